@@ -1,0 +1,21 @@
+"""What a seat can say."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+Handle = str
+"""The name of a thing that one can point at, such as ``office:visby`` or ``button:sail``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One answer to a step: a small value that can be compared, hashed, written, read and touched.
+
+    Fields that are written to a record are ids (``str``), whole numbers or tuples of ids, never
+    objects. A game may add fields with ``init=False`` that cache an index of an id.
+    """
+
+    def touches(self) -> frozenset[Handle]:
+        """Return the handles that the hand touches to say this, in any order."""
+        raise NotImplementedError

@@ -1,0 +1,37 @@
+"""Chance: one whole number in the state, the same on every machine.
+
+The number is advanced by a 64-bit linear congruential step and read through the splitmix64
+finaliser (Steele, Lea and Flood, *Fast splittable pseudorandom number generators*, 2014).
+"""
+
+from __future__ import annotations
+
+from hansetable.core.state import State
+
+_MASK = (1 << 64) - 1
+
+
+def start(seed: int) -> int:
+    """Return the first random number for a seed of any size or sign."""
+    return (seed * 0x9E3779B97F4A7C15 + 0x632BE59BD9B4E019) & _MASK
+
+
+def roll(state: State, sides: int) -> int:
+    """Return a number from 0 to ``sides`` - 1 and advance the state's random number."""
+    state.rng = (state.rng * 6364136223846793005 + 1442695040888963407) & _MASK
+    z = state.rng
+    z = ((z ^ (z >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    z = ((z ^ (z >> 27)) * 0x94D049BB133111EB) & _MASK
+    return ((z ^ (z >> 31)) * sides) >> 64
+
+
+def shuffle(state: State, cards: list[int]) -> None:
+    """Shuffle ``cards`` in place; nobody knows any longer which is which."""
+    for i in range(len(cards) - 1, 0, -1):
+        j = roll(state, i + 1)
+        cards[i], cards[j] = cards[j], cards[i]
+    forgotten = 0
+    for card in cards:
+        forgotten |= 1 << card
+    for seat, known in enumerate(state.seen):
+        state.seen[seat] = known & ~forgotten

@@ -1,0 +1,98 @@
+"""What the registry holds, and the data that a table is drawn from."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from hansetable.core.action import Action, Handle
+from hansetable.core.step import Seat
+
+COMMON = -1
+"""The owner of pieces that belong to nobody."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where one piece lies, as data.
+
+    ``kind`` and ``name`` say which face to draw; a hidden piece has an empty name, so its face is
+    not here at all. ``says`` are the handles that touching it can mean for the seat on turn.
+    ``number`` is a count or value printed on or under the piece, ``mark`` a state such as "used".
+    """
+
+    zone: str
+    kind: str
+    name: str = ""
+    owner: Seat = COMMON
+    index: int = 0
+    number: int = 0
+    mark: str = ""
+    says: tuple[Handle, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class OptionInfo:
+    """One thing that can be chosen before a game: its name and its values, the default first."""
+
+    name: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """The end of a game.
+
+    ``scores`` has one number a seat, ``ranks`` one rank a seat (1 is best, equal ranks share),
+    ``winners`` may be empty or several; ``points`` breaks each seat's score down by category.
+    """
+
+    winners: tuple[Seat, ...]
+    scores: tuple[int, ...]
+    ranks: tuple[int, ...]
+    points: tuple[Mapping[str, int], ...]
+
+
+class Game(Protocol):
+    """One game, as everybody outside its own folder knows it."""
+
+    @property
+    def name(self) -> str:
+        """The id, as in records and on the command line."""
+
+    @property
+    def seats(self) -> range:
+        """The numbers of players that it can be played by."""
+
+    @property
+    def verbs(self) -> Sequence[type[Action]]:
+        """Every kind of action, for reading and writing."""
+
+    @property
+    def options(self) -> Sequence[OptionInfo]:
+        """What can be chosen before a game."""
+
+    @property
+    def values(self) -> str:
+        """A short mark of the card values in use, so that a record can tell whether they fit."""
+
+    def deal(self, seats: int, seed: int, options: Mapping[str, str]) -> Any:
+        """Return the state at the first question."""
+
+    def where(self, view: Any) -> Mapping[Handle, Place]:
+        """Return every piece and where it lies; a law holds that nothing lies twice."""
+
+    def standing(self, view: Any) -> Sequence[Mapping[str, int]]:
+        """Return the numbers that a list of seats shows, one mapping a seat."""
+
+    def chapter(self, view: Any) -> Mapping[str, int]:
+        """Return the round and phase, as numbers by name."""
+
+    def worth(self, view: Any) -> Sequence[float]:
+        """Return what a sensible player believes the position to be worth, one number a seat."""
+
+    def likes(self, view: Any, seat: Seat, action: Action) -> float:
+        """Return how promising an action looks at first sight; below zero: never sensible."""
+
+

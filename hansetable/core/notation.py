@@ -1,0 +1,68 @@
+"""Actions as text: a verb and its fields, derived from the class.
+
+``Produce("jewelry2", ("glass", "amber"))`` is written ``produce jewelry2 glass,amber``; an empty
+tuple is written ``-``.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import fields
+from functools import lru_cache
+
+from hansetable.core.action import Action
+
+
+class NotationError(ValueError):
+    """A text that is no action of this game; the message says what was expected and found."""
+
+
+def verb(kind: type[Action]) -> str:
+    """Return the written name of a kind of action: ``BuyOffice`` is ``buy-office``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+
+
+def write_action(action: Action) -> str:
+    """Return an action as one line of text."""
+    words = [verb(type(action))]
+    for name, kind in _fields(type(action)):
+        value = getattr(action, name)
+        words.append(",".join(value) or "-" if kind == "tuple" else str(value))
+    return " ".join(words)
+
+
+def read_action(text: str, verbs: Sequence[type[Action]]) -> Action:
+    """Return the action that a text names.
+
+    Raises:
+        NotationError: the verb is unknown or a field does not fit.
+    """
+    words = text.split()
+    kinds = {verb(kind): kind for kind in verbs}
+    if not words or words[0] not in kinds:
+        found = words[0] if words else "nothing"
+        raise NotationError(f"expected one of {', '.join(sorted(kinds))}, found {found!r}")
+    kind = kinds[words[0]]
+    names = _fields(kind)
+    if len(words) != len(names) + 1:
+        expected = " ".join([words[0], *(f"<{name}>" for name, _ in names)])
+        raise NotationError(f"expected {expected!r}, found {text.strip()!r}")
+    values: list[object] = []
+    for word, (name, form) in zip(words[1:], names, strict=True):
+        if form == "int" and not word.lstrip("-").isdecimal():
+            raise NotationError(f"expected a whole number for {name}, found {word!r}")
+        if form == "tuple":
+            values.append(() if word == "-" else tuple(word.split(",")))
+        else:
+            values.append(int(word) if form == "int" else word)
+    try:
+        return kind(*values)
+    except (KeyError, ValueError) as unknown:
+        raise NotationError(f"expected ids of this game, found {text.strip()!r}") from unknown
+
+
+@lru_cache(maxsize=None)
+def _fields(kind: type[Action]) -> tuple[tuple[str, str], ...]:
+    """The written fields of a class, each with its form: ``str``, ``int`` or ``tuple``."""
+    return tuple((f.name, str(f.type).split("[")[0]) for f in fields(kind) if f.init)

@@ -1,0 +1,47 @@
+"""Questions, and who answers them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar
+
+from hansetable.core.action import Action
+
+Seat = int
+"""The place of a player at the table, counted from 0 clockwise."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One question on the stack of a state. To change it, replace the top of the stack.
+
+    A step whose class says ``automatic`` asks nobody and plays itself through :meth:`run`.
+    The state is typed loosely here because each game has its own.
+    """
+
+    automatic: ClassVar[bool] = False
+
+    def asks(self, state: Any) -> Sequence[Seat]:
+        """Return the seats that must answer now."""
+        raise NotImplementedError
+
+    def options(self, state: Any, seat: Seat) -> Sequence[Action]:
+        """Return every legal answer of ``seat``, in an order that is the same on every machine."""
+        raise NotImplementedError
+
+    def allows(self, state: Any, seat: Seat, action: Action) -> bool:
+        """Tell whether ``action`` is legal; some answers can be tested but not listed."""
+        return action in self.options(state, seat)
+
+    def play(self, state: Any, seat: Seat, action: Action) -> None:
+        """Carry out a legal answer: change the state and tell its events."""
+        raise NotImplementedError
+
+    def run(self, state: Any) -> None:
+        """Carry out an automatic step; it has already left the stack."""
+        raise NotImplementedError
+
+    def seen_by(self, viewer: Seat) -> Step:
+        """Return the step without what ``viewer`` must not learn."""
+        return self

@@ -1,0 +1,29 @@
+"""The games. The registry has one line a game."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from hansetable.core import Game
+
+GAMES = ("novgorod",)
+"""The ids of the games that can be played; each is a package of this one with a ``GAME``."""
+
+
+class UnknownGameError(ValueError):
+    """No game has this name."""
+
+
+@cache
+def game(name: str) -> Game:
+    """Return a game by its id; its card values are read when it is first asked for.
+
+    Raises:
+        UnknownGameError: there is no such game.
+        hansetable.games.sheet.SheetError: its card values are not valid.
+    """
+    if name not in GAMES:
+        raise UnknownGameError(f"expected a game ({', '.join(GAMES)}), found {name!r}")
+    found: Game = import_module(f"hansetable.games.{name}").GAME
+    return found

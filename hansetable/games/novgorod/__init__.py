@@ -1,0 +1,63 @@
+"""Novgorod by Stefan Risthaus: routes, artisans, missions and careers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from hansetable.core import Action, Handle, OptionInfo, Place, Seat
+from hansetable.games.novgorod import actions, advice, setup, table
+from hansetable.games.novgorod.cards import CARDS
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
+from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute
+
+
+class Novgorod:
+    """The game as the registry holds it."""
+
+    name: Final = "novgorod"
+    seats: Final = range(2, 5)
+    verbs: Final = actions.VERBS
+    options: Final = (
+        OptionInfo("bonus", ("first", "random")),
+        OptionInfo("careers", ("first", "choose")),
+    )
+    values: Final = CARDS.values
+
+    def deal(self, seats: int, seed: int, options: Mapping[str, str]) -> NovgorodState:
+        """Return the state at the first question (N-10 to N-16)."""
+        return setup.deal(seats, seed, options)
+
+    def where(self, view: NovgorodState) -> Mapping[Handle, Place]:
+        """Return every piece and where it lies."""
+        return table.where(view)
+
+    def standing(self, view: NovgorodState) -> Sequence[Mapping[str, int]]:
+        """Return seals, ducats, cards, speed and missions done of each seat."""
+        return table.standing(view)
+
+    def chapter(self, view: NovgorodState) -> Mapping[str, int]:
+        """Return the round (0 before the first), the phase from 1 to 3 or 0, and the last round."""
+        step = view.stack[-1] if view.stack else None
+        phase = 0
+        if isinstance(step, LayRoute):
+            phase = 1
+        elif isinstance(step, UseRoute | Gather | KeepOrFinish):
+            phase = 2
+        elif isinstance(step, Buy | BuyCheap):
+            phase = 3
+        return {
+            "round": view.round, "phase": phase, "last": int(view.last), "start": view.start,
+        }  # fmt: skip
+
+    def worth(self, view: NovgorodState) -> Sequence[float]:
+        """Return the seals that each seat can expect to end with."""
+        return advice.worth(view)
+
+    def likes(self, view: NovgorodState, seat: Seat, action: Action) -> float:
+        """Return how promising an action looks at first sight."""
+        return advice.likes(view, seat, action)
+
+
+GAME = Novgorod()

@@ -1,0 +1,325 @@
+"""What a player says in Novgorod. Each action is built once, in the tables at the end."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hansetable.core import Action, Handle
+from hansetable.games.novgorod.cards import (
+    ARTISAN,
+    CARDS,
+    CITY,
+    COSTS,
+    GOOD,
+    GOODS,
+    LUXURIES,
+    MISSION,
+    PRIVILEGES,
+    SIDES,
+)
+
+LINES = ("upper", "lower")
+
+
+def _cache(action: Action, **values: object) -> None:
+    """Store what is derived from the written fields, so that the rules need no look-up."""
+    for name, value in values.items():
+        object.__setattr__(action, name, value)
+
+
+@dataclass(frozen=True, slots=True)
+class _OfCity(Action):
+    """An action about one city or the own office there; ``c`` is its index."""
+
+    city: str
+    c: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        _cache(self, c=CITY[self.city])
+
+
+@dataclass(frozen=True, slots=True)
+class _OfMission(Action):
+    """An action about one mission card; ``m`` is its index."""
+
+    mission: str
+    m: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        _cache(self, m=MISSION[self.mission])
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSide(Action):
+    """Play with this side of the career card (N-15)."""
+
+    side: str
+
+    def __post_init__(self) -> None:
+        SIDES.index(self.side)
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"button:{self.side}",))
+
+
+@dataclass(frozen=True, slots=True)
+class BuyOffice(_OfCity):
+    """Take the top office of a city: in the introductory rounds (N-21) or for its price (N-80)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"stack:{self.city}", "hand"))
+
+
+@dataclass(frozen=True, slots=True)
+class BuyMission(_OfMission):
+    """Take an open mission (N-22, N-80, N-83)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"mission:{self.mission}", "hand"))
+
+
+@dataclass(frozen=True, slots=True)
+class DrawMission(Action):
+    """Take the top mission of the pile (N-22, N-80, N-83)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("pile", "hand"))
+
+
+@dataclass(frozen=True, slots=True)
+class Upgrade(Action):
+    """Buy the next ship speed (N-80)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("next-ship", "ship"))
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(_OfCity):
+    """Lay the own office, or the base office, of a city as the next card of the route (N-40)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"office:{self.city}", "route"))
+
+
+@dataclass(frozen=True, slots=True)
+class Mark(_OfCity):
+    """Lay the own office ``card`` face down behind the last city as its placeholder (N-43)."""
+
+    card: str
+    k: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        _cache(self, c=CITY[self.city], k=CITY[self.card])
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"office:{self.card}", f"mark:{self.city}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Sail(Action):
+    """The route is complete; phase 2 begins (N-46)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("button:sail",))
+
+
+@dataclass(frozen=True, slots=True)
+class AtWork(Action):
+    """An artisan put to work on commodities, each a good or ``hold:`` and the stored good.
+
+    ``a`` is the artisan, ``used`` the mask of commodities from the route, ``held`` tells whether
+    the stored one is used, ``seals`` is what the combination brings.
+    """
+
+    artisan: str
+    goods: tuple[str, ...]
+    a: int = field(init=False, compare=False, repr=False)
+    used: int = field(init=False, compare=False, repr=False)
+    held: bool = field(init=False, compare=False, repr=False)
+    seals: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        a, used, everything, held = ARTISAN[self.artisan], 0, 0, False
+        for written in self.goods:
+            stored, _, good = written.rpartition(":")
+            if stored not in ("", "hold"):
+                raise ValueError(written)
+            bit = 1 << GOOD[good]
+            everything |= bit
+            if stored:
+                held = True
+            else:
+                used |= bit
+        _cache(self, a=a, used=used, held=held, seals=dict(CARDS.artisans[a].recipes)[everything])
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"artisan:{self.artisan}", f"spot:{self.artisan}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Produce(AtWork):
+    """Make a luxury good for seals and ducats (N-51, N-53)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Craft(AtWork):
+    """Make a luxury good for the mission or career step that is being fulfilled (N-53)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Use(Action):
+    """Use a commodity for the mission or career step: a good, or ``hold:`` and the stored good."""
+
+    good: str
+    g: int = field(init=False, compare=False, repr=False)
+    held: bool = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        stored, _, good = self.good.rpartition(":")
+        if stored not in ("", "hold"):
+            raise ValueError(self.good)
+        _cache(self, g=GOOD[good], held=bool(stored))
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((self.good if self.held else f"good:{self.good}",))
+
+
+@dataclass(frozen=True, slots=True)
+class Fulfil(Action):
+    """Fulfil the upper or the lower line of a mission (N-56)."""
+
+    mission: str
+    line: str
+    m: int = field(init=False, compare=False, repr=False)
+    row: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        _cache(self, m=MISSION[self.mission], row=LINES.index(self.line))
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"line:{self.mission}:{self.line}",))
+
+
+@dataclass(frozen=True, slots=True)
+class Advance(Action):
+    """Reach the next career step (N-60)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("career",))
+
+
+@dataclass(frozen=True, slots=True)
+class Store(_OfCity):
+    """Put the own office of a city into the hold with its commodity (N-63)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"office:{self.city}", "hold"))
+
+
+@dataclass(frozen=True, slots=True)
+class Collect(_OfCity):
+    """Take the income of the own office of a city now (N-64)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"office:{self.city}", "purse"))
+
+
+@dataclass(frozen=True, slots=True)
+class Privilege(Action):
+    """Use a privilege of the career card (N-31): additional income (N-65), mission (N-83)."""
+
+    kind: str
+
+    def __post_init__(self) -> None:
+        PRIVILEGES.index(self.kind)
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"privilege:{self.kind}",))
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(_OfMission):
+    """Leave a mission with only its upper line done to the left of the ship (N-67)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"mission:{self.mission}", "left"))
+
+
+@dataclass(frozen=True, slots=True)
+class Finish(_OfMission):
+    """Put a mission with only its upper line done under the ship (N-67)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"mission:{self.mission}", "under"))
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Action):
+    """End phase 2 (N-78)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("button:done",))
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Action):
+    """Buy nothing more; the turn ends (N-80)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("button:pass",))
+
+
+VERBS: tuple[type[Action], ...] = (
+    ChooseSide, BuyOffice, BuyMission, DrawMission, Upgrade, Lay, Mark, Sail, Produce, Craft, Use,
+    Fulfil, Advance, Store, Collect, Privilege, Keep, Finish, Done, Pass,
+)  # fmt: skip
+
+_CITIES = tuple(city.id for city in CARDS.cities)
+_MISSIONS = tuple(mission.id for mission in CARDS.missions)
+_COMMODITIES = CARDS.good_ids()[:GOODS]
+
+CHOOSE_SIDE = tuple(ChooseSide(side) for side in SIDES)
+BUY_OFFICE = tuple(BuyOffice(city) for city in _CITIES)
+BUY_MISSION = tuple(BuyMission(mission) for mission in _MISSIONS)
+DRAW_MISSION = DrawMission()
+UPGRADE = Upgrade()
+LAY = tuple(Lay(city) for city in _CITIES)
+MARK = tuple(tuple(Mark(city, card) for card in _CITIES) for city in _CITIES)
+SAIL = Sail()
+USE = tuple(Use(good) for good in _COMMODITIES)
+USE_HELD = tuple(Use(f"hold:{good}") for good in _COMMODITIES)
+FULFIL = tuple(tuple(Fulfil(mission, line) for line in LINES) for mission in _MISSIONS)
+ADVANCE = Advance()
+STORE = tuple(Store(city) for city in _CITIES)
+COLLECT = tuple(Collect(city) for city in _CITIES)
+PRIVILEGE = {kind: Privilege(kind) for kind in PRIVILEGES}
+KEEP = tuple(Keep(mission) for mission in _MISSIONS)
+FINISH = tuple(Finish(mission) for mission in _MISSIONS)
+DONE = Done()
+PASS = Pass()
+
+
+def _at_work(kind: type[AtWork]) -> tuple[tuple[tuple[int, int, AtWork], ...], ...]:
+    """Every way to put each artisan to work: (mask from the route, stored good or -1, action)."""
+    table = []
+    for artisan in CARDS.artisans:
+        ways: list[tuple[int, int, AtWork]] = []
+        for mask, _ in artisan.recipes:
+            goods = [g for g in range(GOODS) if mask >> g & 1]
+            for held in (-1, *goods):
+                written = tuple(f"hold:{_COMMODITIES[g]}" if g == held else _COMMODITIES[g] for g in goods)
+                rest = mask & ~(1 << held) if held >= 0 else mask
+                ways.append((rest, held, kind(artisan.id, written)))
+        table.append(tuple(ways))
+    return tuple(table)
+
+
+PRODUCE = _at_work(Produce)
+CRAFT = _at_work(Craft)
+MAKES = tuple(artisan.luxury for artisan in CARDS.artisans)
+"""The luxury good that each artisan makes, 0 to 2."""
+COST_PARTS = {"goods3": (3, 0), "luxuries2": (0, 2), "ducats15": (0, 0), "goods2luxuries2": (2, 2)}
+"""What the costs of career steps need: (different commodities, different luxury goods) (N-60)."""
+ANY_LUXURY = (1 << len(LUXURIES)) - 1
+assert set(COST_PARTS) == set(COSTS)

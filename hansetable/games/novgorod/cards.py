@@ -1,0 +1,289 @@
+"""The cards, read once from ``cards.yaml``. Values are by index; ids are for records and screens.
+
+A commodity and its city share one index from 0 to 7 (N-1), so a set of either is a bit mask of
+eight bits; the luxury goods are numbered 8 to 10.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from itertools import combinations
+
+from hansetable.games.sheet import Sheet, read
+
+LUXURIES = ("jewelry", "clothing", "provisions")
+COSTS = ("goods3", "luxuries2", "ducats15", "goods2luxuries2")
+PRIVILEGES = ("income", "speed", "mission", "seal", "pirate")
+SIDES = ("front", "back")
+BONUSES = ("offices", "route", "luxury", "missions", "career", "variety")
+GOODS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The name of a thing on the box, by language."""
+
+    de: str
+    en: str
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A city with its commodity (N-1); ``offices`` are (price, income), the dearest first."""
+
+    id: str
+    good: str
+    fee: int
+    offices: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Artisan:
+    """An artisan (N-2); ``recipes`` are (mask of commodities, seals)."""
+
+    id: str
+    luxury: int
+    recipes: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Career:
+    """One side of a career card (N-3), steps from bottom to top."""
+
+    id: str
+    side: str
+    costs: tuple[str, ...]
+    privileges: tuple[str, ...]
+    seals: tuple[int, ...]
+    loses: int
+
+
+@dataclass(frozen=True, slots=True)
+class Mission:
+    """A mission (N-5): the upper and the lower line as masks of commodities, or of luxury goods."""
+
+    id: str
+    luxury: bool
+    lines: tuple[int, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """All card values of the game, with ``values`` as their mark (empty: as delivered)."""
+
+    cities: tuple[City, ...]
+    neighbours: tuple[int, ...]
+    artisans: tuple[Artisan, ...]
+    careers: tuple[tuple[Career, Career], ...]
+    missions: tuple[Mission, ...]
+    bonus: tuple[tuple[int, int], ...]
+    variety: tuple[int, ...]
+    ships: tuple[int, ...]
+    start_money: int
+    mission_price: int
+    mission_off: int
+    income_more: int
+    line_seals: int
+    both_seals: int
+    goal: int
+    names: dict[str, Names]
+    values: str
+
+    def good_ids(self) -> tuple[str, ...]:
+        """Return the ids of the eight commodities and the three luxury goods, by index."""
+        return (*(city.good for city in self.cities), *LUXURIES)
+
+
+def load() -> Cards:
+    """Return the cards.
+
+    Raises:
+        SheetError: a value does not fit; the message names the file, the place and what fits.
+    """
+    sheet, values = read("novgorod")
+    cities = _cities(sheet.at("cities"), sheet.at("goods").keys())
+    goods = [city.good for city in cities]
+    money, seals = sheet.at("money"), sheet.at("seals")
+    cards = Cards(
+        cities=cities,
+        neighbours=_neighbours(sheet.at("cities"), cities),
+        artisans=_artisans(sheet.at("artisans"), goods),
+        careers=_careers(sheet.at("careers")),
+        missions=_missions(sheet.at("missions"), goods),
+        bonus=_bonus(sheet.at("bonus")),
+        variety=_variety(sheet.at("variety").at("points")),
+        ships=tuple(money.at("ships").at(speed).integer(0, 99) for speed in (3, 4, 5)),
+        start_money=money.at("start").integer(0, 99),
+        mission_price=money.at("mission").integer(0, 20),
+        mission_off=money.at("mission_privilege").integer(0, 20),
+        income_more=money.at("income_privilege").integer(0, 20),
+        line_seals=seals.at("line").integer(0, 20),
+        both_seals=seals.at("both").integer(0, 20),
+        goal=seals.at("goal").integer(1, 200),
+        names=_names(sheet),
+        values=values,
+    )
+    _affordable(sheet, cards)
+    return cards
+
+
+def _names(sheet: Sheet) -> dict[str, Names]:
+    """The names of goods and cities; a city comes under ``city:`` since it may be named alike."""
+    names = {}
+    for group, prefix in (("goods", ""), ("luxuries", ""), ("cities", "city:")):
+        for key in sheet.at(group).keys():
+            entry = sheet.at(group).at(key)
+            names[prefix + key] = Names(entry.at("de").text(), entry.at("en").text())
+    return names
+
+
+def _cities(sheet: Sheet, goods: list[str]) -> tuple[City, ...]:
+    keys = sheet.keys()
+    if len(keys) != GOODS:
+        raise sheet.error(f"{GOODS} cities")
+    cities = []
+    for key in keys:
+        entry = sheet.at(key)
+        offices = []
+        for office in entry.at("offices").items(4):
+            price, income = office.items(2)
+            offices.append((price.integer(0, 30), income.integer(0, 20)))
+        if offices != sorted(offices, key=lambda office: -office[0]):
+            raise entry.at("offices").error("offices in descending price")
+        fee = entry.at("fee").integer(0, 20)
+        cities.append(City(key, entry.at("good").one_of(goods), fee, tuple(offices)))
+    if len({city.good for city in cities}) < GOODS:
+        raise sheet.error("a different commodity in each city")
+    return tuple(cities)
+
+
+def _neighbours(sheet: Sheet, cities: tuple[City, ...]) -> tuple[int, ...]:
+    """The neighbours of each city as a mask: the ring, and the lanes under ``also``."""
+    ids = [city.id for city in cities]
+    masks = [1 << (i - 1) % GOODS | 1 << (i + 1) % GOODS for i in range(GOODS)]
+    for i, key in enumerate(ids):
+        if sheet.at(key).at("also").value is not None:
+            other = ids.index(sheet.at(key).at("also").one_of(ids))
+            masks[i] |= 1 << other
+            masks[other] |= 1 << i
+    return tuple(masks)
+
+
+def _mask(words: tuple[str, ...], ids: list[str]) -> int:
+    return sum(1 << ids.index(word) for word in words)
+
+
+def _artisans(sheet: Sheet, goods: list[str]) -> tuple[Artisan, ...]:
+    artisans = []
+    for key in sheet.keys():
+        luxury = LUXURIES.index(sheet.at(key).at("makes").one_of(LUXURIES))
+        recipes = []
+        table = sheet.at(key).at("from")
+        for written in table.keys():
+            goods_sheet = Sheet(table.file, (*table.path, written), written)
+            mask = _mask(goods_sheet.words(goods, range(1, 5)), goods)
+            recipes.append((mask, table.at(written).integer(0, 20)))
+        artisans.append(Artisan(key, luxury, tuple(recipes)))
+    if len(artisans) != GOODS:
+        raise sheet.error(f"{GOODS} artisans")
+    return tuple(artisans)
+
+
+def _careers(sheet: Sheet) -> tuple[tuple[Career, Career], ...]:
+    cards = []
+    for key in sheet.keys(("1", "2", "3", "4")):
+        sides = []
+        for side in SIDES:
+            entry = sheet.at(key).at(side)
+            costs, privileges = [], []
+            for step in entry.at("steps").items(4):
+                words = str(step.value).split()
+                if len(words) != 2 or words[0] not in COSTS or words[1] not in PRIVILEGES:
+                    raise step.error(
+                        f"a cost ({', '.join(COSTS)}) and a privilege ({', '.join(PRIVILEGES)})"
+                    )
+                costs.append(words[0])
+                privileges.append(words[1])
+            seals = tuple(value.integer(0, 20) for value in entry.at("seals").items(5))
+            loses = entry.at("loses").integer(0, 5)
+            sides.append(Career(key, side, tuple(costs), tuple(privileges), seals, loses))
+        cards.append((sides[0], sides[1]))
+    return tuple(cards)
+
+
+def _missions(sheet: Sheet, goods: list[str]) -> tuple[Mission, ...]:
+    missions = []
+    for key in sheet.keys():
+        upper, lower = sheet.at(key).items(2)
+        luxury = str(upper.value) in LUXURIES
+        ids, count = (list(LUXURIES), range(1, 2)) if luxury else (goods, range(2, 3))
+        lines = (_mask(upper.words(ids, count), ids), _mask(lower.words(ids, count), ids))
+        missions.append(Mission(key, luxury, lines))
+    if len(missions) != 24:
+        raise sheet.error("24 missions")
+    return tuple(missions)
+
+
+def _bonus(sheet: Sheet) -> tuple[tuple[int, int], ...]:
+    values = []
+    for key in BONUSES[:-1]:
+        first, then = sheet.at(key).items(2)
+        values.append((first.integer(0, 20), then.integer(0, 20)))
+    return (*values, (0, 0))
+
+
+def _variety(sheet: Sheet) -> tuple[int, ...]:
+    """Seals by the number of kinds, 0 to 11; numbers that are not named bring none."""
+    points = [0] * (GOODS + len(LUXURIES) + 1)
+    for key in sheet.value if isinstance(sheet.value, dict) else ():
+        if not isinstance(key, int) or not 0 <= key < len(points):
+            raise sheet.at(key).error(f"kinds from 0 to {len(points) - 1} as keys")
+        points[key] = sheet.at(key).integer(0, 50)
+    return tuple(points)
+
+
+def stacks(cards: Cards, seats: int) -> tuple[tuple[int, ...], ...]:
+    """Return the offices of each city for a number of players, the dearest first (N-11).
+
+    Three players play without one of the middle price, two also without the dearest.
+    """
+    used = {4: (0, 1, 2, 3), 3: (0, 2, 3), 2: (2, 3)}[seats]
+    return tuple(used for _ in cards.cities)
+
+
+def surest(cards: Cards, seats: int) -> tuple[int, ...]:
+    """Return for each city the price that a second office elsewhere is sure not to exceed (N-23).
+
+    Everybody has at most one office a city, so the dearest office of another city is always left.
+    """
+    dearest = [
+        max(city.offices[card][0] for card in stack)
+        for city, stack in zip(cards.cities, stacks(cards, seats), strict=True)
+    ]
+    return tuple(min(dearest[:i] + dearest[i + 1 :]) for i in range(GOODS))
+
+
+def _affordable(sheet: Sheet, cards: Cards) -> None:
+    """Check that everybody can pay two offices and two missions whatever the others take (N-23)."""
+    purse = cards.start_money - 2 * cards.mission_price
+    for seats in (2, 3, 4):
+        sure = surest(cards, seats)
+        dearest = [max(offices[0] for offices in city.offices) for city in cards.cities]
+        pairs = [(a, b) for a, b in combinations(range(GOODS), 2) if dearest[a] + sure[a] <= purse]
+        if not pairs:
+            raise sheet.at("money").at("start").error(
+                f"enough ducats for two offices and two missions with {seats} players"
+            )
+
+
+CARDS = load()
+
+CITY = {city.id: i for i, city in enumerate(CARDS.cities)}
+GOOD = {good: i for i, good in enumerate(CARDS.good_ids())}
+ARTISAN = {artisan.id: i for i, artisan in enumerate(CARDS.artisans)}
+MISSION = {mission.id: i for i, mission in enumerate(CARDS.missions)}
+
+BITS = tuple(tuple(i for i in range(GOODS) if mask >> i & 1) for mask in range(1 << GOODS))
+"""The members of each set of cities or commodities, in ascending order."""
+ALL = (1 << GOODS) - 1
+"""The set of all cities, or of all commodities."""

@@ -1,0 +1,262 @@
+"""What has happened in Novgorod. Cities, goods, missions and cards are named by their ids."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from hansetable.core import Event
+from hansetable.core.state import TRUTH
+
+
+@dataclass(frozen=True, slots=True)
+class _OfSeat(Event):
+    """Something that a seat did or that happened to it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class SideChosen(_OfSeat):
+    """A side of the career card was chosen (N-15)."""
+
+    career: str
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeTaken(_OfSeat):
+    """An office was taken in the introductory rounds (N-21)."""
+
+    city: str
+
+
+@dataclass(frozen=True, slots=True)
+class MissionTaken(_OfSeat):
+    """An open mission was taken in the introductory rounds (N-22)."""
+
+    mission: str
+
+
+@dataclass(frozen=True, slots=True)
+class MissionDrawn(_OfSeat):
+    """The top mission of the pile was taken, for a price if not in the introductory rounds.
+
+    Only its owner knows which one (N-130).
+    """
+
+    mission: str
+    price: int
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer in (self.seat, TRUTH) else replace(self, mission="")
+
+
+@dataclass(frozen=True, slots=True)
+class IntroductionPaid(_OfSeat):
+    """Two offices and two missions were paid (N-23)."""
+
+    ducats: int
+    left: int
+
+
+@dataclass(frozen=True, slots=True)
+class MissionsTurnedUp(Event):
+    """Missions were turned up to fill the display (N-24, N-82)."""
+
+    missions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(_OfSeat):
+    """A turn began (N-30)."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Laid(_OfSeat):
+    """A city was added to the route, with the own or the base office (N-40, N-42)."""
+
+    city: str
+    base: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Marked(_OfSeat):
+    """A placeholder was laid for a city (N-43)."""
+
+    city: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Sailed(_OfSeat):
+    """The route is complete (N-46)."""
+
+    cities: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Produced(_OfSeat):
+    """A luxury good was made for seals and ducats (N-53)."""
+
+    artisan: str
+    luxury: str
+    goods: tuple[str, ...]
+    seals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Crafted(_OfSeat):
+    """A luxury good was made for a mission or career step (N-53)."""
+
+    artisan: str
+    luxury: str
+    goods: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Used(_OfSeat):
+    """A commodity was used for a mission or career step (N-56, N-60)."""
+
+    good: str
+    held: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Fulfilled(_OfSeat):
+    """A line of a mission was fulfilled (N-57)."""
+
+    mission: str
+    line: str
+    seals: int
+
+
+@dataclass(frozen=True, slots=True)
+class Advanced(_OfSeat):
+    """A career step was reached (N-60)."""
+
+    level: int
+    ducats: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stored(_OfSeat):
+    """An office went to the hold with its commodity (N-63)."""
+
+    city: str
+    given_up: str
+
+
+@dataclass(frozen=True, slots=True)
+class Collected(_OfSeat):
+    """Offices gave their income (N-64)."""
+
+    cities: tuple[str, ...]
+    ducats: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrivilegeUsed(_OfSeat):
+    """The privilege of the turn was used (N-31)."""
+
+    kind: str
+
+
+@dataclass(frozen=True, slots=True)
+class FeesPaid(_OfSeat):
+    """Harbour fees were paid (N-78)."""
+
+    cities: tuple[str, ...]
+    ducats: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kept(_OfSeat):
+    """A half-done mission stays to the left of the ship (N-67)."""
+
+    mission: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finished(_OfSeat):
+    """A half-done mission went under the ship (N-67)."""
+
+    mission: str
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeBought(_OfSeat):
+    """An office was bought (N-80)."""
+
+    city: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class Upgraded(_OfSeat):
+    """The ship became faster (N-80)."""
+
+    speed: int
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class MissionBought(_OfSeat):
+    """An open mission was bought (N-80, N-83)."""
+
+    mission: str
+    price: int
+
+
+@dataclass(frozen=True, slots=True)
+class SealsGained(_OfSeat):
+    """Seals came from the career card at the end of a turn (N-90, N-91)."""
+
+    seals: int
+    privilege: bool
+
+
+@dataclass(frozen=True, slots=True)
+class BonusGained(_OfSeat):
+    """The condition of a bonus card was met (N-95), or variety was scored (N-96)."""
+
+    bonus: str
+    seals: int
+
+
+@dataclass(frozen=True, slots=True)
+class BonusLowered(Event):
+    """A bonus card shows its lower number from now on (N-95)."""
+
+    bonus: str
+    seals: int
+
+
+@dataclass(frozen=True, slots=True)
+class BonusLeft(Event):
+    """A bonus card left the game (N-95)."""
+
+    bonus: str
+
+
+@dataclass(frozen=True, slots=True)
+class LastRoundBegan(Event):
+    """The last round began (N-100)."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over (N-102); nobody wins if everybody still shows an X."""
+
+    winners: tuple[int, ...]
+
+
+EVENTS: tuple[type[Event], ...] = (
+    SideChosen, OfficeTaken, MissionTaken, MissionDrawn, IntroductionPaid, MissionsTurnedUp,
+    TurnBegan, Laid, Marked, Sailed, Produced, Crafted, Used, Fulfilled, Advanced, Stored,
+    Collected, PrivilegeUsed, FeesPaid, Kept, Finished, OfficeBought, Upgraded, MissionBought,
+    SealsGained, BonusGained, BonusLowered, BonusLeft, LastRoundBegan, GameEnded,
+)  # fmt: skip

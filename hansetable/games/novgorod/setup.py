@@ -1,0 +1,158 @@
+"""Preparation (N-10 to N-16) and the introductory rounds (N-20 to N-24)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from hansetable.core import Action, Seat, Step
+from hansetable.core.chance import shuffle
+from hansetable.games.novgorod import actions as a
+from hansetable.games.novgorod import events as e
+from hansetable.games.novgorod.cards import ALL, BITS, BONUSES, CARDS, GOODS, stacks, surest
+from hansetable.games.novgorod.ids import mission_id
+from hansetable.games.novgorod.scoring import OFFICES, ROUTE
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.turn import (
+    begin_turn,
+    missions_on_offer,
+    take_mission,
+    take_office,
+    turn_up,
+)
+
+SUREST = {seats: surest(CARDS, seats) for seats in (2, 3, 4)}
+PURSE = CARDS.start_money - 2 * CARDS.mission_price
+"""What two offices may cost together (N-23)."""
+
+
+def deal(seats: int, seed: int, options: Mapping[str, str]) -> NovgorodState:
+    """Return the state at the first question.
+
+    ``options`` may hold ``bonus`` ("first" or "random", N-14) and ``careers`` ("first" or
+    "choose", N-15); what is missing is as for a first game.
+    """
+    s = NovgorodState(seats, seed)
+    artisans = list(range(GOODS))  # N-10
+    _shuffle_unseen(s, artisans)
+    s.artisan_at = tuple(artisans)
+    s.supply = [len(stack) for stack in stacks(CARDS, seats)]  # N-11
+    s.pile = list(range(len(CARDS.missions)))  # N-12
+    shuffle(s, s.pile)
+    for seat in range(seats):
+        dealt = 1 << s.pile.pop()
+        s.hand[seat] = s.seen[seat] = dealt
+    s.display = [s.pile.pop() for _ in range(2 + seats)]
+    for seat in range(seats):
+        s.seen[seat] |= sum(1 << m for m in s.display)
+    bonus = list(range(len(BONUSES)))  # N-14
+    _shuffle_unseen(s, bonus)
+    first = options.get("bonus", "first") == "first"
+    s.bonus = (OFFICES, ROUTE) if first else tuple(sorted(bonus[:2]))
+    careers = list(range(len(CARDS.careers)))  # N-15
+    _shuffle_unseen(s, careers)
+    s.career = careers[:seats]
+    s.start = s.career.index(min(s.career))  # N-16
+    if options.get("careers", "first") == "first":
+        _begin_introduction(s)
+    else:
+        s.turn = 0
+        s.stack = [CHOOSE_CAREER_SIDE]
+    return s
+
+
+def _shuffle_unseen(s: NovgorodState, cards: list[int]) -> None:
+    """Shuffle cards whose faces are no secret and that are no missions."""
+    seen, s.seen = s.seen, []
+    shuffle(s, cards)
+    s.seen = seen
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCareerSide(Step):
+    """Which side of the career card do you play with? (N-15)."""
+
+    def asks(self, state: NovgorodState) -> Sequence[Seat]:
+        return (state.turn,)
+
+    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
+        return a.CHOOSE_SIDE
+
+    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
+        s = state
+        assert isinstance(action, a.ChooseSide)
+        s.side[seat] = a.CHOOSE_SIDE.index(action)
+        s.tell(e.SideChosen, seat, CARDS.careers[s.career[seat]][0].id, action.side)
+        s.turn += 1
+        if s.turn == s.n:
+            _begin_introduction(s)
+
+
+def _begin_introduction(s: NovgorodState) -> None:
+    """The start player's right neighbour picks first (N-20)."""
+    s.turn = (s.start - 1) % s.n
+    s.stack = [PICK]
+
+
+@dataclass(frozen=True, slots=True)
+class Pick(Step):
+    """Which office or mission do you take? (N-20)."""
+
+    def asks(self, state: NovgorodState) -> Sequence[Seat]:
+        return (state.turn,)
+
+    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
+        s = state
+        found: list[Action] = []
+        if s.owned[seat].bit_count() < 2:
+            for c in BITS[ALL & ~s.owned[seat]]:  # N-21
+                if s.supply[c] and _affordable(s, seat, c):
+                    found.append(a.BUY_OFFICE[c])
+        if s.in_progress(seat) < 2:
+            found.extend(missions_on_offer(s))  # N-22
+        return found
+
+    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
+        s = state
+        match action:
+            case a.BuyOffice(c=c):
+                take_office(s, seat, c)
+                s.tell(e.OfficeTaken, seat, action.city)
+            case a.BuyMission():
+                take_mission(s, seat, action)
+                s.tell(e.MissionTaken, seat, action.mission)
+            case _:
+                drawn = take_mission(s, seat, action)
+                s.tell(e.MissionDrawn, seat, mission_id(drawn), 0)
+        s.turn = (seat - 1) % s.n
+        if all(s.owned[t].bit_count() == 2 and s.in_progress(t) == 2 for t in range(s.n)):
+            _pay(s)
+
+
+def _affordable(s: NovgorodState, seat: Seat, c: int) -> bool:
+    """Tell whether an office leaves enough for a second one, or both can be paid (N-23)."""
+    taken = BITS[s.owned[seat]]
+    other = office_price(s, seat, taken[0]) if taken else SUREST[s.n][c]
+    return s.price(c) + other <= PURSE
+
+
+def office_price(s: NovgorodState, seat: Seat, c: int) -> int:
+    """Return what the seat's own office in a city cost."""
+    return CARDS.cities[c].offices[s.office[seat * GOODS + c]][0]
+
+
+def _pay(s: NovgorodState) -> None:
+    """Everybody pays (N-23), the open missions are filled up (N-24), the first turn begins."""
+    for seat in range(s.n):
+        cost = sum(office_price(s, seat, c) for c in BITS[s.owned[seat]])
+        cost += 2 * CARDS.mission_price
+        s.money[seat] -= cost
+        s.tell(e.IntroductionPaid, seat, cost, s.money[seat])
+    turn_up(s)
+    s.round = 1
+    s.turn = s.start
+    begin_turn(s)
+
+
+CHOOSE_CAREER_SIDE = ChooseCareerSide()
+PICK = Pick()

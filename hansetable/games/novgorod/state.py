@@ -1,0 +1,293 @@
+"""The zones of Novgorod: everything that lies on the table, in whole numbers and flat lists.
+
+Cities, commodities and the artisans' cities are indices from 0 to 7; sets of them are bit masks.
+Missions are indices from 0 to 23; a hand is a bit mask of those that the viewer knows, and a
+count of the others. Lists have one entry a seat unless something else is said.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from hansetable.core import Result, Seat, State
+from hansetable.core.chance import shuffle, start
+from hansetable.core.state import TRUTH
+from hansetable.games.novgorod.cards import CARDS, GOODS, PRIVILEGES, stacks
+
+ALL_MISSIONS = (1 << len(CARDS.missions)) - 1
+HIDDEN = -1
+"""A mission in the pile or the display that the viewer does not know."""
+
+_BIT = {kind: 1 << i for i, kind in enumerate(PRIVILEGES)}
+INCOME, SPEED, MISSION, SEAL, PIRATE = (_BIT[kind] for kind in PRIVILEGES)
+VISIBLE = tuple(
+    tuple(
+        tuple(sum({_BIT[kind] for kind in side.privileges[level:]}) for level in range(5))
+        for side in card
+    )
+    for card in CARDS.careers
+)
+"""The privileges still visible, as a mask, by career card, side and steps reached (N-61)."""
+
+TOPS = {seats: stacks(CARDS, seats)[0] for seats in (2, 3, 4)}
+"""Which of the four offices of a city is on top when one, two ... are left (N-11)."""
+SOLD_OUT = 10_000
+"""The price of an office where none is left: nobody has so much."""
+PRICES = {
+    seats: tuple((SOLD_OUT, *(city.offices[top][0] for top in tops)) for city in CARDS.cities)
+    for seats, tops in TOPS.items()
+}
+"""The price of the top office by players, city and number left."""
+
+
+class NovgorodState(State):
+    """A position of Novgorod.
+
+    ``office`` has eight entries a seat: which of its city's four offices the seat owns, or -1.
+    ``hold`` is the city of the stored office or -1. ``left`` are missions to the left of the
+    ship, ``under`` those below it. ``supply`` counts the offices left in each city.
+    ``bonus_stage`` is 0 for the higher value, 1 for the lower, 2 when the card has left;
+    ``bonus_got`` and ``bonus_now`` are masks of seats that got it ever, and in this round.
+
+    The turn: ``route`` lists the cities of the cards laid, a placeholder as its city + 8 and its
+    own card in ``barred``; ``visited``, ``base`` (cities visited with the base office), ``fresh``
+    (cards not used yet), ``spots`` (placeholders that are free), ``artisans`` (cities on the
+    route whose artisan is free) are masks of cities; ``before`` has the mask of cities to the
+    left of each city. ``held`` is the stored commodity that can be used now, or -1. ``lines`` is
+    the mask of missions whose upper line was done this turn and whose lower was not.
+    ``sailable`` is what looking ahead has found this turn; it is no part of the position.
+    """
+
+    __slots__ = (
+        "artisan_at", "artisans", "barred", "base", "before", "bonus", "bonus_got", "bonus_now",
+        "bonus_stage", "bought", "career", "display", "fees", "final", "fresh", "hand", "held",
+        "hold", "last", "left", "level", "lines", "marked", "money", "n", "office", "owned",
+        "pile", "privilege", "round", "route", "sailable", "seals", "side", "speed", "spots", "start",
+        "stored", "supply", "turn", "under", "unknown", "visited",
+    )  # fmt: skip
+
+    n: int
+    turn: Seat
+    start: Seat
+    round: int
+    last: bool
+    final: Result | None
+    money: list[int]
+    seals: list[int]
+    speed: list[int]
+    level: list[int]
+    career: list[int]
+    side: list[int]
+    office: list[int]
+    owned: list[int]
+    hold: list[int]
+    hand: list[int]
+    unknown: list[int]
+    left: list[int]
+    under: list[int]
+    display: list[int]
+    pile: list[int]
+    supply: list[int]
+    artisan_at: tuple[int, ...]
+    bonus: tuple[int, ...]
+    bonus_stage: list[int]
+    bonus_got: list[int]
+    bonus_now: list[int]
+    route: list[int]
+    visited: int
+    marked: int
+    barred: int
+    base: int
+    fresh: int
+    spots: int
+    artisans: int
+    before: list[int]
+    held: int
+    fees: int
+    privilege: bool
+    stored: bool
+    bought: bool
+    lines: int
+    sailable: dict[tuple[int, ...], bool]
+
+    def __init__(self, seats: int, seed: int) -> None:
+        self.stack = []
+        self.rng = start(seed)
+        self.seen = [0] * seats
+        self.told = None
+        self.viewer = TRUTH
+        self.n = seats
+        self.turn = self.start = self.round = 0
+        self.last = False
+        self.final = None
+        self.money = [CARDS.start_money] * seats  # N-13
+        self.seals = [0] * seats
+        self.speed = [2] * seats
+        self.level = [0] * seats
+        self.career = [0] * seats
+        self.side = [0] * seats
+        self.office = [-1] * (GOODS * seats)
+        self.owned = [0] * seats
+        self.hold = [-1] * seats
+        self.hand = [0] * seats
+        self.unknown = [0] * seats
+        self.left = [0] * seats
+        self.under = [0] * seats
+        self.display = []
+        self.pile = []
+        self.supply = [0] * GOODS
+        self.artisan_at = tuple(range(GOODS))
+        self.bonus = ()
+        self.bonus_stage = [0, 0]
+        self.bonus_got = [0, 0]
+        self.bonus_now = [0, 0]
+        self.before = [0] * GOODS
+        self.clear_turn()
+
+    def clear_turn(self) -> None:
+        """Clear what belongs to one turn."""
+        self.clear_route()
+        self.privilege = self.bought = False
+        self.sailable = {}
+
+    def clear_route(self) -> None:
+        """Take the cards of the route back and clear what belongs to it (N-78)."""
+        self.route = []
+        self.visited = self.marked = self.barred = self.base = 0
+        self.fresh = self.spots = self.artisans = self.fees = self.lines = 0
+        self.held = -1
+        self.stored = False
+
+    def clone(self) -> NovgorodState:
+        new = NovgorodState.__new__(NovgorodState)
+        new.stack = self.stack[:]
+        new.rng = self.rng
+        new.seen = self.seen[:]
+        new.told = None
+        new.viewer = self.viewer
+        new.n = self.n
+        new.turn = self.turn
+        new.start = self.start
+        new.round = self.round
+        new.last = self.last
+        new.final = self.final
+        new.money = self.money[:]
+        new.seals = self.seals[:]
+        new.speed = self.speed[:]
+        new.level = self.level[:]
+        new.career = self.career
+        new.side = self.side[:]
+        new.office = self.office[:]
+        new.owned = self.owned[:]
+        new.hold = self.hold[:]
+        new.hand = self.hand[:]
+        new.unknown = self.unknown[:]
+        new.left = self.left[:]
+        new.under = self.under[:]
+        new.display = self.display[:]
+        new.pile = self.pile[:]
+        new.supply = self.supply[:]
+        new.artisan_at = self.artisan_at
+        new.bonus = self.bonus
+        new.bonus_stage = self.bonus_stage[:]
+        new.bonus_got = self.bonus_got[:]
+        new.bonus_now = self.bonus_now[:]
+        new.route = self.route[:]
+        new.visited = self.visited
+        new.marked = self.marked
+        new.barred = self.barred
+        new.base = self.base
+        new.fresh = self.fresh
+        new.spots = self.spots
+        new.artisans = self.artisans
+        new.before = self.before[:]
+        new.held = self.held
+        new.fees = self.fees
+        new.privilege = self.privilege
+        new.stored = self.stored
+        new.bought = self.bought
+        new.lines = self.lines
+        new.sailable = self.sailable
+        return new
+
+    def seen_by(self, viewer: Seat) -> NovgorodState:
+        """Return a view (N-130): hidden missions are counted, the pile has no faces."""
+        view = self.clone()
+        if self.viewer == viewer:
+            return view
+        view.viewer = viewer
+        view.rng = 0
+        known = self.known_to(viewer)
+        for seat in range(self.n):
+            if seat != viewer:
+                secret = view.hand[seat] & ~known
+                view.hand[seat] &= known
+                view.unknown[seat] += secret.bit_count()
+                view.seen[seat] &= known
+        view.pile = [HIDDEN] * len(view.pile)
+        return view
+
+    def known_to(self, viewer: Seat) -> int:
+        """Return the mask of missions that a viewer has seen; an onlooker what all have seen."""
+        if viewer >= 0:
+            return self.seen[viewer]
+        known = ALL_MISSIONS
+        for seen in self.seen:
+            known &= seen
+        return known
+
+    def imagine(self, rng: int) -> NovgorodState:
+        """Deal the missions that the viewer does not know to the other hands and the pile."""
+        new = self.clone()
+        new.rng = start(rng)
+        hidden = ALL_MISSIONS & ~self.known_to(self.viewer)
+        cards = [m for m in range(len(CARDS.missions)) if hidden >> m & 1]
+        seen = new.seen[:]
+        shuffle(new, cards)
+        new.seen = seen
+        for seat in range(self.n):
+            for _ in range(new.unknown[seat]):
+                bit = 1 << cards.pop()
+                new.hand[seat] |= bit
+                new.seen[seat] |= bit
+            new.unknown[seat] = 0
+        new.pile = cards[: len(self.pile)]
+        new.viewer = TRUTH
+        return new
+
+    def key(self, seat: Seat) -> Hashable:
+        view = self if self.viewer == seat else self.seen_by(seat)
+        return (
+            tuple(view.stack), view.turn, view.start, view.round, view.last, len(view.pile),
+            *view.money, *view.seals, *view.speed, *view.level, *view.career, *view.side,
+            *view.office, *view.owned, *view.hold, *view.hand, *view.unknown, *view.left,
+            *view.under, *view.supply, *view.bonus, *view.bonus_stage, *view.bonus_got,
+            *view.bonus_now, *view.seen, *view.artisan_at, tuple(view.display),
+            tuple(view.route), view.visited, view.marked, view.barred, view.base, view.fresh,
+            view.spots, view.artisans, view.held, view.fees, view.privilege, view.stored,
+            view.bought, view.lines,
+        )  # fmt: skip
+
+    def result(self) -> Result | None:
+        return self.final
+
+    def visible(self, seat: Seat) -> int:
+        """Return the mask of privileges that a seat can still use (N-31, N-61)."""
+        return VISIBLE[self.career[seat]][self.side[seat]][self.level[seat]]
+
+    def price(self, city: int) -> int:
+        """Return the price of the top office of a city; there must be one."""
+        return PRICES[self.n][city][self.supply[city]]
+
+    def top(self, city: int) -> int:
+        """Return which of its four offices lies on top of a city (N-11): the cheapest left."""
+        return TOPS[self.n][self.supply[city] - 1]
+
+    def income(self, seat: Seat, city: int) -> int:
+        """Return the income of the seat's own office in a city (N-64)."""
+        return CARDS.cities[city].offices[self.office[seat * GOODS + city]][1]
+
+    def in_progress(self, seat: Seat) -> int:
+        """Return the missions in hand and to the left of the ship (N-81)."""
+        held = self.hand[seat] | self.left[seat]
+        return held.bit_count() + self.unknown[seat]

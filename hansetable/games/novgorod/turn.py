@@ -1,0 +1,264 @@
+"""A turn (N-30): phase 1, the route; phase 3, buying; phase 4, seals. Phase 2 is in ``use``."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hansetable.core import Action, Seat, Step
+from hansetable.games.novgorod import actions as a
+from hansetable.games.novgorod import events as e
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS
+from hansetable.games.novgorod.ids import city_id, mission_id
+from hansetable.games.novgorod.route import (
+    ALL_FEES,
+    PLACEHOLDER,
+    lay,
+    longest,
+    mark,
+    next_cities,
+    payable,
+    payable_cities,
+    payable_placeholders,
+    placeholders,
+)
+from hansetable.games.novgorod.scoring import OFFICES, ROUTE, award, end_game, end_round
+from hansetable.games.novgorod.state import HIDDEN, MISSION, PRICES, SEAL, NovgorodState
+from hansetable.games.novgorod.use import USE_ROUTE
+
+OPEN_MISSIONS = 4
+"""How many missions lie open (N-24, N-82)."""
+MOST_MISSIONS = 3
+"""How many missions a player may have in progress (N-81)."""
+FASTEST = 5
+LAYS = tuple(tuple(a.LAY[c] for c in BITS[mask]) for mask in range(ALL + 1))
+MARKS = tuple(
+    tuple(tuple(a.MARK[c][k] for k in BITS[mask]) for mask in range(ALL + 1)) for c in range(GOODS)
+)
+
+
+def begin_turn(s: NovgorodState) -> None:
+    """Begin the turn of ``s.turn``; the phases lie on the stack, the first on top."""
+    s.clear_turn()
+    s.stack[:] = [END_TURN, BUY, USE_ROUTE, LAY_ROUTE]
+    s.tell(e.TurnBegan, s.turn, s.round)
+
+
+# ---- phase 1: lay out a route ---------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class LayRoute(Step):
+    """Which city do you visit next, or do you sail?"""
+
+    def asks(self, state: NovgorodState) -> Sequence[Seat]:
+        return (state.turn,)
+
+    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
+        s = state
+        found: list[Action] = []
+        if len(s.route) < longest(s, seat):
+            cities, cards = next_cities(s), placeholders(s, seat)
+            if s.money[seat] < ALL_FEES:
+                cities = payable_cities(s, seat, cities)
+                cards = payable_placeholders(s, seat, cards)
+            found += LAYS[cities]
+            if cards:
+                found += MARKS[s.route[-1]][cards]
+        if payable(s, seat):
+            found.append(a.SAIL)
+        return found
+
+    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
+        s = state
+        match action:
+            case a.Lay(c=c):
+                lay(s, seat, c)
+                s.tell(e.Laid, seat, action.city, bool(s.base >> c & 1))
+            case a.Mark(c=c, k=k):
+                mark(s, c, k)
+                s.tell(e.Marked, seat, action.city, action.card)
+            case _:
+                _sail(s, seat)
+
+
+def _sail(s: NovgorodState, seat: Seat) -> None:
+    """The route is complete: everything on it is fresh (N-46)."""
+    if len(s.route) > s.speed[seat]:  # N-31, N-41
+        s.privilege = True
+        s.tell(e.PrivilegeUsed, seat, "speed")
+    s.fresh = s.artisans = s.visited
+    s.spots = s.marked
+    s.held = s.hold[seat]  # N-45, N-66
+    cities = tuple(city_id(c) for c in s.route if c < PLACEHOLDER)
+    s.tell(e.Sailed, seat, cities)
+    if len(cities) >= 5:  # N-47
+        award(s, ROUTE)
+    s.stack.pop()
+
+
+# ---- phase 3: buy one thing -----------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Buy(Step):
+    """What do you buy, if anything?"""
+
+    def asks(self, state: NovgorodState) -> Sequence[Seat]:
+        return (state.turn,)
+
+    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
+        s = state
+        found: list[Action] = []
+        money = s.money[seat]
+        room = s.in_progress(seat) < MOST_MISSIONS  # N-81
+        if not s.bought:  # N-80
+            prices, supply = PRICES[s.n], s.supply
+            for c in BITS[ALL & ~s.owned[seat]]:
+                if prices[c][supply[c]] <= money:
+                    found.append(a.BUY_OFFICE[c])
+            if s.speed[seat] < FASTEST and CARDS.ships[s.speed[seat] - 2] <= money:
+                found.append(a.UPGRADE)
+            if room and money >= CARDS.mission_price:
+                found.extend(missions_on_offer(s))
+        if (
+            not s.privilege
+            and room
+            and s.visible(seat) & MISSION
+            and money >= CARDS.mission_price - CARDS.mission_off
+            and missions_on_offer(s)
+        ):  # N-83
+            found.append(a.PRIVILEGE["mission"])
+        found.append(a.PASS)
+        return found
+
+    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
+        s = state
+        match action:
+            case a.Privilege():
+                s.privilege = True
+                s.tell(e.PrivilegeUsed, seat, action.kind)
+                s.stack.append(BUY_CHEAP)
+            case a.Pass():
+                s.stack.pop()
+            case a.BuyOffice(c=c):
+                price = take_office(s, seat, c)
+                s.money[seat] -= price
+                s.bought = True
+                s.tell(e.OfficeBought, seat, action.city, price)
+                if s.owned[seat] == ALL:  # N-84
+                    award(s, OFFICES)
+            case a.Upgrade():
+                price = CARDS.ships[s.speed[seat] - 2]
+                s.money[seat] -= price
+                s.speed[seat] += 1
+                s.bought = True
+                s.tell(e.Upgraded, seat, s.speed[seat], price)
+            case _:
+                s.bought = True
+                _buy_mission(s, seat, action, CARDS.mission_price)
+
+
+@dataclass(frozen=True, slots=True)
+class BuyCheap(Step):
+    """Which mission do you buy with the privilege? (N-83)."""
+
+    def asks(self, state: NovgorodState) -> Sequence[Seat]:
+        return (state.turn,)
+
+    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
+        return missions_on_offer(state)
+
+    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
+        state.stack.pop()
+        _buy_mission(state, seat, action, CARDS.mission_price - CARDS.mission_off)
+
+
+def missions_on_offer(s: NovgorodState) -> list[Action]:
+    """Return the actions that take an open mission or the top of the pile (N-22, N-85)."""
+    found: list[Action] = [a.BUY_MISSION[m] for m in s.display if m >= 0]
+    if s.pile:
+        found.append(a.DRAW_MISSION)
+    return found
+
+
+def take_office(s: NovgorodState, seat: Seat, c: int) -> int:
+    """Give a seat the top office of a city and return its price."""
+    price = s.price(c)
+    s.office[seat * GOODS + c] = s.top(c)
+    s.owned[seat] |= 1 << c
+    s.supply[c] -= 1
+    return price
+
+
+def take_mission(s: NovgorodState, seat: Seat, action: Action) -> int:
+    """Give a seat an open mission, or the top one of the pile, and return its index."""
+    if isinstance(action, a.BuyMission):
+        s.display.remove(action.m)
+        s.hand[seat] |= 1 << action.m
+        return action.m
+    drawn = s.pile.pop()
+    if drawn == HIDDEN:
+        s.unknown[seat] += 1
+    else:
+        s.hand[seat] |= 1 << drawn
+        s.seen[seat] |= 1 << drawn
+    return drawn
+
+
+def turn_up(s: NovgorodState) -> None:
+    """Fill the open missions up to four (N-24, N-82)."""
+    new = []
+    while len(s.display) < OPEN_MISSIONS and s.pile:
+        m = s.pile.pop()
+        s.display.append(m)
+        new.append(mission_id(m))
+        if m >= 0:
+            for seat in range(s.n):
+                s.seen[seat] |= 1 << m
+    if new:
+        s.tell(e.MissionsTurnedUp, tuple(new))
+
+
+def _buy_mission(s: NovgorodState, seat: Seat, action: Action, price: int) -> None:
+    """Buy a mission for a price (N-80, N-83) and fill the display (N-82)."""
+    bought = mission_id(take_mission(s, seat, action))
+    s.money[seat] -= price
+    kind = e.MissionBought if isinstance(action, a.BuyMission) else e.MissionDrawn
+    s.tell(kind, seat, bought, price)
+    turn_up(s)
+
+
+# ---- phase 4: seals -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(Step):
+    """Seals for the career step, then the next player's turn."""
+
+    automatic: ClassVar[bool] = True
+
+    def run(self, state: NovgorodState) -> None:
+        s = state
+        seat = s.turn
+        seals = CARDS.careers[s.career[seat]][s.side[seat]].seals[s.level[seat]]
+        if seals:  # N-90
+            s.seals[seat] += seals
+            s.tell(e.SealsGained, seat, seals, False)
+        if not s.privilege and s.visible(seat) & SEAL:  # N-91
+            s.seals[seat] += 1
+            s.tell(e.SealsGained, seat, 1, True)
+        s.turn = (seat + 1) % s.n
+        if s.turn == s.start:
+            if end_round(s):
+                end_game(s)
+                return
+            s.round += 1
+        begin_turn(s)
+
+
+LAY_ROUTE = LayRoute()
+BUY = Buy()
+BUY_CHEAP = BuyCheap()
+END_TURN = EndTurn()

@@ -1,0 +1,373 @@
+"""Phase 2: use the route (N-50 to N-78)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hansetable.core import Action, Seat, Step
+from hansetable.games.novgorod import actions as a
+from hansetable.games.novgorod import events as e
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES
+from hansetable.games.novgorod.fees import (
+    Needs,
+    after_craft,
+    after_use,
+    can_gather,
+    cargo,
+    plain_income,
+    solvent,
+    uses,
+    workable,
+    works,
+)
+from hansetable.games.novgorod.scoring import CAREER, LUXURY, TOP, award, award_missions
+from hansetable.games.novgorod.state import INCOME, NovgorodState
+from hansetable.games.novgorod.ids import city_id, city_ids, mission_id
+
+STEP_DUCATS = 15
+"""What a career step costs that is paid in ducats (N-60)."""
+_LINE = tuple(
+    tuple(
+        Needs(0, 0, mask, 1) if mission.luxury else Needs(mask, 2, 0, 0) for mask in mission.lines
+    )
+    for mission in CARDS.missions
+)
+_STEP = {cost: Needs(ALL, goods, a.ANY_LUXURY, lux) for cost, (goods, lux) in a.COST_PARTS.items()}
+STORES = tuple(tuple(a.STORE[c] for c in BITS[mask]) for mask in range(ALL + 1))
+COLLECTS = tuple(tuple(a.COLLECT[c] for c in BITS[mask]) for mask in range(ALL + 1))
+_MISSION_BITS: dict[int, tuple[int, ...]] = {}
+
+
+def mission_bits(mask: int) -> tuple[int, ...]:
+    """Return the missions in a mask, in ascending order."""
+    if mask not in _MISSION_BITS:
+        _MISSION_BITS[mask] = tuple(m for m in range(mask.bit_length()) if mask >> m & 1)
+    return _MISSION_BITS[mask]
+
+
+@dataclass(frozen=True, slots=True)
+class UseRoute(Step):
+    """What do you do with the cards on your route?"""
+
+    def asks(self, state: NovgorodState) -> Sequence[Seat]:
+        return (state.turn,)
+
+    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
+        s = state
+        found: list[Action] = []
+        if s.money[seat] >= s.fees:
+            luxuries = _producible(s, found)
+        else:
+            luxuries = _produce_carefully(s, found)
+        goods = s.fresh | (1 << s.held if s.held >= 0 else 0)
+        _fulfillable(s, seat, goods, luxuries, found)
+        if s.level[seat] < TOP and _can_advance(s, seat, goods, luxuries):
+            found.append(a.ADVANCE)
+        own = s.fresh & ~s.base
+        if own:
+            if not s.stored:
+                found += STORES[_storable(s, own)]  # N-63
+            found += COLLECTS[_collectable(s, own)]  # N-64
+        if not s.privilege and s.visible(seat) & INCOME:  # N-65
+            found.append(a.PRIVILEGE["income"])
+        if s.money[seat] >= s.fees or s.money[seat] + plain_income(s, s.fresh) >= s.fees:
+            found.append(a.DONE)  # N-78
+        return found
+
+    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
+        s = state
+        match action:
+            case a.Produce():
+                _work(s, action)
+                s.seals[seat] += action.seals  # N-53
+                s.money[seat] += action.seals
+                luxury = LUXURIES[a.MAKES[action.a]]
+                s.tell(e.Produced, seat, action.artisan, luxury, action.goods, action.seals)
+                _award_luxury(s, action)
+            case a.Collect(c=c):
+                s.fresh &= ~(1 << c)
+                s.money[seat] += s.income(seat, c)
+                s.tell(e.Collected, seat, (action.city,), s.income(seat, c))
+            case a.Store(c=c):
+                _store(s, seat, c)
+            case a.Fulfil(m=m, row=row):
+                _begin(s, Gather(action, _LINE[m][row]))
+            case a.Advance():
+                _begin(s, Gather(action, _STEP[_cost(s, seat)]))
+            case a.Privilege():  # N-65
+                s.privilege = True
+                s.money[seat] += CARDS.income_more
+                s.tell(e.PrivilegeUsed, seat, action.kind)
+            case _:
+                end_phase(s)
+
+
+USE_ROUTE = UseRoute()
+
+
+def _producible(s: NovgorodState, found: list[Action]) -> int:
+    """List the luxuries that can be made for seals (N-51); return their mask."""
+    luxuries = 0
+    fresh, spots, marked = s.fresh, s.spots, s.marked
+    for c in BITS[s.artisans]:
+        bit = 1 << c
+        if spots & bit or fresh & bit and not marked & bit:
+            ways, luxury = workable(s.artisan_at[c], (s.before[c] | bit) & fresh, s.held)
+            found += ways
+            luxuries |= luxury
+    return luxuries
+
+
+def _produce_carefully(s: NovgorodState, found: list[Action]) -> int:
+    """List as `_producible` does, but only what leaves enough for the fees (N-46)."""
+    luxuries = 0
+    left = cargo(s)
+    for action, rest in works(s, left):
+        luxuries |= 1 << a.MAKES[action.a]
+        if solvent(s, rest._replace(money=left.money + action.seals)):
+            found.append(action)
+    return luxuries
+
+
+def _fulfillable(
+    s: NovgorodState, seat: Seat, goods: int, luxuries: int, found: list[Action]
+) -> None:
+    """List the mission lines that can be fulfilled (N-56): of the hand, the left, this turn's."""
+    hand = s.hand[seat]
+    rich = s.money[seat] >= s.fees
+    for m in mission_bits(hand | s.left[seat] | s.lines):
+        upper, lower = _LINE[m]
+        for needs, action in zip((upper, lower), a.FULFIL[m], strict=True):
+            if needs is upper and not hand >> m & 1:
+                continue
+            missing = not needs.luxuries & luxuries if needs.crafts else needs.goods & ~goods
+            if not missing and (rich or can_gather(s, cargo(s), needs)):
+                found.append(action)
+
+
+def _storable(s: NovgorodState, own: int) -> int:
+    """Return the offices that can be stored (N-63) without losing what the fees need (N-46)."""
+    seat = s.turn
+    if s.money[seat] >= s.fees:
+        return own
+    left = cargo(s)._replace(held=-1)
+    return sum(
+        1 << c for c in BITS[own] if solvent(s, left._replace(fresh=left.fresh & ~(1 << c)))
+    )
+
+
+def _collectable(s: NovgorodState, own: int) -> int:
+    """Return the offices whose income can be taken now (N-64): not the commodity the fees need."""
+    seat = s.turn
+    if s.money[seat] >= s.fees:
+        return own
+    left = cargo(s)
+    found = 0
+    for c in BITS[own]:
+        money = left.money + s.income(seat, c)
+        if solvent(s, left._replace(fresh=left.fresh & ~(1 << c), money=money)):
+            found |= 1 << c
+    return found
+
+
+def _cost(s: NovgorodState, seat: Seat) -> str:
+    """The cost of the next career step."""
+    return CARDS.careers[s.career[seat]][s.side[seat]].costs[s.level[seat]]
+
+
+def _can_advance(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> bool:
+    """Tell whether the next career step can be paid (N-60); cheap tests first."""
+    cost = _cost(s, seat)
+    if cost == "ducats15":
+        money = s.money[seat] - STEP_DUCATS
+        return money >= 0 and solvent(s, cargo(s, 1)._replace(money=money))
+    needs = _STEP[cost]
+    if luxuries.bit_count() < needs.crafts or goods.bit_count() < needs.count:
+        return False
+    return can_gather(s, cargo(s, 1), needs)
+
+
+def _work(s: NovgorodState, action: a.AtWork) -> None:
+    """Lay an artisan and use up commodities (N-51, N-54)."""
+    c = s.artisan_at.index(action.a)
+    bit = 1 << c
+    s.artisans &= ~bit
+    s.fresh &= ~action.used
+    if s.spots & bit:
+        s.spots &= ~bit
+    else:
+        s.fresh &= ~bit
+    if action.held:
+        _use_held(s)
+
+
+def _use_held(s: NovgorodState) -> None:
+    """Use the stored commodity: its office returns, the hold is free from now on (N-78)."""
+    s.held = -1
+    s.hold[s.turn] = -1
+
+
+def _award_luxury(s: NovgorodState, action: a.AtWork) -> None:
+    """Give the bonus for a luxury good from two or more commodities (N-55)."""
+    if len(action.goods) > 1:
+        award(s, LUXURY)
+
+
+def _store(s: NovgorodState, seat: Seat, c: int) -> None:
+    """Put an office into the hold; what was there is given up (N-45, N-63)."""
+    given_up = city_id(s.hold[seat]) if s.hold[seat] >= 0 else ""
+    s.fresh &= ~(1 << c)
+    s.held = -1
+    s.hold[seat] = c
+    s.stored = True
+    s.tell(e.Stored, seat, city_id(c), given_up)
+
+
+@dataclass(frozen=True, slots=True)
+class Gather(Step):
+    """Which commodities and luxury goods do you use for the mission line or career step?"""
+
+    purpose: Action
+    needs: Needs
+
+    def asks(self, state: NovgorodState) -> Sequence[Seat]:
+        return (state.turn,)
+
+    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
+        s, needs = state, self.needs
+        left = cargo(s, int(self.purpose == a.ADVANCE))
+        found: list[Action] = []
+        if needs.crafts:
+            for action, rest in works(s, left, crafting=True):
+                luxury = 1 << a.MAKES[action.a]
+                if needs.luxuries & luxury and can_gather(s, rest, after_craft(needs, luxury)):
+                    found.append(action)
+        if needs.count:
+            for good, held, rest, less in uses(left, needs):
+                if can_gather(s, rest, less):
+                    found.append((a.USE_HELD if held else a.USE)[good])
+        return found
+
+    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
+        s, needs = state, self.needs
+        match action:
+            case a.Craft():
+                _work(s, action)
+                luxury = a.MAKES[action.a]
+                s.tell(e.Crafted, seat, action.artisan, LUXURIES[luxury], action.goods)
+                _award_luxury(s, action)
+                needs = after_craft(needs, 1 << luxury)
+            case a.Use(g=good, held=held):
+                if held:
+                    _use_held(s)
+                else:
+                    s.fresh &= ~(1 << good)
+                s.tell(e.Used, seat, CARDS.cities[good].good, held)
+                needs = after_use(needs, good)
+        s.stack.pop()
+        _begin(s, Gather(self.purpose, needs))
+
+
+def _begin(s: NovgorodState, gather: Gather) -> None:
+    """Ask for what is still needed; a thing with only one way plays itself."""
+    if not gather.needs.count and not gather.needs.crafts:
+        _complete(s, gather.purpose)
+        return
+    s.stack.append(gather)
+    options = gather.options(s, s.turn)
+    if len(options) == 1:
+        gather.play(s, s.turn, options[0])
+
+
+def _complete(s: NovgorodState, purpose: Action) -> None:
+    """All that was needed has been used."""
+    match purpose:
+        case a.Fulfil(m=m, row=row):
+            _fulfil(s, s.turn, m, row)
+        case _:
+            _advance(s, s.turn)
+
+
+def _fulfil(s: NovgorodState, seat: Seat, m: int, row: int) -> None:
+    """Score a line of a mission (N-57) and put the card where it belongs (N-58)."""
+    bit = 1 << m
+    both = bool(row and s.lines & bit)
+    seals = CARDS.both_seals - CARDS.line_seals if both else CARDS.line_seals
+    s.seals[seat] += seals
+    s.hand[seat] &= ~bit
+    for other in range(s.n):
+        s.seen[other] |= bit
+    s.tell(e.Fulfilled, seat, mission_id(m), a.LINES[row], seals)
+    if row == 0:
+        s.lines |= bit
+        return
+    s.lines &= ~bit
+    s.left[seat] &= ~bit
+    s.under[seat] |= bit
+    award_missions(s)
+
+
+def _advance(s: NovgorodState, seat: Seat) -> None:
+    """Reach the next career step (N-60); its privilege is covered at once (N-61)."""
+    ducats = STEP_DUCATS if _cost(s, seat) == "ducats15" else 0
+    s.money[seat] -= ducats
+    s.level[seat] += 1
+    s.tell(e.Advanced, seat, s.level[seat], ducats)
+    if s.level[seat] == 3:  # N-62
+        award(s, CAREER)
+
+
+@dataclass(frozen=True, slots=True)
+class KeepOrFinish(Step):
+    """Does the half-done mission stay to the left of the ship, or go under it? (N-67)."""
+
+    def asks(self, state: NovgorodState) -> Sequence[Seat]:
+        return (state.turn,)
+
+    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
+        m = mission_bits(state.lines)[0]
+        return (a.KEEP[m], a.FINISH[m])
+
+    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
+        s = state
+        assert isinstance(action, a.Keep | a.Finish)
+        bit = 1 << action.m
+        s.lines &= ~bit
+        if isinstance(action, a.Keep):
+            s.left[seat] |= bit
+            s.tell(e.Kept, seat, action.mission)
+        else:
+            s.under[seat] |= bit
+            s.tell(e.Finished, seat, action.mission)
+            award_missions(s)
+        if not s.lines:
+            s.stack.pop()
+            settle(s)
+
+
+KEEP_OR_FINISH = KeepOrFinish()
+
+
+def end_phase(s: NovgorodState) -> None:
+    """Ask about half-done missions (N-67), then settle the phase."""
+    s.stack.pop()
+    if s.lines:
+        s.stack.append(KEEP_OR_FINISH)
+    else:
+        settle(s)
+
+
+def settle(s: NovgorodState) -> None:
+    """Remaining income, harbour fees, cards back (N-64, N-78); phase 3 follows."""
+    seat = s.turn
+    earned = plain_income(s, s.fresh)
+    if earned:
+        s.money[seat] += earned
+        s.tell(e.Collected, seat, city_ids(s.fresh & ~s.base), earned)
+    if s.base:
+        s.money[seat] -= s.fees
+        s.tell(e.FeesPaid, seat, city_ids(s.base), s.fees)
+    if s.hold[seat] >= 0 and s.visited >> s.hold[seat] & 1 and not s.stored:
+        s.hold[seat] = -1  # N-45: the base office that took its place in the hold goes back
+    s.clear_route()

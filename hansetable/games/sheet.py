@@ -1,0 +1,134 @@
+"""Reading card values from YAML, with errors that a person can act on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+from json import dumps
+from pathlib import Path
+
+import yaml
+
+from hansetable import paths
+
+Yaml = object
+"""Whatever a YAML file can hold."""
+
+
+class SheetError(ValueError):
+    """A value that does not fit: file, path in the YAML, what was expected, what was found."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """One value of a YAML file, with the file and the path that lead to it."""
+
+    file: Path
+    path: tuple[str, ...]
+    value: Yaml
+
+    def error(self, expected: str) -> SheetError:
+        """Return the error that this value is not what was expected."""
+        where = ".".join(self.path) or "the whole file"
+        found = "nothing" if self.value is None else dumps(self.value, ensure_ascii=False)
+        if len(found) > 80:
+            found = found[:77] + "..."
+        return SheetError(f"{self.file}: {where}: expected {expected}, found {found}")
+
+    def at(self, key: str | int) -> Sheet:
+        """Return what lies under a key, or the sheet of a missing value."""
+        value = None
+        if isinstance(self.value, Mapping):
+            value = self.value.get(key)
+        elif isinstance(self.value, list) and isinstance(key, int) and key < len(self.value):
+            value = self.value[key]
+        return Sheet(self.file, (*self.path, str(key)), value)
+
+    def keys(self, expected: Sequence[str] = ()) -> list[str]:
+        """Return the keys without ``source``, in the order of the file; ``expected`` if given."""
+        if not isinstance(self.value, Mapping):
+            raise self.error("a mapping")
+        found = [str(key) for key in self.value if key != "source"]
+        if expected and sorted(found) != sorted(expected):
+            odd = sorted(set(found) ^ set(expected))
+            raise self.at(odd[0]).error(f"exactly the keys {', '.join(expected)}")
+        return found
+
+    def items(self, length: int | None = None) -> Iterator[Sheet]:
+        """Yield the values of a list, of the given length if any."""
+        if not isinstance(self.value, list) or length not in (None, len(self.value)):
+            raise self.error("a list" if length is None else f"a list of {length}")
+        return iter([self.at(i) for i in range(len(self.value))])
+
+    def integer(self, low: int, high: int) -> int:
+        """Return a whole number within the bounds."""
+        value = self.value
+        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
+            raise self.error(f"a whole number from {low} to {high}")
+        return value
+
+    def text(self) -> str:
+        """Return a text that is not empty."""
+        if not isinstance(self.value, str) or not self.value.strip():
+            raise self.error("a text")
+        return self.value
+
+    def one_of(self, ids: Sequence[str]) -> str:
+        """Return one of the ids."""
+        if self.value not in ids:
+            raise self.error(f"one of {', '.join(ids)}")
+        return str(self.value)
+
+    def words(self, ids: Sequence[str], count: range) -> tuple[str, ...]:
+        """Return different ids written in one text, divided by spaces."""
+        found = tuple(str(self.value).split()) if isinstance(self.value, str) else ()
+        if len(found) not in count or len(set(found)) < len(found) or not set(found) <= set(ids):
+            raise self.error(f"{count[0]} to {count[-1]} different words of {', '.join(ids)}")
+        return found
+
+
+def read(game: str) -> tuple[Sheet, str]:
+    """Return the card values of a game, with the user's own over them, and a mark of them.
+
+    The mark is empty for the values that come with the program.
+
+    Raises:
+        SheetError: a file cannot be read, or the own file has a key that the game does not know.
+    """
+    base = _load(paths.resources() / game / "cards.yaml")
+    own = paths.config_dir() / game / "cards.yaml"
+    if not own.exists():
+        return base, ""
+    merged = Sheet(own, (), _over(base.value, _load(own)))
+    text = dumps(merged.value, sort_keys=True, default=str)
+    return merged, sha256(text.encode()).hexdigest()[:12]
+
+
+def _load(file: Path) -> Sheet:
+    """Return the contents of a YAML file."""
+    try:
+        value = yaml.safe_load(file.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as problem:
+        reason = getattr(problem, "strerror", None) or "not UTF-8 text"
+        raise SheetError(f"{file}: expected a readable file, found: {reason}") from problem
+    except yaml.YAMLError as problem:
+        mark = getattr(problem, "problem_mark", None)
+        line = f"line {mark.line + 1}: " if mark else ""
+        found = getattr(problem, "problem", None) or "something else"
+        raise SheetError(f"{file}: {line}expected YAML, found: {found}") from problem
+    return Sheet(file, (), {} if value is None else value)
+
+
+def _over(base: Yaml, own: Sheet) -> Yaml:
+    """Return ``base`` with the values of ``own`` laid over it; mappings are merged key by key."""
+    if not isinstance(base, Mapping):
+        return own.value
+    if not isinstance(own.value, Mapping):
+        raise own.error("a mapping")
+    merged = dict(base)
+    for key in own.value:
+        if key not in base and key != "source":
+            raise own.at(key).error(f"one of the keys {', '.join(str(k) for k in base)}")
+        merged[key] = _over(base.get(key), own.at(key))
+    return merged

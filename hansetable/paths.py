@@ -1,0 +1,102 @@
+"""The one place that knows where files lie.
+
+Shipped files are found in three homes: in a checkout they lie in the repository root, in a wheel
+inside the package (``_resources`` and ``_translations``), in a frozen application where its
+launcher unpacked them. Files of the user go to the folders that the operating system provides for
+them, or to those named by ``HANSETABLE_CONFIG``, ``HANSETABLE_DATA`` and ``HANSETABLE_CACHE``.
+"""
+
+import os
+import secrets
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+import platformdirs
+
+APP = "hansetable"
+
+
+class FolderError(Exception):
+    """A folder that the program needs is missing or cannot be written; one line says which."""
+
+
+def resources() -> Path:
+    """The folder of card values, fonts and pictures; raises `FolderError` if it is missing."""
+    return _shipped("resources")
+
+
+def translations() -> Path:
+    """The folder of languages and rulebooks; raises `FolderError` if it is missing."""
+    return _shipped("translations")
+
+
+def config_dir() -> Path:
+    """The user's folder for settings and own card values; raises `FolderError`."""
+    return _own("HANSETABLE_CONFIG", platformdirs.user_config_path(APP, appauthor=False))
+
+
+def data_dir() -> Path:
+    """The user's folder for records of games; raises `FolderError`."""
+    return _own("HANSETABLE_DATA", platformdirs.user_data_path(APP, appauthor=False))
+
+
+def cache_dir() -> Path:
+    """The folder for what can be made again at any time; raises `FolderError`."""
+    return _own("HANSETABLE_CACHE", platformdirs.user_cache_path(APP, appauthor=False))
+
+
+def write_atomic(path: Path, content: str | bytes) -> None:
+    """Write a file so that at any moment either the old or the whole new one is there.
+
+    Text is written as UTF-8, its line ends as they are. Raises `OSError`, and then the old file
+    is untouched.
+    """
+    data = content.encode("utf-8") if isinstance(content, str) else content
+    draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
+    try:
+        with draft.open("xb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(draft, path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+    _settle(path.parent)
+
+
+def _settle(folder: Path) -> None:
+    """Make a renaming survive a power cut, where the system lets a folder be synchronised."""
+    if os.name != "posix":
+        return
+    with suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def _shipped(name: str) -> Path:
+    package = Path(__file__).resolve().parent
+    unpacked = getattr(sys, "_MEIPASS", None)
+    homes = [Path(unpacked) / name] if unpacked else [package / f"_{name}", package.parent / name]
+    for home in homes:
+        if home.is_dir():
+            return home
+    raise FolderError(f"The folder “{name}” of Hansetable is missing; it was expected: {homes[-1]}")
+
+
+def _own(variable: str, usual: Path) -> Path:
+    chosen = os.environ.get(variable, "").strip()
+    folder = Path(chosen).expanduser().absolute() if chosen else usual
+    hint = f"set {variable} to another folder"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise FolderError(f"Cannot make the folder {folder} ({reason}); {hint}.") from error
+    if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
+        raise FolderError(f"Cannot write into the folder {folder}; {hint}.")
+    return folder

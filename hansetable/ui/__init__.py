@@ -1,0 +1,1 @@
+"""What people see and touch: windows, pages and the card table."""

@@ -1,0 +1,185 @@
+"""The brush: a painter that knows paper, coins, wax seals, buttons and the light of the lantern.
+
+Sizes are logical pixels. Colours are names like ``#f4ead3`` or QColors with an opacity.
+"""
+
+import math
+from typing import Literal
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QPen,
+    QPolygonF,
+)
+
+from hansetable.ui.art.palette import (
+    BRASS,
+    BUTTON,
+    BUTTON_RIM,
+    CREAM,
+    FELT_DEEP,
+    GAIN,
+    INK,
+    LANTERN,
+    LANTERN_RIM,
+    OFF,
+    OFF_RIM,
+    OFF_TEXT,
+    SEATS,
+    WAX,
+    alpha,
+)
+from hansetable.ui.art.pen import Colour, Pen
+
+ButtonKind = Literal["normal", "primary", "disabled", "dark"]
+
+_HALO = ((9.0, 0.06), (7.0, 0.10), (5.0, 0.16), (3.5, 0.26))
+
+
+class Brush(Pen):
+    """Draws the pieces of the table and their states; its painter is ``p``."""
+
+    # ---- states ------------------------------------------------------------------------------
+
+    def glow(
+        self, rect: QRectF, radius: float = 6, strength: float = 1.0, halo: bool = True
+    ) -> None:
+        """Lights a thing that can be touched now; a held thing's targets take strength 0.6."""
+        self.p.setBrush(Qt.BrushStyle.NoBrush)
+        for out, light in _HALO if halo else ():
+            self.p.setPen(QPen(alpha(LANTERN, light * strength), 3))
+            self.p.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
+        ring = rect.adjusted(-1.5, -1.5, 1.5, 1.5)
+        for colour, width in ((LANTERN_RIM, 4.4), (LANTERN, 2.8)):
+            self.p.setPen(QPen(QColor(colour), width))
+            self.p.drawRoundedRect(ring, radius + 1.5, radius + 1.5)
+
+    def focus(self, rect: QRectF, radius: float = 6, lit: bool = False) -> None:
+        """Draws the ring of the keyboard; ``lit`` if the thing has a lantern ring.
+
+        It is cream with a dark rim, so that it is seen on cloth and on paper.
+        """
+        out = 7.0 if lit else 4.0
+        ring = rect.adjusted(-out, -out, out, out)
+        for colour, width in ((FELT_DEEP, 4.4), (CREAM, 2.0)):
+            self.rect(ring, None, radius + out, colour, width)
+
+    def chosen(self, rect: QRectF, radius: float = 6) -> None:
+        """Marks a thing that is selected: a cream line and a green disc with a tick."""
+        self.rect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), None, radius + 1.5, CREAM, 2.6)
+        disc = QRectF(rect.right() - 13, rect.top() - 5, 18, 18)
+        self.rect(disc, GAIN, 9, CREAM, 1.5)
+        self.icon("check", disc.x() + 4, disc.y() + 4, 10, CREAM)
+
+    def slot(
+        self,
+        rect: QRectF,
+        radius: float = 6,
+        text: str | None = None,
+        hot: bool = False,
+        colour: Colour = CREAM,
+        px: float = 12,
+    ) -> None:
+        """Draws an empty place with a word in it; ``hot`` while something is dragged over it."""
+        pen = QPen(QColor(LANTERN) if hot else alpha(colour, 0.38), 2 if hot else 1.3)
+        pen.setDashPattern([4, 3])
+        self.p.setPen(pen)
+        self.p.setBrush(alpha(LANTERN, 0.12) if hot else QColor(0, 0, 0, 26))
+        self.p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
+        if text:
+            ink = QColor(LANTERN) if hot else alpha(colour, 0.62)
+            room = rect.adjusted(5, 5, -5, -5)
+            self.text(room, text, px, ink, weight=500, italic=True, wrap=True)
+
+    # ---- pieces ------------------------------------------------------------------------------
+
+    def token(
+        self, seat_colour: str, x: float, y: float, size: float, edge: Colour | None = CREAM
+    ) -> None:
+        """Draws the sign of a seat, its shape in its colour, in the square at (x, y)."""
+        colour, shape = SEATS[seat_colour]
+        self.icon(shape, x, y, size, colour, edge, 0.09)
+
+    def coin(
+        self,
+        cx: float,
+        cy: float,
+        d: float,
+        text: str | int,
+        colour: Colour = BRASS,
+        ink: Colour = INK,
+        px: float | None = None,
+    ) -> None:
+        """Draws a coin of this diameter around (cx, cy) with a number on it."""
+        centre = QPointF(cx, cy)
+        self.p.setPen(QPen(alpha(INK, 0.75), 1.1))
+        self.p.setBrush(QColor(colour))
+        self.p.drawEllipse(centre, d / 2, d / 2)
+        self.p.setBrush(Qt.BrushStyle.NoBrush)
+        self.p.setPen(QPen(alpha("#fff4d6", 0.55), 1))
+        self.p.drawEllipse(centre, d / 2 - 2.2, d / 2 - 2.2)
+        box = QRectF(cx - d / 2, cy - d / 2, d, d)
+        self.text(box, str(text), px or d * 0.62, ink, weight=700)
+
+    def seal(
+        self,
+        cx: float,
+        cy: float,
+        d: float,
+        text: str | int | None = None,
+        px: float | None = None,
+    ) -> None:
+        """Draws a wax seal of this diameter around (cx, cy), with a number on it if given."""
+        rim = QPolygonF()
+        for step in range(80):
+            turn = step * math.tau / 80
+            reach = d / 2 - 0.6 + d * 0.035 * math.cos(10 * turn)
+            rim.append(QPointF(cx + reach * math.cos(turn), cy + reach * math.sin(turn)))
+        self.p.setPen(QPen(QColor("#6e1d1a"), 1))
+        self.p.setBrush(QColor(WAX))
+        self.p.drawPolygon(rim)
+        self.p.setBrush(Qt.BrushStyle.NoBrush)
+        self.p.setPen(QPen(alpha("#ffd9c0", 0.35), 1))
+        self.p.drawEllipse(QPointF(cx, cy), max(1.0, d / 2 - 3), max(1.0, d / 2 - 3))
+        if text is not None:
+            box = QRectF(cx - d / 2, cy - d / 2, d, d)
+            self.text(box, str(text), px or d * 0.62, "#fff3e2", weight=700)
+
+    def button(
+        self,
+        rect: QRectF,
+        text: str,
+        kind: ButtonKind = "normal",
+        icon: str | None = None,
+        key: str | None = None,
+    ) -> None:
+        """Draws a button: ``primary`` is the one main button, ``dark`` stands on the cloth."""
+        if kind == "primary":
+            self.shadow(rect, 6, 0.6)
+        face, rim, ink = _BUTTONS[kind]
+        line_width = 1.2 if kind in ("normal", "primary") else 1.0
+        self.rect(rect, face, 6, rim, line_width)
+        left, right = rect.x() + 10, rect.right() - 6
+        middle = rect.center().y()
+        if icon:
+            self.icon(icon, left, middle - 8, 16, ink)
+            left += 22
+        if key:
+            width = self.width(key, 11.5) + 10
+            box = QRectF(rect.right() - width - 7, middle - 8.5, width, 17)
+            self.rect(box, None, 4, alpha(ink, 0.4))
+            self.text(box, key, 11.5, ink)
+            right -= width + 8
+        room = QRectF(left, rect.y(), max(1.0, right - left), rect.height())
+        if not icon and not key:
+            room.setRight(rect.right() - 10)
+        self.text(room, text, 15, ink, "l" if icon else "c")
+
+
+_BUTTONS: dict[ButtonKind, tuple[Colour, Colour, str]] = {
+    "normal": (BUTTON, BUTTON_RIM, INK),
+    "primary": (LANTERN, "#8a5a08", INK),
+    "disabled": (OFF, OFF_RIM, OFF_TEXT),
+    "dark": (QColor(255, 255, 255, 18), QColor(255, 244, 214, 70), CREAM),
+}

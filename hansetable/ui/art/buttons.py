@@ -1,0 +1,114 @@
+"""Buttons that are drawn with the brush, and yet are real buttons for keyboard and screen reader.
+
+They lie in a picture that is scaled as a whole: ``place`` gives each its rectangle in the
+coordinates of that picture.
+"""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from hansetable.ui.art.brush import Brush, ButtonKind
+
+_SHOWS: Mapping[Qt.FocusReason, bool] = MappingProxyType(
+    {
+        Qt.FocusReason.TabFocusReason: True,
+        Qt.FocusReason.BacktabFocusReason: True,
+        Qt.FocusReason.ShortcutFocusReason: True,
+        Qt.FocusReason.MouseFocusReason: False,
+    }
+)
+"""Whether a focus that came this way shows its ring; other ways change nothing."""
+
+
+class PaintedButton(QPushButton):
+    """A button without a look: a subclass says in ``draw`` how its face is painted.
+
+    ``margin`` is what it may paint around its face, in unscaled pixels. It must be smaller than
+    the gap to the next button, which else could not be pressed there.
+    """
+
+    margin = 7.0
+
+    def __init__(self, parent: QWidget) -> None:
+        """Makes a button that Enter and the space bar press when it has the focus."""
+        super().__init__(parent)
+        self._face = QRectF(0, 0, 1, 1)
+        self._scale = 1.0
+        self.by_keyboard = False
+        self.setAutoDefault(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setStyleSheet("QPushButton { min-width: 0; min-height: 0; padding: 0; border: none; }")
+
+    def place(self, rect: QRectF, scale: float, origin: QPointF) -> None:
+        """Moves the face to a rectangle of the picture that starts at ``origin`` in the parent."""
+        rim = self.margin
+        outer = rect.adjusted(-rim, -rim, rim, rim)
+        scaled = QRectF(outer.topLeft() * scale, outer.size() * scale).translated(origin)
+        whole = scaled.toAlignedRect()
+        self._scale = scale
+        shift = (scaled.topLeft() - whole.topLeft().toPointF()) / scale
+        self._face = QRectF(shift.x() + rim, shift.y() + rim, rect.width(), rect.height())
+        self.setGeometry(whole)
+        self.update()
+
+    def face(self) -> QRectF:
+        """Where the face lies in the button, in pixels of the screen."""
+        return QRectF(self._face.topLeft() * self._scale, self._face.size() * self._scale)
+
+    def draw(self, brush: Brush, face: QRectF) -> None:
+        """Paints the button in unscaled pixels."""
+        raise NotImplementedError
+
+    def draw_ring(self, brush: Brush, face: QRectF) -> None:
+        """Paints the ring of the keyboard, in unscaled pixels."""
+        brush.focus(face, 6)
+
+    def hitButton(self, pos: QPoint) -> bool:
+        """Whether the mouse is on the face: the margin around it is not the button."""
+        return self.face().contains(pos.toPointF())
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Remembers whether the keyboard came here, for only then is a ring shown."""
+        self.by_keyboard = _SHOWS.get(event.reason(), self.by_keyboard)
+        super().focusInEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the face, and the ring if the keyboard is here."""
+        painter = QPainter(self)
+        painter.scale(self._scale, self._scale)
+        brush = Brush(painter)
+        self.draw(brush, self._face)
+        if self.hasFocus() and self.by_keyboard:
+            self.draw_ring(brush, self._face)
+        painter.end()
+
+
+class TableButton(PaintedButton):
+    """An ordinary, main or dark button of the table; disabled it looks disabled."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        kind: ButtonKind = "normal",
+        icon: str | None = None,
+        key: str | None = None,
+    ) -> None:
+        """Makes a button of a kind, with an icon and the name of its key if given."""
+        super().__init__(parent)
+        self.kind: ButtonKind = kind
+        self.icon_name = icon
+        self.key = key
+
+    def draw(self, brush: Brush, face: QRectF) -> None:
+        """Paints the button as its kind and state want it."""
+        kind = self.kind if self.isEnabled() else "disabled"
+        if self.isDown():
+            face = face.translated(0, 1)
+        brush.button(face, self.text(), kind, self.icon_name, self.key)
+        if self.underMouse() and self.isEnabled() and not self.isDown():
+            brush.rect(face, "#ffffff", 6, alpha=0.08 if kind == "dark" else 0.25)

@@ -1,0 +1,76 @@
+"""The two typefaces that come with the program: EB Garamond for text, Cinzel for headings."""
+
+from functools import lru_cache
+from typing import Literal
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from hansetable.paths import resources
+
+Family = Literal["garamond", "cinzel"]
+
+FILES = (
+    "EBGaramond-Medium.ttf",
+    "EBGaramond-SemiBold.ttf",
+    "EBGaramond-Bold.ttf",
+    "EBGaramond-MediumItalic.ttf",
+    "Cinzel-SemiBold.ttf",
+)
+GARAMOND = "EB Garamond"
+CINZEL = "Cinzel"
+
+
+class FontError(RuntimeError):
+    """The fonts of the program cannot be loaded; the message names every file that is missing."""
+
+
+@lru_cache(maxsize=1)
+def load() -> None:
+    """Registers the fonts with Qt, once; needs a running QGuiApplication.
+
+    Raises:
+        FontError: if a font file is missing or unreadable.
+    """
+    folder = resources() / "fonts"
+    bad = [name for name in FILES if QFontDatabase.addApplicationFont(str(folder / name)) == -1]
+    if bad:
+        raise FontError(
+            f"cannot load {', '.join(bad)} from {folder}: "
+            "the installation is damaged, please install Hansetable again"
+        )
+
+
+@lru_cache(maxsize=512)
+def _made(px: int, weight: int, family: Family, italic: bool, spacing: float) -> QFont:
+    load()
+    made = QFont(CINZEL if family == "cinzel" else GARAMOND)
+    made.setPixelSize(px)
+    if family == "cinzel":
+        weight = 600
+    elif italic:
+        weight = 500
+    made.setWeight(QFont.Weight(weight))
+    made.setItalic(italic and family == "garamond")
+    made.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    if spacing:
+        made.setLetterSpacing(QFont.SpacingType.AbsoluteSpacing, spacing)
+    return made
+
+
+def font(
+    px: float,
+    weight: int = 600,
+    family: Family = "garamond",
+    italic: bool = False,
+    spacing: float = 0,
+) -> QFont:
+    """A font of the table.
+
+    Args:
+        px: the height in logical pixels; rounded, at least 1.
+        weight: 500, 600 or 700; italics are always 500 and Cinzel is always 600.
+        family: ``garamond`` or ``cinzel``.
+        italic: slanted, EB Garamond only.
+        spacing: further pixels between letters.
+    """
+    return QFont(_made(max(1, round(px)), weight, family, italic, float(spacing)))

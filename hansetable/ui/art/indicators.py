@@ -1,0 +1,106 @@
+"""Small pictures that a style sheet can only take from files: ticks, dots and arrows.
+
+They are drawn once into the cache of the user, for screens of single, double and triple density.
+"""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from types import MappingProxyType
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
+from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
+
+from hansetable.paths import cache_dir, write_atomic
+from hansetable.ui.art.palette import BUTTON, BUTTON_RIM, INK, INK_SOFT, OFF, OFF_RIM, OFF_TEXT
+from hansetable.ui.art.pen import Pen
+from hansetable.ui.art.shapes import outline
+
+SIZE = 18
+"""The side of every picture, in logical pixels."""
+
+_EDITION = "indicators-1"
+_DENSITIES = (1, 2, 3)
+
+
+def files() -> Mapping[str, Path]:
+    """The picture files by name, drawn now if they are not in the cache yet.
+
+    Raises:
+        FolderError: if there is no cache.
+        OSError: if it cannot be written.
+    """
+    folder = cache_dir() / _EDITION
+    folder.mkdir(exist_ok=True)
+    for name, draw in _PICTURES.items():
+        for density in _DENSITIES:
+            suffix = "" if density == 1 else f"@{density}x"
+            file = folder / f"{name}{suffix}.png"
+            if not file.exists():
+                write_atomic(file, _png(draw, density))
+    return {name: folder / f"{name}.png" for name in _PICTURES}
+
+
+def _png(draw: Callable[[Pen], None], density: int) -> bytes:
+    image = QImage(SIZE * density, SIZE * density, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(QColor(0, 0, 0, 0))
+    painter = QPainter(image)
+    painter.scale(density, density)
+    draw(Pen(painter))
+    painter.end()
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    QImageWriter(buffer, QByteArray(b"png")).write(image)
+    return bytes(data.data())
+
+
+def _square(face: str, rim: str, mark: str | None) -> Callable[[Pen], None]:
+    def draw(pen: Pen) -> None:
+        pen.rect(QRectF(1, 1, 16, 16), face, 4, rim, 1.4)
+        if mark:
+            pen.icon("check", 3, 3, 12, mark)
+
+    return draw
+
+
+def _disc(face: str, rim: str, mark: str | None) -> Callable[[Pen], None]:
+    def draw(pen: Pen) -> None:
+        pen.rect(QRectF(1, 1, 16, 16), face, 8, rim, 1.4)
+        if mark:
+            pen.rect(QRectF(5, 5, 8, 8), mark, 4)
+
+    return draw
+
+
+def _wedge(colour: str) -> Callable[[Pen], None]:
+    def draw(pen: Pen) -> None:
+        pen.p.fillPath(outline("M4 7 L14 7 L9 12Z"), QColor(colour))
+
+    return draw
+
+
+def _sign(icon: str, colour: str) -> Callable[[Pen], None]:
+    def draw(pen: Pen) -> None:
+        pen.icon(icon, 2, 2, 14, colour)
+
+    return draw
+
+
+_PICTURES: Mapping[str, Callable[[Pen], None]] = MappingProxyType(
+    {
+        "box": _square(BUTTON, BUTTON_RIM, None),
+        "box-on": _square(BUTTON, INK, INK),
+        "box-off": _square(OFF, OFF_RIM, None),
+        "box-on-off": _square(OFF, OFF_RIM, OFF_TEXT),
+        "disc": _disc(BUTTON, BUTTON_RIM, None),
+        "disc-on": _disc(BUTTON, INK, INK),
+        "disc-off": _disc(OFF, OFF_RIM, None),
+        "disc-on-off": _disc(OFF, OFF_RIM, OFF_TEXT),
+        "down": _wedge(INK_SOFT),
+        "down-off": _wedge(OFF_TEXT),
+        "plus": _sign("plus", INK_SOFT),
+        "plus-off": _sign("plus", OFF_TEXT),
+        "minus": _sign("minus", INK_SOFT),
+        "minus-off": _sign("minus", OFF_TEXT),
+    }
+)

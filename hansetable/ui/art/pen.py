@@ -1,0 +1,274 @@
+"""The pen: text, lines, icons, paper and shadow, the ground that the brush works on.
+
+Sizes are logical pixels. Colours are names like ``#f4ead3`` or QColors with an opacity.
+"""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPainterPath,
+    QPen,
+)
+
+from hansetable.ui.art import icons
+from hansetable.ui.art.fonts import Family, font
+from hansetable.ui.art.palette import (
+    CREAM_SOFT,
+    INK,
+    alpha,
+)
+from hansetable.ui.art.textures import texture
+
+Colour = str | QColor
+
+_HORIZONTAL = {
+    "c": Qt.AlignmentFlag.AlignHCenter,
+    "l": Qt.AlignmentFlag.AlignLeft,
+    "r": Qt.AlignmentFlag.AlignRight,
+}
+_VERTICAL = {
+    "": Qt.AlignmentFlag.AlignVCenter,
+    "t": Qt.AlignmentFlag.AlignTop,
+    "b": Qt.AlignmentFlag.AlignBottom,
+}
+_SHADOW = ((4.0, 0.05), (3.0, 0.06), (2.0, 0.08), (1.0, 0.10))
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """The outline of a rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+class Pen:
+    """Draws text and surfaces with ``p``, a painter that the caller opened and will end."""
+
+    def __init__(self, painter: QPainter) -> None:
+        """Takes the painter and asks it for smooth edges."""
+        self.p = painter
+        hint = QPainter.RenderHint
+        painter.setRenderHints(
+            hint.Antialiasing | hint.TextAntialiasing | hint.SmoothPixmapTransform
+        )
+
+    # ---- text --------------------------------------------------------------------------------
+
+    def text(
+        self,
+        rect: QRectF,
+        text: str,
+        px: float = 15,
+        colour: Colour = INK,
+        align: str = "c",
+        weight: int = 600,
+        family: Family = "garamond",
+        italic: bool = False,
+        wrap: bool = False,
+        spacing: float = 0,
+        shrink: bool = True,
+        least: float = 9,
+    ) -> None:
+        """Writes text into a rectangle.
+
+        Args:
+            rect: where; one line is centred on the height of its capitals.
+            text: what to write.
+            px: the height of the font.
+            colour: its colour.
+            align: ``c``, ``l`` or ``r``, and ``t`` or ``b`` after it for top or bottom.
+            weight: 500, 600 or 700.
+            family: ``garamond`` or ``cinzel``.
+            italic: slanted.
+            wrap: break into lines at the width of the rectangle; wrapped text may leave it
+                at the bottom and is never shrunk.
+            spacing: further pixels between letters.
+            shrink: make a line smaller until it fits, and then cut it with an ellipsis.
+            least: the smallest height that shrinking may reach.
+        """
+        face = font(px, weight, family, italic, spacing)
+        metrics = QFontMetricsF(face)
+        if shrink and not wrap:
+            room = rect.width() + 0.5
+            while px > least and metrics.horizontalAdvance(text) > room:
+                px = max(least, px - 0.5)
+                face = font(px, weight, family, italic, spacing)
+                metrics = QFontMetricsF(face)
+            if metrics.horizontalAdvance(text) > room:
+                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+        self.p.setFont(face)
+        self.p.setPen(QColor(colour))
+        horizontal, vertical = _HORIZONTAL[align[0]], _VERTICAL[align[1:]]
+        if wrap:
+            flags = horizontal | vertical
+            self.p.drawText(rect, flags.value | Qt.TextFlag.TextWordWrap.value, text)
+        elif vertical == Qt.AlignmentFlag.AlignVCenter:
+            width = metrics.horizontalAdvance(text)
+            left = {
+                "l": rect.left(),
+                "r": rect.right() - width,
+                "c": rect.center().x() - width / 2,
+            }[align[0]]
+            self.p.drawText(QPointF(left, rect.center().y() + metrics.capHeight() / 2), text)
+        else:
+            flags = horizontal | vertical
+            self.p.drawText(rect, flags.value | Qt.TextFlag.TextDontClip.value, text)
+
+    def width(
+        self,
+        text: str,
+        px: float,
+        weight: int = 600,
+        family: Family = "garamond",
+        italic: bool = False,
+        spacing: float = 0,
+    ) -> float:
+        """How wide a line of this text would be."""
+        return QFontMetricsF(font(px, weight, family, italic, spacing)).horizontalAdvance(text)
+
+    def height(
+        self,
+        text: str,
+        width: float,
+        px: float,
+        weight: int = 500,
+        italic: bool = False,
+    ) -> float:
+        """How high this text would be, wrapped at this width."""
+        box = QFontMetricsF(font(px, weight, "garamond", italic)).boundingRect(
+            QRectF(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap.value, text
+        )
+        return box.height()
+
+    def label(self, x: float, y: float, text: str, align: str = "l", width: float = 300) -> None:
+        """Writes the heading of a section in small capitals; x is its left (``r``: right) end."""
+        left = {"l": x, "r": x - width, "c": x - width / 2}[align]
+        self.text(
+            QRectF(left, y, width, 16),
+            text.upper(),
+            11.5,
+            CREAM_SOFT,
+            align,
+            family="cinzel",
+            spacing=0.8,
+        )
+
+    # ---- strokes and surfaces ----------------------------------------------------------------
+
+    def rect(
+        self,
+        rect: QRectF,
+        fill: Colour | None = None,
+        radius: float = 0,
+        line: Colour | None = None,
+        width: float = 1,
+        alpha: float | None = None,
+    ) -> None:
+        """Draws a rectangle; ``alpha`` is the opacity of its fill."""
+        self.p.setBrush(Qt.BrushStyle.NoBrush if fill is None else _colour(fill, alpha))
+        self.p.setPen(QPen(Qt.PenStyle.NoPen) if line is None else QPen(QColor(line), width))
+        self.p.drawRoundedRect(rect, radius, radius)
+
+    def line(
+        self,
+        x1: float,
+        y1: float,
+        x2: float,
+        y2: float,
+        colour: Colour = INK,
+        width: float = 1,
+        dash: Sequence[float] | None = None,
+        alpha: float | None = None,
+    ) -> None:
+        """Draws a straight line; ``dash`` is in multiples of its width."""
+        pen = QPen(_colour(colour, alpha), width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap if dash else Qt.PenCapStyle.RoundCap)
+        if dash:
+            pen.setDashPattern(list(dash))
+        self.p.setPen(pen)
+        self.p.drawLine(QPointF(x1, y1), QPointF(x2, y2))
+
+    def icon(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        size: float,
+        colour: Colour = INK,
+        edge: Colour | None = None,
+        edge_width: float = 0.09,
+    ) -> None:
+        """Draws an icon in the square at (x, y); its edge is a part of the size."""
+        path = icons.path(name)
+        with self.kept():
+            self.p.translate(x, y)
+            self.p.scale(size, size)
+            if edge is not None:
+                pen = QPen(QColor(edge), edge_width * 2)
+                pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+                pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+                self.p.setPen(pen)
+                self.p.setBrush(QColor(edge))
+                self.p.drawPath(path)
+            self.p.fillPath(path, QColor(colour))
+
+    def shadow(self, rect: QRectF, radius: float = 6, strength: float = 1.0) -> None:
+        """Lays a soft shadow for something that lies flat on the cloth."""
+        self.p.setPen(Qt.PenStyle.NoPen)
+        for out, dark in _SHADOW:
+            self.p.setBrush(QColor(8, 14, 14, min(255, int(255 * dark * strength))))
+            self.p.drawRoundedRect(
+                rect.adjusted(1 - out, 2.5 - out, out - 1, out + 1.5), radius + out, radius + out
+            )
+
+    def paper(
+        self,
+        rect: QRectF,
+        radius: float = 6,
+        shadow: float = 1.0,
+        tint: Colour | None = None,
+        amount: float = 0.1,
+    ) -> None:
+        """Lays a sheet of paper, with a shadow of this strength and, if wanted, tinted."""
+        if shadow:
+            self.shadow(rect, radius, shadow)
+        with self.kept():
+            self.p.setClipPath(rounded(rect, radius), Qt.ClipOperation.IntersectClip)
+            offset = QPointF((rect.x() * 7) % 200, (rect.y() * 3) % 200)
+            self.p.drawTiledPixmap(rect, texture("paper"), offset)
+            if tint is not None:
+                self.p.fillRect(rect, alpha(tint, amount))
+        inner = rect.adjusted(0.5, 0.5, -0.5, -0.5)
+        self.rect(inner, None, max(0.0, radius - 0.5), QColor(46, 36, 24, 110), 1)
+
+    def panel(self, rect: QRectF, radius: float = 8, amount: float = 0.2) -> None:
+        """Darkens a part of the cloth, as the ground of a group of things."""
+        self.rect(rect, "#061616", radius, QColor(255, 244, 214, 22), 1, amount)
+
+    def band(self, rect: QRectF, radius: float, height: float, colour: Colour) -> None:
+        """Colours the top of a card."""
+        with self.kept():
+            inside = rounded(rect.adjusted(1, 1, -1, -1), max(0.0, radius - 1))
+            self.p.setClipPath(inside, Qt.ClipOperation.IntersectClip)
+            top = QRectF(rect.x(), rect.y(), rect.width(), height)
+            self.p.fillRect(top, QColor(colour))
+            rim = QRectF(rect.x(), rect.y() + height - 1.5, rect.width(), 1.5)
+            self.p.fillRect(rim, alpha("#fff4d6", 0.35))
+
+    @contextmanager
+    def kept(self) -> Iterator[None]:
+        """Gives the painter back as it was: clip, transformation, pen and all."""
+        self.p.save()
+        try:
+            yield
+        finally:
+            self.p.restore()
+
+
+def _colour(colour: Colour, opacity: float | None) -> QColor:
+    return QColor(colour) if opacity is None else alpha(colour, opacity)

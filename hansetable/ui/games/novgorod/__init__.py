@@ -1,0 +1,1 @@
+"""The table of Novgorod: its sea chart, its cards and its words."""

@@ -1,0 +1,194 @@
+"""The career card of Novgorod, its costs, and the privileges that it grants.
+
+A career has four steps, told from the bottom to the top, and a top line without a cost. The aid
+card covers the steps that are reached, so the lowest free line shows what holds now.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QTransform
+
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.palette import BAND_CREAM, BRASS, CAREER, INK, WAX
+from hansetable.ui.language import translate
+
+_PRIVILEGES: Mapping[str, tuple[str | None, str]] = MappingProxyType(
+    {
+        "speed": ("speed", "+1"),
+        "income": ("ducat", "+2"),
+        "mission": ("mission", "−3"),
+        "seal": ("seal", "+1"),
+        "pirate": (None, "?"),
+    }
+)
+_SHAPES: Mapping[str, tuple[int, int]] = MappingProxyType(
+    {"goods3": (3, 0), "luxuries2": (0, 2), "goods2luxuries2": (2, 2)}
+)
+_DUCATS: Mapping[str, int] = MappingProxyType({"ducats15": 15})
+_GOOD = "#d9c48e"
+_LUXURY = "#b8a5d6"
+_LINES = 5
+
+
+@dataclass(frozen=True, slots=True)
+class CareerRow:
+    """One step of a career, and what holds as long as it is the lowest free one.
+
+    Attributes:
+        cost: ``goods3``, ``luxuries2``, ``ducats15`` or ``goods2luxuries2``.
+        privilege: ``income``, ``speed``, ``mission``, ``seal`` or ``pirate``.
+        seals: the seals a turn, before this step is reached.
+        loses: whether one loses with this line visible at the end.
+    """
+
+    cost: str
+    privilege: str
+    seals: int
+    loses: bool
+
+
+def privilege(b: Brush, r: QRectF, kind: str) -> None:
+    """A privilege as a chip: its icon and its number."""
+    icon, number = _PRIVILEGES[kind]
+    side = r.height()
+    b.rect(r, "#e6ecd6", side * 0.17, "#5d7a4a", max(1.0, side * 0.05))
+    if icon is None:
+        b.text(r, number, side * 0.76, INK, weight=700)
+        return
+    px, sign, gap = side * 0.66, side * 0.58, side * 0.07
+    room = min(r.width() - 1.5 * gap - sign, b.width(number, px, 700) + 0.5)
+    left = r.center().x() - (sign + gap + room) / 2
+    b.icon(icon, left, r.center().y() - sign / 2, sign, INK)
+    place = QRectF(left + sign + gap, r.y(), room, side)
+    b.text(place, number, px, INK, weight=700, least=6)
+
+
+def level_chip(b: Brush, r: QRectF) -> None:
+    """A privilege that its owner has already left behind, as a chip of the same size."""
+    b.rect(r, CAREER, r.height() * 0.16, "#1c2440", 1)
+    side = r.height() * 0.52
+    b.icon("check", r.center().x() - side / 2, r.center().y() - side / 2, side, "#aeb8d8")
+
+
+def cost(b: Brush, r: QRectF, kind: str) -> None:
+    """What a step costs, from the left: squares are goods, diamonds luxuries, a coin ducats."""
+    side = r.height() * 0.62
+    middle = r.center().y()
+    if kind in _DUCATS:
+        coin = side * 1.24
+        b.coin(r.x() + coin / 2, middle, coin, _DUCATS[kind], px=side * 0.72)
+        return
+    goods, luxuries = _SHAPES[kind]
+    piece = side * (0.64 if goods and luxuries else 0.72)
+    pitch = piece * 1.2
+    for index in range(goods):
+        square = QRectF(r.x() + index * pitch, middle - piece / 2, piece, piece)
+        b.rect(square, _GOOD, piece * 0.15, INK, 1)
+    start = r.x() + goods * pitch + piece * (0.72 if goods else 0.7)
+    for index in range(luxuries):
+        _diamond(b, QPointF(start + index * piece * 1.42, middle), piece * 0.98)
+
+
+def step_rect(r: QRectF, step: int) -> QRectF:
+    """Where a line of a career card of this size is: 0 to 3 the steps, 4 the top line."""
+    band = _band(r)
+    height = (r.height() - band) / _LINES
+    return QRectF(r.x(), r.bottom() - height * (step + 1), r.width(), height)
+
+
+def aid_rect(r: QRectF, level: int) -> QRectF:
+    """Where the aid card lies over the reached steps; empty at level 0."""
+    if not level:
+        return QRectF()
+    out = 4 * max(0.5, min(1.0, r.width() / 140))
+    top = step_rect(r, level - 1).top()
+    return QRectF(r.x() - out, top, r.width() + 2 * out, r.bottom() - top + 2.5 * out)
+
+
+def career(
+    b: Brush,
+    r: QRectF,
+    title: str,
+    rows: Sequence[CareerRow],
+    level: int,
+    labels: bool,
+    top: int,
+) -> None:
+    """A career card with the aid card pushed up to the level that is reached.
+
+    Args:
+        b: the brush.
+        r: where; the aid card is a little wider and longer.
+        title: the name of the card.
+        rows: the four steps, from the bottom to the top.
+        level: how many steps are reached.
+        labels: whether costs and the word on the aid card are shown, for lack of room or not.
+        top: the seals a turn when all steps are reached.
+    """
+    career_card(b, r, title, rows, level, labels, top)
+    aid = aid_rect(r, level)
+    if level:
+        b.paper(aid, 5, 1.2, CAREER, 0.16)
+    if level and labels:
+        words = translate("NovgorodFaces", "Aid · reached {level}").format(level=level)
+        b.text(aid.adjusted(8, 0, -8, 0), words, max(9.0, min(16.0, r.width() * 0.097)), INK)
+
+
+def career_card(
+    b: Brush,
+    r: QRectF,
+    title: str,
+    rows: Sequence[CareerRow],
+    level: int,
+    labels: bool,
+    top: int,
+) -> None:
+    """The career card alone, its lowest ``level`` steps left empty for the aid card."""
+    radius = 6 if r.width() < 160 else 14 * r.width() / 240
+    band = _band(r)
+    b.paper(r, radius)
+    b.band(r, radius, band, CAREER)
+    name = QRectF(r.x() + 6, r.y(), r.width() - 12, band)
+    b.text(name, title, band * (0.68 if r.width() < 160 else 0.54), BAND_CREAM, weight=700, least=7)
+    for step, row in enumerate(rows):
+        if step >= level:
+            _row(b, step_rect(r, step), row, labels)
+    line = step_rect(r, len(rows))
+    _seals(b, line, top)
+    star = line.height() * 0.46
+    b.icon("star", r.center().x() - star / 2, line.center().y() - star / 2, star, BRASS)
+
+
+def _row(b: Brush, line: QRectF, row: CareerRow, labels: bool) -> None:
+    left, width, height = line.x(), line.width(), line.height()
+    b.line(left + 6, line.top(), line.right() - 6, line.top(), INK, 1, alpha=0.22)
+    _seals(b, line, row.seals)
+    if row.loses:
+        cross = QRectF(left + width * 0.21, line.top(), width * 0.1, height)
+        b.text(cross, "×", height * 0.66, WAX, weight=700)
+    if labels and width >= 110:
+        side = min(height, width / 6)
+        cost(b, QRectF(left + width * 0.33, line.center().y() - side / 2, width, side), row.cost)
+    side = min(height * 0.8, width * 0.148)
+    chip = side * 1.62
+    where = QRectF(line.right() - chip - width * 0.045, line.center().y() - side / 2, chip, side)
+    privilege(b, where, row.privilege)
+
+
+def _seals(b: Brush, line: QRectF, seals: int) -> None:
+    size = min(line.height() * 0.74, line.width() * 0.135)
+    b.seal(line.x() + line.width() * 0.12 + 2, line.center().y(), size, seals)
+
+
+def _diamond(b: Brush, centre: QPointF, side: float) -> None:
+    b.p.save()
+    b.p.setTransform(QTransform().translate(centre.x(), centre.y()).rotate(45), True)
+    b.rect(QRectF(-side / 2, -side / 2, side, side), _LUXURY, side * 0.14, INK, 1)
+    b.p.restore()
+
+
+def _band(r: QRectF) -> float:
+    return max(10.0, r.width() * 22 / 140) if r.width() < 160 else r.width() / 6

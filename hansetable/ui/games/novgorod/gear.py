@@ -1,0 +1,131 @@
+"""What every seat of Novgorod owns beside its cards: ship and trackers; bonus cards and figures."""
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainterPath
+
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.palette import BAND_CREAM, CREAM, INK, INK_SOFT, TEAL, WAX
+from hansetable.ui.art.pen import rounded
+from hansetable.ui.language import translate
+
+SHIP_TINT = "#7fa39b"
+SHIP_COG = "#3d5659"
+BONUS = "#6b5220"
+
+_FIGURES = {"merchant": "#8a6a1e", "pirate": "#26221e"}
+_INKS = {"ducat": "#8a6a1e", "seal": WAX}
+
+
+def ship(b: Brush, r: QRectF, speed: int, title: str) -> None:
+    """The own ship, wide: its speed, and the dark bay of the hold at ``hold_rect``."""
+    k = r.width() / 204
+    b.paper(r, 8 * k, tint=SHIP_TINT, amount=0.34)
+    b.band(r, 8 * k, 24 * k, TEAL)
+    head = QRectF(r.x() + 12 * k, r.y(), 136 * k, 24 * k)
+    b.text(head, title, 15 * k, BAND_CREAM, "l", weight=700)
+    b.icon("speed", r.x() + 162 * k, r.y() + 5 * k, 14 * k, BAND_CREAM)
+    number = QRectF(r.x() + 178 * k, r.y(), 18 * k, 24 * k)
+    b.text(number, str(speed), 21 * k, BAND_CREAM, weight=700)
+    b.icon("cog", r.x() + 18 * k, r.y() + 28 * k, 88 * k, SHIP_COG)
+    hold = hold_rect(r)
+    bay = hold.adjusted(-6 * k, -2 * k, 6 * k, 2 * k)
+    b.p.save()
+    b.p.setClipPath(rounded(r, 8 * k), Qt.ClipOperation.IntersectClip)
+    b.rect(bay, "#2b3c3e", 5 * k, alpha=0.9)
+    b.p.restore()
+    b.slot(hold.adjusted(2, 2, -2, -2), 5 * k, translate("NovgorodFaces", "hold"), px=12.5 * k)
+
+
+def hold_rect(r: QRectF) -> QRectF:
+    """Where the stored office lies on a wide ship of this size."""
+    k = r.width() / 204
+    return QRectF(r.x() + 128 * k, r.y() + 28 * k, 66 * k, 90 * k)
+
+
+def ship_small(b: Brush, r: QRectF, speed: int, title: str) -> None:
+    """A ship as a small face."""
+    k = r.width() / 84
+    b.paper(r, 6 * k, tint=SHIP_TINT, amount=0.34)
+    b.band(r, 6 * k, 22 * k, TEAL)
+    name = QRectF(r.x() + 6 * k, r.y(), r.width() - 12 * k, 22 * k)
+    b.text(name, title, 14.5 * k, BAND_CREAM, weight=700, least=7)
+    foot = r.bottom() - 19 * k
+    side = min(50 * k, r.height() - 62 * k)
+    middle = (r.y() + 22 * k + foot - 12 * k) / 2
+    b.icon("cog", r.center().x() - side / 2, middle - side / 2, side, SHIP_COG)
+    b.icon("speed", r.x() + 20 * k, foot - 8.5 * k, 17 * k, INK)
+    number = QRectF(r.x() + 40 * k, foot - 15 * k, 30 * k, 30 * k)
+    b.text(number, str(speed), 24 * k, INK, "l", weight=700)
+
+
+def tracker(b: Brush, r: QRectF, title: str, icon: str, value: int, note: str, tint: str) -> None:
+    """A tracker: the uppermost of three cards, with a scale of ten, the value and a note."""
+    k = r.width() / 80
+    for behind in (2, 1, 0):
+        card = r.translated(3 * behind * k, -4 * behind * k)
+        b.paper(card, 6 * k, 0.8 if behind else 1.0, tint, 0.14 + 0.05 * behind)
+    head = QRectF(r.x() + 4 * k, r.y() + 2 * k, r.width() - 8 * k, 20 * k)
+    b.text(head, title, 14 * k, INK, family="cinzel", least=8)
+    foot, pitch = r.y() + 106 * k, 8.6 * k
+    for mark in range(10):
+        strong = mark % 5 == 0
+        end = r.x() + (18 if strong else 14) * k
+        y = foot - mark * pitch
+        b.line(r.x() + 6 * k, y, end, y, INK, 1.2 if strong else 0.8, alpha=0.55)
+    y = foot - value % 10 * pitch
+    pointer = QPainterPath(QPointF(r.x() + 20 * k, y))
+    pointer.lineTo(r.x() + 28 * k, y - 5 * k)
+    pointer.lineTo(r.x() + 28 * k, y + 5 * k)
+    b.p.fillPath(pointer, QColor(WAX))
+    b.icon(icon, r.x() + 42 * k, r.y() + 25 * k, 24 * k, _INKS.get(icon, INK))
+    number = QRectF(r.x() + 30 * k, r.y() + 52 * k, 48 * k, 40 * k)
+    b.text(number, str(value), 40 * k, INK, weight=700)
+    below = QRectF(r.x() + 28 * k, r.y() + 93 * k, 50 * k, 18 * k)
+    b.text(below, note, 12.5 * k, INK_SOFT, weight=500, italic=True)
+
+
+def bonus(
+    b: Brush,
+    r: QRectF,
+    icon: str,
+    title: str,
+    value: int,
+    after: str,
+    gone: bool = False,
+) -> None:
+    """A bonus card: the seals for the next one to earn it, and what follows.
+
+    Args:
+        b: the brush.
+        r: where.
+        icon: the name of its icon.
+        title: its name.
+        value: the seals now.
+        after: a word on the seals afterwards; may be empty.
+        gone: whether the card has left the table, which leaves an empty slot.
+    """
+    k = r.width() / 98
+    if gone:
+        b.slot(r, 6 * k, title, px=13.5 * k)
+        return
+    b.paper(r, 6 * k)
+    b.band(r, 6 * k, 22 * k, BONUS)
+    name = QRectF(r.x() + 4 * k, r.y(), r.width() - 8 * k, 22 * k)
+    b.text(name, title, 14 * k, BAND_CREAM, weight=700, least=7)
+    middle = r.y() + 22 * k + (r.height() - 22 * k) / 2 - (4 * k if after else 0)
+    side = 32 * k
+    b.icon(icon, r.x() + 12 * k, middle - side / 2, side, BONUS)
+    b.seal(r.right() - 28 * k, middle, 36 * k, value)
+    if after:
+        foot = QRectF(r.x() + 4 * k, r.bottom() - 19 * k, r.width() - 8 * k, 16 * k)
+        b.text(foot, after, 12.5 * k, INK_SOFT, weight=500, italic=True, least=7)
+
+
+def figure(b: Brush, r: QRectF, kind: str) -> None:
+    """The ``merchant`` or the ``pirate`` as a round figure."""
+    side = min(r.width(), r.height())
+    disc = QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side)
+    b.shadow(disc, side / 2)
+    b.rect(disc, _FIGURES[kind], side / 2, CREAM, max(1.2, side * 0.06))
+    icon = side * 0.62
+    b.icon(kind, r.center().x() - icon / 2, r.center().y() - icon / 2, icon, CREAM)

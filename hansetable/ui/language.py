@@ -1,0 +1,131 @@
+"""The language of the screen: German or English, exchangeable while the program runs.
+
+The translations are Qt's ``.ts`` files. Qt itself reads only compiled ``.qm`` files: one that lies
+beside its ``.ts`` is used as it is (a wheel ships them), else it is compiled once into the cache.
+English has a translator too, for its plurals.
+"""
+
+import hashlib
+import logging
+import secrets
+import subprocess
+import sys
+from pathlib import Path
+
+import PySide6
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from hansetable import paths
+
+CODES = ("de", "en")
+"""The languages that the program speaks."""
+
+translate = QCoreApplication.translate
+
+_LOG = logging.getLogger(__name__)
+_COMPILE_SECONDS = 60
+
+
+class Languages:
+    """The translators that are installed now."""
+
+    def __init__(self) -> None:
+        """Start with the texts of the source code, which are English."""
+        self.code = "en"
+        self._installed: list[QTranslator] = []
+
+    def install(self, app: QCoreApplication, code: str) -> None:
+        """Speak another language from now on; every widget gets a LanguageChange event.
+
+        An unknown code or a translation that cannot be loaded leaves English, with one warning.
+        """
+        own = self._own(code)
+        translators = [] if own is None else [*_of_qt(code), own]
+        for old in self._installed:
+            app.removeTranslator(old)
+        self._installed = translators
+        self.code = code if own is not None else "en"
+        for new in translators:
+            app.installTranslator(new)
+
+    def _own(self, code: str) -> QTranslator | None:
+        translator = QTranslator()
+        try:
+            if code not in CODES:
+                raise ValueError(f"unknown language {code!r}, known are {', '.join(CODES)}")
+            file = compiled(code)
+            if not translator.load(str(file)):
+                raise ValueError(f"Qt cannot read {file}")
+        except (OSError, ValueError, paths.FolderError, subprocess.SubprocessError) as error:
+            _LOG.warning("Texts stay English: %s", error)
+            return None
+        return translator
+
+
+def install(app: QCoreApplication, code: str) -> None:
+    """Make the program speak `code` ("de" or "en"); see `Languages.install`."""
+    _LANGUAGES.install(app, code)
+
+
+def current() -> str:
+    """The language spoken now, "de" or "en"."""
+    return _LANGUAGES.code
+
+
+def system() -> str:
+    """The language of this computer: "de" if it prefers German, else "en"."""
+    german = QLocale.system().language() == QLocale.Language.German
+    return "de" if german else "en"
+
+
+def compiled(code: str) -> Path:
+    """The ``.qm`` file of a language, compiled into the cache if none is shipped.
+
+    Raises `OSError`, `ValueError`, `FolderError` or `SubprocessError` with the reason.
+    """
+    source = paths.translations() / f"hansetable_{code}.ts"
+    shipped = source.with_suffix(".qm")
+    if shipped.is_file() and not _older(shipped, source):
+        return shipped
+    digest = hashlib.sha256(source.read_bytes()).hexdigest()[:16]
+    target = paths.cache_dir() / "translations" / f"hansetable_{code}_{digest}.qm"
+    if not target.is_file():
+        target.parent.mkdir(exist_ok=True)
+        _compile(source, target)
+    return target
+
+
+def _older(file: Path, source: Path) -> bool:
+    """Whether a translator has edited the source since the file was compiled."""
+    return source.is_file() and file.stat().st_mtime < source.stat().st_mtime
+
+
+def _compile(source: Path, target: Path) -> None:
+    """Run Qt's own compiler; the result appears at its place whole or not at all."""
+    name = "lrelease.exe" if sys.platform == "win32" else "lrelease"
+    tool = Path(PySide6.__file__).parent / name
+    draft = target.with_name(f"{target.stem}.{secrets.token_hex(4)}.draft.qm")
+    try:
+        done = subprocess.run(
+            [str(tool), "-silent", str(source), "-qm", str(draft)],
+            capture_output=True,
+            text=True,
+            timeout=_COMPILE_SECONDS,
+            check=False,
+        )
+        if done.returncode != 0 or not draft.is_file():
+            said = " ".join((done.stderr or done.stdout).split()) or f"exit code {done.returncode}"
+            raise ValueError(f"{source.name} cannot be compiled: {said}")
+        paths.write_atomic(target, draft.read_bytes())
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def _of_qt(code: str) -> list[QTranslator]:
+    """Qt's own words (OK, Cancel, Open ...), as far as this build of Qt brings them."""
+    translator = QTranslator()
+    folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    return [translator] if translator.load(f"qtbase_{code}", folder) else []
+
+
+_LANGUAGES = Languages()

@@ -1,0 +1,272 @@
+"""What dialogs are made of: a sheet of paper, headings, sentences, buttons and choices in a row."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QWidget,
+)
+
+from hansetable.ui.art import palette
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.fonts import CINZEL, GARAMOND, font
+
+_SHEET = f"""
+QLabel {{ background: transparent; border: none; padding: 0; color: {palette.INK}; }}
+QLabel[role="heading"] {{ font: 600 27px "{CINZEL}"; }}
+QLabel[role="section"] {{ font: 600 13px "{CINZEL}"; color: {palette.INK_SOFT}; }}
+QLabel[role="title"] {{ font: 600 16px "{GARAMOND}"; }}
+QLabel[role="sentence"] {{ font: italic 500 14px "{GARAMOND}"; color: {palette.INK_SOFT}; }}
+QLabel[role="fault"] {{ font: italic 500 15px "{GARAMOND}"; color: {palette.WAX}; }}
+QLineEdit {{
+    font: 600 16px "{GARAMOND}"; color: {palette.INK}; background: {palette.BUTTON};
+    border: 1px solid {palette.BUTTON_RIM}; border-radius: 6px; padding: 3px 8px;
+    selection-background-color: {palette.TEAL}; selection-color: {palette.CREAM};
+    placeholder-text-color: {palette.INK_SOFT};
+}}
+QLineEdit:focus {{ border: 2px solid {palette.TEAL}; padding: 2px 7px; }}
+QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+"""
+
+
+_STEPS: dict[int, int] = {
+    Qt.Key.Key_Left: -1,
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Right: 1,
+    Qt.Key.Key_Down: 1,
+}
+
+
+class PaperDialog(QDialog):
+    """A dialog on one sheet of paper; its labels are made by `label`."""
+
+    MARGIN = 28
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setStyleSheet(_SHEET)
+
+    def label(self, role: str) -> QLabel:
+        """A text without words yet: heading, section, title, sentence or fault."""
+        label = QLabel(self)
+        label.setProperty("role", role)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(role in ("sentence", "fault"))
+        label.ensurePolished()
+        return label
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lays the sheet and rules its inner line."""
+        painter = QPainter(self)
+        brush = Brush(painter)
+        whole = QRectF(self.rect())
+        brush.paper(whole, 0, 0)
+        line = palette.alpha(palette.INK, 0.22)
+        brush.rect(whole.adjusted(8.5, 8.5, -8.5, -8.5), None, 8, line)
+        painter.end()
+
+
+class Rule(QWidget):
+    """A thin line between two parts of a sheet, lying or standing."""
+
+    def __init__(self, standing: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        if standing:
+            self.setFixedWidth(1)
+        else:
+            self.setFixedHeight(1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Fills the whole widget, which is one pixel thin."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), palette.alpha(palette.INK, 0.22))
+        painter.end()
+
+
+class PaperButton(QPushButton):
+    """A button for paper; `main` marks the one main button, which Enter presses."""
+
+    def __init__(self, main: bool = False, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._main = main
+        self._key = ""
+        self.setDefault(main)
+        self.setAutoDefault(False)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def say(self, text: str, key: str = "") -> None:
+        """Set the words, and the name of the key that does the same."""
+        self._key = key
+        self.setText(text)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """Room for the words and the key."""
+        wide = QFontMetricsF(font(15, 600)).horizontalAdvance(self.text()) + 44
+        if self._key:
+            wide += QFontMetricsF(font(11.5, 600)).horizontalAdvance(self._key) + 26
+        return QSize(max(110, round(wide)), 42)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the button of the art kit, with some air below and above for its shadow."""
+        painter = QPainter(self)
+        brush = Brush(painter)
+        face = QRectF(self.rect()).adjusted(1, 4, -1, -4)
+        if self.isDown():
+            face.translate(0, 1)
+        kind = "primary" if self._main else "normal"
+        brush.button(face, self.text(), kind if self.isEnabled() else "disabled", key=self._key)
+        if self.underMouse() and self.isEnabled() and not self.isDown():
+            brush.rect(face, "#ffffff", 6, alpha=0.22)
+        if self.hasFocus():
+            _focus(brush, face)
+        painter.end()
+
+
+class IconButton(QAbstractButton):
+    """A small button that is one icon, with its name in the tooltip."""
+
+    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon = icon
+        self.setFixedSize(34, 34)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def name(self, text: str) -> None:
+        """Say in words what the button does."""
+        self.setToolTip(text)
+        self.setAccessibleName(text)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the icon, on a button's face while the mouse is over it."""
+        painter = QPainter(self)
+        brush = Brush(painter)
+        face = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        if self.underMouse() and self.isEnabled():
+            brush.rect(face, palette.BUTTON, 6, palette.BUTTON_RIM)
+        ink = palette.INK_SOFT if self.isEnabled() else palette.OFF_RIM
+        brush.icon(self._icon, face.center().x() - 6, face.center().y() - 6, 12, ink)
+        if self.hasFocus():
+            _focus(brush, face)
+        painter.end()
+
+
+class Segments(QWidget):
+    """A few choices side by side, of which one holds; arrow keys go from one to the next.
+
+    Signals:
+        chosen(str): the user has chosen this value.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, values: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self._group = QButtonGroup(self)
+        self._parts: dict[str, _Segment] = {}
+        for place, value in enumerate(values):
+            part = _Segment(place == 0, place == len(values) - 1, self)
+            part.toggled.connect(part.stop)
+            part.clicked.connect(self._say)
+            self._group.addButton(part)
+            self._parts[value] = part
+            row.addWidget(part)
+        self.set_value(next(iter(values)))
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    @property
+    def value(self) -> str:
+        """The choice that holds."""
+        return next(value for value, part in self._parts.items() if part.isChecked())
+
+    def set_value(self, value: str) -> None:
+        """Choose in the name of the program; raises `KeyError` for an unknown value."""
+        self._parts[value].setChecked(True)
+
+    @property
+    def parts(self) -> Sequence[QAbstractButton]:
+        """The buttons of all choices, from left to right."""
+        return list(self._parts.values())
+
+    def part(self, value: str) -> QAbstractButton:
+        """The button of one choice."""
+        return self._parts[value]
+
+    def say(self, texts: Sequence[str], hints: Sequence[str] = ()) -> None:
+        """Set the words on the choices, and longer ones for their tooltips."""
+        for part, text in zip(self._parts.values(), texts, strict=True):
+            part.setText(text)
+            part.updateGeometry()
+        for part, hint in zip(self._parts.values(), hints, strict=False):
+            part.setToolTip(hint)
+
+    def _say(self) -> None:
+        self.chosen.emit(self.value)
+
+
+class _Segment(QAbstractButton):
+    """One choice of `Segments`: dark when it holds."""
+
+    def __init__(self, first: bool, last: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._first, self._last = first, last
+        self.setCheckable(True)
+        self.stop(False)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def stop(self, holds: bool) -> None:
+        """Let the tab key stop here only while this choice holds."""
+        policy = Qt.FocusPolicy.StrongFocus if holds else Qt.FocusPolicy.ClickFocus
+        self.setFocusPolicy(policy)
+
+    def sizeHint(self) -> QSize:
+        """Room for the words with some air around them."""
+        wide = QFontMetricsF(font(15, 600)).horizontalAdvance(self.text())
+        return QSize(max(40, round(wide) + 22), 34)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lets an arrow key choose the next or previous part at once."""
+        step = _STEPS.get(event.key())
+        if step is None:
+            super().keyPressEvent(event)
+            return
+        parts = self.group().buttons()
+        place = parts.index(self) + step
+        if 0 <= place < len(parts):
+            parts[place].setFocus(Qt.FocusReason.TabFocusReason)
+            parts[place].click()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws this part of the bar; round corners only at the ends of the bar."""
+        painter = QPainter(self)
+        brush = Brush(painter)
+        face = QRectF(self.rect()).adjusted(0.6, 1.6, -0.6, -1.6)
+        bar = face.adjusted(0 if self._first else -20, 0, 0 if self._last else 20, 0)
+        painter.setClipRect(self.rect())
+        fill = palette.TEAL if self.isChecked() else palette.BUTTON
+        brush.rect(bar, fill, 6, palette.BUTTON_RIM, 1.2)
+        if not self._last:
+            edge = self.width() - 0.5
+            brush.line(edge, face.top(), edge, face.bottom(), palette.BUTTON_RIM, 1)
+        ink = palette.CREAM if self.isChecked() else palette.INK
+        brush.text(face.adjusted(6, 0, -6, 0), self.text(), 15, ink, least=11.5)
+        if self.hasFocus():
+            ring = palette.CREAM if self.isChecked() else palette.TEAL
+            brush.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, ring, 1.6)
+        painter.end()
+
+
+def _focus(brush: Brush, face: QRectF) -> None:
+    """The ring of the keyboard, dark because it lies on something light."""
+    brush.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, palette.TEAL, 1.8)

@@ -1,0 +1,220 @@
+"""The house rules that no single module can hold by itself."""
+
+import ast
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from xml.etree import ElementTree
+
+import PySide6
+import pytest
+
+import hansetable
+
+ROOT = Path(hansetable.__file__).resolve().parents[1]
+PACKAGE = ROOT / "hansetable"
+SOURCES = sorted(PACKAGE.rglob("*.py"))
+QT_CORE_ONLY = ("hansetable.model",)
+STANDARD_LIBRARY_ONLY = ("hansetable.core",)
+TRANSLATORS = ("translate", "language.translate", "QCoreApplication.translate")
+
+
+def module(file: Path) -> str:
+    parts = list(file.relative_to(ROOT).with_suffix("").parts)
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imports(file: Path) -> Iterator[str]:
+    """Every module that a file imports, also inside functions."""
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (name.name for name in node.names)
+        elif isinstance(node, ast.ImportFrom) and not node.level and node.module:
+            yield node.module
+            yield from (f"{node.module}.{name.name}" for name in node.names)
+
+
+def inside(name: str, rooms: tuple[str, ...]) -> bool:
+    return any(name == room or name.startswith(f"{room}.") for room in rooms)
+
+
+# Rooms
+
+
+def test_the_import_contracts_hold() -> None:
+    pytest.importorskip("importlinter", reason="comes with the extra “dev”")
+    code = "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports())"
+    done = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_model_uses_nothing_of_qt_but_its_core() -> None:
+    wrong = [
+        f"{module(file)}: {name}"
+        for file in SOURCES
+        if inside(module(file), QT_CORE_ONLY)
+        for name in imports(file)
+        if inside(name, ("PySide6",)) and not inside(name, ("PySide6.QtCore",))
+    ]
+    assert wrong == []
+
+
+def test_the_core_uses_the_standard_library_only() -> None:
+    wrong = [
+        f"{module(file)}: {name}"
+        for file in SOURCES
+        if inside(module(file), STANDARD_LIBRARY_ONLY)
+        for name in imports(file)
+        if not inside(name, STANDARD_LIBRARY_ONLY)
+        and name.partition(".")[0] not in sys.stdlib_module_names
+    ]
+    assert wrong == []
+
+
+def test_a_game_is_known_to_itself_its_screen_and_the_registry_only() -> None:
+    games = [folder.name for folder in (PACKAGE / "games").iterdir() if folder.is_dir()]
+    wrong = [
+        f"{module(file)}: {name}"
+        for file in SOURCES
+        for game in games
+        for name in imports(file)
+        if inside(name, (f"hansetable.games.{game}",))
+        and not inside(module(file), (f"hansetable.games.{game}", f"hansetable.ui.games.{game}"))
+        and module(file) != "hansetable.games"
+    ]
+    assert wrong == []
+
+
+def test_only_paths_knows_where_things_are() -> None:
+    wrong = [
+        module(file)
+        for file in SOURCES
+        if module(file) != "hansetable.paths"
+        and re.search(r"_MEIPASS|platformdirs|Path\(__file__\)", file.read_text(encoding="utf-8"))
+    ]
+    assert wrong == []
+
+
+def test_no_module_is_a_drawer_for_odds_and_ends() -> None:
+    drawers = {"utils", "util", "helpers", "helper", "manager", "common", "misc"}
+    assert [module(file) for file in SOURCES if file.stem in drawers] == []
+
+
+@pytest.mark.parametrize("folder", sorted({file.parent for file in SOURCES}), ids=module)
+def test_every_folder_of_code_is_a_package_with_a_word_about_it(folder: Path) -> None:
+    init = folder / "__init__.py"
+    assert init.is_file()
+    assert ast.get_docstring(ast.parse(init.read_text(encoding="utf-8")))
+
+
+# Texts
+
+
+def translated() -> Iterator[tuple[Path, ast.Call]]:
+    for file in SOURCES:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in TRANSLATORS:
+                yield file, node
+
+
+def test_translated_texts_are_plain_strings() -> None:
+    """Anything else is silently left out by Qt's extraction."""
+    wrong = [
+        f"{file.relative_to(ROOT)}:{call.lineno}"
+        for file, call in translated()
+        for argument in call.args[:2]
+        if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str))
+    ]
+    assert wrong == []
+
+
+def test_translate_is_never_called_by_another_name() -> None:
+    wrong = [
+        f"{file.relative_to(ROOT)}:{number}"
+        for file in SOURCES
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if re.search(r"\btr\(|translate as |= translate$", line)
+    ]
+    assert wrong == []
+
+
+@pytest.fixture(scope="module")
+def extracted(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The shipped translations, brought up to date with the source code by Qt's own tool."""
+    folder = tmp_path_factory.mktemp("translations")
+    tool = Path(PySide6.__file__).parent / "lupdate"
+    for code, extra in (("de", []), ("en", ["-pluralonly"])):
+        copy = folder / f"hansetable_{code}.ts"
+        shipped = ROOT / "translations" / copy.name
+        assert shipped.is_file(), f"{shipped} is missing"
+        copy.write_bytes(shipped.read_bytes())
+        call = [str(tool), "-silent", "-no-obsolete", *extra, *map(str, SOURCES), "-ts", str(copy)]
+        done = subprocess.run(call, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+    return folder
+
+
+def messages(file: Path) -> Iterator[tuple[str, list[str], bool]]:
+    """Source, translations (several of a plural) and whether it is finished."""
+    for message in ElementTree.parse(file).iter("message"):
+        target = message.find("translation")
+        assert target is not None
+        forms = [form.text or "" for form in target.iter("numerusform")]
+        texts = forms or [target.text or ""]
+        yield message.findtext("source", ""), texts, target.get("type") is None and all(texts)
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_every_text_is_translated(code: str, extracted: Path) -> None:
+    file = extracted / f"hansetable_{code}.ts"
+    assert [source for source, _, finished in messages(file) if not finished] == []
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_translations_have_the_placeholders_of_their_source(code: str, extracted: Path) -> None:
+    def fields(text: str) -> list[str]:
+        return sorted(re.findall(r"\{\w*\}", text))
+
+    wrong = [
+        source
+        for source, texts, finished in messages(extracted / f"hansetable_{code}.ts")
+        for text in texts
+        if finished and fields(text) != fields(source)
+    ]
+    assert wrong == []
+
+
+# Papers
+
+
+def test_the_package_begins_with_its_five_sentences() -> None:
+    assert hansetable.__doc__
+    assert re.findall(r"^(\d)\. ", hansetable.__doc__, re.MULTILINE) == list("12345")
+
+
+def test_the_changelog_knows_this_version_or_what_comes() -> None:
+    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert re.search(rf"^## \[(Unreleased|{re.escape(hansetable.__version__)})\]", text, re.M)
+
+
+@pytest.mark.parametrize("mark", ["start", "test"])
+def test_the_readme_has_one_command_for_each_mark(mark: str) -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    commands = re.findall(rf"^<!-- {mark} -->\n```sh\n(.+)\n```$", text, re.MULTILINE)
+    assert len(commands) == 1
+
+
+def test_what_the_readme_links_is_there() -> None:
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+    links = re.findall(r"\]\((?!https?:)([^)#]+)\)", text)
+    assert [link for link in links if not (ROOT / link).exists()] == []
+
+
+def test_qt_stays_below_the_version_that_loses_references() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert "PySide6-Essentials>=6.8.3,<6.12" in project["dependencies"]

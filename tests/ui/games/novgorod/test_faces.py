@@ -1,0 +1,233 @@
+"""Every piece of Novgorod can be painted at any size, and tells what it should and no more.
+
+A warning of Qt fails any of these tests, see the settings of pytest.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.palette import BRASS
+from hansetable.ui.games.novgorod import chart, faces, full
+
+Paint = Callable[[Brush, QRectF], None]
+
+PROVISIONS = [(["salt"], 1), (["salt", "fish"], 2), (["salt", "fish", "grain"], 4)]
+STEPS = (
+    faces.CareerRow("goods3", "income", 0, True),
+    faces.CareerRow("luxuries2", "speed", 1, True),
+    faces.CareerRow("ducats15", "pirate", 2, False),
+    faces.CareerRow("goods2luxuries2", "mission", 3, False),
+)
+OFFICE: Paint = lambda b, r: faces.office(b, r, "Danzig", "amber", 6, 3)  # noqa: E731
+COMMODITIES = (["amber", "cloth"], ["glass", "grain"])
+LUXURIES = (["jewelry"], ["clothing"])
+RING = {
+    "london": (88, 154),
+    "bergen": (240, 55),
+    "visby": (406, 55),
+    "riga": (732, 154),
+    "luebeck": (406, 255),
+}
+LANES = [("london", "bergen"), ("bergen", "visby"), ("visby", "riga"), ("visby", "luebeck")]
+
+SMALL: dict[str, tuple[float, float, Paint]] = {
+    "office": (84, 118, OFFICE),
+    "mini office": (33, 46, OFFICE),
+    "base": (84, 118, lambda b, r: faces.base(b, r, "Antwerpen", "cloth", 3)),
+    "base under": (74, 94, lambda b, r: faces.base_under(b, r, "glass", 3, 2)),
+    "base absent": (74, 94, lambda b, r: faces.base_under(b, r, "fish", 2, 2, "on route")),
+    "stack": (64, 82, lambda b, r: faces.stack(b, r, 3)),
+    "office back": (84, 118, faces.office_back),
+    "artisan": (60, 82, lambda b, r: faces.artisan(b, r, "provisions", PROVISIONS)),
+    "away": (60, 82, lambda b, r: faces.away(b, r, "bei der Arbeit")),
+    "mission": (62, 84, lambda b, r: faces.mission(b, r, *COMMODITIES)),
+    "luxury mission": (62, 84, lambda b, r: faces.mission(b, r, *LUXURIES)),
+    "done mission": (33, 50, lambda b, r: faces.mission(b, r, *LUXURIES, True, True)),
+    "mission back": (62, 84, faces.mission_back),
+    "mission pile": (62, 84, lambda b, r: faces.mission_back(b, r, 11)),
+    "career": (140, 150, lambda b, r: faces.career(b, r, "Karriere 1", STEPS, 1, True, 4)),
+    "small career": (84, 118, lambda b, r: faces.career(b, r, "Career 1", STEPS, 2, False, 4)),
+    "bonus": (98, 92, lambda b, r: faces.bonus(b, r, "jewelry", "Luxushändler", 3, "danach 2")),
+    "gone bonus": (98, 92, lambda b, r: faces.bonus(b, r, "star", "Career", 5, "", gone=True)),
+    "ship": (204, 122, lambda b, r: faces.ship(b, r, 4, "Schiff")),
+    "small ship": (84, 118, lambda b, r: faces.ship_small(b, r, 3, "Ship")),
+    "tracker": (80, 116, lambda b, r: faces.tracker(b, r, "Ducats", "ducat", 123, "", BRASS)),
+    "merchant": (26, 26, lambda b, r: faces.figure(b, r, "merchant")),
+    "pirate": (26, 26, lambda b, r: faces.figure(b, r, "pirate")),
+    "level chip": (39, 25, faces.level_chip),
+    "turned": (84, 118, lambda b, r: faces.turned(b, r, "Danzig", "amber")),
+    "not now": (84, 118, faces.not_now),
+    "selected": (84, 118, faces.selected),
+    **{
+        f"privilege {kind}": (36, 22, lambda b, r, kind=kind: faces.privilege(b, r, kind))
+        for kind in ("income", "speed", "mission", "seal", "pirate")
+    },
+    **{
+        f"cost {kind}": (60, 22, lambda b, r, kind=kind: faces.cost(b, r, kind))
+        for kind in ("goods3", "luxuries2", "ducats15", "goods2luxuries2")
+    },
+}
+FULL: dict[str, Paint] = {
+    "office": lambda b, r: full.office(
+        b, r, "Nowgorod", "Kontor, Pelze", "Gibt Pelze oder Einkünfte.", "furs", 7, 3
+    ),
+    "base": lambda b, r: full.base(b, r, "Visby", "base office, glass", "No income.", "glass", 3),
+    "artisan": lambda b, r: full.artisan(b, r, "Proviant", "artisan", "provisions", PROVISIONS),
+    "mission": lambda b, r: full.mission(b, r, *COMMODITIES, "amber and cloth", "glass and grain"),
+    "done": lambda b, r: full.mission(b, r, *LUXURIES, "jewelry", "clothing", True, True),
+    "career": lambda b, r: full.career(b, r, "Career 1", STEPS, 1, 4, "Aid: one step", "1 seal"),
+    "bonus": lambda b, r: full.bonus(
+        b, r, "jewelry", "Luxushändler", "bonus card", "A luxury.", 3, 2, ("first", "then")
+    ),
+    "variety": lambda b, r: full.bonus(
+        b, r, "cards", "Variety", "bonus card", "Kinds.", 9, None, ("at most", "")
+    ),
+    "ship": lambda b, r: full.ship(b, r, "Ship", "one card more", 4, "next", 5, 15),
+    "last ship": lambda b, r: full.ship(b, r, "Ship", "none is faster", 5, "", None, None),
+}
+SIZES = (0.5, 1.0, 2.25)
+MARGIN = 24
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def painted(width: float, height: float, *paints: Paint) -> QImage:
+    """Paints one thing over the other into a rectangle with a clear margin around it."""
+    image = QImage(
+        round(width) + 2 * MARGIN,
+        round(height) + 2 * MARGIN,
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.fill(0)
+    painter = QPainter(image)
+    brush = Brush(painter)
+    for paint in paints:
+        paint(brush, QRectF(MARGIN, MARGIN, width, height))
+    painter.end()
+    return image
+
+
+def inside(image: QImage, inset: int = 0) -> QImage:
+    edge = MARGIN + inset
+    return image.copy(edge, edge, image.width() - 2 * edge, image.height() - 2 * edge)
+
+
+def is_blank(image: QImage) -> bool:
+    return not any(bytes(image.constBits()))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", SMALL)
+def test_small_pieces_can_be_painted_at_any_size(name: str, size: float) -> None:
+    width, height, paint = SMALL[name]
+    image = painted(width * size, height * size, paint)
+    assert not is_blank(inside(image))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", FULL)
+def test_full_faces_can_be_painted_at_any_size(name: str, size: float) -> None:
+    image = painted(full.WIDTH * size, full.HEIGHT * size, FULL[name])
+    assert not is_blank(inside(image))
+
+
+def test_every_state_looks_different() -> None:
+    looks = [
+        painted(84, 118, OFFICE),
+        painted(84, 118, OFFICE, faces.not_now),
+        painted(84, 118, OFFICE, faces.selected),
+        painted(84, 118, SMALL["turned"][2]),
+        painted(84, 118, faces.office_back),
+    ]
+    assert not any(one == other for index, one in enumerate(looks) for other in looks[index + 1 :])
+
+
+def test_what_a_used_card_says_is_up_to_the_caller() -> None:
+    said = [
+        painted(84, 118, lambda b, r, note=note: faces.turned(b, r, "Riga", "grain", note))
+        for note in (None, "in the hold")
+    ]
+    assert said[0] != said[1]
+
+
+@pytest.mark.parametrize("back", [faces.office_back, faces.mission_back])
+def test_nothing_of_a_face_shines_through_a_back(back: Paint) -> None:
+    over = [
+        inside(painted(62, 84, face, back), inset=3)
+        for face in (OFFICE, SMALL["mission"][2], SMALL["luxury mission"][2])
+    ]
+    assert over[0] == over[1] == over[2]
+
+
+def test_a_done_line_is_marked() -> None:
+    looks = [
+        painted(66, 92, lambda b, r, done=done: faces.mission(b, r, *COMMODITIES, *done))
+        for done in ((False, False), (True, False), (False, True), (True, True))
+    ]
+    assert len({bytes(look.constBits()) for look in looks}) == 4
+
+
+@pytest.mark.parametrize("level", range(5))
+@pytest.mark.parametrize("step", range(4))
+def test_the_aid_card_covers_the_reached_steps(level: int, step: int) -> None:
+    other = replace(STEPS[step], privilege="seal", cost="ducats15", seals=7)
+    changed = [*STEPS[:step], other, *STEPS[step + 1 :]]
+    one, two = (
+        painted(140, 150, lambda b, r, s=steps: faces.career(b, r, "Career", s, level, True, 4))
+        for steps in (STEPS, changed)
+    )
+    assert (one == two) == (step < level)
+
+
+def test_the_aid_card_lies_on_the_lowest_steps() -> None:
+    card = QRectF(10, 20, 140, 150)
+    assert faces.aid_rect(card, 0).isNull()
+    assert faces.aid_rect(card, 1).top() == faces.step_rect(card, 0).top()
+    assert faces.aid_rect(card, 4).top() == faces.step_rect(card, 4).bottom()
+
+
+def test_the_hold_lies_in_the_ship() -> None:
+    for size in SIZES:
+        card = QRectF(5, 7, 204 * size, 122 * size)
+        assert card.contains(faces.hold_rect(card))
+
+
+@pytest.mark.parametrize("name", ["office", "base", "turned", "small ship"])
+def test_long_titles_stay_on_the_card(name: str) -> None:
+    title = "zusätzliche Einkünfte aus Antwerpen"
+    longest: dict[str, Paint] = {
+        "office": lambda b, r: faces.office(b, r, title, "cloth", 7, 3),
+        "base": lambda b, r: faces.base(b, r, title, "cloth", 3),
+        "turned": lambda b, r: faces.turned(b, r, title, "cloth", title),
+        "small ship": lambda b, r: faces.ship_small(b, r, 4, title),
+    }
+    image = painted(84, 118, longest[name])
+    left = image.copy(0, 0, MARGIN - 6, image.height())
+    right = image.copy(image.width() - MARGIN + 6, 0, MARGIN - 6, image.height())
+    assert is_blank(left)
+    assert is_blank(right)
+
+
+def chart_of(size: float, lanes: list[tuple[str, str]]) -> QImage:
+    middle = {city: QPointF(MARGIN + x * size, MARGIN + y * size) for city, (x, y) in RING.items()}
+    paint: Paint = lambda b, r: chart.paint_chart(b, r, middle, lanes)  # noqa: E731
+    return painted(chart.BASE.width() * size, chart.BASE.height() * size, paint)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_chart_can_be_painted_at_any_size(size: float) -> None:
+    image = chart_of(size, LANES)
+    assert not is_blank(inside(image))
+
+
+def test_the_chart_is_always_the_same() -> None:
+    assert chart_of(1, LANES) == chart_of(1, LANES)
+
+
+def test_the_chart_shows_its_lanes() -> None:
+    assert chart_of(1, LANES) != chart_of(1, LANES[:-1])
