@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from hansetable.core.action import Action, Handle
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """The legal actions of a seat, and the handles that have been touched so far."""
+    """The legal actions of a seat that are still possible, and what has been touched so far.
 
-    actions: tuple[Action, ...]
+    ``rest`` has for each action the handles that remain to be touched.
+    """
+
+    actions: tuple[Action, ...] = ()
     touched: frozenset[Handle] = frozenset()
-    _touches: tuple[frozenset[Handle], ...] = field(default=(), repr=False, compare=False)
+    rest: tuple[frozenset[Handle], ...] = ()
 
     @classmethod
     def of(cls, actions: Iterable[Action]) -> Choice:
@@ -22,30 +25,29 @@ class Choice:
         listed = tuple(actions)
         return cls(listed, frozenset(), tuple(action.touches() for action in listed))
 
-    def touch(self, handle: Handle) -> Choice:
-        """Return the choice after one more touch.
+    def touch(self, *handles: Handle) -> Choice:
+        """Return the choice after one more touch; several handles are names of the one thing.
 
         Raises:
             KeyError: no action that is still possible is touched there.
         """
-        keep = [i for i, needs in enumerate(self._touches) if handle in needs]
-        if handle in self.touched or not keep:
-            raise KeyError(handle)
+        names = frozenset(handles)
+        keep = [i for i, rest in enumerate(self.rest) if rest & names]
+        if not keep:
+            raise KeyError(" ".join(handles))
         return Choice(
             tuple(self.actions[i] for i in keep),
-            self.touched | {handle},
-            tuple(self._touches[i] for i in keep),
+            self.touched | names,
+            tuple(self.rest[i] - names for i in keep),
         )
 
     @property
     def targets(self) -> frozenset[Handle]:
         """The handles whose touch would say more: they glow."""
-        return frozenset().union(*self._touches) - self.touched
+        return frozenset().union(*self.rest)
 
     @property
     def said(self) -> tuple[Action, ...]:
         """The actions that are fully said by what has been touched."""
-        if not self.touched:
-            return ()
-        pairs = zip(self.actions, self._touches, strict=True)
-        return tuple(action for action, needs in pairs if needs == self.touched)
+        pairs = zip(self.actions, self.rest, strict=True)
+        return tuple(action for action, rest in pairs if not rest)

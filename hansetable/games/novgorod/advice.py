@@ -6,6 +6,7 @@ All values are in seals. The weights are this project's own, tuned by games of t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
 from hansetable.core import Action, Seat
 from hansetable.games.novgorod import actions as a
@@ -14,8 +15,10 @@ from hansetable.games.novgorod.scoring import CAREER, MISSIONS, OFFICES, TOP, lo
 from hansetable.games.novgorod.state import INCOME, SEAL, SPEED, VISIBLE, NovgorodState
 from hansetable.games.novgorod.use import mission_bits
 
-ALWAYS = 1e9
-"""Worth trying before anything else is judged."""
+ALWAYS, NEVER = inf, -inf
+"""Worth trying before anything else is judged; not worth a thought."""
+BUYING = 1.5
+"""What buying one thing may add to the worth of a position."""
 DUCAT = 0.23
 MISSION_IN_HAND = 1.5
 MISSION_LEFT = 1.3
@@ -110,17 +113,21 @@ def _bonuses(s: NovgorodState, seat: Seat, turns: float) -> float:
 
 
 def likes(s: NovgorodState, seat: Seat, action: Action) -> float:
-    """Return how promising an action looks; below zero for what is never sensible."""
+    """Return the worth that an action may lead to, hopefully; `NEVER` for what makes no sense."""
     match action:
-        case a.Sail():
-            return _route_promise(s, seat)
-        case a.Mark(k=k):
-            return ALWAYS if k == _least_useful(s, seat) else -1.0
         case a.Lay(c=c):
             held = s.owned[seat] >> c & 1
-            return ALWAYS if held or s.fees + CARDS.cities[c].fee <= _most_fees(s, seat) else -1.0
+            return ALWAYS if held or s.fees + CARDS.cities[c].fee <= _most_fees(s, seat) else NEVER
+        case a.Mark(k=k):
+            return ALWAYS if k == _least_useful(s, seat) else NEVER
+        case a.Sail():
+            return worth(s)[seat] + _route_promise(s, seat) + BUYING
         case a.Collect():
-            return ALWAYS if _saves_for_a_step(s, seat) else -1.0
+            return ALWAYS if _saves_for_a_step(s, seat) else NEVER
+        case a.Done():
+            after = s.clone()
+            after.push(seat, action)
+            return worth(after)[seat] + BUYING
         case _:
             return ALWAYS
 

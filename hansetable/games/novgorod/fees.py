@@ -62,14 +62,12 @@ def reach(s: NovgorodState, c: Cargo, city: int) -> int:
     cards to its left and that card itself (N-50, N-51).
     """
     bit = 1 << city
-    if c.spots & bit or c.fresh & bit and not s.marked & bit:
+    if c.spots & bit or (c.fresh & bit and not s.marked & bit):
         return (s.before[city] | bit) & c.fresh
     return -1
 
 
-def works(
-    s: NovgorodState, c: Cargo, crafting: bool = False
-) -> Iterator[tuple[a.AtWork, Cargo]]:
+def works(s: NovgorodState, c: Cargo, crafting: bool = False) -> Iterator[tuple[a.AtWork, Cargo]]:
     """Yield every way to put a free artisan to work, and what is left after it."""
     for city in BITS[c.artisans]:
         reached = reach(s, c, city)
@@ -112,7 +110,7 @@ class Needs(NamedTuple):
     """What a mission line or a career step still needs: so many different kinds out of masks."""
 
     goods: int
-    count: int
+    count: int  # type: ignore[assignment]  # no tuple.count is needed here
     luxuries: int
     crafts: int
 

@@ -21,7 +21,9 @@ _RATE = max(
     seals / goods.bit_count() for artisan in CARDS.artisans for goods, seals in artisan.recipes
 )
 """The most ducats that a commodity can bring in a luxury good."""
-_GAIN = max(0.0, _RATE - min(_FEES), _RATE - min(i for city in CARDS.cities for _, i in city.offices))
+_GAIN = max(
+    0.0, _RATE - min(_FEES), _RATE - min(i for city in CARDS.cities for _, i in city.offices)
+)
 """The most ducats that one more card can bring beyond its own fee or income in a luxury good."""
 
 

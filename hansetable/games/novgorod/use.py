@@ -8,8 +8,9 @@ from dataclasses import dataclass
 from hansetable.core import Action, Seat, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES, Career
 from hansetable.games.novgorod.fees import (
+    Cargo,
     Needs,
     after_craft,
     after_use,
@@ -21,12 +22,14 @@ from hansetable.games.novgorod.fees import (
     workable,
     works,
 )
+from hansetable.games.novgorod.ids import city_id, city_ids, mission_id
 from hansetable.games.novgorod.scoring import CAREER, LUXURY, TOP, award, award_missions
 from hansetable.games.novgorod.state import INCOME, NovgorodState
-from hansetable.games.novgorod.ids import city_id, city_ids, mission_id
 
 STEP_DUCATS = 15
 """What a career step costs that is paid in ducats (N-60)."""
+CAREER_SEALS = 3
+"""The seals a turn of the step that brings the career bonus (N-62)."""
 _LINE = tuple(
     tuple(
         Needs(0, 0, mask, 1) if mission.luxury else Needs(mask, 2, 0, 0) for mask in mission.lines
@@ -112,7 +115,7 @@ def _producible(s: NovgorodState, found: list[Action]) -> int:
     fresh, spots, marked = s.fresh, s.spots, s.marked
     for c in BITS[s.artisans]:
         bit = 1 << c
-        if spots & bit or fresh & bit and not marked & bit:
+        if spots & bit or (fresh & bit and not marked & bit):
             ways, luxury = workable(s.artisan_at[c], (s.before[c] | bit) & fresh, s.held)
             found += ways
             luxuries |= luxury
@@ -152,9 +155,7 @@ def _storable(s: NovgorodState, own: int) -> int:
     if s.money[seat] >= s.fees:
         return own
     left = cargo(s)._replace(held=-1)
-    return sum(
-        1 << c for c in BITS[own] if solvent(s, left._replace(fresh=left.fresh & ~(1 << c)))
-    )
+    return sum(1 << c for c in BITS[own] if solvent(s, left._replace(fresh=left.fresh & ~(1 << c))))
 
 
 def _collectable(s: NovgorodState, own: int) -> int:
@@ -171,9 +172,14 @@ def _collectable(s: NovgorodState, own: int) -> int:
     return found
 
 
+def _side(s: NovgorodState, seat: Seat) -> Career:
+    """The side of the career card that a seat plays with."""
+    return CARDS.careers[s.career[seat]][s.side[seat]]
+
+
 def _cost(s: NovgorodState, seat: Seat) -> str:
     """The cost of the next career step."""
-    return CARDS.careers[s.career[seat]][s.side[seat]].costs[s.level[seat]]
+    return _side(s, seat).costs[s.level[seat]]
 
 
 def _can_advance(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> bool:
@@ -244,8 +250,9 @@ class Gather(Step):
                 if needs.luxuries & luxury and can_gather(s, rest, after_craft(needs, luxury)):
                     found.append(action)
         if needs.count:
+            only = _forced(left, needs)
             for good, held, rest, less in uses(left, needs):
-                if can_gather(s, rest, less):
+                if (only < 0 or good == only) and can_gather(s, rest, less):
                     found.append((a.USE_HELD if held else a.USE)[good])
         return found
 
@@ -267,6 +274,19 @@ class Gather(Step):
                 needs = after_use(needs, good)
         s.stack.pop()
         _begin(s, Gather(self.purpose, needs))
+
+
+def _forced(left: Cargo, needs: Needs) -> int:
+    """Return a commodity that must be used, or -1 if there is a choice.
+
+    Where everything that is left must be used, the order means nothing: the one question can be
+    whether the stored commodity is used or the same one from the route.
+    """
+    held = 1 << left.held if left.held >= 0 else 0
+    goods = (left.fresh | held) & needs.goods
+    if needs.crafts or goods.bit_count() > needs.count:
+        return -1
+    return left.held if left.fresh & held & needs.goods else BITS[goods][0]
 
 
 def _begin(s: NovgorodState, gather: Gather) -> None:
@@ -314,7 +334,7 @@ def _advance(s: NovgorodState, seat: Seat) -> None:
     s.money[seat] -= ducats
     s.level[seat] += 1
     s.tell(e.Advanced, seat, s.level[seat], ducats)
-    if s.level[seat] == 3:  # N-62
+    if _side(s, seat).seals[s.level[seat]] >= CAREER_SEALS:  # N-62
         award(s, CAREER)
 
 

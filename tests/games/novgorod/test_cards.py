@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from hansetable.games.novgorod.cards import (
@@ -18,7 +20,7 @@ from hansetable.games.novgorod.cards import (
 from hansetable.games.novgorod.ids import city_id, city_ids, mission_id
 from hansetable.games.novgorod.state import VISIBLE
 
-RING = "london bergen visby novgorod riga danzig luebeck antwerpen".split()
+RING = ["london", "bergen", "visby", "novgorod", "riga", "danzig", "luebeck", "antwerpen"]
 
 
 def neighbours(city: str) -> set[str]:
@@ -34,7 +36,7 @@ def test_eight_cities_lie_in_a_ring() -> None:
 
 def test_each_city_has_its_commodity_and_four_offices() -> None:
     """N-1"""
-    goods = "wool fish glass furs grain amber salt cloth".split()
+    goods = ["wool", "fish", "glass", "furs", "grain", "amber", "salt", "cloth"]
     assert [city.good for city in CARDS.cities] == goods
     assert {len(city.offices) for city in CARDS.cities} == {4}
 
@@ -88,7 +90,7 @@ def test_reached_steps_cover_their_privileges() -> None:
     for card in VISIBLE:
         for side in card:
             assert side[4] == 0
-            assert all(later & ~earlier == 0 for earlier, later in zip(side, side[1:], strict=False))
+            assert all(later & ~earlier == 0 for earlier, later in pairwise(side))
 
 
 def test_ids_and_indices_belong_together() -> None:

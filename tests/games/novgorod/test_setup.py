@@ -44,9 +44,7 @@ def test_the_artisans_lie_elsewhere_in_another_game(dealt: Dealt) -> None:
     assert len({dealt(4, seed).artisan_at for seed in range(20)}) > 10
 
 
-@pytest.mark.parametrize(
-    ("seats", "prices"), [(4, [5, 6, 6, 7]), (3, [5, 6, 7]), (2, [5, 6])]
-)
+@pytest.mark.parametrize(("seats", "prices"), [(4, [5, 6, 6, 7]), (3, [5, 6, 7]), (2, [5, 6])])
 def test_offices_of_a_city_by_players_the_cheapest_on_top(
     dealt: Dealt, seats: int, prices: list[int]
 ) -> None:

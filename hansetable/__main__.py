@@ -1,0 +1,18 @@
+"""``python -m hansetable`` and the command ``hansetable``."""
+
+from __future__ import annotations
+
+import sys
+from multiprocessing import freeze_support
+
+
+def main() -> int:
+    """Run the program with the arguments of the command line and return its exit code."""
+    freeze_support()  # the worker of a frozen application is this program again
+    from hansetable import app
+
+    return app.main(sys.argv[1:])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

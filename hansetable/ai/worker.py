@@ -1,0 +1,133 @@
+"""One process beside the program that chooses for the seats of the AI, so that nobody waits.
+
+It is sent the view of a seat and nothing else. If it dies, it is started again and asked again.
+"""
+
+from __future__ import annotations
+
+import signal
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+
+from hansetable import games
+from hansetable.ai import LEVELS, Player
+from hansetable.core import Action, Game, Seat, State
+
+MOST_DEATHS = 3
+"""How often the process may die over the same questions before that is an error."""
+
+
+class WorkerError(RuntimeError):
+    """The process died again and again; one line says so. The questions are forgotten."""
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What is sent to the process; ``ticket`` comes back with the answer."""
+
+    ticket: int
+    level: str
+    view: State
+    seat: Seat
+    budget: int
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What comes back from the process."""
+
+    ticket: int
+    action: Action
+
+
+class Worker:
+    """Asks one process for the actions of the AI. None of its methods waits for an answer."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game.name
+        self._open: dict[int, Question] = {}
+        self._deaths = 0
+        self._start()
+
+    def _start(self) -> None:
+        """Start the process and ask again what is open."""
+        context = get_context("spawn")
+        self._pipe, far = context.Pipe()
+        self.process: SpawnProcess = context.Process(
+            target=_work, args=(far, self._game), name="hansetable-ai", daemon=True
+        )
+        self.process.start()
+        far.close()
+        for question in self._open.values():
+            self._send(question)
+
+    @property
+    def alive(self) -> bool:
+        """Whether the process runs."""
+        return self.process.is_alive()
+
+    def ask(self, ticket: int, level: str, view: State, seat: Seat, budget: int) -> None:
+        """Ask for an action of ``seat``; the answer comes through `poll` with this ticket."""
+        self._open[ticket] = question = Question(ticket, level, view, seat, budget)
+        self._send(question)
+
+    def _send(self, question: Question) -> None:
+        with suppress(OSError):  # it has died: `poll` sees to that
+            self._pipe.send(question)
+
+    def poll(self) -> list[Answer]:
+        """Return the answers that have come; never waits.
+
+        Raises:
+            WorkerError: the process died too often over what is open now.
+        """
+        running = self.alive  # looked at first: what it said before it died still counts
+        answers: list[Answer] = []
+        with suppress(EOFError, OSError):
+            while self._pipe.poll():
+                answer: Answer = self._pipe.recv()
+                if self._open.pop(answer.ticket, None):
+                    answers.append(answer)
+        if answers:
+            self._deaths = 0
+        if not running:
+            self._revive()
+        return answers
+
+    def _revive(self) -> None:
+        self._pipe.close()
+        self._deaths += 1
+        if self._deaths > MOST_DEATHS:
+            self._deaths = 0
+            self._open.clear()
+            self._start()
+            raise WorkerError("The computer players stopped working again and again.")
+        self._start()
+
+    def stop(self) -> None:
+        """End the process; the worker cannot be used any more."""
+        self._open.clear()
+        self._pipe.close()
+        self.process.terminate()
+        self.process.join(1.0)
+        if self.alive:
+            self.process.kill()
+            self.process.join(1.0)
+
+
+def _work(pipe: Connection, name: str) -> None:
+    """Answer questions until the other end of the pipe is gone: the life of the process."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    game = games.game(name)
+    players: dict[tuple[str, Seat], Player] = {}
+    with suppress(EOFError, OSError):
+        while True:
+            question: Question = pipe.recv()
+            key = question.level, question.seat
+            if key not in players:
+                players[key] = LEVELS[question.level](game, question.seat)
+            action = players[key].choose(question.view, question.seat, question.budget)
+            pipe.send(Answer(question.ticket, action))

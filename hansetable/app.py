@@ -1,0 +1,140 @@
+"""The command line: what was asked for is carried out, what cannot be is said in one line."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from hansetable import __version__, commands
+from hansetable.games import GAMES
+from hansetable.games.sheet import SheetError
+from hansetable.paths import FolderError
+from hansetable.session import RecordError, SaveError
+
+BAD_INPUT = 2
+"""The exit code when something that was given cannot be used."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line instead of repeating how everything is used."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(BAD_INPUT, f"{self.prog}: {message}\n")
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Carry out a command line and return the exit code: 0, or 2 with one line on stderr."""
+    try:
+        chosen = _parse(arguments)
+        run: Callable[[argparse.Namespace], int] = chosen.run
+        return run(chosen)
+    except (RecordError, SheetError, FolderError, SaveError, commands.UsageError) as problem:
+        return _refuse(str(problem))
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on
+        return 0
+    except OSError as problem:
+        place = f"{problem.filename}: " if problem.filename else ""
+        return _refuse(f"{place}{problem.strerror or problem}")
+    except KeyboardInterrupt:
+        return 130
+
+
+def _refuse(message: str) -> int:
+    print(f"hansetable: {' '.join(message.split())}", file=sys.stderr)
+    return BAD_INPUT
+
+
+def _parse(arguments: Sequence[str]) -> argparse.Namespace:
+    """Return what a command line asks for; the first word may be a verb."""
+    if arguments and arguments[0] in _VERBS:
+        verb, rest = arguments[0], arguments[1:]
+        describe, run = _VERBS[verb]
+        parser = _Parser(prog=f"hansetable {verb}", description=run.__doc__)
+        describe(parser)
+        parser.set_defaults(run=run)
+        return parser.parse_args(rest)
+    verbs = _VERBS.items()
+    parser = _Parser(
+        prog="hansetable",
+        usage="%(prog)s [FILE] [--selftest]\n       %(prog)s VERB ... [--help]",
+        description="A card table for board games of the Hanseatic League.",
+        epilog="\n".join(["verbs:", *(f"  {verb:10} {run.__doc__}" for verb, (_, run) in verbs)]),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open this record")
+    parser.add_argument(
+        "--selftest", action="store_true", help="open the window, play a short game, close it"
+    )
+    parser.add_argument("--version", action="version", version=f"Hansetable {__version__}")
+    parser.set_defaults(run=_window)
+    return parser.parse_args(arguments)
+
+
+def _window(chosen: argparse.Namespace) -> int:
+    """Open the table."""
+    if chosen.file is not None and not chosen.file.is_file():
+        verbs = ", ".join(_VERBS)
+        raise commands.UsageError(f"expected a record or one of {verbs}, found {chosen.file}")
+    from hansetable.ui import window
+
+    return window.run(chosen)
+
+
+def _whole(low: int, high: int) -> Callable[[str], int]:
+    """Return a reader of whole numbers within the bounds."""
+
+    def read(text: str) -> int:
+        if not text.lstrip("-").isdecimal() or not low <= int(text) <= high:
+            raise argparse.ArgumentTypeError(
+                f"expected a whole number from {low} to {high}, found {text!r}"
+            )
+        return int(text)
+
+    return read
+
+
+def _game(parser: _Parser) -> None:
+    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _describe_arena(parser: _Parser) -> None:
+    _game(parser)
+    parser.add_argument(
+        "--seats", required=True, metavar="LEVEL,...", help="one level a seat, like greedy,random"
+    )
+    parser.add_argument("--games", type=_whole(1, 10**6), default=100, metavar="N")
+    parser.add_argument("--seed", type=_whole(0, 10**15), default=1, metavar="S")
+    parser.add_argument(
+        "--jobs", type=_whole(1, 256), default=1, metavar="J", help="processes at the same time"
+    )
+
+
+def _describe_replay(parser: _Parser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+
+
+def _describe_bench(parser: _Parser) -> None:
+    _game(parser)
+    parser.add_argument("--seats", type=int, default=4, metavar="N")
+
+
+def _describe_picture(parser: _Parser) -> None:
+    parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument("--at", type=_whole(0, 10**6), metavar="N", help="after action N")
+    parser.add_argument("--lang", choices=("de", "en"), default="en")
+    parser.add_argument("--scale", type=float, default=1.0, metavar="S")
+    parser.add_argument("--out", type=Path, required=True, metavar="PNG")
+
+
+_VERBS: dict[str, tuple[Callable[[_Parser], None], Callable[[argparse.Namespace], int]]] = {
+    "arena": (_describe_arena, commands.arena),
+    "replay": (_describe_replay, commands.replay),
+    "bench": (_describe_bench, commands.bench),
+    "picture": (_describe_picture, commands.picture),
+}

@@ -1,0 +1,183 @@
+"""The verbs of the command line; each takes what was parsed and returns the exit code."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+from statistics import mean
+
+from hansetable import benchmark, games
+from hansetable.ai import LEVELS
+from hansetable.ai import arena as ring
+from hansetable.core import Game, Result
+from hansetable.session import RecordError, Session
+
+
+class UsageError(ValueError):
+    """Something on the command line that cannot be carried out; the message is one line."""
+
+
+def arena(chosen: argparse.Namespace) -> int:
+    """Play games between levels of the AI."""
+    game = _game(chosen.game)
+    levels = [level.strip() for level in chosen.seats.split(",")]
+    for level in levels:
+        if level not in LEVELS:
+            raise UsageError(f"expected levels ({', '.join(LEVELS)}), found {level!r}")
+    _check_seats(game, len(levels))
+    played = ring.run(game.name, levels, chosen.games, chosen.seed, chosen.jobs)
+    report = _report(game.name, played)
+    if chosen.json:
+        print(json.dumps(report, indent=2))
+    else:
+        _print_report(report)
+    return 0
+
+
+def _report(game: str, played: list[ring.Played]) -> dict[str, object]:
+    """Return what the arena found, as JSON has it; numbers are rounded for reading."""
+    ended = [(one, one.result) for one in played if one.result]
+    rounds = sorted(one.rounds for one, _ in ended)
+    scores = sorted(score for _, result in ended for score in result.scores)
+    winning = sorted(result.scores[seat] for _, result in ended for seat in result.winners)
+    return {
+        "game": game,
+        "games": len(played),
+        "unfinished": len(played) - len(ended),
+        "seats": [
+            {
+                "level": row.level,
+                "games": row.games,
+                "wins": round(row.wins, 3),
+                "rate": round(row.rate, 4),
+                "low": round(row.interval[0], 4),
+                "high": round(row.interval[1], 4),
+                "ms_per_decision": round(mean(row.times), 3),
+                "ms_p95": round(_part(sorted(row.times), 0.95), 3),
+            }
+            for row in ring.rows(played)
+        ],
+        "rounds": _spread(rounds),
+        "scores": _spread(scores),
+        "winning_scores": _spread(winning),
+        "moves": _spread(sorted(one.actions for one, _ in ended)),
+        "without_winner": sum(not result.winners for _, result in ended),
+    }
+
+
+def _part(values: list[float], part: float) -> float:
+    """Return the value below which a part of the sorted values lies."""
+    return values[min(len(values) - 1, int(part * len(values)))]
+
+
+def _spread(values: list[int]) -> dict[str, float]:
+    """Return mean, median and the bounds between which nine of ten values lie."""
+    if not values:
+        return {}
+    low, median, high = (values[int(part * (len(values) - 1))] for part in (0.05, 0.5, 0.95))
+    return {"mean": round(mean(values), 2), "median": median, "p5": low, "p95": high}
+
+
+def _print_report(report: dict[str, object]) -> None:
+    """Print what the arena found as a table."""
+    print(f"{report['game']}: {report['games']} games, {report['unfinished']} unfinished")
+    print(f"{'level':10} {'games':>6} {'wins':>8} {'rate':>7}  {'95 %':>15} {'ms':>7} {'p95':>7}")
+    rows = report["seats"]
+    assert isinstance(rows, list)
+    for row in rows:
+        bounds = f"{row['low']:.1%} – {row['high']:.1%}"
+        print(
+            f"{row['level']:10} {row['games']:6} {row['wins']:8g} {row['rate']:7.1%}  {bounds:>15}"
+            f" {row['ms_per_decision']:7.2f} {row['ms_p95']:7.2f}"
+        )
+    for name in ("rounds", "scores", "winning_scores", "moves"):
+        spread = report[name]
+        assert isinstance(spread, dict)
+        if spread:
+            print(
+                f"{name.replace('_', ' ')}: mean {spread['mean']:.1f}, median {spread['median']},"
+                f" nine of ten from {spread['p5']} to {spread['p95']}"
+            )
+
+
+def replay(chosen: argparse.Namespace) -> int:
+    """Verify a record and print its result."""
+    session = load(chosen.file)
+    result = session.state.result()
+    print(f"{session.header.game}, seed {session.header.seed}: {len(session.actions)} actions")
+    if result is None:
+        seat = session.decides()
+        assert seat is not None
+        print(f"not finished; seat {seat + 1} ({session.chairs[seat].name}) decides")
+    else:
+        _print_result(session, result)
+    return 0
+
+
+def _print_result(session: Session, result: Result) -> None:
+    """Print the final ranking, the best first."""
+    for seat in sorted(range(len(result.ranks)), key=result.ranks.__getitem__):
+        chair = session.chairs[seat]
+        points = ", ".join(f"{name} {value}" for name, value in result.points[seat].items())
+        won = " wins" if seat in result.winners else ""
+        print(f"{result.ranks[seat]}. seat {seat + 1} ({chair.name}): {result.scores[seat]}"
+              f" ({points}){won}")  # fmt: skip
+    if not result.winners:
+        print("nobody wins")
+
+
+def bench(chosen: argparse.Namespace) -> int:
+    """Measure how fast the rules are."""
+    game = _game(chosen.game)
+    _check_seats(game, chosen.seats)
+    speed = benchmark.measure(game, chosen.seats)
+    if chosen.json:
+        print(json.dumps({"game": game.name, "seats": chosen.seats, **speed}, indent=2))
+        return 0
+    print(f"{game.name}, {chosen.seats} seats, medians of {benchmark.RUNS} runs")
+    for name, value in speed.items():
+        print(f"{name:14} {value:12,.2f}")
+    return 0
+
+
+def picture(chosen: argparse.Namespace) -> int:
+    """Paint the table after an action as PNG."""
+    session = load(chosen.file)
+    last = len(session.actions)
+    at = last if chosen.at is None else chosen.at
+    if at > last:
+        raise UsageError(f"--at: expected an action from 0 to {last}, found {at}")
+    if not 0.25 <= chosen.scale <= 8:
+        raise UsageError(f"--scale: expected a number from 0.25 to 8, found {chosen.scale}")
+    from hansetable.ui.picture import render
+
+    render(session, at, chosen.out, language=chosen.lang, scale=chosen.scale)
+    return 0
+
+
+def load(file: Path) -> Session:
+    """Return the session of a record file.
+
+    Raises:
+        RecordError: it is no record of a game here; the message begins with the file.
+        OSError: it cannot be read.
+    """
+    try:
+        return Session.of_text(file.read_bytes().decode("utf-8"))
+    except UnicodeDecodeError as problem:
+        raise RecordError(f"{file}: expected a record, found no UTF-8 text") from problem
+    except RecordError as problem:
+        raise RecordError(f"{file}: {problem}") from problem
+
+
+def _game(name: str) -> Game:
+    try:
+        return games.game(name)
+    except games.UnknownGameError as problem:
+        raise UsageError(str(problem)) from problem
+
+
+def _check_seats(game: Game, seats: int) -> None:
+    if seats not in game.seats:
+        raise UsageError(f"expected {game.seats[0]} to {game.seats[-1]} seats, found {seats}")

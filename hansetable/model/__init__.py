@@ -1,0 +1,1 @@
+"""What happens at the table, as Qt signals; QtCore only."""

@@ -1,0 +1,262 @@
+"""One game in progress as the screen knows it: the viewer's view, the choice, the AI's clock."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from hansetable.ai.player import DEFAULT_BUDGET
+from hansetable.ai.worker import Worker, WorkerError
+from hansetable.core import Action, Choice, Event, Handle, Place, Result, Seat, State, Step
+from hansetable.core.state import ONLOOKER
+from hansetable.session.session import Change, Session
+
+POLL = 15
+"""How often the worker is asked whether it has an answer, in milliseconds."""
+
+
+class TableModel(QObject):
+    """Between the session and the screen: signals out, touches in.
+
+    Signals:
+        laid: pieces may lie elsewhere; read ``places``.
+        told: a tuple of events as the viewer may know them.
+        asked: another question, or somebody else decides.
+        choiceChanged: something was touched or forgotten.
+        thinking: the seat whose AI thinks, or -1.
+        curtainChanged: the screen must be handed over, or was.
+        ended: the result.
+        undone: the log has become shorter.
+        failed: a message for the person at the screen.
+    """
+
+    laid = Signal()
+    told = Signal(object)
+    asked = Signal()
+    choiceChanged = Signal()
+    thinking = Signal(int)
+    curtainChanged = Signal()
+    ended = Signal(object)
+    undone = Signal()
+    failed = Signal(str)
+
+    def __init__(self, session: Session, worker: Worker | None = None, parent: QObject | None = None):
+        super().__init__(parent)
+        self.session = session
+        self.game = session.game
+        self.pace = 0
+        self.use_curtain = True
+        self.curtain: Seat | None = None
+        self.choice = Choice()
+        self.view: State = session.state
+        self.places: Mapping[Handle, Place] = {}
+        self.log: list[Event] = []
+        self._worker = worker
+        self._ticket = 0
+        self._answer: Action | None = None
+        self._humans = [i for i, chair in enumerate(session.chairs) if chair.player == "human"]
+        self.viewer: Seat = self._humans[0] if self._humans else ONLOOKER
+        self._poll = QTimer(self, interval=POLL)
+        self._poll.timeout.connect(self._ask_worker)
+        self._wait = QTimer(self, singleShot=True)
+        self._wait.timeout.connect(self._play_answer)
+        self._rewrite_log()
+        session.listeners.append(self._changed)
+
+    def begin(self) -> None:
+        """Show the table as it is and let the first seat decide."""
+        self._look()
+        self._next()
+
+    def show_only(self, seat: Seat) -> None:
+        """Show the table as one seat sees it, without letting anybody play."""
+        self.viewer = seat
+        self._humans = [seat]
+        self._rewrite_log()
+        self._look()
+        self.choice = Choice.of(self.view.options(seat))
+
+    def stop(self) -> None:
+        """Leave the game alone: no timer runs and no AI plays any more."""
+        self._poll.stop()
+        self._wait.stop()
+        self._ticket += 1
+        if self._changed in self.session.listeners:
+            self.session.listeners.remove(self._changed)
+        if self._worker is not None:
+            self._worker.stop()
+            self._worker = None
+
+    # ---- what the screen asks -----------------------------------------------------------------
+
+    @property
+    def decides(self) -> Seat | None:
+        """The seat that must decide, or None when the game is over."""
+        return self.session.decides()
+
+    @property
+    def step(self) -> Step | None:
+        """The question that is asked, as the viewer may know it."""
+        return self.view.stack[-1] if self.view.stack else None
+
+    @property
+    def mine(self) -> bool:
+        """Whether the person at the screen decides now."""
+        return self.decides is not None and self.decides == self.viewer and self.curtain is None
+
+    @property
+    def bottom(self) -> Seat:
+        """The seat whose own area lies before the viewer."""
+        return max(self.viewer, 0)
+
+    def undo_refusal(self) -> str:
+        """Why the last action cannot be taken back: "", "nothing", "chance" or "turn"."""
+        return self.session.undo_refusal() if self.mine else "turn"
+
+    # ---- what the screen says -----------------------------------------------------------------
+
+    def touch(self, *handles: Handle) -> bool:
+        """Touch a thing by its names; an answer that is fully said is given at once.
+
+        Returns whether the touch meant anything. Several answers that are said alike stay in
+        ``choice.said`` for a menu.
+        """
+        if not self.mine:
+            return False
+        try:
+            choice = self.choice.touch(*handles)
+        except KeyError:
+            return False
+        if len(choice.said) == 1 and not choice.targets:
+            self.say(choice.said[0])
+            return True
+        self.choice = choice
+        self.choiceChanged.emit()
+        return True
+
+    def release(self) -> None:
+        """Forget what was touched."""
+        self.choice = Choice.of(self.view.options(self.viewer)) if self.mine else Choice()
+        self.choiceChanged.emit()
+
+    def say(self, action: Action) -> None:
+        """Give an answer for the person at the screen."""
+        if self.mine:
+            self.session.submit(self.viewer, action)
+
+    def undo(self) -> None:
+        """Take the last action back, if that is allowed."""
+        if not self.undo_refusal():
+            self.session.undo()
+
+    def lift_curtain(self) -> None:
+        """Show the table to the seat that the screen was handed to."""
+        if self.curtain is None:
+            return
+        self.viewer, self.curtain = self.curtain, None
+        self._rewrite_log()
+        self._look()
+        self.curtainChanged.emit()
+        self.undone.emit()
+        self._offer()
+
+    # ---- what the session tells ---------------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        if change.undone:
+            self._rewrite_log()
+        self._look()
+        if change.undone:
+            self.undone.emit()
+        else:
+            events = tuple(event.seen_by(self.viewer) for event in change.events)
+            self.log.extend(events)
+            self.told.emit(events)
+        self._next()
+
+    def _rewrite_log(self) -> None:
+        self.log = [e.seen_by(self.viewer) for told in self.session.journal for e in told]
+
+    def _look(self) -> None:
+        """Look at the table with the viewer's eyes."""
+        self.view = self.session.state.seen_by(self.viewer)
+        self.places = self.game.where(self.view)
+        self.choice = Choice()
+        self.laid.emit()
+
+    def _next(self) -> None:
+        """Let the seat decide that is asked: a person at this screen, or an AI."""
+        self._ticket += 1
+        self._wait.stop()
+        seat = self.decides
+        if seat is None:
+            self._offer()
+            result: Result | None = self.session.state.result()
+            self.ended.emit(result)
+        elif seat in self._humans:
+            self._poll.stop()
+            self.thinking.emit(-1)
+            self._hand_over(seat)
+        else:
+            self._offer()
+            self._think(seat)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Give the screen to a person; the curtain falls if there is more than one."""
+        if seat != self.viewer or (len(self._humans) > 1 and not self.session.actions):
+            if self.use_curtain:
+                self.curtain = seat
+                self.choice = Choice()
+                self.curtainChanged.emit()
+                self.asked.emit()
+                return
+            self.viewer = seat
+            self._rewrite_log()
+            self._look()
+            self.undone.emit()
+        self._offer()
+
+    def _offer(self) -> None:
+        """Offer the legal actions to the person at the screen, if it decides."""
+        self.choice = Choice.of(self.view.options(self.viewer)) if self.mine else Choice()
+        self.asked.emit()
+        self.choiceChanged.emit()
+
+    # ---- the clock of the AI ------------------------------------------------------------------
+
+    def _think(self, seat: Seat) -> None:
+        """Ask the worker for the AI's action; it gets the seat's view and nothing more."""
+        level = self.session.chairs[seat].player
+        view = self.session.state.seen_by(seat)
+        if self._worker is None:
+            self._worker = Worker(self.game)
+        self.thinking.emit(seat)
+        self._worker.ask(self._ticket, level, view, seat, DEFAULT_BUDGET)
+        self._poll.start()
+
+    def _ask_worker(self) -> None:
+        if self._worker is None:
+            return
+        try:
+            answers = self._worker.poll()
+        except WorkerError as problem:
+            self._poll.stop()
+            self.failed.emit(str(problem))
+            return
+        for answer in answers:
+            if answer.ticket == self._ticket:
+                self._poll.stop()
+                self._answer = answer.action
+                self._wait.start(self.pace)
+
+    def _play_answer(self) -> None:
+        seat, action = self.decides, self._answer
+        if seat is not None and action is not None:
+            self._answer = None
+            self.session.submit(seat, action)
+
+    def hurry(self) -> None:
+        """Play an AI's answer at once instead of keeping its pace."""
+        if self._wait.isActive():
+            self._wait.start(0)

@@ -1,0 +1,108 @@
+"""The running game on disk: at any moment the last whole state of it is there."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from hansetable.paths import write_atomic
+from hansetable.session.record import SUFFIX, RecordError
+from hansetable.session.session import Session
+
+_NAME = f"autosave{SUFFIX}"
+
+
+class SaveError(Exception):
+    """A game cannot be written or read; one line says where and why. The game goes on."""
+
+
+class AutosaveDamagedError(Exception):
+    """The autosave cannot be played; it was kept aside at ``path``."""
+
+    def __init__(self, message: str, path: Path) -> None:
+        super().__init__(message)
+        self.path = path
+
+
+class Autosave:
+    """Keeps one running game in a folder, and finished ones in ``records`` beside it."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.path = folder / _NAME
+
+    def keep(self, session: Session) -> None:
+        """Write the running game; called after every change.
+
+        Raises:
+            SaveError: the folder cannot be written; the last good autosave is untouched.
+        """
+        try:
+            self.folder.mkdir(parents=True, exist_ok=True)
+            write_atomic(self.path, session.text())
+        except OSError as problem:
+            raise _refused("Cannot save the game", self.path, problem) from problem
+
+    def load(self) -> Session | None:
+        """Return the game that was left, or None.
+
+        Raises:
+            AutosaveDamagedError: it is damaged or of other card values; it was renamed.
+            SaveError: the file is there and cannot be read or renamed.
+        """
+        try:
+            return Session.of_text(self.path.read_bytes().decode("utf-8"))
+        except FileNotFoundError:
+            return None
+        except OSError as problem:
+            raise _refused("Cannot read the saved game", self.path, problem) from problem
+        except (UnicodeDecodeError, RecordError) as problem:
+            reason = str(problem) if isinstance(problem, RecordError) else "it is not UTF-8 text"
+            aside = self._set_aside()
+            raise AutosaveDamagedError(
+                f"The saved game cannot be continued ({reason}); it was kept as {aside}.", aside
+            ) from problem
+
+    def _set_aside(self) -> Path:
+        """Rename the autosave to the next free name of a damaged one."""
+        number = 1
+        while (aside := self.folder / f"autosave-damaged-{number}{SUFFIX}").exists():
+            number += 1
+        try:
+            return self.path.rename(aside)
+        except OSError as problem:
+            raise _refused("Cannot rename the damaged game", self.path, problem) from problem
+
+    def finish(self, session: Session, name: str) -> Path:
+        """Put a finished game under ``records``, forget the running one, return the new file.
+
+        Raises:
+            SaveError: the folder cannot be written; the autosave is still there.
+        """
+        records = self.folder / "records"
+        plain = re.sub(r"[^\w .,-]", "", name).strip(" .") or "game"
+        path, number = records / f"{plain}{SUFFIX}", 2
+        while path.exists():
+            path, number = records / f"{plain} {number}{SUFFIX}", number + 1
+        try:
+            records.mkdir(parents=True, exist_ok=True)
+            write_atomic(path, session.text())
+        except OSError as problem:
+            raise _refused("Cannot save the record", path, problem) from problem
+        self.discard()
+        return path
+
+    def discard(self) -> None:
+        """Forget the running game.
+
+        Raises:
+            SaveError: the file cannot be removed.
+        """
+        try:
+            self.path.unlink(missing_ok=True)
+        except OSError as problem:
+            raise _refused("Cannot remove the saved game", self.path, problem) from problem
+
+
+def _refused(what: str, path: Path, problem: OSError) -> SaveError:
+    return SaveError(f"{what}: {path} ({problem.strerror or problem}).")

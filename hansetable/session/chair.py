@@ -1,0 +1,24 @@
+"""Who sits at the table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+COLOURS = ("red", "blue", "green", "black")
+"""The colours of the pieces, one a seat."""
+HUMAN = "human"
+"""The player of a chair that a person sits on; every other player is a level of the AI."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One chair: a name for the screen, a colour, and who decides: a person or a level."""
+
+    name: str
+    colour: str
+    player: str
+
+    @property
+    def human(self) -> bool:
+        """Whether a person sits here."""
+        return self.player == HUMAN

@@ -1,0 +1,206 @@
+"""The record of a game as text: a header, then one action a line. It can be read and mailed.
+
+::
+
+    Hansetable record 1
+    game: novgorod
+    seed: 7
+    option bonus: first
+    seat 1: red, human, Heike
+    seat 2: blue, greedy, Jorin
+
+    1 buy-office danzig
+    2 buy-mission m07
+
+What mail does to a text is tolerated: quotation marks in front of lines, spaces behind them,
+foreign line ends. Lines that begin with ``#`` are comments.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from hansetable import games
+from hansetable.ai import LEVELS
+from hansetable.core import Action, Game, NotationError, Seat, read_action, write_action
+from hansetable.session.chair import COLOURS, HUMAN, Chair
+
+VERSION = 1
+"""The version of the text form."""
+SUFFIX = ".hanse"
+"""How the name of a file with a record ends."""
+
+_TITLE = re.compile(r"Hansetable record (\d{1,9})")
+_ENTRY = re.compile(r"(game|seed|values|option [\w-]+|seat [1-9])\s*:\s*(.*)")
+_ACTION = re.compile(r"(\d+)\s+(.+)")
+
+
+class RecordError(ValueError):
+    """A text that is no record of a game that can be played here; the message is one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """What a game was started with; ``values`` marks own card values, empty for none."""
+
+    game: str
+    seed: int
+    options: tuple[tuple[str, str], ...]
+    chairs: tuple[Chair, ...]
+    values: str = ""
+
+
+class Entry(NamedTuple):
+    """One action of a record: the line that it stands in, the seat and what the seat said."""
+
+    line: int
+    seat: Seat
+    action: Action
+
+
+class _Line(NamedTuple):
+    """One line that is neither empty nor a comment, without what mail adds to it."""
+
+    number: int
+    text: str
+
+
+def wrong(line: int, expected: str, found: str) -> RecordError:
+    """Return the error that a line holds something else than what was expected."""
+    short = found if len(found) <= 60 else found[:57] + "..."
+    return RecordError(f"line {line}: expected {expected}, found {short!r}")
+
+
+def write(header: Header, actions: Sequence[tuple[Seat, Action]]) -> str:
+    """Return the record of a game as text."""
+    lines = [f"Hansetable record {VERSION}", f"game: {header.game}", f"seed: {header.seed}"]
+    if header.values:
+        lines.append(f"values: {header.values}")
+    lines += [f"option {name}: {value}" for name, value in header.options]
+    for number, chair in enumerate(header.chairs, 1):
+        name = " ".join(chair.name.split())
+        lines.append(f"seat {number}: {chair.colour}, {chair.player}, {name}")
+    lines.append("")
+    lines += [f"{seat + 1} {write_action(action)}" for seat, action in actions]
+    return "\n".join(lines) + "\n"
+
+
+def parse(text: str) -> tuple[Header, list[Entry]]:
+    """Return the header and the actions of a record; the actions are not played.
+
+    Raises:
+        RecordError: the text is no record, or of a game, version or card values not known here.
+    """
+    lines = list(_lines(text))
+    if not lines:
+        raise wrong(1, f"“Hansetable record {VERSION}”", "")
+    _check_title(lines[0])
+    actions = next((i for i, line in enumerate(lines) if _ACTION.fullmatch(line.text)), len(lines))
+    header, game = _header(lines[1:actions], lines[actions - 1].number)
+    return header, [_entry(line, len(header.chairs), game) for line in lines[actions:]]
+
+
+def _lines(text: str) -> Iterator[_Line]:
+    for number, line in enumerate(re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff")), 1):
+        kept = re.sub(r"^(\s*>)+", "", line).replace("\xa0", " ").strip()
+        if kept and not kept.startswith("#"):
+            yield _Line(number, kept)
+
+
+def _check_title(line: _Line) -> None:
+    title = _TITLE.fullmatch(line.text)
+    if not title:
+        raise wrong(line.number, f"“Hansetable record {VERSION}”", line.text)
+    if not 1 <= int(title[1]) <= VERSION:
+        raise wrong(line.number, f"a record of version {VERSION}", f"version {title[1]}")
+
+
+def _header(lines: list[_Line], last: int) -> tuple[Header, Game]:
+    """Return the header that the lines hold, and its game; ``last`` is where it ends."""
+    found: dict[str, _Line] = {}
+    for line in lines:
+        entry = _ENTRY.fullmatch(line.text)
+        if not entry:
+            raise wrong(line.number, "an entry of the header or an action", line.text)
+        if entry[1] in found:
+            raise wrong(line.number, f"“{entry[1]}” only once", line.text)
+        found[entry[1]] = _Line(line.number, entry[2])
+    for key in ("game", "seed"):
+        if key not in found:
+            raise wrong(last, f"“{key}: …” in the header", "none")
+    game = _game(found.pop("game"))
+    seed = found.pop("seed")
+    if not re.fullmatch(r"-?\d{1,18}", seed.text):
+        raise wrong(seed.number, "a whole number of up to 18 digits as seed", seed.text)
+    _check_values(found.pop("values", _Line(last, "")), game)
+    chairs = _chairs({k: v for k, v in found.items() if k.startswith("seat ")}, game, last)
+    options = _options({k: v for k, v in found.items() if k.startswith("option ")}, game)
+    return Header(game.name, int(seed.text), options, chairs, game.values), game
+
+
+def _game(line: _Line) -> Game:
+    if line.text not in games.GAMES:
+        raise wrong(line.number, f"a game ({', '.join(games.GAMES)})", line.text)
+    return games.game(line.text)
+
+
+def _check_values(line: _Line, game: Game) -> None:
+    if line.text != game.values:
+        names = {"": "the card values that come with the program"}
+        here = names.get(game.values, f"the own card values {game.values}, as installed here")
+        raise wrong(line.number, here, line.text or names[""])
+
+
+def _options(found: Mapping[str, _Line], game: Game) -> tuple[tuple[str, str], ...]:
+    known = {f"option {option.name}": option for option in game.options}
+    for key, line in found.items():
+        if key not in known:
+            raise wrong(line.number, f"an option ({', '.join(o.name for o in game.options)})", key)
+        values = known[key].values
+        if line.text not in values:
+            raise wrong(line.number, f"one of {', '.join(values)}", line.text)
+    return tuple(
+        (option.name, found[key].text if key in found else option.values[0])
+        for key, option in known.items()
+    )
+
+
+def _chairs(found: Mapping[str, _Line], game: Game, last: int) -> tuple[Chair, ...]:
+    seats = game.seats
+    if len(found) not in seats:
+        raise wrong(last, f"{seats[0]} to {seats[-1]} seats", str(len(found)))
+    chairs: list[Chair] = []
+    for number in range(1, len(found) + 1):
+        if f"seat {number}" not in found:
+            raise wrong(last, f"“seat {number}: …” in the header", "none")
+        line = found[f"seat {number}"]
+        parts = [part.strip() for part in line.text.split(",", 2)]
+        if len(parts) != 3:
+            raise wrong(line.number, "“colour, player, name”", line.text)
+        colour, player, name = parts
+        free = [c for c in COLOURS if c not in {chair.colour for chair in chairs}]
+        _one_of(line.number, "a free colour", free, colour)
+        _one_of(line.number, "a player", [HUMAN, *LEVELS], player)
+        chairs.append(Chair(name, colour, player))
+    return tuple(chairs)
+
+
+def _one_of(line: int, what: str, ids: Sequence[str], found: str) -> None:
+    if found not in ids:
+        raise wrong(line, f"{what} ({', '.join(ids)})", found)
+
+
+def _entry(line: _Line, seats: int, game: Game) -> Entry:
+    said = _ACTION.fullmatch(line.text)
+    if not said:
+        raise wrong(line.number, "a seat and an action", line.text)
+    if len(said[1]) > 1 or not 1 <= int(said[1]) <= seats:
+        raise wrong(line.number, f"a seat from 1 to {seats}", said[1])
+    try:
+        action = read_action(said[2], game.verbs)
+    except NotationError as problem:
+        raise RecordError(f"line {line.number}: {problem}") from problem
+    return Entry(line.number, int(said[1]) - 1, action)

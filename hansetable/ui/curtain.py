@@ -1,0 +1,194 @@
+"""The curtain between two people at one screen: it hides the table until the next is there."""
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QObject,
+    QPointF,
+    QPropertyAnimation,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.buttons import TableButton
+from hansetable.ui.art.fonts import font
+from hansetable.ui.art.palette import BRASS, CREAM, CREAM_SOFT
+from hansetable.ui.art.textures import texture
+from hansetable.ui.language import translate
+from hansetable.ui.startpicture import paint_cloth
+
+LIFT_MS = 160
+"""How long the curtain takes to rise at normal speed."""
+
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_FRAME = 18.0
+_PLATE = (520.0, 268.0)
+
+
+class Curtain(QWidget):
+    """Cloth in a wooden frame over the whole parent; it knows a seat's name and colour only.
+
+    Signals:
+        lifted(): the next person is there and wants to see the table.
+    """
+
+    lifted = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.name = self.colour = ""
+        self._first = False
+        self.duration = LIFT_MS
+        self.button = TableButton(self, "primary")
+        self.button.clicked.connect(self.lift)
+        self._rise = QPropertyAnimation(self, b"pos", self)
+        self._rise.setEasingCurve(QEasingCurve.Type.InCubic)
+        self._rise.finished.connect(self.hide)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        parent.installEventFilter(self)
+        self.retranslate()
+        self.hide()
+
+    def draw(self, name: str, colour: str, first: bool = False) -> None:
+        """Hide the table at once and call for a person; ``first`` when the game begins."""
+        self._rise.stop()
+        self.name, self.colour, self._first = name, colour, first
+        self.button.setEnabled(True)
+        self.retranslate()
+        self._cover()
+        self.show()
+        self.raise_()
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def lift(self) -> None:
+        """Tell that the person is there, and rise; the table lies open below at once."""
+        if not self.isVisible() or not self.button.isEnabled():
+            return
+        self.button.setEnabled(False)
+        self.lifted.emit()
+        if self.button.isEnabled():
+            return
+        self.setVisible(self.duration > 0)
+        if self.duration <= 0:
+            return
+        self.raise_()
+        self._rise.setDuration(self.duration)
+        self._rise.setEndValue(self.pos() - self.rect().bottomLeft())
+        self._rise.start()
+
+    def set_duration(self, milliseconds: int) -> None:
+        """Set how long the curtain takes to rise; 0 when nothing is to move."""
+        self.duration = milliseconds
+
+    def texts(self) -> tuple[str, str]:
+        """The heading and the sentence below it."""
+        heading = translate("Curtain", "{name}’s turn.")
+        if self._first:
+            heading = translate("Curtain", "{name} begins.")
+        advice = translate("Curtain", "Give the mouse to {name}.")
+        return heading.format(name=self.name), advice.format(name=self.name)
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+        self.button.setText(translate("Curtain", "Show my cards"))
+        self.button.key = translate("Curtain", "Enter")
+        self.setAccessibleName(" ".join(self.texts()))
+        self._arrange()
+        self.update()
+
+    # ---- what Qt tells ------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Covers the parent also when its size changes."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize and self.isVisible():
+            self._cover()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speaks another language when the program does."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the button in the middle."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Lifts on Enter; no other key reaches what lies below."""
+        event.accept()
+        if event.key() in _ENTER and not event.isAutoRepeat():
+            self.lift()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Lets no click through."""
+        event.accept()
+
+    def focusNextPrevChild(self, next: bool) -> bool:
+        """Keeps the keyboard on the curtain."""
+        self.button.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the cloth, its frame, and whom it waits for."""
+        painter = QPainter(self)
+        brush = Brush(painter)
+        whole = QRectF(self.rect())
+        painter.drawTiledPixmap(whole, texture("oak"))
+        scale = self._scale()
+        frame = _FRAME * scale
+        cloth = whole.adjusted(frame, frame, -frame, -frame)
+        with brush.kept():
+            painter.setClipRect(cloth)
+            painter.translate(cloth.topLeft())
+            paint_cloth(painter, QRectF(0, 0, cloth.width(), cloth.height()))
+        brush.rect(cloth, None, 0, "#000000", 2)
+        brush.rect(cloth.adjusted(4, 4, -4, -4), None, 0, BRASS, 1)
+        painter.translate(self._origin())
+        painter.scale(scale, scale)
+        self._draw_plate(brush)
+        painter.end()
+
+    # ---- inside -------------------------------------------------------------------------------
+
+    def _draw_plate(self, brush: Brush) -> None:
+        """Paints the sign, the heading and the sentence in unscaled pixels."""
+        wide = _PLATE[0]
+        if self.colour:
+            brush.token(self.colour, wide / 2 - 32, 0, 64)
+        heading, advice = self.texts()
+        room = QRectF(-60, 84, wide + 120, 44)
+        brush.text(room, heading, 34, CREAM, family="cinzel", spacing=1, least=20)
+        room = QRectF(0, 134, wide, 30)
+        brush.text(room, advice, 19, CREAM_SOFT, "c", 500, italic=True, least=15)
+
+    def _scale(self) -> float:
+        return max(0.6, min(self.width() / 1366, self.height() / 742))
+
+    def _origin(self) -> QPointF:
+        """Where the plate of sign, words and button begins."""
+        scale = self._scale()
+        wide, high = _PLATE[0] * scale, _PLATE[1] * scale
+        return QPointF((self.width() - wide) / 2, (self.height() - high) * 0.46)
+
+    def _arrange(self) -> None:
+        metrics = QFontMetricsF(font(15))
+        key = QFontMetricsF(font(11.5)).horizontalAdvance(self.button.key or "")
+        wide = max(190.0, metrics.horizontalAdvance(self.button.text()) + key + 66)
+        rect = QRectF((_PLATE[0] - wide) / 2, 196, wide, 40)
+        self.button.place(rect, self._scale(), self._origin())
+
+    def _cover(self) -> None:
+        """Lies over the whole parent, also while it was rising."""
+        parent = self.parentWidget()
+        if parent is not None:
+            self._rise.stop()
+            self.setGeometry(parent.rect())
+            if not self.button.isEnabled():
+                self.hide()

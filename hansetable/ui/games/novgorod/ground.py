@@ -1,0 +1,232 @@
+"""The ground of Novgorod's table: chart, panels, labels and numbers under the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from hansetable.core import Seat
+from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
+from hansetable.games.novgorod.fees import plain_income
+from hansetable.games.novgorod.route import PLACEHOLDER, longest
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.table import sailed, standing
+from hansetable.games.novgorod.turn import MOST_MISSIONS
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.palette import CREAM, CREAM_MUTED, CREAM_SOFT, alpha
+from hansetable.ui.games.novgorod import faces, layout
+from hansetable.ui.games.novgorod.chart import paint_chart
+from hansetable.ui.games.novgorod.layout import at
+from hansetable.ui.games.novgorod.texts import Texts
+from hansetable.ui.language import translate
+
+_SOFT_GREEN = "#b9d39a"
+_SOFT_RED = "#f0a58c"
+_ROW = "#e4d8bb"
+LANES = [
+    (CARDS.cities[a].id, CARDS.cities[b].id)
+    for a in range(GOODS)
+    for b in BITS[CARDS.neighbours[a]]
+    if a < b
+]
+"""The sea lanes as pairs of cities (N-1)."""
+
+
+class TableGround:
+    """Paints the ground; the chart is kept as a pixmap, since only its cards ever change."""
+
+    def __init__(self, texts: Texts, names: Sequence[str], colours: Sequence[str]) -> None:
+        self._texts = texts
+        self._names = names
+        self._colours = colours
+        self._chart = QPixmap()
+
+    def key(self, view: NovgorodState, bottom: Seat) -> Hashable:
+        """Return everything that the ground shows."""
+        return (
+            bottom, view.turn, tuple(tuple(row.values()) for row in standing(view)),
+            tuple(view.hold), tuple(view.left), view.base, view.fees, view.fresh, view.route == [],
+            len(view.route), view.visited, view.artisans, sailed(view) if view.stack else None,
+            view.privilege, view.in_progress(bottom), tuple(view.level), view.lines,
+        )  # fmt: skip
+
+    def paint(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+        """Paint the whole ground."""
+        order = layout.order(view.n, bottom)
+        for i, seat in enumerate(order):
+            self._opponent(b, view, seat, layout.opponent(i, len(order)))
+        self._paint_chart(b)
+        self._absent(b, view)
+        self._offers(b, view, bottom)
+        own = QRectF(0, 438 - layout.TOP, layout.SIZE.width(), 278)
+        b.p.fillRect(own, alpha("#061616", 0.16))
+        b.line(0, own.y(), own.right(), own.y(), CREAM, 1, alpha=0.10)
+        self._ship(b, view, bottom)
+        self._route(b, view, bottom)
+        self._ledger(b, view, bottom)
+        self._privileges(b, view, bottom)
+
+    def _paint_chart(self, b: Brush) -> None:
+        density = b.p.device().devicePixelRatioF()
+        size = layout.SIZE * density
+        if self._chart.size() != size.toSize():
+            self._chart = QPixmap(size.toSize())
+            self._chart.setDevicePixelRatio(density)
+            self._chart.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._chart)
+            middles = {
+                city: QPointF(corner.x() + 70, corner.y() + 49 - layout.TOP)
+                for city, corner in layout.CLUSTERS.items()
+            }
+            paint_chart(Brush(painter), layout.CHART, middles, LANES)
+            painter.end()
+        b.p.drawPixmap(QPointF(0, 0), self._chart)
+
+    def _opponent(self, b: Brush, view: NovgorodState, seat: Seat, area: QRectF) -> None:
+        """Another seat: name, four numbers, the empty hold, missions done."""
+        b.panel(area)
+        x, y = area.x(), area.y()
+        b.token(self._colours[seat], x + 10, y + 8, 17)
+        b.text(QRectF(x + 34, y + 5, 82, 22), self._names[seat], 17, CREAM, "l")
+        row = standing(view)[seat]
+        for i, (icon, key) in enumerate(
+            (("seal", "seals"), ("ducat", "ducats"), ("cards", "cards"), ("speed", "speed"))
+        ):
+            left, top = x + 12 + i % 2 * 52, y + 31 + i // 2 * 23
+            b.icon(icon, left, top + 1, 17, CREAM_SOFT)
+            b.text(QRectF(left + 22, top - 1, 30, 21), str(row[key]), 17, CREAM, "l", weight=700)
+        if view.hold[seat] < 0:
+            hold = translate("Novgorod", "hold")
+            b.slot(QRectF(x + 206, y + 7, 46, 66), 4, hold, px=11.5)
+        done = translate("Novgorod", "%n mission(s) done", None, row["done"])
+        b.text(QRectF(x + 258, y + 59, 104, 16), done, 12.5, CREAM_SOFT, "l", 500, italic=True)
+
+    def _absent(self, b: Brush, view: NovgorodState) -> None:
+        """The empty places of base offices and artisans that are on the route."""
+        usable = sailed(view) if view.stack else False
+        work = view.visited & ~view.artisans if usable else 0
+        for c, city in enumerate(CARDS.cities):
+            if work >> c & 1:
+                faces.away(b, layout.artisan(city.id), translate("Novgorod", "at work"))
+            held = view.hold[view.turn] == c and view.visited >> c & 1
+            if view.base >> c & 1 or held:
+                word = translate("Novgorod", "on route")
+                faces.base_under(
+                    b, layout.base(city.id), city.good, city.fee, view.supply[c], word
+                )
+
+    def _offers(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+        """Labels of bonus cards and missions, and why none can be bought (N-81)."""
+        b.label(830, 122 - layout.TOP, translate("Novgorod", "Bonus cards"))
+        price = CARDS.mission_price
+        words = translate("Novgorod", "Missions · {price} ducats").format(price=price)
+        b.label(830, 240 - layout.TOP, words)
+        if view.round and view.in_progress(bottom) >= MOST_MISSIONS:
+            words = translate("Novgorod", "{count} in progress: no purchase")
+            place = at(970, 348, 80, 84)
+            note = words.format(count=MOST_MISSIONS)
+            b.text(place, note, 12.5, CREAM_SOFT, "c", 500, italic=True, wrap=True)
+
+    def _ship(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+        """The labels to the left of the ship and under it."""
+        b.label(14, 445 - layout.TOP, translate("Novgorod", "Open"), width=80)
+        pending = view.lines if view.turn == bottom else 0
+        if not view.left[bottom] | pending:
+            b.slot(at(14, 464, 66, 92), 5, translate("Novgorod", "half done"), px=12)
+        done = view.under[bottom].bit_count()
+        words = translate("Novgorod", "%n done", None, done)
+        b.text(at(96, 571, 64, 16), words, 14, CREAM_SOFT, "c", 500, italic=True)
+
+    def _route(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+        """The label of the route, its arrows and its empty places (N-41)."""
+        words = translate("Novgorod", "Route")
+        if view.turn != bottom:
+            words = translate("Novgorod", "Route of {name}").format(name=self._names[view.turn])
+        b.label(312, 445 - layout.TOP, words)
+        hand = translate("Novgorod", "Hand")
+        b.label(312, 592 - layout.TOP, hand)
+        if not view.round or not view.stack:
+            return
+        used = len(view.route)
+        most = max(longest(view, view.turn), used)
+        for i in range(used, most):
+            extra = i >= view.speed[view.turn]
+            text = translate("Novgorod", "+1 with privilege") if extra else None
+            b.slot(layout.route(i, most), 6, text)
+        for i in range(1, used):
+            place = layout.route(i, most)
+            if view.route[i] < PLACEHOLDER:
+                b.icon("arrow", place.x() - 11, place.center().y() - 7, 14, CREAM_SOFT)
+
+    def _ledger(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+        """What the turn still brings and costs (N-64, N-78)."""
+        b.panel(layout.LEDGER)
+        seat = view.turn
+        x, y = layout.LEDGER.x() + 12, layout.LEDGER.y()
+        title = translate("Novgorod", "{name} · this turn").format(name=self._names[seat])
+        if not view.round or not view.stack:
+            title = self._names[bottom]
+        b.text(QRectF(x, y + 5, 262, 20), title, 15, CREAM, "l", family="cinzel", least=10)
+        if not view.round or not view.stack:
+            self._introduction(b, view, bottom, x, y)
+            return
+        fresh = view.fresh if sailed(view) else view.visited
+        income = plain_income(view, fresh)
+        fees = view.fees
+        cities = ", ".join(self._texts.city(CARDS.cities[c].id) for c in BITS[view.base])
+        fee_words = translate("Novgorod", "Harbour fees")
+        if cities:
+            fee_words = translate("Novgorod", "Harbour fees: {cities}").format(cities=cities)
+        rows = (
+            (translate("Novgorod", "Income still to come"), f"+{income}", _SOFT_GREEN),
+            (fee_words, f"−{fees}" if fees else "0", _SOFT_RED if fees else CREAM),
+            (
+                translate("Novgorod", "Ducats after phase 2"),
+                str(view.money[seat] + income - fees).replace("-", "−"),
+                CREAM,
+            ),
+        )
+        for i, (words, number, colour) in enumerate(rows):
+            self._row(b, x, y + 30 + 26 * i, words, number, colour, strong=i == 2)
+        b.line(x, y + 80, x + 262, y + 80, CREAM, 1, alpha=0.2)
+
+    def _introduction(self, b: Brush, view: NovgorodState, bottom: Seat, x: float, y: float) -> None:
+        """What the cards taken so far cost (N-23)."""
+        offices = sum(
+            CARDS.cities[c].offices[view.office[bottom * GOODS + c]][0]
+            for c in BITS[view.owned[bottom]]
+        )
+        missions = view.in_progress(bottom) * CARDS.mission_price
+        rest = view.money[bottom] - offices - missions
+        if view.round:
+            return
+        rows = (
+            (translate("Novgorod", "Offices taken"), f"−{offices}"),
+            (translate("Novgorod", "Missions taken"), f"−{missions}"),
+            (translate("Novgorod", "Ducats left"), str(rest)),
+        )
+        for i, (words, number) in enumerate(rows):
+            self._row(b, x, y + 30 + 26 * i, words, number, CREAM, strong=i == 2)
+
+    def _row(
+        self, b: Brush, x: float, y: float, words: str, number: str, colour: str, strong: bool
+    ) -> None:
+        b.text(QRectF(x, y, 210, 22), words, 15, CREAM if strong else _ROW, "l", 500, least=11)
+        b.text(QRectF(x + 204, y, 58, 22), number, 18, colour, "r", 700)
+
+    def _privileges(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+        """The privileges still visible in words (N-31), and the next ship."""
+        b.label(786, 614 - layout.TOP, translate("Novgorod", "Privileges · one a turn"), width=200)
+        level = view.level[bottom]
+        card = CARDS.careers[view.career[bottom]][view.side[bottom]]
+        used = view.privilege and view.turn == bottom
+        for i, kind in enumerate(card.privileges[level:]):
+            chip = layout.privilege(i, 4 - level)
+            words = self._texts.privilege(kind)
+            colour = CREAM_MUTED if used else CREAM
+            line = QRectF(chip.right() + 10, chip.y(), 152, chip.height())
+            b.text(line, words, 14.5, colour, "l", 500, least=11)
+        if view.speed[bottom] < 5:
+            b.label(994, 614 - layout.TOP, translate("Novgorod", "Next ship"), width=124)

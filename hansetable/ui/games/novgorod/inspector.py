@@ -1,0 +1,67 @@
+"""Full faces of the pieces of Novgorod, for a close look."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from hansetable.core import Place, State
+from hansetable.games.novgorod.cards import CARDS
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.games.novgorod import faces, full, values
+from hansetable.ui.games.novgorod.texts import Texts
+from hansetable.ui.language import translate
+
+class Inspector:
+    """Paints full faces with their words."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+
+    def paint(self, b: Brush, r: QRectF, place: Place, view: State) -> bool:
+        """Paint the full face of a piece; False if it has none."""
+        assert isinstance(view, NovgorodState)
+        words = self._texts.card(place, view)
+        match place.kind:
+            case "office":
+                city = values.CITY[place.name]
+                price, income = city.offices[place.number]
+                full.office(b, r, words.title, words.sub, words.text, city.good, price, income)
+            case "base":
+                city = values.CITY[place.name]
+                full.base(b, r, words.title, words.sub, words.text, city.good, city.fee)
+            case "artisan":
+                full.artisan(b, r, words.title, words.sub, *values.artisan(place.name))
+            case "mission" if place.name:
+                self._mission(b, r, place)
+            case "career":
+                self._career(b, r, place, words.title)
+            case "bonus" if place.mark != "gone":
+                index = list(faces.BONUS_ICONS).index(place.name)
+                then = CARDS.bonus[index][1] if not place.mark else None
+                said = (translate("Novgorod", "now"), translate("Novgorod", "then"))
+                icon = faces.BONUS_ICONS[place.name]
+                full.bonus(
+                    b, r, icon, words.title, words.sub, words.text, place.number, then, said
+                )
+            case "ship":
+                speed = place.number
+                more = (speed + 1, CARDS.ships[speed - 2]) if speed < 5 else (None, None)
+                title = words.title
+                full.ship(b, r, title, words.text, speed, translate("Novgorod", "next"), *more)
+            case _:
+                return False
+        return True
+
+    def _mission(self, b: Brush, r: QRectF, place: Place) -> None:
+        upper, lower = values.mission(place.name)
+        joined = translate("Novgorod", " and ")
+        said = [joined.join(self._texts.good(good) for good in line) for line in (upper, lower)]
+        full.mission(b, r, upper, lower, said[0], said[1], upper_done=place.mark == "upper")
+
+    def _career(self, b: Brush, r: QRectF, place: Place, title: str) -> None:
+        rows, top = values.career(place.name)
+        head = translate("Novgorod", "Aid: pushed up %n step(s)", None, place.number)
+        seals = rows[place.number].seals if place.number < 4 else top
+        note = translate("Novgorod", "the free row shows %n seal(s) a turn", None, seals)
+        full.career(b, r, title, rows, place.number, top, head, note)

@@ -1,0 +1,132 @@
+"""Where everything of Novgorod lies, in units of the board (1118 by 690)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+SIZE = QSizeF(1118, 690)
+TOP = 26
+"""The art guide counts from the top of the window, the board from below the menu."""
+
+
+def at(x: float, y: float, width: float, height: float) -> QRectF:
+    """Return a rectangle given in the art guide's coordinates at 1366 by 768."""
+    return QRectF(x, y - TOP, width, height)
+
+
+CHART = at(8, 122, 812, 310)
+CLUSTERS = {
+    "london": QPointF(18, 227),
+    "bergen": QPointF(178, 128),
+    "visby": QPointF(344, 128),
+    "novgorod": QPointF(510, 128),
+    "riga": QPointF(670, 227),
+    "danzig": QPointF(510, 328),
+    "luebeck": QPointF(344, 328),
+    "antwerpen": QPointF(178, 328),
+}
+"""The upper left corner of each city's cards, in the art guide's coordinates."""
+SHIP = at(96, 446, 204, 122)
+CAREER = at(784, 446, 140, 150)
+MONEY = at(934, 464, 80, 116)
+SEALS = at(1020, 464, 80, 116)
+LEDGER = at(14, 594, 286, 112)
+HAND = at(312, 592, 462, 118)
+LEFT = at(8, 460, 84, 128)
+UNDER = at(162, 560, 138, 32)
+NEXT_SHIP = at(992, 630, 116, 38)
+PILE_PLACE = at(900, 348, 62, 84)
+OPPONENTS_Y, OPPONENTS_H = 34, 80
+
+
+def artisan(city: str) -> QRectF:
+    """Return where the artisan of a city lies on the chart."""
+    corner = CLUSTERS[city]
+    return at(corner.x(), corner.y(), 60, 82)
+
+
+def stack(city: str) -> QRectF:
+    """Return where the offices of a city lie."""
+    corner = CLUSTERS[city]
+    return at(corner.x() + 68, corner.y(), 64, 82)
+
+
+def base(city: str) -> QRectF:
+    """Return where the base office of a city lies, under the offices."""
+    corner = CLUSTERS[city]
+    return at(corner.x() + 65, corner.y() + 4, 74, 94)
+
+
+def bonus(index: int) -> QRectF:
+    """Return where a bonus card lies."""
+    return at(830 + 104 * index, 140, 98, 92)
+
+
+def display(index: int, count: int) -> QRectF:
+    """Return where an open mission lies; six at most, and the pile."""
+    pitch = 70 if count <= 6 else 56
+    return at(830 + pitch * (index % 4), 258 + 90 * (index // 4), 62, 84)
+
+
+def pile(count: int) -> QRectF:
+    """Return where the pile of missions lies, behind so many open ones."""
+    return display(max(count, 4), count)
+
+
+def route(index: int, slots: int) -> QRectF:
+    """Return where a card of the route lies; six cards are laid closer."""
+    if slots <= 5:
+        return at(312 + 92 * index, 464, 84, 118)
+    return at(312 + 78 * index, 470, 74, 104)
+
+
+def work(index: int, slots: int) -> QRectF:
+    """Return where an artisan lies on a card of the route."""
+    card = route(index, slots)
+    width = card.width() * 62 / 84
+    high = width * 88 / 62
+    return QRectF(card.center().x() - width / 2, card.bottom() - high - 4, width, high)
+
+
+def hand_office(index: int, offices: int, missions: int) -> QRectF:
+    """Return where an office of the own hand lies; many lie over each other."""
+    room = HAND.width() - 56 - missions * 68
+    pitch = min(82.0, (room - 77) / max(1, offices - 1))
+    return at(366 + pitch * index, 600, 77, 108)
+
+
+def hand_mission(index: int, missions: int) -> QRectF:
+    """Return where a mission of the own hand lies, at the right of the offices."""
+    return at(774 - 68 * (missions - index), 606, 64, 96)
+
+
+def left(index: int, count: int) -> QRectF:
+    """Return where a mission to the left of the own ship lies."""
+    if count == 1:
+        return at(14, 464, 66, 92)
+    return at(14 + 39 * (index % 2), 464 + 57 * (index // 2), 36, 54)
+
+
+def under(index: int) -> QRectF:
+    """Return where a mission under the own ship looks out."""
+    return at(162 + 66 * (index % 2), 494, 60, 92)
+
+
+def privilege(index: int, count: int) -> QRectF:
+    """Return where the chip of an own privilege lies."""
+    if count <= 3:
+        return at(786, 635 + 26 * index, 36, 22)
+    return at(786, 632 + 20.5 * index, 36, 18.5)
+
+
+def opponent(index: int, count: int) -> QRectF:
+    """Return the area of another seat at the top of the table."""
+    wide = (1102 - 8 * (count - 1)) / count
+    return at(8 + index * (wide + 8), OPPONENTS_Y, wide, OPPONENTS_H)
+
+
+def order(seats: int, bottom: int) -> Sequence[int]:
+    """Return the other seats from left to right: clockwise from the one before us."""
+    return [(bottom + k) % seats for k in range(1, seats)]

@@ -1,0 +1,98 @@
+"""Everything that Novgorod says: the one place where a window asks for words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hansetable.core import Action, Event, Handle, Place, Seat, Step
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.ui.games.novgorod import cardtexts, log, moves, questions, words
+from hansetable.ui.games.novgorod.cardtexts import CardText
+from hansetable.ui.language import translate
+
+__all__ = ["CardText", "Texts"]
+
+
+class Texts:
+    """The words of Novgorod in the language of the screen, which may change at any time."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        """Remember the name of each seat."""
+        self.names = tuple(names)
+
+    def event(self, event: Event) -> str:
+        """Return an event as a sentence for the log; empty if another line says it."""
+        return log.sentence(event, self.names)
+
+    def question(self, step: Step, view: NovgorodState, seat: Seat) -> str:
+        """Return what is asked of a seat, to follow its name and a colon."""
+        return questions.question(step, view, seat)
+
+    def reason(self, step: Step, view: NovgorodState, seat: Seat) -> str:
+        """Return a line of help for the question: what can be done, or why not."""
+        return questions.reason(step, view, seat)
+
+    def action(self, action: Action, view: NovgorodState) -> str:
+        """Return an action in words: for menus, buttons and the list of moves."""
+        return moves.wording(action, view)
+
+    def button(self, handle: Handle, view: NovgorodState) -> str:
+        """Return the text of a button.
+
+        Raises:
+            KeyError: there is no such button.
+        """
+        return moves.button(handle, view)
+
+    def card(self, place: Place, view: NovgorodState) -> CardText:
+        """Return the words on a piece: what it is, what it does, and its rule."""
+        return cardtexts.card(place, view)
+
+    def phase_names(self) -> list[str]:
+        """Return the names of the four phases of a turn."""
+        return [
+            translate("Novgorod", "Route"),
+            translate("Novgorod", "Use"),
+            translate("Novgorod", "Buy"),
+            translate("Novgorod", "Seals"),
+        ]
+
+    def chapter(self, chapter: Mapping[str, int]) -> str:
+        """Return the heading of the present round."""
+        if chapter["last"]:
+            return translate("Novgorod", "Last round")
+        if not chapter["round"]:
+            return translate("Novgorod", "First picks")
+        return translate("Novgorod", "Round {round}").format(round=chapter["round"])
+
+    def good(self, key: str) -> str:
+        """Return the name of a commodity or luxury good."""
+        return words.good(key)
+
+    def city(self, key: str) -> str:
+        """Return the name of a city."""
+        return words.city(key)
+
+    def artisan(self, key: str) -> str:
+        """Return the title of an artisan: the luxury good that it makes."""
+        return words.artisan(key)
+
+    def mission(self, key: str) -> str:
+        """Return a mission as its two lines, the upper one first."""
+        return words.mission(key)
+
+    def mission_lines(self, key: str) -> tuple[str, str]:
+        """Return the goods of the upper and of the lower line of a mission."""
+        return words.mission_lines(key)
+
+    def career(self, key: str) -> str:
+        """Return the name of a career card."""
+        return words.career(key)
+
+    def bonus(self, key: str) -> str:
+        """Return the name of a bonus card."""
+        return words.bonus(key)
+
+    def privilege(self, key: str) -> str:
+        """Return the name of a privilege."""
+        return words.privilege(key)

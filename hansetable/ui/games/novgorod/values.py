@@ -1,0 +1,37 @@
+"""Card values by id, in the shape that the faces take them."""
+
+from __future__ import annotations
+
+from hansetable.games.novgorod.cards import BITS, CARDS, GOODS, LUXURIES
+from hansetable.ui.games.novgorod.faces import CareerRow
+
+CITY = {city.id: city for city in CARDS.cities}
+_ARTISAN = {artisan.id: artisan for artisan in CARDS.artisans}
+_MISSION = {mission.id: mission for mission in CARDS.missions}
+_GOODS = CARDS.good_ids()
+
+
+def artisan(name: str) -> tuple[str, list[tuple[list[str], int]]]:
+    """Return the luxury good of an artisan, and its combinations with their seals."""
+    card = _ARTISAN[name]
+    recipes = [([_GOODS[g] for g in BITS[mask]], seals) for mask, seals in card.recipes]
+    return LUXURIES[card.luxury], recipes
+
+
+def mission(name: str) -> tuple[list[str], list[str]]:
+    """Return the goods of the upper and of the lower line of a mission."""
+    card = _MISSION[name]
+    shift = GOODS if card.luxury else 0
+    upper, lower = ([_GOODS[g + shift] for g in BITS[mask]] for mask in card.lines)
+    return upper, lower
+
+
+def career(name: str) -> tuple[list[CareerRow], int]:
+    """Return the steps of a career card side ("1:front"), and the seals a turn at its top."""
+    card, side = name.split(":")
+    found = CARDS.careers[int(card) - 1][0 if side == "front" else 1]
+    rows = [
+        CareerRow(found.costs[i], found.privileges[i], found.seals[i], i < found.loses)
+        for i in range(4)
+    ]
+    return rows, found.seals[4]

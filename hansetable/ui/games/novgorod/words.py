@@ -1,0 +1,217 @@
+"""Names and numbers of Novgorod in the language of the screen: what every sentence is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6 import QtCore
+
+from hansetable.games.novgorod.actions import AtWork
+from hansetable.games.novgorod.cards import (
+    ARTISAN,
+    BITS,
+    CARDS,
+    CITY,
+    COSTS,
+    GOODS,
+    LUXURIES,
+    MISSION,
+)
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.use import STEP_DUCATS
+from hansetable.ui.language import current, translate
+
+
+class Novgorod:
+    """The context of the texts with a number.
+
+    Qt's extraction takes plural forms from Python only in calls like this: a ``translate`` with a
+    number is extracted without them, or not at all.
+    """
+
+    @staticmethod
+    def trUtf8(text: str, comment: None, number: int) -> str:
+        """Return a text in the right plural form, with the number in the place of %n."""
+        return QtCore.QCoreApplication.translate("Novgorod", text, comment, number)
+
+
+# ---- names ---------------------------------------------------------------------------------------
+
+
+def good(key: str) -> str:
+    """Return the name of a commodity or luxury good."""
+    return str(getattr(CARDS.names[key], current()))
+
+
+def city(key: str) -> str:
+    """Return the name of a city."""
+    return good(f"city:{key}")
+
+
+def artisan(key: str) -> str:
+    """Return what stands on an artisan's card: the luxury good, as a title."""
+    return title(good(LUXURIES[CARDS.artisans[ARTISAN[key]].luxury]))
+
+
+def career(key: str) -> str:
+    """Return the name of a career card."""
+    return translate("Novgorod", "Career {number}").format(number=key)
+
+
+def bonus(key: str) -> str:
+    """Return the name of a bonus card."""
+    return {
+        "offices": translate("Novgorod", "8 offices"),
+        "route": translate("Novgorod", "Five-city route"),
+        "luxury": translate("Novgorod", "Luxury merchant"),
+        "missions": translate("Novgorod", "3 missions"),
+        "career": translate("Novgorod", "Career"),
+        "variety": translate("Novgorod", "Variety of goods"),
+    }[key]
+
+
+def privilege(key: str) -> str:
+    """Return the name of a privilege."""
+    return {
+        "income": translate("Novgorod", "additional income"),
+        "speed": translate("Novgorod", "speed +1"),
+        "mission": translate("Novgorod", "mission −{ducats}").format(ducats=CARDS.mission_off),
+        "seal": translate("Novgorod", "+1 seal"),
+        "pirate": translate("Novgorod", "move the pirate"),
+    }[key]
+
+
+def mission(key: str) -> str:
+    """Return a mission as its two lines, the upper one first."""
+    return " · ".join(mission_lines(key))
+
+
+def quoted(key: str) -> str:
+    """Return a mission in quotation marks."""
+    return translate("Novgorod", "“{mission}”").format(mission=mission(key))
+
+
+def mission_lines(key: str) -> tuple[str, str]:
+    """Return the goods of the upper and of the lower line of a mission."""
+    return line_goods(MISSION[key], 0), line_goods(MISSION[key], 1)
+
+
+def line_goods(m: int, row: int) -> str:
+    """Return the goods of a line of the mission with index ``m``; row 0 is the upper line."""
+    card = CARDS.missions[m]
+    return listed(goods_of(card.lines[row], luxuries=card.luxury))
+
+
+def goods_of(mask: int, luxuries: bool = False) -> list[str]:
+    """Return the names of the commodities, or of the luxury goods, in a mask."""
+    ids = LUXURIES if luxuries else CARDS.good_ids()[:GOODS]
+    return [good(ids[i]) for i in BITS[mask]]
+
+
+def cities_of(mask: int) -> list[str]:
+    """Return the names of the cities in a mask."""
+    return [city(CARDS.cities[c].id) for c in BITS[mask]]
+
+
+def good_of(key: str) -> str:
+    """Return the name of the commodity of a city."""
+    return good(CARDS.cities[CITY[key]].good)
+
+
+def worked(goods: Iterable[str]) -> str:
+    """Return the commodities that an artisan works on; ``hold:`` marks the stored one."""
+    words = []
+    for written in goods:
+        stored, _, kind = written.rpartition(":")
+        words.append(
+            translate("Novgorod", "{good} (hold)").format(good=good(kind)) if stored else good(kind)
+        )
+    return listed(words)
+
+
+def made(action: AtWork) -> str:
+    """Return the luxury good that an artisan at work makes."""
+    return good(LUXURIES[CARDS.artisans[action.a].luxury])
+
+
+def workplace(action: AtWork, view: NovgorodState) -> str:
+    """Return the city of the artisan at work."""
+    return city(CARDS.cities[view.artisan_at.index(action.a)].id)
+
+
+# ---- lists and sentences -------------------------------------------------------------------------
+
+
+def title(text: str) -> str:
+    """Return a text that begins with a capital letter."""
+    return text[:1].upper() + text[1:]
+
+
+def listed(words: Sequence[str]) -> str:
+    """Return words as a list: “salt, fish and grain”."""
+    if len(words) < 2:
+        return "".join(words)
+    pair = translate("Novgorod", "{first} and {last}")
+    return pair.format(first=", ".join(words[:-1]), last=words[-1])
+
+
+def either(words: Sequence[str]) -> str:
+    """Return words as a choice: “sail, wait or turn”."""
+    if len(words) < 2:
+        return "".join(words)
+    pair = translate("Novgorod", "{first} or {last}")
+    return pair.format(first=", ".join(words[:-1]), last=words[-1])
+
+
+def route(cities: Iterable[str]) -> str:
+    """Return cities in the order of a route."""
+    return " – ".join(map(city, cities))
+
+
+# ---- numbers -------------------------------------------------------------------------------------
+
+
+def seals(number: int) -> str:
+    """Return a number of seals."""
+    return Novgorod.trUtf8("%n seal(s)", None, number)
+
+
+def ducats(number: int) -> str:
+    """Return a number of ducats."""
+    return Novgorod.trUtf8("%n ducat(s)", None, number)
+
+
+def offices(number: int) -> str:
+    """Return a number of offices."""
+    return Novgorod.trUtf8("%n office(s)", None, number)
+
+
+def missions(number: int) -> str:
+    """Return a number of missions."""
+    return Novgorod.trUtf8("%n mission(s)", None, number)
+
+
+def commodities(number: int) -> str:
+    """Return a number of different commodities."""
+    return Novgorod.trUtf8("%n different commodity(ies)", None, number)
+
+
+def luxuries(number: int) -> str:
+    """Return a number of different luxury goods."""
+    return Novgorod.trUtf8("%n different luxury good(s)", None, number)
+
+
+def gain(number: int) -> str:
+    """Return what a luxury good brings: seals, and as many ducats."""
+    return f"{seals(number)}, {ducats(number)}"
+
+
+def cost(key: str) -> str:
+    """Return what a career step costs."""
+    goods3, luxuries2, ducats15, both = COSTS
+    return {
+        goods3: commodities(3),
+        luxuries2: luxuries(2),
+        ducats15: ducats(STEP_DUCATS),
+        both: listed((commodities(2), luxuries(2))),
+    }[key]

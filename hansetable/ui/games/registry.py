@@ -1,0 +1,28 @@
+"""Which screen belongs to which game: its words, its board and its sheet for the new-game dialog."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+
+from hansetable.ui.ending import EndWords
+from hansetable.ui.setup import GameSheet
+from hansetable.ui.table.board import Board
+from hansetable.ui.table.words import FrameWords
+
+
+@dataclass(frozen=True, slots=True)
+class Furniture:
+    """What one game brings to the table; ``board`` takes the words, the seats' names and colours."""
+
+    words: Callable[[Sequence[str]], FrameWords]
+    board: Callable[..., Board]
+    sheet: Callable[[], GameSheet]
+    end_words: Callable[[], EndWords]
+
+
+def furniture(game: str) -> Furniture:
+    """Return the furniture of a game by its id."""
+    found: Furniture = import_module(f"hansetable.ui.games.{game}").FURNITURE
+    return found

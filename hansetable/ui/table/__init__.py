@@ -1,0 +1,1 @@
+"""The table of any game: pieces, seats, log, moves and the question, without a rule in them."""

@@ -1,0 +1,355 @@
+"""The bar below the table: who must decide what, why something cannot be done, and the buttons."""
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from hansetable.core import Choice, Handle
+from hansetable.model.table import TableModel
+from hansetable.session.session import CHANCE, NOTHING
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.buttons import PaintedButton, TableButton
+from hansetable.ui.art.fonts import font
+from hansetable.ui.art.palette import BRASS, INK, INK_SOFT, TEAL, WAX
+from hansetable.ui.art.textures import texture
+from hansetable.ui.language import translate
+from hansetable.ui.table.scaled import Scaled
+from hansetable.ui.table.words import FrameWords
+
+HEIGHT = 52
+"""The height of the bar at 100 %, in logical pixels."""
+
+NOTICE_SECONDS = 8
+"""How long a notice stays if nothing happens."""
+
+_LEFT = 50.0
+_RIGHT = 14.0
+_GAP = 8.0
+_PREFIX = "button:"
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+def buttons_of(choice: Choice) -> list[Handle]:
+    """The buttons that would say more of a choice, in the order of its actions."""
+    targets = choice.targets
+    found: dict[Handle, None] = {}
+    for action in choice.actions:
+        for handle in sorted(action.touches() & targets):
+            if handle.startswith(_PREFIX):
+                found[handle] = None
+    return list(found)
+
+
+class _RuleLink(PaintedButton):
+    """A few underlined words behind a notice, which open the rulebook."""
+
+    margin = 1.0
+
+    def draw(self, brush: Brush, face: QRectF) -> None:
+        """Paints the words and their line."""
+        ink = INK if self.underMouse() else TEAL
+        brush.text(face, self.text(), 14, ink, "l", 600)
+        brush.line(face.x(), face.bottom() - 2, face.right(), face.bottom() - 2, ink, 1)
+
+    def wide(self) -> float:
+        """How wide the words are."""
+        return QFontMetricsF(font(14)).horizontalAdvance(self.text()) + 2
+
+
+class QuestionBar(Scaled):
+    """A strip of paper with the question in words; it listens to the model by itself.
+
+    Signals:
+        pressed(str): the button of this handle was pressed.
+        undo(): the last action is to be taken back.
+        rule(str): the person wants to read this rule.
+    """
+
+    pressed = Signal(str)
+    undo = Signal()
+    rule = Signal(str)
+
+    def __init__(self, model: TableModel, texts: FrameWords, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model, self._texts = model, texts
+        self.name = self.question = self.reason = ""
+        self.notice = ""
+        self._notice_rule = ""
+        self._colour = ""
+        self._undo_hint = ""
+        self._hovered = False
+        self.undo_button = TableButton(self, "normal", "undo")
+        self.undo_button.clicked.connect(self.undo)
+        self.undo_button.installEventFilter(self)
+        self.link = _RuleLink(self)
+        self.link.clicked.connect(self._open_rule)
+        self.link.hide()
+        self._handles: list[Handle] = []
+        self._buttons: list[TableButton] = []
+        self._timer = QTimer(self, singleShot=True, interval=NOTICE_SECONDS * 1000)
+        self._timer.timeout.connect(self.clear_notice)
+        self._listen()
+        self.set_scale(1.0)
+        self.retranslate()
+
+    @property
+    def buttons(self) -> dict[Handle, TableButton]:
+        """The buttons of the question, from left to right; the last one is the main button."""
+        return dict(zip(self._handles, self._buttons, strict=False))
+
+    # ---- what it shows ------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the question, the buttons and whether something can be taken back."""
+        self._ask()
+        self._offer()
+        self._set_undo()
+        self._describe()
+        self._arrange()
+
+    def show_notice(self, text: str, rule: str = "") -> None:
+        """Say for some seconds, or until the next action, why something was refused."""
+        self.notice, self._notice_rule = text, rule
+        self.link.setVisible(bool(text and rule))
+        self.link.setText(translate("Question", "Rule {rule}").format(rule=rule))
+        self._timer.start()
+        self._describe()
+        self._arrange()
+
+    def clear_notice(self) -> None:
+        """Forget the notice."""
+        self.notice = self._notice_rule = ""
+        self.link.hide()
+        self._timer.stop()
+        self._describe()
+        self._arrange()
+
+    def set_scale(self, scale: float) -> None:
+        """Show everything at a scale; 1 is 52 pixels high."""
+        self.scale = scale
+        self.setFixedHeight(round(HEIGHT * scale))
+        self._arrange()
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+        self.undo_button.setText(translate("Question", "Undo"))
+        self.link.setText(translate("Question", "Rule {rule}").format(rule=self._notice_rule))
+        self.refresh()
+
+    # ---- the keyboard -------------------------------------------------------------------------
+
+    def press_main(self) -> bool:
+        """Press the main button; returns whether there is one."""
+        if not self._handles:
+            return False
+        self._buttons[len(self._handles) - 1].click()
+        return True
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a key means: Enter the main button, Ctrl+Z undo, Esc let go; else False."""
+        if event.matches(QKeySequence.StandardKey.Undo):
+            if self.undo_button.isEnabled():
+                self.undo.emit()
+            elif self._undo_hint:
+                self.show_notice(self._undo_hint)
+            return True
+        if event.key() in _ENTER:
+            return self.press_main()
+        if event.key() == Qt.Key.Key_Escape and self._model.choice.touched:
+            self._model.release()
+            return True
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Takes the keys that it knows; the window forwards those it gets itself."""
+        if not self.take_key(event):
+            super().keyPressEvent(event)
+
+    # ---- what Qt tells ------------------------------------------------------------------------
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Says why undo is off while the mouse is over it."""
+        if watched is self.undo_button and event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self._hovered = event.type() == QEvent.Type.Enter
+            self._arrange()
+        return super().eventFilter(watched, event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speaks another language when the program does."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Puts the buttons at the right end."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def second_line(self) -> tuple[str, str]:
+        """What stands in the second line, and its colour."""
+        if self._hovered and not self.undo_button.isEnabled() and self._undo_hint:
+            return self._undo_hint, INK_SOFT
+        return (self.notice, WAX) if self.notice else (self.reason, INK_SOFT)
+
+    def draw(self, brush: Brush, area: QRectF) -> None:
+        """Paints the paper, the sign of the seat, its name, the question and the second line."""
+        brush.p.drawTiledPixmap(area, texture("paper"))
+        brush.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
+        if self._colour:
+            brush.token(self._colour, 16, 16, 22, INK)
+        second, colour = self.second_line()
+        room = self._room()
+        left = _LEFT if self._colour else 16.0
+        top = QRectF(left, 5 if second else 1, room - left, 24 if second else 51)
+        self._draw_question(brush, top, wrap=not second)
+        if second:
+            wide = room - left - (self.link.wide() + 10 if self._link_shown() else 0)
+            at = QRectF(left, 28, wide, 20)
+            brush.text(at, second, 14, colour, "l", 500, italic=True, least=11.5)
+
+    # ---- inside -------------------------------------------------------------------------------
+
+    def _listen(self) -> None:
+        model = self._model
+        model.told.connect(self.clear_notice)
+        model.undone.connect(self.clear_notice)
+        model.curtainChanged.connect(self.clear_notice)
+        for signal in (model.asked, model.choiceChanged, model.undone, model.curtainChanged):
+            signal.connect(self.refresh)
+
+    def _ask(self) -> None:
+        """Finds out what is asked, without a word of the game while the curtain is down."""
+        model = self._model
+        seat, step = model.decides, model.step
+        self.name = self.reason = self._colour = self.question = ""
+        if model.curtain is not None:
+            return
+        if seat is None:
+            self.question = translate("Question", "The game is over.")
+            return
+        chair = model.session.chairs[seat]
+        self._colour = chair.colour
+        if not chair.human:
+            text = translate("Question", "{name} is thinking …")
+            self.question = text.format(name=chair.name)
+        elif model.mine and step is not None:
+            self.name = translate("Question", "{name}:").format(name=chair.name)
+            self.question = self._texts.question(step, model.view, seat)
+            self.reason = self._texts.reason(step, model.view, seat)
+
+    def _offer(self) -> None:
+        """Sets up the buttons; the last one is the main button."""
+        model = self._model
+        self._handles = buttons_of(model.choice) if model.mine else []
+        while len(self._buttons) < len(self._handles):
+            button = TableButton(self)
+            button.clicked.connect(partial(self._press, len(self._buttons)))
+            self._buttons.append(button)
+        last = len(self._handles) - 1
+        for place, button in enumerate(self._buttons):
+            button.setVisible(place <= last)
+            if place <= last:
+                button.setText(self._texts.button(self._handles[place], model.view))
+                button.kind = "primary" if place == last else "normal"
+                button.key = translate("Question", "Enter") if place == last else None
+                button.setToolTip(button.text())
+                button.update()
+
+    def _set_undo(self) -> None:
+        model = self._model
+        refusal = model.undo_refusal()
+        self.undo_button.setVisible(model.curtain is None)
+        self.undo_button.setEnabled(not refusal)
+        if not refusal:
+            self._undo_hint = ""
+            hint = translate("Question", "Take back the last action (Ctrl+Z)")
+        elif refusal == NOTHING:
+            self._undo_hint = hint = translate("Question", "There is nothing to take back.")
+        elif refusal == CHANCE:
+            self._undo_hint = hint = translate("Question", "No undo: a new card was seen.")
+        else:
+            self._undo_hint = hint = translate("Question", "No undo: that turn is over.")
+        self.undo_button.setToolTip(hint)
+        self.undo_button.setAccessibleDescription(hint)
+
+    def _describe(self) -> None:
+        """Tells screen readers what the bar says, and whom the mouse rests on it."""
+        first = " ".join(part for part in (self.name, self.question) if part)
+        whole = " ".join(part for part in (first, self.notice or self.reason) if part)
+        self.setAccessibleName(whole)
+        self.setToolTip(whole)
+        self.update()
+
+    def _press(self, place: int) -> None:
+        if place < len(self._handles):
+            self.pressed.emit(self._handles[place])
+
+    def _open_rule(self) -> None:
+        self.rule.emit(self._notice_rule)
+
+    def _link_shown(self) -> bool:
+        return bool(self._notice_rule) and self.second_line()[0] == self.notice
+
+    def _room(self) -> float:
+        """Where the words must end: before the leftmost button."""
+        shown = self.undo_button if not self.undo_button.isHidden() else None
+        if shown is None:
+            return self.area().width() - _RIGHT
+        return shown.geometry().left() / self.scale - 12
+
+    def _arrange(self) -> None:
+        """Puts the buttons in one row at the right end, and the link behind the notice."""
+        area = self.area()
+        row = [self.undo_button, *self._buttons[: len(self._handles)]]
+        wide = [_button_width(button) for button in row]
+        most = area.width() * 0.56 - _GAP * len(row)
+        if sum(wide) > most > 0:
+            wide = [w * most / sum(wide) for w in wide]
+        right = area.width() - _RIGHT
+        for button, width in zip(reversed(row), reversed(wide), strict=True):
+            button.margin = 3.0
+            button.place(QRectF(right - width, 9, width, 34), self.scale, QPointF(0, 0))
+            right -= width + _GAP
+        self._place_link()
+        self.update()
+
+    def _place_link(self) -> None:
+        shown = self._link_shown()
+        self.link.setVisible(shown)
+        if not shown:
+            return
+        words = QFontMetricsF(font(14, 500, italic=True)).horizontalAdvance(self.notice) + 10
+        left = _LEFT if self._colour else 16.0
+        wide = self.link.wide()
+        left = min(left + words, self._room() - wide)
+        self.link.place(QRectF(left, 28, wide, 20), self.scale, QPointF(0, 0))
+
+    def _draw_question(self, brush: Brush, rect: QRectF, wrap: bool) -> None:
+        """Paints name and question in one line, smaller if needed, or in two if there is room."""
+        px = 19.0
+        while px > 15 and self._line_width(brush, px) > rect.width():
+            px -= 0.5
+        name = brush.width(self.name, px, 700) + 8 if self.name else 0.0
+        brush.text(QRectF(rect.x(), rect.y(), name, rect.height()), self.name, px, INK, "l", 700)
+        room = rect.adjusted(name, 0, 0, 0)
+        if wrap and brush.width(self.question, px, 500) > room.width():
+            high = min(rect.height(), brush.height(self.question, room.width(), px))
+            room = QRectF(room.x(), rect.center().y() - high / 2, room.width(), high)
+            brush.text(room, self.question, px, INK, "l", 500, wrap=True)
+            return
+        brush.text(room, self.question, px, INK, "l", 500, least=14)
+
+    def _line_width(self, brush: Brush, px: float) -> float:
+        name = brush.width(self.name, px, 700) + 8 if self.name else 0.0
+        return name + brush.width(self.question, px, 500)
+
+
+def _button_width(button: TableButton) -> float:
+    """The room that a button needs for its icon, its words and its key."""
+    wide = QFontMetricsF(font(15)).horizontalAdvance(button.text())
+    wide += 42 if button.icon_name else 28
+    if button.key:
+        wide += QFontMetricsF(font(11.5)).horizontalAdvance(button.key) + 26
+    return max(72.0, wide)

@@ -1,0 +1,103 @@
+"""The card page of the dock: the full face of the piece under the mouse, and what it is."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QWidget
+
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.buttons import TableButton
+from hansetable.ui.art.fonts import font
+from hansetable.ui.art.palette import CREAM, CREAM_SOFT
+from hansetable.ui.language import translate
+from hansetable.ui.table.scaled import Scaled
+
+Painter = Callable[[Brush, QRectF], None]
+
+_WIDE, _HIGH = 240.0, 336.0
+_EDGE = 6.0
+_LINK = 32.0
+
+
+class CardPage(Scaled):
+    """The full face of one piece above its words.
+
+    Signals:
+        rule(str): the person wants to read this rule.
+    """
+
+    rule = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._paint: Painter | None = None
+        self.text = ""
+        self._rule = ""
+        self.link = TableButton(self, "dark", "question")
+        self.link.clicked.connect(self._tell)
+        self.link.hide()
+
+    def show_card(self, paint: Painter | None, text: str, rule: str = "") -> None:
+        """Show a face (none: only words), its words, and a link if a rule governs it."""
+        self._paint, self.text, self._rule = paint, text, rule
+        self.setAccessibleName(text)
+        self.link.setVisible(bool(rule))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set the texts of the page itself; those of the card come with the card."""
+        self.link.setText(translate("Dock", "Rule {rule}").format(rule=self._rule))
+        self.link.setToolTip(translate("Dock", "Opens the rulebook at the rule for this"))
+        self._arrange()
+        self.update()
+
+    def place(self, rect: QRectF, scale: float) -> None:
+        """Move to a rectangle of the parent, given in unscaled pixels."""
+        super().place(rect, scale)
+        self._arrange()
+
+    def draw(self, brush: Brush, area: QRectF) -> None:
+        """Paints the face as large as the words leave room for."""
+        if self._paint is None and not self.text:
+            hint = translate("Dock", "Rest on a piece with the mouse to read it here.")
+            room = QRectF(4, 4, area.width() - 8, 80)
+            brush.text(room, hint, 14, CREAM_SOFT, "lt", 500, italic=True, wrap=True)
+            return
+        face = self._face(area)
+        if self._paint is not None:
+            with brush.kept():
+                brush.p.translate(face.topLeft())
+                brush.p.scale(face.width() / _WIDE, face.height() / _HIGH)
+                self._paint(brush, QRectF(0, 0, _WIDE, _HIGH))
+        words = QRectF(2, face.bottom() + 8, area.width() - 4, area.height() - face.bottom() - 8)
+        brush.text(words, self.text, 15, CREAM, "lt", 500, wrap=True)
+
+    def _face(self, area: QRectF) -> QRectF:
+        """Where the face lies; without one an empty rectangle at the top."""
+        if self._paint is None:
+            return QRectF(_EDGE, 0, 0, 0)
+        below = self._words_high(area) + 8 + (_LINK if self._rule else 0)
+        high = min(area.height() - _EDGE - below, (area.width() - 2 * _EDGE) * _HIGH / _WIDE)
+        high = max(high, _HIGH * 0.6)
+        wide = high * _WIDE / _HIGH
+        return QRectF((area.width() - wide) / 2, _EDGE, wide, high)
+
+    def _words_high(self, area: QRectF) -> float:
+        if not self.text:
+            return 0
+        box = QRectF(0, 0, area.width() - 4, 10_000)
+        flags = Qt.TextFlag.TextWordWrap.value
+        return QFontMetricsF(font(15, 500)).boundingRect(box, flags, self.text).height()
+
+    def _arrange(self) -> None:
+        """Puts the link below the words."""
+        area = self.area()
+        top = self._face(area).bottom() + 8 + self._words_high(area) + 4
+        wide = QFontMetricsF(font(15)).horizontalAdvance(self.link.text()) + 42
+        rect = QRectF(2, min(top, area.height() - 28), min(wide, area.width() - 4), 26)
+        self.link.margin = 1.0
+        self.link.place(rect, self.scale, self.rect().topLeft().toPointF())
+
+    def _tell(self) -> None:
+        self.rule.emit(self._rule)

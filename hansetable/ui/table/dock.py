@@ -1,0 +1,279 @@
+"""The dock at the right of the table: round and phase, seats, log, moves and the card looked at."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QTabBar, QWidget
+
+from hansetable.core import Action, Event, Seat
+from hansetable.model.table import TableModel
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.fonts import GARAMOND
+from hansetable.ui.art.palette import CREAM, CREAM_MUTED
+from hansetable.ui.art.textures import texture
+from hansetable.ui.language import translate
+from hansetable.ui.table.card import CardPage, Painter
+from hansetable.ui.table.head import Head
+from hansetable.ui.table.log import Log
+from hansetable.ui.table.moves import Moves
+from hansetable.ui.table.seats import Column, SeatPlate
+from hansetable.ui.table.words import FrameWords
+
+WIDTH = 248
+"""The width of the dock at 100 %, in logical pixels."""
+
+LOG, MOVES, CARD = range(3)
+"""The tabs."""
+
+_LEFT = 14.0
+_SEATS = 70.0
+_PITCH = 58.0
+_TAB_SHEET = """
+QTabBar { background: transparent; font: 600 %(px)dpx "%(family)s"; }
+QTabBar::tab {
+    background: transparent; color: %(muted)s; border: none; padding: 0 1px %(low)dpx 1px;
+    margin-right: %(gap)dpx; border-bottom: %(line)dpx solid transparent;
+}
+QTabBar::tab:selected { color: %(cream)s; border-bottom-color: %(cream)s; }
+QTabBar::tab:hover, QTabBar::tab:focus { color: %(cream)s; }
+"""
+
+
+class Dock(QWidget):
+    """All that stands beside the table; it listens to the model by itself.
+
+    Signals:
+        chosen(object): the person wants to play this action.
+        lineClicked(int): the event of this number in the model's log was clicked.
+        rule(str): the person wants to read this rule.
+    """
+
+    chosen = Signal(object)
+    lineClicked = Signal(int)
+    rule = Signal(str)
+
+    def __init__(
+        self,
+        model: TableModel,
+        texts: FrameWords,
+        columns: Sequence[Column],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show the game of a model; ``columns`` are the numbers of each seat, at most five."""
+        super().__init__(parent)
+        self._model, self._texts = model, texts
+        self.scale = 1.0
+        self.head = Head(self)
+        chairs = model.session.chairs
+        self.plates = [SeatPlate(chair, columns, self) for chair in chairs]
+        self.tabs = QTabBar(self)
+        self.log = Log(texts.event, [chair.colour for chair in chairs], self)
+        self.moves = Moves(self)
+        self.card = CardPage(self)
+        self._make_tabs()
+        self.moves.chosen.connect(self.chosen)
+        self.log.lineClicked.connect(self.lineClicked)
+        self.card.rule.connect(self.rule)
+        self._listen()
+        self.set_scale(1.0)
+        self.retranslate()
+
+    # ---- what it shows ------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the round, the phase, the seats and the moves as they are now."""
+        model, texts = self._model, self._texts
+        chapter = model.game.chapter(model.view)
+        over = model.decides is None
+        note = ""
+        if chapter.get("last") and not over:
+            note = translate("Dock", "round {round}").format(round=chapter.get("round", 0))
+        title = translate("Dock", "The end") if over else texts.chapter(chapter)
+        self.head.say(title, note, texts.phase_names(), 0 if over else chapter.get("phase", 0))
+        start = chapter.get("start", -1)
+        for seat, numbers in enumerate(model.game.standing(model.view)):
+            active = seat == model.decides
+            self.plates[seat].say(numbers, self._state(seat, seat == start), active)
+        self._offer()
+
+    def append(self, events: Sequence[Event]) -> None:
+        """Show new events; what the model's log holds is shown once, however often one asks."""
+        if events:
+            self._follow()
+
+    def rebuild(self) -> None:
+        """Show the model's log as it is now, also if it has become shorter or other."""
+        self._follow()
+
+    def show_card(self, paint: Painter | None, text: str, rule: str = "") -> None:
+        """Show the full face of a piece on the card page; without face and words, a hint."""
+        if self._model.curtain is None:
+            self.card.show_card(paint, text, rule)
+
+    def show_tab(self, tab: int) -> None:
+        """Open one of the tabs ``LOG``, ``MOVES`` and ``CARD``."""
+        self.tabs.setCurrentIndex(tab)
+
+    def set_columns(self, columns: Sequence[Column]) -> None:
+        """Show these numbers of the seats, or call them otherwise in another language."""
+        for plate in self.plates:
+            plate.set_columns(columns)
+
+    def set_scale(self, scale: float) -> None:
+        """Show everything at a scale; 1 is 248 pixels wide."""
+        self.scale = scale
+        self.setFixedWidth(round(WIDTH * scale))
+        self.tabs.setStyleSheet(
+            _TAB_SHEET
+            % {
+                "px": round(14.5 * scale),
+                "family": GARAMOND,
+                "low": round(4 * scale),
+                "gap": round(18 * scale),
+                "line": max(1, round(2.5 * scale)),
+                "muted": CREAM_MUTED,
+                "cream": CREAM,
+            }
+        )
+        self.log.set_scale(scale)
+        self.moves.set_scale(scale)
+        self._arrange()
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+        for tab, text in enumerate(
+            (translate("Dock", "Log"), translate("Dock", "Moves"), translate("Dock", "Card"))
+        ):
+            self.tabs.setTabText(tab, text)
+            page: QWidget = (self.log, self.moves, self.card)[tab]
+            if page is not self.card:
+                page.setAccessibleName(text)
+        self.moves.setToolTip(translate("Dock", "Enter or a double click plays a move."))
+        self.log.retranslate()
+        self.moves.retranslate()
+        self.card.retranslate()
+        self._follow()
+        self.refresh()
+
+    # ---- what Qt tells ------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speaks another language when the program does."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Gives the pages the height that is left."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the oak, its edge, and the line below the tabs."""
+        painter = QPainter(self)
+        painter.scale(self.scale, self.scale)
+        brush = Brush(painter)
+        wide, high = self.width() / self.scale, self.height() / self.scale
+        painter.drawTiledPixmap(QRectF(0, 0, wide, high), texture("oak"), QPointF(30, 90))
+        brush.line(0, 0, 0, high, "#000000", 2, alpha=0.45)
+        brush.line(1.5, 0, 1.5, high, CREAM, 1, alpha=0.10)
+        line = self._tabs_top() + 24
+        brush.line(_LEFT, line, _LEFT + SeatPlate.WIDTH, line, CREAM, 1, alpha=0.18)
+        painter.end()
+
+    # ---- inside -------------------------------------------------------------------------------
+
+    def _make_tabs(self) -> None:
+        self.tabs.setDrawBase(False)
+        self.tabs.setExpanding(False)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
+        for _ in (LOG, MOVES, CARD):
+            self.tabs.addTab("")
+        self.tabs.currentChanged.connect(self._show_page)
+        self._show_page(LOG)
+
+    def _listen(self) -> None:
+        model = self._model
+        model.told.connect(self.append)
+        model.undone.connect(self.rebuild)
+        model.laid.connect(self.refresh)
+        model.asked.connect(self.refresh)
+        model.choiceChanged.connect(self._offer)
+        model.curtainChanged.connect(self._turn_over)
+
+    def _show_page(self, tab: int) -> None:
+        for place, page in enumerate((self.log, self.moves, self.card)):
+            page.setVisible(place == tab)
+
+    def _turn_over(self) -> None:
+        """Hides or shows what only one person may read."""
+        if self._model.curtain is not None:
+            self.card.show_card(None, "")
+        self._follow()
+        self.refresh()
+
+    def _follow(self) -> None:
+        """Shows the log, or nothing of it while the curtain is down."""
+        hidden = self._model.curtain is not None
+        self.log.follow(() if hidden else self._model.log)
+        if hidden:
+            self.log.say_empty(translate("Dock", "Hidden until the screen is handed over."))
+        else:
+            self.log.say_empty(translate("Dock", "Nothing has happened yet."))
+
+    def _offer(self) -> None:
+        model = self._model
+        self.moves.offer(model.choice.actions if model.mine else (), self._say)
+        if model.decides is None:
+            self.moves.say_empty(translate("Dock", "The game is over."))
+        elif model.curtain is not None:
+            self.moves.say_empty(translate("Dock", "Hidden until the screen is handed over."))
+        else:
+            self.moves.say_empty(translate("Dock", "Nothing to choose just now."))
+
+    def _say(self, action: Action) -> str:
+        return self._texts.action(action, self._model.view)
+
+    def _state(self, seat: Seat, starts: bool) -> str:
+        """What a seat does just now, in a word or two."""
+        model = self._model
+        human = model.session.chairs[seat].human
+        if seat == model.decides:
+            if not human:
+                return translate("Dock", "thinking")
+            return translate("Dock", "your turn") if model.mine else translate("Dock", "next")
+        player = "" if human else self._level(model.session.chairs[seat].player)
+        if not starts:
+            return player
+        if human:
+            return translate("Dock", "starts")
+        return translate("Dock", "starts · {player}").format(player=player)
+
+    def _level(self, player: str) -> str:
+        if player == "random":
+            return translate("Dock", "AI, beginner")
+        if player == "greedy":
+            return translate("Dock", "AI, steady")
+        return translate("Dock", "AI")
+
+    def _tabs_top(self) -> float:
+        return _SEATS + _PITCH * len(self.plates) + 6
+
+    def _arrange(self) -> None:
+        """Puts everything in its place at the scale of the table."""
+        scale = self.scale
+        self.head.place(QRectF(_LEFT, 8, Head.WIDTH, Head.HEIGHT), scale)
+        for seat, plate in enumerate(self.plates):
+            top = _SEATS + _PITCH * seat
+            plate.place(QRectF(_LEFT, top, SeatPlate.WIDTH, SeatPlate.HEIGHT), scale)
+        top = self._tabs_top()
+        tabs = QRectF((_LEFT - 1) * scale, top * scale, 224 * scale, 26 * scale)
+        self.tabs.setGeometry(tabs.toRect())
+        page = QRectF(_LEFT - 3, top + 34, WIDTH - _LEFT, self.height() / scale - top - 42)
+        page.setHeight(max(20.0, page.height()))
+        whole = QRectF(page.topLeft() * scale, page.size() * scale).toRect()
+        self.log.setGeometry(whole)
+        self.moves.setGeometry(whole)
+        self.card.place(page.adjusted(3, 0, -9, 0), scale)

@@ -1,0 +1,62 @@
+"""What lies under the pieces: felt, panels, labels; one pixmap, painted when it changes."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.language import current
+from hansetable.ui.table import layers
+
+if TYPE_CHECKING:
+    from hansetable.ui.table.scene import TableScene
+
+
+class Ground(QGraphicsItem):
+    """The ground of the board, behind every piece."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__()
+        self._scene = scene
+        self._key: Hashable = None
+        self._pixmap = QPixmap()
+        self.setZValue(layers.FELT)
+        scene.addItem(self)
+
+    def refresh(self) -> None:
+        """Paint again if anything on the ground has changed."""
+        scene = self._scene
+        model, board = scene.model, scene.board
+        key = (board.ground_key(model.view, model.bottom), scene.density, current())
+        if key == self._key:
+            return
+        self._key = key
+        size = board.size * scene.density
+        pixmap = QPixmap(round(size.width()), round(size.height()))
+        pixmap.setDevicePixelRatio(scene.density)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        try:
+            board.ground(Brush(painter), model.view, model.bottom)
+        finally:
+            painter.end()
+        self._pixmap = pixmap
+        self.update()
+
+    def clear(self) -> None:
+        """Hold nothing any more: the curtain has fallen."""
+        self._key = None
+        self._pixmap = QPixmap()
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        return self._scene.sceneRect()
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        painter.drawPixmap(self.boundingRect(), self._pixmap, QRectF(self._pixmap.rect()))

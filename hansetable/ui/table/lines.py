@@ -1,0 +1,156 @@
+"""Lists of sentences in the dock: wrapped, painted by the brush, real lists for screen readers."""
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAction,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.fonts import font
+from hansetable.ui.art.palette import CREAM, CREAM_DIM, CREAM_SOFT
+from hansetable.ui.language import translate
+
+Index = QModelIndex | QPersistentModelIndex
+
+COLOUR = Qt.ItemDataRole.UserRole
+"""The colour of the seat that a line is about; empty if it is about none."""
+BRIGHT = Qt.ItemDataRole.UserRole + 1
+"""Whether a line is written in full cream."""
+
+_PX = 14
+_BAR = 10.0
+_SHEET = """
+QListView {{ background: transparent; border: none; padding: 0; }}
+QListView:focus {{ border: none; }}
+QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; border: none; }}
+QScrollBar::handle:vertical {{
+    background: rgba(244, 234, 211, 70); border-radius: {round}px; min-height: 28px; margin: 1px;
+}}
+QScrollBar::handle:vertical:hover {{ background: rgba(244, 234, 211, 130); }}
+"""
+
+
+class LineList(QListView):
+    """A list of sentences that scrolls; ``left`` and ``air`` are the room beside and between."""
+
+    def __init__(self, left: float, air: float, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.scale = 1.0
+        self.left, self.air = left, air
+        self._empty = ""
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setMouseTracking(True)
+        self.viewport().setAutoFillBackground(False)
+        self.setItemDelegate(_LineDelegate(self))
+        self._copy = QAction(self)
+        self._copy.setShortcut(QKeySequence.StandardKey.Copy)
+        self._copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        self._copy.triggered.connect(self.copy)
+        self.addAction(self._copy)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
+        self.set_scale(1.0)
+
+    def set_scale(self, scale: float) -> None:
+        """Show the lines at a scale."""
+        self.scale = scale
+        bar = max(6, round(_BAR * scale))
+        self.setStyleSheet(_SHEET.format(bar=bar, round=max(2, bar // 2 - 1)))
+        self.verticalScrollBar().setSingleStep(round(20 * scale))
+        self.scheduleDelayedItemsLayout()
+
+    def say_empty(self, text: str) -> None:
+        """Set what is written here while there is no line."""
+        self._empty = text
+        self.viewport().update()
+
+    def room(self) -> float:
+        """How wide a sentence may be, in unscaled pixels; the scroll bar has its own room."""
+        return max(40.0, self.width() / self.scale - self.left - _BAR - 4)
+
+    def copy(self) -> None:
+        """Put the selected lines on the clipboard, in their order."""
+        chosen = sorted(self.selectionModel().selectedIndexes(), key=lambda index: index.row())
+        if chosen:
+            QGuiApplication.clipboard().setText("\n".join(str(index.data()) for index in chosen))
+
+    def retranslate(self) -> None:
+        """Set the texts of the menu."""
+        self._copy.setText(translate("Dock", "Copy"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Breaks the lines anew."""
+        self.scheduleDelayedItemsLayout()
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the lines, or what is said instead of them."""
+        super().paintEvent(event)
+        if self._empty and not self.model().rowCount():
+            painter = QPainter(self.viewport())
+            painter.scale(self.scale, self.scale)
+            brush = Brush(painter)
+            room = QRectF(4, 4, self.room() + self.left - 8, 80)
+            brush.text(room, self._empty, _PX, CREAM_SOFT, "lt", 500, italic=True, wrap=True)
+            painter.end()
+
+
+class _LineDelegate(QStyledItemDelegate):
+    """Paints one sentence: the sign of its seat, and its words."""
+
+    def __init__(self, lines: LineList) -> None:
+        super().__init__(lines)
+        self._lines = lines
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """As high as the sentence is when it is wrapped."""
+        scale = self._lines.scale
+        words = QFontMetricsF(font(_PX, 500)).boundingRect(
+            QRectF(0, 0, self._lines.room(), 10_000),
+            Qt.TextFlag.TextWordWrap.value,
+            str(index.data()),
+        )
+        high = (words.height() + self._lines.air) * scale
+        return QSize(round(self._lines.width() - _BAR * scale), round(high + 0.5))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paints on the oak; lighter when selected or under the mouse."""
+        lines = self._lines
+        painter.save()
+        painter.translate(option.rect.topLeft())
+        painter.scale(lines.scale, lines.scale)
+        brush = Brush(painter)
+        size = option.rect.size().toSizeF() / lines.scale
+        face = QRectF(0, 0, size.width(), size.height()).adjusted(0.5, 0.5, -0.5, -0.5)
+        state = option.state
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            brush.rect(face, "#ffffff", 4, alpha=0.14 if chosen else 0.06)
+        if state & QStyle.StateFlag.State_HasFocus:
+            brush.rect(face.adjusted(0.5, 0.5, -0.5, -0.5), None, 4, CREAM, 1.4)
+        colour = index.data(COLOUR)
+        half = lines.air / 2
+        if colour:
+            brush.token(colour, 3, half + 4, 10)
+        ink = CREAM if chosen or index.data(BRIGHT) else CREAM_DIM
+        words = QRectF(lines.left, half, lines.room(), size.height())
+        brush.text(words, str(index.data()), _PX, ink, "lt", 500, wrap=True)
+        painter.restore()

@@ -1,0 +1,142 @@
+"""The log of the dock: a line an event, in the language of the moment."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
+from PySide6.QtWidgets import QAbstractItemView, QWidget
+
+from hansetable.core import Event
+from hansetable.ui.table.lines import BRIGHT, COLOUR, Index, LineList
+
+_ROOT = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line of the log: the number of its event, the colour of its seat, its words."""
+
+    event: int
+    colour: str
+    text: str
+
+
+class LogModel(QAbstractListModel):
+    """The events that have a sentence; the others keep their number but have no line."""
+
+    def __init__(
+        self, say: Callable[[Event], str], colours: Sequence[str], parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._say = say
+        self._colours = colours
+        self._events: list[Event] = []
+        self._lines: list[_Line] = []
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """Show these events: keep what they begin with, drop the rest, and add what is new."""
+        same = 0
+        for old, new in zip(self._events, events, strict=False):
+            if old != new:
+                break
+            same += 1
+        self._drop(same)
+        self._add(same, events)
+
+    def retranslate(self) -> None:
+        """Say every event again."""
+        self.beginResetModel()
+        self._lines = self._say_all(0, self._events)
+        self.endResetModel()
+
+    def event_at(self, row: int) -> int:
+        """The number of the event that a row tells."""
+        return self._lines[row].event
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        """The number of lines."""
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words of a line, the colour of its seat, whether it is one of the latest."""
+        line = self._lines[index.row()]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return line.text
+            case _ if role == COLOUR:
+                return line.colour
+            case _ if role == BRIGHT:
+                return all(other.colour == line.colour for other in self._lines[index.row() :])
+        return None
+
+    def _drop(self, same: int) -> None:
+        keep = sum(line.event < same for line in self._lines)
+        if keep < len(self._lines):
+            self.beginRemoveRows(_ROOT, keep, len(self._lines) - 1)
+            del self._lines[keep:]
+            self.endRemoveRows()
+        del self._events[same:]
+
+    def _add(self, same: int, events: Sequence[Event]) -> None:
+        lines = self._say_all(same, events[same:])
+        self._events.extend(events[same:])
+        if lines:
+            first = len(self._lines)
+            self.beginInsertRows(_ROOT, first, first + len(lines) - 1)
+            self._lines.extend(lines)
+            self.endInsertRows()
+            self.dataChanged.emit(self.index(0), self.index(first), [BRIGHT])
+
+    def _say_all(self, first: int, events: Sequence[Event]) -> list[_Line]:
+        said: list[_Line] = []
+        for number, event in enumerate(events, first):
+            text = self._say(event)
+            if text:
+                seat = getattr(event, "seat", None)
+                said.append(_Line(number, "" if seat is None else self._colours[seat], text))
+        return said
+
+
+class Log(LineList):
+    """The log as a list: the newest line is at the bottom, lines can be selected and copied.
+
+    Signals:
+        lineClicked(int): the event of this number in the log was clicked.
+    """
+
+    lineClicked = Signal(int)
+
+    def __init__(
+        self,
+        say: Callable[[Event], str],
+        colours: Sequence[str],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(21, 6, parent)
+        self._lines = LogModel(say, colours, self)
+        self._at_end = True
+        self.setModel(self._lines)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.clicked.connect(self._tell)
+        bar = self.verticalScrollBar()
+        bar.valueChanged.connect(self._note_end)
+        bar.rangeChanged.connect(self._stay_at_end)
+
+    def follow(self, events: Sequence[Event]) -> None:
+        """Show these events; who reads further up is left there."""
+        self._lines.follow(events)
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        super().retranslate()
+        self._lines.retranslate()
+
+    def _note_end(self, value: int) -> None:
+        self._at_end = value >= self.verticalScrollBar().maximum() - 4
+
+    def _stay_at_end(self, _least: int, most: int) -> None:
+        if self._at_end:
+            self.verticalScrollBar().setValue(most)
+
+    def _tell(self, index: QModelIndex) -> None:
+        self.lineClicked.emit(self._lines.event_at(index.row()))

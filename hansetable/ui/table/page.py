@@ -1,0 +1,211 @@
+"""The table page: board, question bar and dock around one game, and the curtain over them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from hansetable.core import Handle, Result
+from hansetable.model.table import TableModel
+from hansetable.ui.curtain import Curtain
+from hansetable.ui.ending import Ending
+from hansetable.ui.games.registry import furniture
+from hansetable.ui.language import translate
+from hansetable.ui.settings import Settings
+from hansetable.ui.table.animator import FACTORS
+from hansetable.ui.table.bar import QuestionBar
+from hansetable.ui.table.dock import Dock
+from hansetable.ui.table.inspector import InspectorItem
+from hansetable.ui.table.scene import TableScene
+from hansetable.ui.table.view import TableView
+
+WIDTH, HEIGHT = 1366, 742
+DOCK, BAR = 248, 52
+PACES = {"fast": 150, "normal": 600, "slow": 1400}
+"""How long an AI's action waits before it is shown, in milliseconds."""
+CURTAIN = 160
+"""How long the curtain rises at normal speed, in milliseconds."""
+
+
+class TablePage(QWidget):
+    """One game on the screen.
+
+    Signals:
+        rule: a rule id that should be read.
+        newGame, saveRecord, startPage: wishes of the end table.
+        undoChanged: whether the last action can be taken back.
+    """
+
+    rule = Signal(str)
+    newGame = Signal()
+    saveRecord = Signal()
+    startPage = Signal()
+    undoChanged = Signal(bool)
+
+    def __init__(self, model: TableModel, settings: Settings, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.model = model
+        self._settings = settings
+        chairs = model.session.chairs
+        names = [chair.name for chair in chairs]
+        colours = [chair.colour for chair in chairs]
+        self.furniture = furniture(model.game.name)
+        self.texts = self.furniture.words(names)
+        self.board = self.furniture.board(self.texts, names, colours)
+        self.scene = TableScene(model, self.board)
+        self.view = TableView(self.scene, self)
+        self.inspector = InspectorItem(self.scene)
+        self.bar = QuestionBar(model, self.texts, self)
+        self.dock = Dock(model, self.texts, self.board.columns, self)
+        self.curtain = Curtain(self)
+        self.ending: Ending | None = None
+        self.menu: QMenu | None = None
+        self._connect()
+        self.apply_settings()
+
+    def _connect(self) -> None:
+        model, scene = self.model, self.scene
+        scene.menuWanted.connect(self._ask_which)
+        scene.refused.connect(self._refuse)
+        scene.inspected.connect(self._inspect)
+        self.bar.pressed.connect(self.press)
+        self.bar.undo.connect(model.undo)
+        self.bar.rule.connect(self.rule)
+        self.dock.rule.connect(self.rule)
+        self.dock.chosen.connect(model.say)
+        self.dock.lineClicked.connect(self._show_line)
+        self.curtain.lifted.connect(model.lift_curtain)
+        model.curtainChanged.connect(self._draw_curtain)
+        model.ended.connect(self._end)
+        model.asked.connect(self._asked)
+
+    def begin(self) -> None:
+        """Start the game; everything is connected."""
+        self.model.begin()
+
+    def apply_settings(self) -> None:
+        """Take over animation, pace and curtain rules."""
+        self.scene.animator.factor = FACTORS[self._settings.animation]
+        self.curtain.set_duration(round(CURTAIN * self.scene.animator.factor))
+        self.model.pace = PACES[self._settings.pace]
+        self.model.use_curtain = self._settings.curtain
+
+    # ---- what is pressed ----------------------------------------------------------------------
+
+    def press(self, handle: Handle) -> None:
+        """Press a button of the question bar, or what Enter means now."""
+        self.model.touch(handle)
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a key of the window means at the table; returns whether it means anything."""
+        if self.model.curtain is not None:
+            return False
+        if self.ending is not None and self.ending.isVisible():
+            return False
+        return self.bar.take_key(event)
+
+    def _ask_which(self) -> None:
+        """Several actions were said alike: a small menu in words."""
+        menu = QMenu(self)
+        for action in self.model.choice.said:
+            entry = menu.addAction(self.texts.action(action, self.model.view))
+            entry.triggered.connect(lambda _=False, said=action: self.model.say(said))
+        menu.addSeparator()
+        menu.addAction(translate("Table", "Something else")).triggered.connect(self.model.release)
+        menu.aboutToHide.connect(self._menu_closed, Qt.ConnectionType.QueuedConnection)
+        self.menu = menu
+        menu.popup(self._menu_place())
+
+    def _menu_place(self) -> QPoint:
+        at = QCursor.pos()
+        return at if self.rect().contains(self.mapFromGlobal(at)) else self.mapToGlobal(QPoint(420, 420))
+
+    def _menu_closed(self) -> None:
+        self.menu = None
+        if self.model.choice.touched:
+            self.model.release()
+
+    def _refuse(self, handle: Handle) -> None:
+        """Say why a piece went back."""
+        model = self.model
+        if model.step is not None and model.decides is not None:
+            words = translate("Table", "That does not go there now: {question}")
+            question = self.texts.question(model.step, model.view, model.decides)
+            self.bar.show_notice(words.format(question=question))
+
+    def _inspect(self, handle: Handle) -> None:
+        place = self.model.places.get(handle)
+        self.inspector.show_piece(self.board, place, self.scene.pieces.get(handle))
+
+    def _show_line(self, line: int) -> None:
+        """Highlight the pieces that a line of the log names."""
+        event = self.model.log[line] if line < len(self.model.log) else None
+        self.scene.point_out(event)
+
+    # ---- what happens -------------------------------------------------------------------------
+
+    def _asked(self) -> None:
+        self.undoChanged.emit(not self.model.undo_refusal())
+
+    def _draw_curtain(self) -> None:
+        seat = self.model.curtain
+        hidden = seat is not None
+        self.view.setVisible(not hidden)
+        self.dock.setVisible(not hidden)
+        self.bar.setVisible(not hidden)
+        if seat is not None:
+            self.scene.clear_pieces()
+            chair = self.model.session.chairs[seat]
+            first = not self.model.session.actions
+            self.curtain.draw(chair.name, chair.colour, first)
+        else:
+            self.scene.lay()
+            self.view.setFocus()
+
+    def _end(self, result: Result) -> None:
+        chairs = self.model.session.chairs
+        words = self.furniture.end_words
+        ending = Ending(result, chairs, words, self.history(), self)
+        ending.newGame.connect(self.newGame)
+        ending.saveRecord.connect(self.saveRecord)
+        ending.startPage.connect(self.startPage)
+        self.ending = ending
+        ending.open()
+
+    def history(self) -> Sequence[Sequence[int]]:
+        """Return the score of every seat at the end of each round, the start of the game first."""
+        session, game = self.model.session, self.model.game
+        key = self.board.columns[0][0]
+        rows: list[list[int]] = []
+        round_now = -1
+        for number in range(len(session.actions) + 1):
+            state = session.at(number)
+            score = [row[key] for row in game.standing(state)]
+            if game.chapter(state)["round"] != round_now:
+                round_now = game.chapter(state)["round"]
+                rows.append(score)
+            elif number == len(session.actions):
+                rows.append(score)
+        return rows
+
+    # ---- Qt -----------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        scale = min(self.width() / WIDTH, self.height() / HEIGHT)
+        dock, bar = round(DOCK * scale), round(BAR * scale)
+        left = self.width() - dock
+        self.view.setGeometry(0, 0, left, self.height() - bar)
+        self.bar.setGeometry(0, self.height() - bar, left, bar)
+        self.dock.setGeometry(left, 0, dock, self.height())
+        self.bar.set_scale(scale)
+        self.dock.set_scale(scale)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.scene.retranslate()
+            self.dock.set_columns(self.board.columns)

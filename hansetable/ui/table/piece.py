@@ -1,0 +1,116 @@
+"""One piece on the table: a card, a slot, a place; it knows how it looks, not what is legal."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from hansetable.core import Handle
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.table import layers
+from hansetable.ui.table.board import Face, Spot
+from hansetable.ui.table.pictures import MARGIN, Pictures
+
+RAISE = 4.0
+"""How far a piece rises under the mouse, in units of the board."""
+
+
+class PieceItem(QGraphicsItem):
+    """A piece at its spot. Its origin is the middle of its rectangle."""
+
+    def __init__(
+        self,
+        handle: Handle,
+        pictures: Pictures,
+        paint_face: Callable[[Brush, QRectF, Face], None],
+        density: Callable[[], float],
+    ) -> None:
+        super().__init__()
+        self.handle = handle
+        self.says: tuple[Handle, ...] = ()
+        self.spot = Spot(QRectF(0, 0, 1, 1), None)
+        self.lit = 0.0
+        self.chosen = False
+        self.hovered = False
+        self.pointed = False
+        self._size = QSizeF(1, 1)
+        self._pictures = pictures
+        self._paint_face = paint_face
+        self._density = density
+
+    def settle(self, spot: Spot, says: tuple[Handle, ...]) -> None:
+        """Take over a new spot; the position is the animator's business."""
+        if spot.rect.size() != self._size:
+            self.prepareGeometryChange()
+            self._size = spot.rect.size()
+        self.spot = spot
+        self.says = says
+        self.setRotation(spot.angle)
+        self.update_layer()
+        self.update()
+
+    def update_layer(self) -> None:
+        """Go to the layer of the spot, or above it while under the mouse."""
+        raised = self.hovered and self.spot.face is not None and self.lit > 0
+        self.setZValue(layers.RAISED if raised and self.spot.z >= layers.CARDS else self.spot.z)
+
+    def light(self, strength: float, chosen: bool) -> None:
+        """Show whether the piece can be touched (0 to 1), and whether it is chosen."""
+        if (strength, chosen) != (self.lit, self.chosen):
+            self.lit, self.chosen = strength, chosen
+            self.update_layer()
+            self.update()
+
+    def hover(self, on: bool) -> None:
+        """Rise or sink under the mouse."""
+        if on != self.hovered:
+            self.hovered = on
+            self.update_layer()
+            self.update()
+
+    def point_out(self, on: bool) -> None:
+        """Mark the piece because a line of the log speaks of it."""
+        if on != self.pointed:
+            self.pointed = on
+            self.update()
+
+    def face_rect(self) -> QRectF:
+        """Return the rectangle of the face in the item's own coordinates."""
+        wide, high = self._size.width(), self._size.height()
+        return QRectF(-wide / 2, -high / 2, wide, high)
+
+    def home(self) -> QPointF:
+        """Return where the piece belongs, in units of the board."""
+        return self.spot.rect.center()
+
+    def boundingRect(self) -> QRectF:  # noqa: N802
+        return self.face_rect().adjusted(-MARGIN, -MARGIN - RAISE, MARGIN, MARGIN)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        rect = self.face_rect()
+        if self.hovered and self.lit and self.spot.face is not None:
+            rect.translate(0, -RAISE)
+        brush = Brush(painter)
+        radius = min(8.0, max(3.5, rect.width() * 6 / 84))
+        if self.lit:
+            brush.glow(rect, radius, self.lit, halo=self.spot.face is not None)
+        face = self.spot.face
+        if face is not None:
+            pixmap = self._pictures.get(face, rect.size(), self._density(), self._draw)
+            target = rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+            painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+            if self.lit:
+                brush.glow(rect, radius, self.lit, halo=False)
+        if self.pointed:
+            brush.focus(rect, radius)
+        if self.chosen:
+            brush.chosen(rect, radius)
+
+    def _draw(self, brush: Brush, rect: QRectF) -> None:
+        if self.spot.face is not None:
+            self._paint_face(brush, rect, self.spot.face)

@@ -1,0 +1,256 @@
+"""The table as a scene: it owns mouse, glow and layout, and asks the model what a touch means."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+
+from hansetable.core import Event, Handle
+from hansetable.model.table import TableModel
+from hansetable.ui.table import layers
+from hansetable.ui.table.animator import Animator
+from hansetable.ui.table.board import Board
+from hansetable.ui.table.ground import Ground
+from hansetable.ui.table.pictures import Pictures
+from hansetable.ui.table.piece import PieceItem
+
+DRAG = 5.0
+"""How far the mouse moves before a press becomes a drag, in units of the board."""
+INSPECT = 400
+"""How long the mouse rests on a piece before it is inspected, in milliseconds."""
+
+POINT = 1600
+"""How long the pieces of a line of the log are pointed out, in milliseconds."""
+
+
+class TableScene(QGraphicsScene):
+    """The pieces of one game.
+
+    Signals:
+        menuWanted: several actions were said by one touch; they stand in the model's choice.
+        refused: a piece was dropped or touched where that means nothing now.
+        inspected: the handle of the piece under the mouse, or "".
+    """
+
+    menuWanted = Signal()
+    refused = Signal(str)
+    inspected = Signal(str)
+
+    def __init__(self, model: TableModel, board: Board) -> None:
+        super().__init__()
+        self.model = model
+        self.board = board
+        self.pictures = Pictures()
+        self.animator = Animator(self)
+        self.density = 1.0
+        self.setSceneRect(QRectF(QPointF(0, 0), board.size))
+        self.ground = Ground(self)
+        self.pieces: dict[Handle, PieceItem] = {}
+        self._pressed: PieceItem | None = None
+        self._press_at = QPointF()
+        self._dragged: PieceItem | None = None
+        self._under: PieceItem | None = None
+        self._rest = QTimer(self, singleShot=True, interval=INSPECT)
+        self._rest.timeout.connect(self._inspect)
+        model.laid.connect(self.lay)
+        model.choiceChanged.connect(self.light)
+        self.lay()
+
+    # ---- layout -------------------------------------------------------------------------------
+
+    def lay(self) -> None:
+        """Compare the places with what is shown and move what has moved."""
+        model = self.model
+        if model.curtain is not None:
+            return
+        spots = self.board.spots(model.view, model.places, model.bottom)
+        self.ground.refresh()
+        moved = []
+        for handle, spot in spots.items():
+            piece = self.pieces.get(handle)
+            new = piece is None
+            if piece is None:
+                piece = self.pieces[handle] = PieceItem(
+                    handle, self.pictures, self.board.paint, lambda: self.density
+                )
+                self.addItem(piece)
+            place = model.places.get(handle)
+            piece.settle(spot, place.says if place else ())
+            if new or spot.face is None:
+                piece.setPos(spot.rect.center())
+            elif piece.pos() != spot.rect.center():
+                moved.append(piece)
+        for handle in [h for h in self.pieces if h not in spots]:
+            piece = self.pieces.pop(handle)
+            self.animator.forget(piece)
+            if self._under is piece:
+                self._under = None
+            self._pressed = self._dragged = None
+            self.removeItem(piece)
+        self.animator.send_home(moved)
+        self.light()
+
+    def light(self) -> None:
+        """Let glow what can be touched; more softly what the held thing can be put on."""
+        choice = self.model.choice
+        targets, touched = choice.targets, choice.touched
+        strength = 0.6 if touched else 1.0
+        for piece in self.pieces.values():
+            says = set(piece.says)
+            chosen = bool(touched & says) and piece.spot.face is not None
+            lit = strength if targets & says else 0.0
+            if not touched and piece.spot.face is None:
+                lit = 0.0
+            piece.light(0.0 if chosen else lit, chosen)
+
+    def set_density(self, density: float) -> None:
+        """Paint the faces anew for another zoom or screen, in device pixels a board unit."""
+        if abs(density - self.density) > 0.001:
+            self.density = density
+            self.pictures.clear()
+            self.ground.refresh()
+            self.update()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.lay()
+
+    def clear_pieces(self) -> None:
+        """Hold no face any more: the curtain has fallen."""
+        self.animator.stop()
+        for piece in self.pieces.values():
+            self.removeItem(piece)
+        self.pieces.clear()
+        self._pressed = self._dragged = self._under = None
+        self.pictures.clear()
+        self.ground.clear()
+
+    def point_out(self, event: Event | None) -> None:
+        """Mark the pieces that an event names for a moment."""
+        named = set()
+        if event is not None:
+            for name in (f.name for f in fields(event)):
+                value = getattr(event, name)
+                named.update(value if isinstance(value, tuple) else (value,))
+        for piece in self.pieces.values():
+            place = self.model.places.get(piece.handle)
+            piece.point_out(place is not None and bool(place.name) and place.name in named)
+        QTimer.singleShot(POINT, self, self._point_at_nothing)
+
+    def _point_at_nothing(self) -> None:
+        for piece in self.pieces.values():
+            piece.point_out(False)
+
+    # ---- mouse --------------------------------------------------------------------------------
+
+    def piece_at(self, at: QPointF, without: PieceItem | None = None) -> PieceItem | None:
+        """Return the uppermost piece at a point; one that can be touched comes first."""
+        found = [
+            item
+            for item in self.items(at)
+            if isinstance(item, PieceItem)
+            and item is not without
+            and item.face_rect().contains(item.mapFromScene(at))
+        ]
+        lit = [piece for piece in found if piece.lit or piece.chosen]
+        return (lit or found or [None])[0]
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        self.animator.stop()
+        self.model.hurry()
+        if event.button() != Qt.MouseButton.LeftButton:
+            self.model.release()
+            return
+        self._pressed = self.piece_at(event.scenePos())
+        self._press_at = event.scenePos()
+        event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        at = event.scenePos()
+        if self._dragged is not None:
+            self._dragged.setPos(at)
+            return
+        piece = self._pressed
+        if piece is None:
+            self._hover(self.piece_at(at))
+            return
+        far = (at - self._press_at).manhattanLength() > DRAG
+        if far and piece.spot.lift and self.model.mine and piece.says:
+            self._lift(piece, at)
+
+    def _lift(self, piece: PieceItem, at: QPointF) -> None:
+        """Pick a piece up; if touching it means something its targets begin to glow."""
+        if self.model.choice.touched and not piece.chosen:
+            self.model.release()
+        if not piece.chosen:
+            self.model.touch(*piece.says)
+        if piece.handle not in self.pieces:
+            return
+        self._dragged = piece
+        piece.setRotation(0)
+        piece.setZValue(layers.DRAGGED)
+        piece.setPos(at)
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+        at = event.scenePos()
+        dragged, pressed = self._dragged, self._pressed
+        self._dragged = self._pressed = None
+        if dragged is not None:
+            self._drop(dragged, at)
+        elif pressed is not None and pressed is self.piece_at(at):
+            self._click(pressed)
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.model.release()
+
+    def _drop(self, piece: PieceItem, at: QPointF) -> None:
+        """Put a lifted piece down: on what glows, or it goes back."""
+        target = self.piece_at(at, without=piece)
+        before = len(self.model.session.actions)
+        meant = target is not None and self.touch(target)
+        if piece.handle in self.pieces and self.pieces[piece.handle] is piece:
+            piece.setRotation(piece.spot.angle)
+            played = len(self.model.session.actions) > before
+            self.animator.send_home([piece], refused=not played)
+        if not meant:
+            self.model.release()
+            self.refused.emit(piece.handle)
+
+    def _click(self, piece: PieceItem) -> None:
+        """Touch a piece with a click; a second click takes the touch back."""
+        if piece.chosen:
+            self.model.release()
+        elif not self.touch(piece):
+            if self.model.choice.touched:
+                self.model.release()
+                self.touch(piece)
+            elif self.model.mine and piece.says:
+                self.refused.emit(piece.handle)
+
+    def touch(self, piece: PieceItem) -> bool:
+        """Touch a piece; if that says several things at once, ask which is meant."""
+        if not piece.says or not self.model.touch(*piece.says):
+            return False
+        if len(self.model.choice.said) > 1:
+            self.menuWanted.emit()
+        return True
+
+    # ---- hovering -----------------------------------------------------------------------------
+
+    def leave(self) -> None:
+        """The mouse has left the table."""
+        self._hover(None)
+
+    def _hover(self, piece: PieceItem | None) -> None:
+        if piece is self._under:
+            return
+        if self._under is not None:
+            self._under.hover(False)
+        self._under = piece
+        if piece is not None:
+            piece.hover(True)
+        self._rest.start()
+
+    def _inspect(self) -> None:
+        self.inspected.emit(self._under.handle if self._under is not None else "")

@@ -1,0 +1,107 @@
+"""The rows of the dock that show who sits at the table, whose turn it is and what they have."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QToolTip, QWidget
+
+from hansetable.session.chair import Chair
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.palette import CREAM, CREAM_SOFT
+from hansetable.ui.language import translate
+from hansetable.ui.table.scaled import Scaled
+
+Column = tuple[str, str, str]
+"""A number of a seat: its key in the standing, its icon, and what it is called."""
+
+_NAME = "#e4d8bb"
+_LEFT = 42.0
+_GAP = 10.0
+
+
+class SeatPlate(Scaled):
+    """One seat: its sign and name, what it does just now, and its numbers."""
+
+    WIDTH, HEIGHT = 222.0, 54.0
+
+    def __init__(self, chair: Chair, columns: Sequence[Column], parent: QWidget | None = None):
+        super().__init__(parent)
+        self._chair = chair
+        self._columns = tuple(columns)
+        self._numbers: Mapping[str, int] = {}
+        self.state = ""
+        self.active = False
+
+    def set_columns(self, columns: Sequence[Column]) -> None:
+        """Show these numbers from now on, or call them otherwise in another language."""
+        self._columns = tuple(columns)
+        self._describe()
+
+    def say(self, numbers: Mapping[str, int], state: str, active: bool) -> None:
+        """Set the numbers, the words at the right, and whether this seat decides now."""
+        self._numbers, self.state, self.active = numbers, state, active
+        self._describe()
+
+    def number(self, key: str) -> int:
+        """The number that is shown for a key of the standing; 0 if it is unknown."""
+        return self._numbers.get(key, 0)
+
+    def column_at(self, x: float, y: float) -> Column | None:
+        """The number at a point in unscaled pixels."""
+        place = int((x - _LEFT + 8) // self._pitch()) if y > 27 and x > _LEFT - 8 else -1
+        return self._columns[place] if 0 <= place < len(self._columns) else None
+
+    def draw(self, brush: Brush, area: QRectF) -> None:
+        """Paints the row, lighter and with a bar at its left when the seat decides."""
+        brush.rect(area, "#ffffff", 6, alpha=0.11 if self.active else 0.045)
+        if self.active:
+            brush.rect(QRectF(0, 0, 4, area.height()), CREAM, 2)
+        brush.token(self._chair.colour, 13, 10, 19)
+        self._draw_words(brush, area)
+        for place, (key, icon, _) in enumerate(self._columns):
+            x = _LEFT - 4 + place * self._pitch()
+            brush.icon(icon, x, 31, 15, CREAM_SOFT)
+            room = QRectF(x + 19, 28, self._pitch() - 20, 21)
+            brush.text(room, str(self.number(key)), 16, CREAM, "l", 700)
+
+    def event(self, event: QEvent) -> bool:
+        """Shows what the number under the mouse is, else the name and state in full."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            column = self.column_at(event.x() / self.scale, event.y() / self.scale)
+            text = self._number_text(column) if column else self._full()
+            QToolTip.showText(event.globalPos(), text, self)
+            return True
+        return super().event(event)
+
+    def _draw_words(self, brush: Brush, area: QRectF) -> None:
+        """Paints the name, and the state in what room is left; a long state gives way first."""
+        room = area.width() - _LEFT - 10
+        state = min(brush.width(self.state, 13.5, 500, italic=True) + 1, room * 0.62)
+        name = brush.width(self._chair.name, 16.5) + 1
+        if name + state + _GAP > room:
+            state = max(room * 0.4, room - _GAP - name) if self.state else 0
+            name = room - state - (_GAP if self.state else 0)
+        ink = CREAM if self.active else _NAME
+        brush.text(QRectF(_LEFT, 3, name, 26), self._chair.name, 16.5, ink, "l", 600, least=13.5)
+        ink = CREAM if self.active else CREAM_SOFT
+        at = QRectF(area.width() - 10 - state, 3, state, 26)
+        brush.text(at, self.state, 13.5, ink, "r", 500, italic=True, least=11.5)
+
+    def _pitch(self) -> float:
+        return (self.WIDTH - _LEFT + 16) / max(4, len(self._columns))
+
+    def _full(self) -> str:
+        if not self.state:
+            return self._chair.name
+        return translate("Dock", "{name}: {state}").format(name=self._chair.name, state=self.state)
+
+    def _number_text(self, column: Column) -> str:
+        key, _, title = column
+        return translate("Dock", "{title}: {number}").format(title=title, number=self.number(key))
+
+    def _describe(self) -> None:
+        """Tells screen readers what the row shows."""
+        parts = [self._full(), *(self._number_text(column) for column in self._columns)]
+        self.setAccessibleName(". ".join(parts))
+        self.update()

@@ -1,0 +1,95 @@
+"""The view of the table: fits the board into the window, zooms, and paints the felt around it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QRadialGradient, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from hansetable.ui.art.textures import texture
+from hansetable.ui.table.scene import TableScene
+
+STEP = 1.15
+LEAST, MOST = 1.0, 4.0
+SETTLE = 120
+"""How long after the last zoom the faces are painted anew, in milliseconds."""
+
+
+class TableView(QGraphicsView):
+    """Shows a scene; at zoom 1 the whole board fits the window."""
+
+    def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self.zoom = 1.0
+        self.setScene(scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        hint = QPainter.RenderHint
+        self.setRenderHints(hint.Antialiasing | hint.SmoothPixmapTransform | hint.TextAntialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.SmartViewportUpdate)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self._settle = QTimer(self, singleShot=True, interval=SETTLE)
+        self._settle.timeout.connect(self.settle)
+
+    def fit_scale(self) -> float:
+        """Return how many pixels a board unit has when the whole board fits."""
+        rect, size = self.sceneRect(), self.viewport().size()
+        return max(0.1, min(size.width() / rect.width(), size.height() / rect.height()))
+
+    def set_zoom(self, zoom: float) -> None:
+        """Zoom to a multiple of the fitting size, from 1 to 4."""
+        self.zoom = max(LEAST, min(MOST, zoom))
+        scale = self.fit_scale() * self.zoom
+        self.resetTransform()
+        self.scale(scale, scale)
+        drag = QGraphicsView.DragMode
+        self.setDragMode(drag.NoDrag)
+        self._settle.start()
+
+    def zoom_in(self) -> None:
+        """Come closer."""
+        self.set_zoom(self.zoom * STEP)
+
+    def zoom_out(self) -> None:
+        """Step back."""
+        self.set_zoom(self.zoom / STEP)
+
+    def zoom_fit(self) -> None:
+        """Show the whole board."""
+        self.set_zoom(1.0)
+
+    def settle(self) -> None:
+        """Paint the faces for the zoom and screen of this moment, without waiting."""
+        self._settle.stop()
+        self._scene.set_density(self.transform().m11() * self.devicePixelRatioF())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self.set_zoom(self.zoom)
+        if self._scene.density == 1.0:
+            self.settle()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.set_zoom(self.zoom * STEP ** (event.angleDelta().y() / 120))
+            event.accept()
+        else:
+            super().wheelEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().leaveEvent(event)
+        self._scene.leave()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:  # noqa: N802
+        painter.save()
+        painter.resetTransform()
+        area = QRectF(self.viewport().rect())
+        painter.drawTiledPixmap(area, texture("felt"))
+        light = QRadialGradient(area.center() - QPointF(0, area.height() * 0.08), area.width() * 0.68)
+        light.setColorAt(0, QColor(255, 255, 240, 16))
+        light.setColorAt(1, QColor(0, 10, 10, 110))
+        painter.fillRect(area, light)
+        painter.restore()

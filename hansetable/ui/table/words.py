@@ -1,0 +1,20 @@
+"""What the frame of the table needs a game to say, beside what the table itself needs."""
+
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
+from hansetable.core import Handle, State
+from hansetable.ui.table.board import Words
+
+
+class FrameWords(Words, Protocol):
+    """The words of a game for the dock and the question bar, in the language of the moment."""
+
+    def button(self, handle: Handle, view: State) -> str:
+        """Return what stands on the button of a handle."""
+
+    def phase_names(self) -> Sequence[str]:
+        """Return the names of the phases of a turn, in their order."""
+
+    def chapter(self, chapter: Mapping[str, int]) -> str:
+        """Return the part of the game in two words, such as “Round 6”."""

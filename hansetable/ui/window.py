@@ -1,0 +1,414 @@
+"""The main window: start page and table, menus, dialogs, and the game that is kept on disk."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import sys
+from argparse import Namespace
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QLockFile, Qt, QTimer
+from PySide6.QtGui import (
+    QAction,
+    QCloseEvent,
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+)
+from PySide6.QtWidgets import (
+    QApplication,
+    QFileDialog,
+    QMainWindow,
+    QMenuBar,
+    QMessageBox,
+    QMenu,
+    QStackedWidget,
+)
+
+from hansetable import __version__, paths
+from hansetable.model.table import TableModel
+from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
+from hansetable.session.chair import Chair
+from hansetable.session.record import SUFFIX, RecordError
+from hansetable.session.session import Session
+from hansetable.ui import language
+from hansetable.ui.art import style
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.palette import CREAM_SOFT
+from hansetable.ui.art.textures import texture
+from hansetable.ui.games.registry import furniture
+from hansetable.ui.language import translate
+from hansetable.ui.newgame import NewGameDialog
+from hansetable.ui.records import left_game, newest
+from hansetable.ui.rulebook import RulebookWindow
+from hansetable.ui.selftest import selftest
+from hansetable.ui.settings import Settings, SettingsDialog
+from hansetable.ui.setup import Setup
+from hansetable.ui.start import StartPage
+from hansetable.ui.table.page import TablePage
+
+FILTER = f"*{SUFFIX}"
+
+
+class OakBar(QMenuBar):
+    """The menu bar on oak, with the title of the window in its middle."""
+
+    title = "Hansetable"
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        painter = QPainter(self)
+        painter.drawTiledPixmap(self.rect(), texture("oak"))
+        Brush(painter).text(
+            self.rect().toRectF(), self.title, 14.5, CREAM_SOFT, family="cinzel", spacing=0.6
+        )
+        painter.end()
+        super().paintEvent(event)
+
+
+class MainWindow(QMainWindow):
+    """One window, one game at a time."""
+
+    def __init__(self, settings: Settings, autosave: Autosave) -> None:
+        super().__init__()
+        self.settings = settings
+        self.autosave = autosave
+        self.page: TablePage | None = None
+        self.rulebook: RulebookWindow | None = None
+        self._left: Session | None = None
+        self.oak = OakBar()
+        self.setMenuBar(self.oak)
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+        self.start = StartPage()
+        self.stack.addWidget(self.start)
+        self._actions: list[tuple[QAction, Callable[[], str]]] = []
+        self._menus: list[tuple[QMenu, Callable[[], str]]] = []
+        self._make_menus()
+        self._connect_start()
+        self.setMinimumSize(900, 560)
+        self.resize(1366, 768)
+        if not settings.geometry.isEmpty():
+            self.restoreGeometry(settings.geometry)
+        self.retranslate()
+        self.show_start()
+
+    # ---- menus --------------------------------------------------------------------------------
+
+    def _make_menus(self) -> None:
+        add = self._add
+        game = self._menu(lambda: translate("Window", "&Game"))
+        add(game, lambda: translate("Window", "&New game …"), lambda: self.new_game("novgorod"), "Ctrl+N")
+        add(game, lambda: translate("Window", "&Open record …"), lambda: self.open_record(""), "Ctrl+O")
+        self.save_action = add(
+            game, lambda: translate("Window", "&Save record …"), self.save_record, "Ctrl+S"
+        )
+        game.addSeparator()
+        self.home_action = add(
+            game, lambda: translate("Window", "&Leave the table"), self.show_start, "Ctrl+W"
+        )
+        add(game, lambda: translate("Window", "&Quit"), self.close, "Ctrl+Q")
+        edit = self._menu(lambda: translate("Window", "&Edit"))
+        self.undo_action = add(
+            edit, lambda: translate("Window", "&Take back"), self._undo, "Ctrl+Z"
+        )
+        add(edit, lambda: translate("Window", "&Settings …"), self.open_settings, "Ctrl+,")
+        view = self._menu(lambda: translate("Window", "&View"))
+        add(view, lambda: translate("Window", "Come &closer"), lambda: self._zoom(1), "Ctrl++")
+        add(view, lambda: translate("Window", "Step &back"), lambda: self._zoom(-1), "Ctrl+-")
+        add(view, lambda: translate("Window", "Whole &table"), lambda: self._zoom(0), "Ctrl+0")
+        add(view, lambda: translate("Window", "&Full screen"), self._full_screen, "F11")
+        view.addSeparator()
+        add(view, lambda: translate("Window", "Deutsch"), lambda: self.speak("de"), "")
+        add(view, lambda: translate("Window", "English"), lambda: self.speak("en"), "")
+        rules = self._menu(lambda: translate("Window", "&Rules"))
+        add(rules, lambda: translate("Window", "&Rulebook of Novgorod"), self.show_rules, "F1")
+        help_menu = self._menu(lambda: translate("Window", "&Help"))
+        add(help_menu, lambda: translate("Window", "&About Hansetable"), self.about, "")
+
+    def _menu(self, text: Callable[[], str]) -> QMenu:
+        menu = self.oak.addMenu("")
+        self._menus.append((menu, text))
+        return menu
+
+    def _add(
+        self, menu: QMenu, text: Callable[[], str], do: Callable[[], object], key: str
+    ) -> QAction:
+        action = menu.addAction("")
+        action.triggered.connect(lambda _=False: do())
+        if key:
+            action.setShortcut(QKeySequence(key))
+        self._actions.append((action, text))
+        return action
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        for menu, text in self._menus:
+            menu.setTitle(text())
+        for action, text in self._actions:
+            action.setText(text())
+        self._say_title()
+
+    def _say_title(self) -> None:
+        title = "Hansetable"
+        if self.page is not None:
+            game = furniture(self.page.model.game.name).sheet().title
+            title = translate("Window", "Hansetable – {game}").format(game=game)
+        self.setWindowTitle(title)
+        self.oak.title = title
+        self.oak.update()
+
+    # ---- start page ---------------------------------------------------------------------------
+
+    def _connect_start(self) -> None:
+        start = self.start
+        start.newGame.connect(self.new_game)
+        start.learn.connect(self.show_rules)
+        start.resume.connect(self.resume)
+        start.openRecord.connect(self.open_record)
+        start.rulebook.connect(self.show_rules)
+        start.settings.connect(self.open_settings)
+        start.language.connect(self._other_language)
+
+    def show_start(self) -> None:
+        """Leave the table; the game can be continued."""
+        self._leave()
+        self._left = self._load_left()
+        self.start.set_left(left_game(self._left, self.autosave.path))
+        self.start.set_records(newest(self.autosave.folder))
+        self.stack.setCurrentWidget(self.start)
+        self._say_title()
+        self._enable()
+
+    def _load_left(self) -> Session | None:
+        try:
+            return self.autosave.load()
+        except (AutosaveDamagedError, SaveError) as problem:
+            self.tell(str(problem))
+        return None
+
+    def resume(self) -> None:
+        """Continue the game that was left."""
+        if self._left is not None:
+            self.play(self._left)
+
+    # ---- games --------------------------------------------------------------------------------
+
+    def new_game(self, game: str) -> None:
+        """Ask who plays, and begin."""
+        dialog = NewGameDialog(furniture(game).sheet(), self.settings.last_setup, self)
+        if dialog.exec() and self._may_replace():
+            setup = dialog.setup()
+            self.settings.last_setup = setup.to_json()
+            self.play(new_session(setup))
+
+    def _may_replace(self) -> bool:
+        """Ask before a running game is given up."""
+        running = self.page.model.session if self.page is not None else self._left
+        if running is None or not running.actions or running.state.result() is not None:
+            return True
+        question = translate("Window", "A game is still running. Begin a new one and give it up?")
+        box = QMessageBox(QMessageBox.Icon.NoIcon, "Hansetable", question, parent=self)
+        give_up = box.addButton(
+            translate("Window", "Give it up"), QMessageBox.ButtonRole.DestructiveRole
+        )
+        box.addButton(translate("Window", "Keep it"), QMessageBox.ButtonRole.RejectRole)
+        box.exec()
+        return box.clickedButton() is give_up
+
+    def play(self, session: Session) -> None:
+        """Put a game on the table."""
+        self._leave()
+        model = TableModel(session, parent=self)
+        page = TablePage(model, self.settings)
+        self.page = page
+        session.listeners.append(lambda change: self._keep(session))
+        model.failed.connect(self.tell)
+        model.ended.connect(lambda result: self._finish(session))
+        page.rule.connect(lambda rule: self.show_rules(session.header.game, rule))
+        page.newGame.connect(lambda: self.new_game(session.header.game))
+        page.saveRecord.connect(self.save_record)
+        page.startPage.connect(self.show_start)
+        page.undoChanged.connect(self.undo_action.setEnabled)
+        self.stack.addWidget(page)
+        self.stack.setCurrentWidget(page)
+        self._say_title()
+        self._enable()
+        if session.state.result() is None:
+            self._keep(session)
+        page.begin()
+
+    def _leave(self) -> None:
+        if self.page is not None:
+            page, self.page = self.page, None
+            page.model.stop()
+            self.stack.removeWidget(page)
+            page.deleteLater()
+            page.model.deleteLater()
+
+    def _keep(self, session: Session) -> None:
+        try:
+            self.autosave.keep(session)
+        except SaveError as problem:
+            self.tell(str(problem))
+
+    def _finish(self, session: Session) -> None:
+        """Move a finished game to the records."""
+        if not self.autosave.path.exists():
+            return
+        names = ", ".join(chair.name for chair in session.chairs)
+        with contextlib.suppress(SaveError):
+            self.autosave.finish(session, f"{session.header.game} {names}")
+
+    def open_record(self, path: str) -> None:
+        """Open a record, finished or not; without a path ask for one."""
+        if not path:
+            title = translate("Window", "Open a record")
+            folder = str(self.autosave.folder / "records")
+            path, _ = QFileDialog.getOpenFileName(self, title, folder, FILTER)
+        if not path:
+            return
+        try:
+            session = Session.of_text(Path(path).read_text(encoding="utf-8"))
+        except RecordError as problem:
+            self.tell(f"{path}: {problem}")
+        except (OSError, UnicodeDecodeError) as problem:
+            reason = getattr(problem, "strerror", None) or translate("Window", "not a text file")
+            self.tell(f"{path}: {reason}")
+        else:
+            if self._may_replace():
+                self.play(session)
+
+    def save_record(self) -> None:
+        """Save the record of the game on the table under a name."""
+        if self.page is None:
+            return
+        title = translate("Window", "Save the record")
+        path, _ = QFileDialog.getSaveFileName(self, title, f"hansetable{SUFFIX}", FILTER)
+        if path:
+            try:
+                paths.write_atomic(Path(path), self.page.model.session.text())
+            except OSError as problem:
+                self.tell(f"{path}: {problem.strerror}")
+
+    def _undo(self) -> None:
+        if self.page is not None:
+            self.page.model.undo()
+
+    def _enable(self) -> None:
+        at_table = self.page is not None
+        for action in (self.save_action, self.home_action):
+            action.setEnabled(at_table)
+        self.undo_action.setEnabled(False)
+
+    # ---- everything else ----------------------------------------------------------------------
+
+    def tell(self, message: str) -> None:
+        """Show one clear message."""
+        box = QMessageBox(QMessageBox.Icon.NoIcon, "Hansetable", message, parent=self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def show_rules(self, game: str = "novgorod", rule: str = "") -> None:
+        """Open the rulebook of a game, at a rule if one is given."""
+        if self.rulebook is None:
+            self.rulebook = RulebookWindow()
+        if game not in ("riga", "kogge"):
+            self.rulebook.open(game, language.current())
+        if rule:
+            self.rulebook.show_rule(rule)
+        self.rulebook.show()
+        self.rulebook.raise_()
+        self.rulebook.activateWindow()
+
+    def open_settings(self) -> None:
+        """Show the settings; they apply at once."""
+        dialog = SettingsDialog(self.settings, self)
+        dialog.changed.connect(self._apply)
+        dialog.exec()
+
+    def _apply(self, _what: str) -> None:
+        language.install(QApplication.instance(), self.settings.spoken)
+        if self.page is not None:
+            self.page.apply_settings()
+
+    def speak(self, code: str) -> None:
+        """Change the language while everything goes on."""
+        self.settings.language = code
+        language.install(QApplication.instance(), code)
+
+    def _other_language(self) -> None:
+        self.speak("en" if language.current() == "de" else "de")
+
+    def _zoom(self, direction: int) -> None:
+        if self.page is not None:
+            view = self.page.view
+            (view.zoom_fit, view.zoom_in, view.zoom_out)[direction]()
+
+    def _full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def about(self) -> None:
+        """Say what this is and who made the games."""
+        text = translate(
+            "Window",
+            "Hansetable {version}: an unofficial table for Novgorod and Riga by Stefan Risthaus "
+            "(OSTIA-Spiele) and Kogge by Andreas Steding (MOD-Games). It contains no text and no "
+            "art of the originals.",
+        )
+        self.tell(text.format(version=__version__))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        if self.page is None or not self.page.take_key(event):
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            if self.page is None:
+                self.start.set_left(left_game(self._left, self.autosave.path))
+                self.start.set_records(newest(self.autosave.folder))
+
+    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+        self.settings.geometry = self.saveGeometry()
+        self._leave()
+        if self.rulebook is not None:
+            self.rulebook.close()
+        super().closeEvent(event)
+
+
+def new_session(setup: Setup) -> Session:
+    """Deal a game as it was set up; without a seed the cards fall at random."""
+    seed = setup.seed if setup.seed is not None else secrets.randbelow(10**9)
+    chairs = tuple(Chair(seat.name, seat.colour, seat.player) for seat in setup.seats)
+    return Session.new(setup.game, seed, chairs, dict(setup.options))
+
+
+def run(chosen: Namespace) -> int:
+    """Open the window and stay until it is closed; return the exit code.
+
+    ``chosen.file`` is a record to open or None, ``chosen.selftest`` asks for a short game.
+    """
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app.setApplicationName("Hansetable")
+    app.setDesktopFileName("hansetable")
+    style.dress(app)
+    settings = Settings()
+    language.install(app, settings.spoken)
+    folder = paths.data_dir()
+    lock = QLockFile(str(folder / "hansetable.lock"))
+    lock.setStaleLockTime(0)
+    if not chosen.selftest and not lock.tryLock(100):
+        words = translate("Window", "Hansetable is already open; there is one game at a time.")
+        QMessageBox.information(None, "Hansetable", words)
+        return 2
+    if chosen.selftest:
+        return selftest(settings)
+    window = MainWindow(settings, Autosave(folder))
+    window.show()
+    if chosen.file is not None:
+        QTimer.singleShot(0, window, lambda: window.open_record(str(chosen.file)))
+    return app.exec()

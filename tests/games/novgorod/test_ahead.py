@@ -1,0 +1,176 @@
+"""Looking ahead: what is offered can be completed, and nothing that can be completed is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from hansetable.core import Action
+from hansetable.games.novgorod.actions import ADVANCE
+from hansetable.games.novgorod.route import (
+    lay,
+    longest,
+    mark,
+    next_cities,
+    payable,
+    payable_cities,
+    payable_placeholders,
+    placeholders,
+)
+from hansetable.games.novgorod.setup import deal
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.turn import LAY_ROUTE
+from hansetable.games.novgorod.use import STEP_DUCATS, USE_ROUTE, _cost
+
+POOR = 8
+"""Whoever has so many ducats need not look ahead."""
+
+
+def positions(seeds: range) -> Iterator[tuple[NovgorodState, Random]]:
+    """Every position of random games in which whoever is on turn must choose."""
+    for seed in seeds:
+        random = Random(seed)
+        s = deal(2 + seed % 3, seed, {"bonus": "random", "careers": "choose"})
+        while s.stack:
+            yield s, random
+            options = s.listed(s.turn)
+            s.push(s.turn, options[int(random.random() * len(options))])
+
+
+def laid(s: NovgorodState, city: int) -> NovgorodState:
+    new = s.clone()
+    lay(new, s.turn, city)
+    return new
+
+
+def marked(s: NovgorodState, card: int) -> NovgorodState:
+    new = s.clone()
+    mark(new, s.route[-1], card)
+    return new
+
+
+def completable(s: NovgorodState) -> bool:
+    """Tell by trying every longer route whether one can be sailed."""
+    if payable(s, s.turn):
+        return True
+    if len(s.route) >= longest(s, s.turn):
+        return False
+    cities, cards = next_cities(s), placeholders(s, s.turn)
+    return any(completable(laid(s, c)) for c in range(8) if cities >> c & 1) or any(
+        completable(marked(s, k)) for k in range(8) if cards >> k & 1
+    )
+
+
+def compare_routes(seeds: range) -> int:
+    """Compare what is offered with what trying everything finds; return how often."""
+    compared = 0
+    for s, _ in positions(seeds):
+        me = s.turn
+        if s.stack[-1] is not LAY_ROUTE or s.money[me] >= POOR or len(s.route) >= longest(s, me):
+            continue
+        cities, cards = next_cities(s), placeholders(s, me)
+        expected = sum(1 << c for c in range(8) if cities >> c & 1 and completable(laid(s, c)))
+        assert payable_cities(s, me, cities) == expected
+        expected = sum(1 << k for k in range(8) if cards >> k & 1 and completable(marked(s, k)))
+        assert payable_placeholders(s, me, cards) == expected
+        compared += 1
+    return compared
+
+
+def can_end(s: NovgorodState, seen: set[object]) -> bool:
+    """Tell by trying everything whether phase 2 can be ended with the fees paid."""
+    me = s.turn
+    if not s.route:
+        return s.money[me] >= 0
+    key = s.key(me)
+    if key in seen:
+        return False
+    seen.add(key)
+    return any(can_end(pushed(s, action), seen) for action in s.listed(me))
+
+
+def pushed(s: NovgorodState, action: Action) -> NovgorodState:
+    new = s.clone()
+    new.push(s.turn, action)
+    return new
+
+
+def of_the_rich(s: NovgorodState) -> list[Action]:
+    """What could be said if the fees were no matter."""
+    rich = s.clone()
+    rich.money[s.turn] += rich.fees
+    broke = s.money[s.turn] < STEP_DUCATS and _cost(s, s.turn) == "ducats15"
+    return [action for action in rich.listed(s.turn) if not (broke and action is ADVANCE)]
+
+
+def compare_uses(seeds: range) -> int:
+    """Check that exactly what can be completed is offered to the poor in phase 2."""
+    compared = 0
+    for s, _ in positions(seeds):
+        me = s.turn
+        if s.stack[-1] is not USE_ROUTE or s.money[me] >= s.fees:
+            continue
+        expected = [action for action in of_the_rich(s) if can_end(pushed(s, action), set())]
+        assert list(s.listed(me)) == expected
+        compared += 1
+    return compared
+
+
+def play_out(seeds: range) -> int:
+    """Play random games; nobody is ever in debt or without an answer."""
+    actions = 0
+    for s, _ in positions(seeds):
+        assert min(s.money) >= 0
+        assert s.asked() == (s.turn,)
+        assert s.listed(s.turn)
+        assert len(set(s.listed(s.turn))) == len(s.listed(s.turn))
+        actions += 1
+    return actions
+
+
+def test_routes_ahead_are_what_trying_everything_finds() -> None:
+    """N-46"""
+    assert compare_routes(range(4)) > 400
+
+
+def test_the_poor_are_offered_exactly_what_they_can_complete() -> None:
+    """N-46"""
+    assert compare_uses(range(6)) > 50
+
+
+def test_random_games_end_without_debts() -> None:
+    """N-46, N-100"""
+    assert play_out(range(6)) > 1000
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_routes_ahead_in_many_games() -> None:
+    """N-46"""
+    assert compare_routes(range(100, 200)) > 10_000
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_the_poor_are_offered_exactly_what_they_can_complete_in_many_games() -> None:
+    """N-46"""
+    assert compare_uses(range(100, 300)) > 2000
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(3600)
+def test_many_random_games_end_without_debts() -> None:
+    """N-46, N-100"""
+    assert play_out(range(100, 600)) > 100_000
+
+
+def test_a_clone_shares_nothing_that_changes() -> None:
+    """N-30"""
+    for s, random in positions(range(3)):
+        before = s.key(s.turn)
+        new = s.clone()
+        assert new.key(s.turn) == before
+        new.push(new.turn, random.choice(new.listed(new.turn)))
+        assert s.key(s.turn) == before

@@ -1,0 +1,286 @@
+"""Laws that hold for every game of the registry."""
+
+import os
+import subprocess
+import sys
+from collections import Counter
+from itertools import permutations
+from math import isnan
+
+import pytest
+
+from hansetable import games
+from hansetable.core import Choice, Game, Place, State, read_action, write_action
+from hansetable.core.state import ONLOOKER, TRUTH
+from hansetable.session import Session
+from tests import golden
+from tests.golden import facts, positions
+
+SEEDS = range(1, 4)
+CASES = [
+    (name, seats, seed, chosen)
+    for name in games.GAMES
+    for seats in games.game(name).seats
+    for seed in SEEDS
+    for chosen in (0, -1)
+    if seed == 1 or not chosen
+]
+"""Games with the first value of every option, and one a seat count with the last ones."""
+RECORDS = golden.RECORDS
+CENSUS = {"novgorod": {"mission": 24, "artisan": 8, "base": 8, "bonus": 2, "office": None}}
+"""How many pieces of a kind there are; None: as many as at the start."""
+
+
+class Position:
+    """One position out of a game in which everybody says anything."""
+
+    def __init__(self, game: Game, state: State, seat: int, action: object) -> None:
+        self.game, self.state, self.seat, self.action = game, state, seat, action
+        self.listed = state.listed(seat)
+        self.viewers = (*range(len(state.seen)), ONLOOKER, TRUTH)
+
+    def __repr__(self) -> str:
+        return f"{self.game.name}: {self.seat} {self.action} of {self.state.key(TRUTH)}"
+
+
+def options(game: Game, chosen: int) -> dict[str, str]:
+    return {option.name: option.values[chosen] for option in game.options}
+
+
+@pytest.fixture(scope="module", params=CASES, ids=lambda case: "-".join(map(str, case)))
+def sample(request: pytest.FixtureRequest) -> list[Position]:
+    """Some positions of one random game, all of its beginning among them."""
+    name, seats, seed, chosen = request.param
+    game = games.game(name)
+    every = positions(name, seats, seed, **options(game, chosen))
+    return [
+        Position(game, state.clone(), seat, action)
+        for number, (state, seat, action) in enumerate(every)
+        if number < 30 or number % 7 == seed
+    ]
+
+
+# Games
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: "-".join(map(str, case)))
+def test_random_games_end_and_somebody_is_always_asked_with_options(
+    case: tuple[str, int, int, int],
+) -> None:
+    name, seats, seed, chosen = case
+    game = games.game(name)
+    state, number = game.deal(seats, seed, options(game, chosen)), 0
+    for number, (state, seat, _) in enumerate(
+        positions(name, seats, seed, **options(game, chosen))
+    ):
+        listed = state.listed(seat)
+        assert listed
+        assert len(set(listed)) == len(listed)
+        assert state.result() is None
+        assert number < 5000
+    result = state.result()
+    assert result is not None
+    assert not state.stack
+    assert len(result.scores) == len(result.ranks) == len(result.points) == seats
+    assert sorted(result.ranks)[0] == 1
+    assert all(result.ranks[winner] == 1 for winner in result.winners)
+
+
+def test_the_same_seed_and_record_give_the_same_state(sample: list[Position]) -> None:
+    last = sample[-1]
+    seats = len(last.state.seen)
+    for chosen in (0, -1):
+        one, two = (last.game.deal(seats, 5, options(last.game, chosen)) for _ in range(2))
+        assert facts(one) == facts(two)
+        for _ in range(120):
+            seat = one.asked()[0]
+            action = one.listed(seat)[-1]
+            assert one.play(seat, action) == two.play(seat, action)
+            assert facts(one) == facts(two)
+
+
+# Playing
+
+
+def test_playing_on_a_clone_never_changes_the_original(sample: list[Position]) -> None:
+    for at in sample:
+        before = repr(facts(at.state))
+        for action in at.listed:
+            copy = at.state.clone()
+            assert facts(copy) == facts(at.state)
+            copy.play(at.seat, action)
+            assert repr(facts(at.state)) == before, at
+
+
+def test_push_does_what_play_does(sample: list[Position]) -> None:
+    for at in sample:
+        pushed, played = at.state.clone(), at.state.clone()
+        pushed.push(at.seat, at.action)
+        played.play(at.seat, at.action)
+        assert facts(pushed) == facts(played), at
+
+
+def test_options_list_and_test_the_same(sample: list[Position]) -> None:
+    for at in sample:
+        legal = at.state.options(at.seat)
+        assert list(legal) == list(at.listed)
+        assert all(action in legal for action in at.listed)
+        others = [seat for seat in at.viewers[:-2] if seat not in at.state.asked()]
+        assert not any(at.action in at.state.options(seat) for seat in others), at
+
+
+def test_notation_says_every_action_back(sample: list[Position]) -> None:
+    for at in sample:
+        for action in at.listed:
+            text = write_action(action)
+            assert read_action(text, at.game.verbs) == action
+            assert text.count("\n") == 0
+        assert len({write_action(action) for action in at.listed}) == len(at.listed), at
+
+
+# Secrets
+
+
+def test_the_view_of_a_view_is_the_view(sample: list[Position]) -> None:
+    for at in sample:
+        for viewer in at.viewers:
+            view = at.state.seen_by(viewer)
+            assert facts(view.seen_by(viewer)) == facts(view), at
+            assert view.key(viewer) == at.state.key(viewer), at
+
+
+def test_what_is_imagined_looks_the_same(sample: list[Position]) -> None:
+    for at in sample:
+        for viewer in at.viewers[:-1]:
+            view = at.state.seen_by(viewer)
+            for seed in (1, 2):
+                imagined = view.imagine(seed)
+                assert facts(imagined.seen_by(viewer)) == facts(view), at
+                assert imagined.seen_by(viewer).key(viewer) == view.key(viewer), at
+
+
+def test_secrets_cannot_be_told_from_a_view(sample: list[Position]) -> None:
+    """Other secrets, another random number: the same view, the same options, the same table."""
+    for at in sample:
+        view = at.state.seen_by(at.seat)
+        other = view.imagine(7)
+        other.rng += 1
+        assert facts(other.seen_by(at.seat)) == facts(view), at
+        assert list(view.options(at.seat)) == list(at.listed) == other.listed(at.seat), at
+        assert at.game.where(other.seen_by(at.seat)) == at.game.where(view), at
+
+
+def test_a_view_can_be_played_on(sample: list[Position]) -> None:
+    for at in sample:
+        for action in at.listed:
+            view = at.state.seen_by(at.seat)
+            view.push(at.seat, action)
+            at.game.where(view)
+            at.game.worth(view)
+
+
+def test_the_view_of_an_event_is_what_its_viewer_may_know(sample: list[Position]) -> None:
+    for at in sample:
+        for event in at.state.clone().play(at.seat, at.action):
+            for viewer in at.viewers:
+                seen = event.seen_by(viewer)
+                assert seen.seen_by(viewer) == seen, at
+            assert event.seen_by(at.seat) == event or not event.seen_by(TRUTH) != event, at
+
+
+# The table
+
+
+def test_every_piece_lies_in_one_place(sample: list[Position]) -> None:
+    at_first: Counter[str] = Counter()
+    for at in sample:
+        for viewer in at.viewers:
+            places = at.game.where(at.state.seen_by(viewer))
+            spots = Counter((p.zone, p.kind, p.owner, p.index) for p in places.values())
+            assert [spot for spot, count in spots.items() if count > 1] == [], at
+            faces = Counter((p.kind, p.name, p.owner, p.zone) for p in places.values() if p.name)
+            assert [face for face, count in faces.items() if count > 1] == [], at
+            found = _count(at.state, places)
+            at_first = at_first or found
+            for kind, number in CENSUS[at.game.name].items():
+                assert found[kind] == (at_first[kind] if number is None else number), (kind, at)
+
+
+def _count(state: State, places: dict[str, Place]) -> Counter[str]:
+    """The pieces by kind; a pile counts as many as lie in it."""
+    found: Counter[str] = Counter()
+    for place in places.values():
+        piece = "office" if place.kind == "back" else place.kind
+        found[piece] += place.number if place.zone == "pile" else place.zone != "stack"
+    if hasattr(state, "supply"):
+        found["office"] += sum(state.supply)
+    return found
+
+
+def test_whatever_an_action_touches_lies_on_the_table(sample: list[Position]) -> None:
+    for at in sample:
+        places = at.game.where(at.state.seen_by(at.seat))
+        said = {handle for place in places.values() for handle in place.says}
+        for action in at.listed:
+            things = {h for h in action.touches() if not h.startswith("button:")}
+            assert things <= said, (things - said, action, at)
+            assert action.touches(), action
+
+
+def test_every_action_can_be_said_by_touching_in_any_order(sample: list[Position]) -> None:
+    for at in sample:
+        nothing = Choice.of(at.listed)
+        assert not nothing.said
+        for action in at.listed:
+            for order in permutations(action.touches()):
+                choice = nothing
+                for handle in order:
+                    assert handle in choice.targets, (handle, action, at)
+                    choice = choice.touch(handle)
+                assert action in choice.said, (order, action, at)
+
+
+# Advice
+
+
+def test_advice_is_a_number_for_every_seat_and_action(sample: list[Position]) -> None:
+    for at in sample:
+        view = at.state.seen_by(at.seat)
+        worth = at.game.worth(view)
+        assert len(worth) == len(at.state.seen)
+        assert not any(isnan(value) for value in worth)
+        assert not any(isnan(at.game.likes(view, at.seat, action)) for action in at.listed), at
+
+
+# Golden files
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda file: file.stem)
+def test_finished_games_come_to_their_result(record: golden.Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    stated = next(line for line in text.splitlines() if line.startswith("# result: "))
+    result = Session.of_text(text).state.result()
+    assert result is not None
+    winners = " ".join(str(seat + 1) for seat in result.winners) or "-"
+    scores, ranks = (" ".join(map(str, numbers)) for numbers in (result.scores, result.ranks))
+    assert stated == f"# result: scores {scores}; ranks {ranks}; winners {winners}"
+
+
+def test_golden_files_hold() -> None:
+    """After a change of rules: ``python tests/golden.py``, and read the difference."""
+    assert golden.PERFT
+    assert golden.TOLD
+    for path, text in golden.texts():
+        assert path.read_text(encoding="utf-8").splitlines() == text.splitlines(), path
+
+
+def test_golden_files_do_not_depend_on_the_order_of_hashes() -> None:
+    script = [sys.executable, golden.__file__, "digest"]
+    runs = [
+        subprocess.Popen(
+            script, env={**os.environ, "PYTHONHASHSEED": seed}, stdout=subprocess.PIPE, text=True
+        )
+        for seed in ("1", "2")
+    ]
+    found = [run.communicate(timeout=60)[0] for run in runs]
+    assert found[0] == found[1] != ""
