@@ -29,10 +29,14 @@ TOLD = sorted(file.with_suffix("").name for file in (TESTS / "playthroughs").glo
 
 
 def facts(state: State) -> dict[str, Any]:
-    """All that a state holds; a dict in it only keeps what looking ahead has found."""
+    """All that a state holds, without what looking ahead has found: that is a dict or an object."""
     slots = [slot for kind in type(state).__mro__ for slot in getattr(kind, "__slots__", ())]
     values = {slot: getattr(state, slot) for slot in sorted(slots) if slot != "told"}
-    return {slot: value for slot, value in values.items() if not isinstance(value, dict)}
+    return {slot: value for slot, value in values.items() if _is_plain(value)}
+
+
+def _is_plain(value: object) -> bool:
+    return not isinstance(value, dict) and type(value).__eq__ is not object.__eq__
 
 
 def positions(name: str, seats: int, seed: int, **options: str) -> Iterator[tuple[State, int, Any]]:

@@ -94,5 +94,3 @@ class Game(Protocol):
 
     def likes(self, view: Any, seat: Seat, action: Action) -> float:
         """Return how promising an action looks at first sight; below zero: never sensible."""
-
-

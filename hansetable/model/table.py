@@ -41,7 +41,9 @@ class TableModel(QObject):
     undone = Signal()
     failed = Signal(str)
 
-    def __init__(self, session: Session, worker: Worker | None = None, parent: QObject | None = None):
+    def __init__(
+        self, session: Session, worker: Worker | None = None, parent: QObject | None = None
+    ):
         super().__init__(parent)
         self.session = session
         self.game = session.game

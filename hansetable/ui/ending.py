@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -70,7 +70,7 @@ class Ending(PaperDialog):
             result: the outcome.
             chairs: who sat where.
             words: returns what the game says, in the language of the moment.
-            history: the scores of all seats after each round, and last at the end.
+            history: the scores of all seats at the beginning, and then after each round.
             parent: the window below.
         """
         super().__init__(parent)
@@ -140,7 +140,6 @@ class Ending(PaperDialog):
         row.addWidget(self.new_button)
         row.addWidget(self.look_button)
         sheet.addLayout(row)
-        self.setMinimumWidth(820)
 
     def _connect(self) -> None:
         self.look_button.clicked.connect(self.accept)
@@ -154,7 +153,7 @@ class Ending(PaperDialog):
     def _go_start(self) -> None:
         self._leave(self.startPage)
 
-    def _leave(self, signal: Signal) -> None:
+    def _leave(self, signal: SignalInstance) -> None:
         self._left = True
         self.accept()
         self._left = False
@@ -259,7 +258,7 @@ class ScoreChart(QWidget):
         super().__init__(parent)
         self._chairs = chairs
         self._history = [tuple(scores) for scores in history]
-        self.setMinimumHeight(190)
+        self.setMinimumSize(764, 190)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def retranslate(self) -> None:
@@ -315,7 +314,7 @@ class ScoreChart(QWidget):
         for place in range(0, len(self._history), every):
             x = self._at(plot, place, 0).x()
             room = QRectF(x - 20, plot.bottom() + 6, 40, 16)
-            brush.text(room, str(place + 1), 13.5, palette.INK_SOFT, "c", 500)
+            brush.text(room, str(place), 13.5, palette.INK_SOFT, "c", 500)
 
     def _draw_line(self, brush: Brush, plot: QRectF, seat: Seat) -> None:
         points = [self._at(plot, n, scores[seat]) for n, scores in enumerate(self._history)]

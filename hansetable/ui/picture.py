@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize
@@ -11,14 +12,16 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from hansetable.model.table import TableModel
+from hansetable.session.chair import HUMAN, Chair
+from hansetable.session.record import Header
 from hansetable.session.session import Session
-from hansetable.ui import language
 from hansetable.ui.art import style
+from hansetable.ui.language import install
 from hansetable.ui.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 
 
-def render(session: Session, number: int, out: Path, code: str = "en", scale: float = 1.0) -> None:
+def render(session: Session, number: int, out: Path, language: str, scale: float) -> None:
     """Write a PNG of the table after so many actions of a session.
 
     The seat on turn is seen from its own chair.
@@ -29,8 +32,8 @@ def render(session: Session, number: int, out: Path, code: str = "en", scale: fl
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QApplication.instance() or QApplication(sys.argv[:1])
     style.dress(app)
-    language.install(app, code)
-    moment = Session(session.header)
+    install(app, language)
+    moment = Session(_with_people(session.header))
     for seat, action in session.actions[:number]:
         moment.submit(seat, action)
     page = still(moment)
@@ -40,6 +43,12 @@ def render(session: Session, number: int, out: Path, code: str = "en", scale: fl
     page.deleteLater()
     if not picture.save(str(out), "PNG"):
         raise OSError(f"{out}: the picture cannot be written")
+
+
+def _with_people(header: Header) -> Header:
+    """Return the header with a person on every chair, so that each is asked in words."""
+    chairs = tuple(Chair(chair.name, chair.colour, HUMAN) for chair in header.chairs)
+    return replace(header, chairs=chairs)
 
 
 def still(session: Session) -> TablePage:

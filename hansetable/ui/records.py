@@ -28,7 +28,7 @@ def left_game(session: Session | None, path: Path) -> Left | None:
     title = translate("Records", "{game}, {chapter}: {name} is to play").format(
         game=game.sheet().title, chapter=chapter, name=name
     )
-    players = translate("Records", "%n players", None, len(session.chairs))
+    players = translate("Records", "{count} players").format(count=len(session.chairs))
     detail = translate("Records", "{players}; left {when}").format(
         players=players, when=_when(path)
     )
@@ -53,7 +53,7 @@ def newest(folder: Path) -> Sequence[Record]:
 def _record(file: Path, session: Session) -> Record:
     title = translate("Records", "{game}, {players}").format(
         game=furniture(session.header.game).sheet().title,
-        players=translate("Records", "%n players", None, len(session.chairs)),
+        players=translate("Records", "{count} players").format(count=len(session.chairs)),
     )
     result = session.state.result()
     names = [chair.name for chair in session.chairs]
@@ -74,7 +74,9 @@ def _modified(file: Path) -> float:
 
 def _date(file: Path) -> str:
     day = datetime.fromtimestamp(_modified(file)).date()
-    return _locale().toString(QDate(day.year, day.month, day.day), "d. MMMM" if current() == "de" else "d MMMM")
+    return _locale().toString(
+        QDate(day.year, day.month, day.day), "d. MMMM" if current() == "de" else "d MMMM"
+    )
 
 
 def _when(file: Path) -> str:

@@ -32,7 +32,9 @@ def selftest(settings: Settings) -> int:
 
     failures: list[str] = []
 
-    def remember(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def remember(
+        kind: type[BaseException], error: BaseException, trace: TracebackType | None
+    ) -> None:
         failures.append("".join(traceback.format_exception(kind, error, trace)))
 
     sys.excepthook = remember

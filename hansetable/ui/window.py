@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QMainWindow,
+    QMenu,
     QMenuBar,
     QMessageBox,
-    QMenu,
     QStackedWidget,
 )
 
@@ -58,7 +58,7 @@ class OakBar(QMenuBar):
 
     title = "Hansetable"
 
-    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+    def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.drawTiledPixmap(self.rect(), texture("oak"))
         Brush(painter).text(
@@ -100,8 +100,18 @@ class MainWindow(QMainWindow):
     def _make_menus(self) -> None:
         add = self._add
         game = self._menu(lambda: translate("Window", "&Game"))
-        add(game, lambda: translate("Window", "&New game …"), lambda: self.new_game("novgorod"), "Ctrl+N")
-        add(game, lambda: translate("Window", "&Open record …"), lambda: self.open_record(""), "Ctrl+O")
+        add(
+            game,
+            lambda: translate("Window", "&New game …"),
+            lambda: self.new_game("novgorod"),
+            "Ctrl+N",
+        )
+        add(
+            game,
+            lambda: translate("Window", "&Open record …"),
+            lambda: self.open_record(""),
+            "Ctrl+O",
+        )
         self.save_action = add(
             game, lambda: translate("Window", "&Save record …"), self.save_record, "Ctrl+S"
         )
@@ -111,9 +121,7 @@ class MainWindow(QMainWindow):
         )
         add(game, lambda: translate("Window", "&Quit"), self.close, "Ctrl+Q")
         edit = self._menu(lambda: translate("Window", "&Edit"))
-        self.undo_action = add(
-            edit, lambda: translate("Window", "&Take back"), self._undo, "Ctrl+Z"
-        )
+        self.undo_action = add(edit, lambda: translate("Window", "&Undo"), self._undo, "Ctrl+Z")
         add(edit, lambda: translate("Window", "&Settings …"), self.open_settings, "Ctrl+,")
         view = self._menu(lambda: translate("Window", "&View"))
         add(view, lambda: translate("Window", "Come &closer"), lambda: self._zoom(1), "Ctrl++")
@@ -360,11 +368,11 @@ class MainWindow(QMainWindow):
         )
         self.tell(text.format(version=__version__))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+    def keyPressEvent(self, event: QKeyEvent) -> None:
         if self.page is None or not self.page.take_key(event):
             super().keyPressEvent(event)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -372,7 +380,7 @@ class MainWindow(QMainWindow):
                 self.start.set_left(left_game(self._left, self.autosave.path))
                 self.start.set_records(newest(self.autosave.folder))
 
-    def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
+    def closeEvent(self, event: QCloseEvent) -> None:
         self.settings.geometry = self.saveGeometry()
         self._leave()
         if self.rulebook is not None:

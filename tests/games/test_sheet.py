@@ -109,8 +109,8 @@ def test_own_values_may_name_their_source(own: Path) -> None:
             "artisans.jewelry1.from.amber: expected a whole number from 0 to 20, found -1",
         ),
         (
-            "careers: {'1': {front: {steps: [goods3 income, goods3, goods3 seal, goods3 mission]}}}",
-            "careers.1.front.steps.1: expected a cost (",
+            "careers: {'1': {back: {steps: [goods3 seal, goods3, goods3 seal, goods3 seal]}}}",
+            "careers.1.back.steps.1: expected a cost (",
         ),
         ("bonus: {route: [5]}", "bonus.route: expected a list of 2, found [5]"),
         ("variety: {points: {4: many}}", "variety.points.4: expected a whole number from 0 to 50"),

@@ -308,7 +308,9 @@ def _at_work(kind: type[AtWork]) -> tuple[tuple[tuple[int, int, AtWork], ...], .
         for mask, _ in artisan.recipes:
             goods = [g for g in range(GOODS) if mask >> g & 1]
             for held in (-1, *goods):
-                written = tuple(f"hold:{_COMMODITIES[g]}" if g == held else _COMMODITIES[g] for g in goods)
+                written = tuple(
+                    f"hold:{_COMMODITIES[g]}" if g == held else _COMMODITIES[g] for g in goods
+                )
                 rest = mask & ~(1 << held) if held >= 0 else mask
                 ways.append((rest, held, kind(artisan.id, written)))
         table.append(tuple(ways))

@@ -10,79 +10,123 @@ from math import inf
 
 from hansetable.core import Action, Seat
 from hansetable.games.novgorod import actions as a
-from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
-from hansetable.games.novgorod.scoring import CAREER, MISSIONS, OFFICES, TOP, loses, variety
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS, Career
+from hansetable.games.novgorod.scoring import (
+    CAREER,
+    MISSIONS,
+    OFFICES,
+    TOP,
+    VARIETY,
+    loses,
+    variety,
+)
 from hansetable.games.novgorod.state import INCOME, SEAL, SPEED, VISIBLE, NovgorodState
-from hansetable.games.novgorod.use import mission_bits
+from hansetable.games.novgorod.use import STEP_DUCATS, mission_bits
 
 ALWAYS, NEVER = inf, -inf
 """Worth trying before anything else is judged; not worth a thought."""
 BUYING = 1.5
 """What buying one thing may add to the worth of a position."""
-DUCAT = 0.23
-MISSION_IN_HAND = 1.5
-MISSION_LEFT = 1.3
 TYPICAL_ROUNDS = 11
+"""How many rounds a game has if nobody hurries."""
+DUCAT = 0.23
+"""What a ducat buys, as long as there are turns to use it in."""
+SAVED = 0.22
+"""What a ducat is worth beyond that while it is saved for a career step."""
+SPEEDS = (0.0, 0.0, 0.0, 1.0, 1.9, 2.6)
+"""What the speed of the ship brings each turn."""
+OFTEN, OFTEN_NEAR = 0.30, 0.08
+"""How often a turn leads to an own office, and how much oftener for each own one beside it."""
+STEP, LAST_STEP = 1.2, 0.3
+"""What a career step is worth beyond its seals each turn; when there is hardly a turn left."""
+LOSING, LOSING_SOON = 4.0, 16.0
+"""What each step that is missing against an X costs, and how that grows near the end (N-101)."""
+IN_HAND, TO_THE_LEFT, STORED = 1.5, 1.3, 0.6
+"""What a mission in hand, a half-done mission and a stored commodity are worth in good time."""
+LOSS, WIN = 40.0, 5.0
+"""What losing by an X costs and winning brings when the game is over."""
 
 
 def turns_left(s: NovgorodState) -> float:
     """Return how many more turns a seat can expect, the running one not counted."""
     if s.last:
         return 0.0
-    lead = max(s.seals)
-    by_seals = (CARDS.goal - lead) / 4 + 1
-    by_career = 1.5 * (TOP - max(s.level)) + 1
-    return max(0.7, min(by_seals, by_career + 2, TYPICAL_ROUNDS - s.round + 2.5))
+    by_seals = (CARDS.goal - max(s.seals)) / 4 + 1
+    by_career = 1.5 * (TOP - max(s.level)) + 3
+    return max(0.7, min(by_seals, by_career, TYPICAL_ROUNDS - s.round + 2.5))
 
 
 def worth(s: NovgorodState) -> Sequence[float]:
     """Return the seals that each seat can expect to end with, about."""
     if s.final is not None:
-        return [
-            s.seals[seat] + 0.01 * s.money[seat] - (40 if loses(s, seat) else 0)
-            for seat in range(s.n)
-        ]
+        return [_final_worth(s, seat) for seat in range(s.n)]
     turns = turns_left(s)
     return [_worth_of(s, seat, turns) for seat in range(s.n)]
 
 
+def _final_worth(s: NovgorodState, seat: Seat) -> float:
+    """The seals when the game is over; ducats decide ties."""
+    assert s.final is not None
+    outcome = WIN * (seat in s.final.winners) - LOSS * loses(s, seat)
+    return s.seals[seat] + 0.01 * s.money[seat] + outcome
+
+
 def _worth_of(s: NovgorodState, seat: Seat, turns: float) -> float:
     level = s.level[seat]
-    card = CARDS.careers[s.career[seat]][s.side[seat]]
-    value = float(s.seals[seat])
-    value += card.seals[level] * turns
-    value += 1.2 * level if turns > 1 else 0.3 * level
+    card = _career(s, seat)
+    value = s.seals[seat] + card.seals[level] * turns
+    value += level * (STEP if turns > 1 else LAST_STEP)
     visible = VISIBLE[s.career[seat]][s.side[seat]][level]
-    privilege = 0.55 if visible & SPEED else 0.4 if visible & INCOME else 0.0
-    value += turns * (0.9 if visible & SEAL else privilege)
+    value += turns * (
+        0.9 if visible & SEAL else 0.55 if visible & SPEED else 0.4 if visible & INCOME else 0.0
+    )
     missing = card.loses - level
-    if missing > 0:  # N-101
-        value -= missing * (4 + 16 / (turns + 0.6))
-    value += _money(s.money[seat], turns)
+    if missing > 0:
+        value -= missing * (LOSING + LOSING_SOON / (turns + 0.6))
+    value += _money(s, seat, turns)
     value += _fleet(s, seat, turns)
     value += _missions(s, seat, turns)
     return value + _bonuses(s, seat, turns)
 
 
-def _money(ducats: int, turns: float) -> float:
+def _career(s: NovgorodState, seat: Seat) -> Career:
+    return CARDS.careers[s.career[seat]][s.side[seat]]
+
+
+def _money(s: NovgorodState, seat: Seat, turns: float) -> float:
     """The worth of ducats: there is always something to buy, until there are no turns left."""
+    ducats = s.money[seat]
+    if not s.round:  # the introduction is paid at its end (N-23)
+        offices = s.office
+        at = seat * GOODS
+        ducats -= sum([CARDS.cities[c].offices[offices[at + c]][0] for c in BITS[s.owned[seat]]])
+        ducats -= CARDS.mission_price * s.in_progress(seat)
     spendable = min(ducats, 18 * min(turns, 1.5))
-    return DUCAT * spendable * min(1.0, turns / 2 + 0.1) + 0.02 * ducats
+    value = DUCAT * spendable * min(1.0, turns / 2 + 0.1) + 0.02 * ducats
+    if turns and _saves(s, seat):
+        value += SAVED * min(ducats, STEP_DUCATS)
+    return value
+
+
+def _saves(s: NovgorodState, seat: Seat) -> bool:
+    """Tell whether the next career step costs ducats."""
+    level = s.level[seat]
+    return level < TOP and _career(s, seat).costs[level] == "ducats15"
 
 
 def _fleet(s: NovgorodState, seat: Seat, turns: float) -> float:
     """The worth of ship, offices and hold: what they bring each turn."""
     offices, at = s.office, seat * GOODS
     owned = s.owned[seat]
-    gain = 0.0
+    neighbours, cities = CARDS.neighbours, CARDS.cities
+    ducats = 0.0
     for c in BITS[owned]:
-        city = CARDS.cities[c]
-        near = (CARDS.neighbours[c] & owned).bit_count()
-        gain += DUCAT * (city.offices[offices[at + c]][1] + city.fee) * (0.30 + 0.08 * near)
-    speed = s.speed[seat]
-    gain += (0.0, 0.0, 0.0, 1.0, 1.9, 2.6)[speed]
-    useful = min(turns, 7.0)
-    return gain * useful + (0.6 if s.hold[seat] >= 0 else 0.0) * min(turns, 1.0)
+        city = cities[c]
+        often = OFTEN + OFTEN_NEAR * (neighbours[c] & owned).bit_count()
+        ducats += often * (city.offices[offices[at + c]][1] + city.fee)
+    each_turn = DUCAT * ducats + SPEEDS[s.speed[seat]]
+    stored = STORED if s.hold[seat] >= 0 else 0.0
+    return each_turn * min(turns, 7.0) + stored * min(turns, 1.0)
 
 
 def _missions(s: NovgorodState, seat: Seat, turns: float) -> float:
@@ -90,13 +134,16 @@ def _missions(s: NovgorodState, seat: Seat, turns: float) -> float:
     hand = s.hand[seat].bit_count() + s.unknown[seat]
     left = s.left[seat].bit_count()
     time = min(1.0, turns / (1.0 + 0.8 * (hand + left)))
-    return time * (MISSION_IN_HAND * hand + MISSION_LEFT * left)
+    return time * (IN_HAND * hand + TO_THE_LEFT * left)
 
 
 def _bonuses(s: NovgorodState, seat: Seat, turns: float) -> float:
     """The worth of being on the way to a bonus card (N-95)."""
     value = 0.0
     for i, card in enumerate(s.bonus):
+        if card == VARIETY:
+            value += variety(s, seat)
+            continue
         if s.bonus_got[i] >> seat & 1 or s.bonus_stage[i] > 1:
             continue
         seals = CARDS.bonus[card][s.bonus_stage[i]]
@@ -107,8 +154,6 @@ def _bonuses(s: NovgorodState, seat: Seat, turns: float) -> float:
             value += seals * 0.2 * min(2, s.under[seat].bit_count())
         elif card == CAREER:
             value += seals * 0.15 * min(2, s.level[seat])
-        elif not seals:
-            value += variety(s, seat)
     return value
 
 
@@ -121,13 +166,13 @@ def likes(s: NovgorodState, seat: Seat, action: Action) -> float:
         case a.Mark(k=k):
             return ALWAYS if k == _least_useful(s, seat) else NEVER
         case a.Sail():
-            return worth(s)[seat] + _route_promise(s, seat) + BUYING
+            return _worth_of(s, seat, turns_left(s)) + _route_promise(s, seat) + BUYING
         case a.Collect():
-            return ALWAYS if _saves_for_a_step(s, seat) else NEVER
+            return ALWAYS if _saves(s, seat) and s.money[seat] < STEP_DUCATS else NEVER
         case a.Done():
             after = s.clone()
             after.push(seat, action)
-            return worth(after)[seat] + BUYING
+            return _worth_of(after, seat, turns_left(after)) + BUYING
         case _:
             return ALWAYS
 
@@ -138,49 +183,42 @@ def _most_fees(s: NovgorodState, seat: Seat) -> int:
 
 
 def _least_useful(s: NovgorodState, seat: Seat) -> int:
-    """The office in hand that is missed least as a placeholder: poor, far, of a common good."""
-    last = s.route[-1]
+    """The office in hand that is missed least as a placeholder: far away, of little income."""
     hold = 1 << s.hold[seat] if s.hold[seat] >= 0 else 0
     cards = BITS[s.owned[seat] & ~hold & ~s.visited & ~s.barred]
-    near = CARDS.neighbours[last]
+    near = CARDS.neighbours[s.route[-1]]
     return min(cards, key=lambda c: (near >> c & 1, s.income(seat, c), c))
-
-
-def _saves_for_a_step(s: NovgorodState, seat: Seat) -> bool:
-    """Tell whether taking income early can pay the next career step (N-64)."""
-    level = s.level[seat]
-    if level >= TOP:
-        return False
-    card = CARDS.careers[s.career[seat]][s.side[seat]]
-    return card.costs[level] == "ducats15" and s.money[seat] < 15
 
 
 def _route_promise(s: NovgorodState, seat: Seat) -> float:
     """A quick look at what a route may bring: incomes, luxuries, mission lines, career step."""
-    goods = s.visited
-    held = s.hold[seat]
-    everything = goods | (1 << held if held >= 0 else 0)
+    held = 1 << s.hold[seat] if s.hold[seat] >= 0 else 0
+    goods = s.visited | held
     ducats = -s.fees
-    for c in BITS[goods & ~s.base]:
+    for c in BITS[s.visited & ~s.base]:
         ducats += s.income(seat, c)
-    value = 0.5 * DUCAT * ducats
+    luxuries, seals = _luxuries(s, held)
+    value = 0.5 * DUCAT * ducats + seals * (1 + DUCAT)
+    for m in mission_bits(s.hand[seat] | s.left[seat]):
+        mission = CARDS.missions[m]
+        have = luxuries if mission.luxury else goods
+        value += 1.8 * sum(not mask & ~have for mask in mission.lines)
+    return max(0.0, value + _step_promise(s, seat, goods, luxuries))
+
+
+def _luxuries(s: NovgorodState, held: int) -> tuple[int, int]:
+    """The luxuries that the artisans on a route can make, as a mask, and the seals of the best."""
     luxuries = 0
     best = []
-    for c in BITS[goods]:
-        reached = s.before[c] | 1 << c | (1 << held if held >= 0 else 0)
+    for c in BITS[s.visited]:
+        missing = ALL & ~(s.before[c] | 1 << c | held)
         artisan = CARDS.artisans[s.artisan_at[c]]
-        seals = [seals for mask, seals in artisan.recipes if not mask & ~reached]
+        seals = [seals for mask, seals in artisan.recipes if not mask & missing]
         if seals:
             luxuries |= 1 << artisan.luxury
             best.append(max(seals))
     best.sort(reverse=True)
-    value += sum(best[: 1 + len(s.route) // 2]) * (1 + DUCAT)
-    for m in mission_bits(s.hand[seat] | s.left[seat]):
-        for mask in CARDS.missions[m].lines:
-            have = luxuries if CARDS.missions[m].luxury else everything
-            if not mask & ~have:
-                value += 1.8
-    return max(0.0, value + _step_promise(s, seat, everything, luxuries))
+    return luxuries, sum(best[: 1 + len(s.route) // 2])
 
 
 def _step_promise(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> float:
@@ -188,7 +226,7 @@ def _step_promise(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> fl
     level = s.level[seat]
     if level >= TOP:
         return 0.0
-    card = CARDS.careers[s.career[seat]][s.side[seat]]
+    card = _career(s, seat)
     count, crafts = a.COST_PARTS[card.costs[level]]
     if goods.bit_count() >= count and luxuries.bit_count() >= crafts and count + crafts:
         return 5.0 if level < card.loses else 3.5

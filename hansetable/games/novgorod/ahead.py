@@ -1,19 +1,17 @@
 """Looking ahead while a route is laid: can this one, or a longer one, pay its fees? (N-46).
 
 The last cards of a route can pay for the first, so before a base office is offered one must look
-ahead: no dead ends. What is missing is counted in ducats, in one number that shrinks with each
-own office and grows with each base office; the cheap tests come first.
+ahead: no dead ends. What a route still lacks is one number of ducats, which grows with each base
+office and shrinks with each own one. Cheap tests come first, and nothing is looked at twice in a
+turn.
 """
 
 from __future__ import annotations
 
-from hansetable.core import Seat
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
 from hansetable.games.novgorod.fees import INCOMES, cargo, workable
-from hansetable.games.novgorod.state import SPEED, NovgorodState
+from hansetable.games.novgorod.state import NovgorodState
 
-PLACEHOLDER = 8
-"""Added to a city in ``route`` for its placeholder."""
 FEES = tuple(city.fee for city in CARDS.cities)
 _MOST_FEES = tuple(sum(sorted(FEES, reverse=True)[:cards]) for cards in range(GOODS + 1))
 _RATE = max(
@@ -37,14 +35,6 @@ def _best(recipes: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
 _BEST = tuple(_best(artisan.recipes) for artisan in CARDS.artisans)
 
 
-def _within(steps: int) -> tuple[int, ...]:
-    """Return for each city the mask of cities that are at most so many steps away."""
-    near = [1 << c for c in range(GOODS)]
-    for _ in range(steps):
-        near = [_union(CARDS.neighbours, mask) | mask for mask in near]
-    return tuple(near)
-
-
 def _union(masks: tuple[int, ...], members: int) -> int:
     """Return the union of the masks of some cities."""
     found = 0
@@ -53,50 +43,197 @@ def _union(masks: tuple[int, ...], members: int) -> int:
     return found
 
 
+def _within(steps: int) -> tuple[int, ...]:
+    """Return for each city the mask of cities that are at most so many steps away."""
+    near = tuple(1 << c for c in range(GOODS))
+    for _ in range(steps):
+        near = tuple(_union(CARDS.neighbours, mask) | mask for mask in near)
+    return near
+
+
 _NEAR = tuple(_within(steps) for steps in range(GOODS))
 """The cities within so many steps, by steps and city, as masks."""
 
 
-def longest(s: NovgorodState, seat: Seat) -> int:
-    """Return how many cards the route may have, with the privilege if it is free (N-41)."""
-    return s.speed[seat] + (1 if not s.privilege and s.visible(seat) & SPEED else 0)
-
-
 class Ahead:
-    """What one turn can bring, and whether the routes that were asked about can pay their fees.
+    """What the turn can bring, and whether the routes that were asked about can pay their fees.
 
-    It belongs to a turn, not to a route: nothing that it knows changes while the route is laid,
-    so every copy of a state shares it until the next turn begins.
+    It belongs to a turn, not to a route: what it keeps holds for every route of the turn, so all
+    copies of a state share it until the next turn begins. A route is named by a number, four bits
+    a card (a placeholder is its city + 8), and the mask of cities whose offices are placeholders.
     """
 
     __slots__ = (
-        "artisan_at", "before", "cards", "costs", "held", "incomes", "known", "limit", "money",
-        "more", "owned", "paid", "speed", "top",
+        "artisan_at", "before", "costs", "held", "incomes", "known", "limit", "more", "owned",
+        "payables", "speed", "top", "unstored",
     )  # fmt: skip
 
-    def __init__(self, s: NovgorodState) -> None:
+    def __init__(self, s: NovgorodState, limit: int) -> None:
         seat = s.turn
-        at = GOODS * seat
-        self.artisan_at = s.artisan_at
-        self.before = s.before
-        self.owned = s.owned[seat]
-        self.held = s.hold[seat]
-        self.cards = self.owned & ~(1 << self.held) if self.held >= 0 else self.owned
-        self.money = s.money[seat]
+        self.limit = limit
         self.speed = s.speed[seat]
-        self.limit = longest(s, seat)
         self.more = cargo(s).more
-        offices = s.office[at : at + GOODS]
-        self.incomes = [of_city[office] for of_city, office in zip(INCOMES, offices, strict=True)]
-        self.costs = [
-            FEES[c] if office < 0 else -self.incomes[c] for c, office in enumerate(offices)
+        self.artisan_at = s.artisan_at
+        self.before = [0] * GOODS
+        self.held = held = s.hold[seat]
+        self.owned = owned = s.owned[seat]
+        self.unstored = owned & ~(1 << held) if held >= 0 else owned
+        self.incomes = [
+            of[office]
+            for of, office in zip(
+                INCOMES, s.office[GOODS * seat : GOODS * seat + GOODS], strict=True
+            )
         ]
+        self.costs = [-self.incomes[c] if owned >> c & 1 else FEES[c] for c in range(GOODS)]
         self.top = [0]
         for income in sorted(self.incomes, reverse=True):
             self.top.append(self.top[-1] + income)
         self.known: dict[int, bool] = {}
-        self.paid: dict[int, bool] = {}
+        self.payables: dict[int, bool] = {}
 
-    def needless(self, s: NovgorodState) -> bool:
-        """Tell whether the ducats cover every fee that the route can still come to cost."""
-        return self.money >= s.fees + _MOST_FEES[self.limit - len(s.route)]
+    def cities(self, s: NovgorodState, cities: int) -> int:
+        """Return which of the cities can be laid next without a dead end."""
+        used = len(s.route) + 1
+        if s.money[s.turn] >= s.fees + _MOST_FEES[self.limit - used + 1]:
+            return cities
+        key, lacks = self._begin(s)
+        visited, marked, barred = s.visited, s.marked, s.barred
+        found = 0
+        for c in BITS[cities]:
+            self.before[c] = visited
+            bit = 1 << c
+            then = lacks + self.costs[c]
+            if then <= 0 or self._can(key << 4 | c, used, visited | bit, marked, barred, then):
+                found |= bit
+        return found
+
+    def placeholders(self, s: NovgorodState, cards: int) -> int:
+        """Return which of the own offices can be the last city's placeholder."""
+        key, lacks = self._begin(s)
+        if lacks <= 0:
+            return cards
+        used, marked = len(s.route) + 1, s.marked | 1 << s.route[-1]
+        key = key << 4 | s.route[-1] | 8
+        found = 0
+        for k in BITS[cards]:
+            if self._can(key, used, s.visited, marked, s.barred | 1 << k, lacks):
+                found |= 1 << k
+        return found
+
+    def payable(self, s: NovgorodState) -> bool:
+        """Tell whether the route can pay its fees as it is."""
+        key, lacks = self._begin(s)
+        return self._payable(key, len(s.route), s.visited, s.marked, lacks)
+
+    def _begin(self, s: NovgorodState) -> tuple[int, int]:
+        """Return the number of the route and the ducats that it lacks."""
+        self.before[:] = s.before
+        key, lacks = 1, -s.money[s.turn]
+        for card in s.route:
+            key = key << 4 | card
+            if card < GOODS:
+                lacks += self.costs[card]
+        return key, lacks
+
+    def _can(self, key: int, used: int, visited: int, marked: int, barred: int, lacks: int) -> bool:
+        """Tell whether this route or a longer one can pay its fees."""
+        code = key << 8 | barred
+        found = self.known.get(code)
+        if found is None:
+            found = self._look(key, used, visited, marked, barred, lacks)
+            self.known[code] = found
+        return found
+
+    def _look(
+        self, key: int, used: int, visited: int, marked: int, barred: int, lacks: int
+    ) -> bool:
+        """Find out what `_can` tells."""
+        if lacks <= 0 or (used <= self.speed and lacks <= self.more):
+            return True
+        room = self.limit - used
+        last = key & 7
+        free = ~visited & ~barred
+        near = _NEAR[room][last] & free
+        cities = CARDS.neighbours[last] & near if room else 0
+        for c in BITS[cities & self.owned]:
+            if lacks <= self.incomes[c]:
+                return True
+        if not self._within_reach(visited, near, room, lacks):
+            return False
+        if self._payable(key, used, visited, marked, lacks):
+            return True
+        for c in BITS[cities]:
+            self.before[c] = visited
+            bit = 1 << c
+            cost = self.costs[c]
+            if self._can(key << 4 | c, used + 1, visited | bit, marked, barred, lacks + cost):
+                return True
+        if not room or key & 8:
+            return False
+        key, marked = key << 4 | last | 8, marked | 1 << last
+        for k in BITS[self.unstored & free]:
+            if self._can(key, used + 1, visited, marked, barred | 1 << k, lacks):
+                return True
+        return False
+
+    def _within_reach(self, visited: int, near: int, room: int, lacks: int) -> bool:
+        """Tell whether the best incomes and luxuries within reach could bring the ducats."""
+        lacks -= self.more
+        own = 0
+        for c in BITS[near & self.owned]:
+            own += self.incomes[c]
+        lacks -= min(own, self.top[room])
+        if lacks <= 0:
+            return True
+        held = self.held >= 0
+        base = (visited & ~self.owned).bit_count()
+        if lacks > _RATE * (base + held) + _GAIN * room:
+            return False
+        cities = visited | near
+        goods = cities | 1 << self.held if held else cities
+        for c in BITS[cities]:
+            lacks -= _BEST[self.artisan_at[c]][goods]
+        return lacks <= 0
+
+    def _payable(self, key: int, used: int, visited: int, marked: int, lacks: int) -> bool:
+        """Tell whether this very route can pay its fees."""
+        if used <= self.speed:
+            lacks -= self.more
+        if lacks <= 0:
+            return True
+        found = self.payables.get(key)
+        if found is None:
+            found = self._luxuries(visited, marked, visited, self.held, lacks)
+            self.payables[key] = found
+        return found
+
+    def _luxuries(self, fresh: int, spots: int, artisans: int, held: int, lacks: int) -> bool:
+        """Tell whether luxury goods can bring so many ducats beyond the incomes that they cost."""
+        goods = fresh | 1 << held if held >= 0 else fresh
+        most = 0
+        for c in BITS[artisans]:
+            most += _BEST[self.artisan_at[c]][goods]
+        if most < lacks:
+            return False
+        for c in BITS[artisans]:
+            bit = 1 << c
+            if not (fresh | spots) & bit:
+                continue
+            covered = 0 if spots & bit else bit
+            reached = (self.before[c] | bit) & fresh
+            for work in workable(self.artisan_at[c], reached, held)[0]:
+                lost = fresh & (work.used | covered)
+                gain = work.seals
+                for own in BITS[lost & self.owned]:
+                    gain -= self.incomes[own]
+                if gain >= lacks:
+                    return True
+                if gain > 0 and self._luxuries(
+                    fresh & ~lost,
+                    spots & ~bit,
+                    artisans & ~bit,
+                    -1 if work.held else held,
+                    lacks - gain,
+                ):
+                    return True
+        return False

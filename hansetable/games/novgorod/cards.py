@@ -271,8 +271,10 @@ def _affordable(sheet: Sheet, cards: Cards) -> None:
         dearest = [max(offices[0] for offices in city.offices) for city in cards.cities]
         pairs = [(a, b) for a, b in combinations(range(GOODS), 2) if dearest[a] + sure[a] <= purse]
         if not pairs:
-            raise sheet.at("money").at("start").error(
-                f"enough ducats for two offices and two missions with {seats} players"
+            raise (
+                sheet.at("money")
+                .at("start")
+                .error(f"enough ducats for two offices and two missions with {seats} players")
             )
 
 

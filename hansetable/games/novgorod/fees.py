@@ -14,6 +14,9 @@ from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
 from hansetable.games.novgorod.state import INCOME, VISIBLE, NovgorodState
 
+INCOMES = tuple((*(income for _, income in city.offices), 0) for city in CARDS.cities)
+"""The income of each city's offices; without an own office (-1) there is none."""
+
 
 class Cargo(NamedTuple):
     """What is left to work with in phase 2."""
@@ -83,10 +86,11 @@ def works(s: NovgorodState, c: Cargo, crafting: bool = False) -> Iterator[tuple[
 
 def plain_income(s: NovgorodState, fresh: int) -> int:
     """Return the income of the fresh own offices on the route (N-64)."""
-    seat = s.turn
-    offices, at = s.office, seat * GOODS
-    cities = CARDS.cities
-    return sum(cities[c].offices[offices[at + c]][1] for c in BITS[fresh & ~s.base])
+    offices, at = s.office, s.turn * GOODS
+    earned = 0
+    for c in BITS[fresh]:
+        earned += INCOMES[c][offices[at + c]]
+    return earned
 
 
 def solvent(s: NovgorodState, c: Cargo) -> bool:
@@ -100,10 +104,7 @@ def _can_bring(s: NovgorodState, c: Cargo, ducats: int) -> bool:
     """Tell whether incomes and luxuries made for ducats can bring so many."""
     if plain_income(s, c.fresh) >= ducats:
         return True
-    for action, rest in works(s, c):
-        if _can_bring(s, rest, ducats - action.seals):
-            return True
-    return False
+    return any(_can_bring(s, rest, ducats - action.seals) for action, rest in works(s, c))
 
 
 class Needs(NamedTuple):

@@ -8,11 +8,15 @@ count of the others. Lists have one entry a seat unless something else is said.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from typing import TYPE_CHECKING
 
 from hansetable.core import Result, Seat, State
 from hansetable.core.chance import shuffle, start
 from hansetable.core.state import TRUTH
 from hansetable.games.novgorod.cards import CARDS, GOODS, PRIVILEGES, stacks
+
+if TYPE_CHECKING:
+    from hansetable.games.novgorod.ahead import Ahead
 
 ALL_MISSIONS = (1 << len(CARDS.missions)) - 1
 HIDDEN = -1
@@ -55,14 +59,14 @@ class NovgorodState(State):
     route whose artisan is free) are masks of cities; ``before`` has the mask of cities to the
     left of each city. ``held`` is the stored commodity that can be used now, or -1. ``lines`` is
     the mask of missions whose upper line was done this turn and whose lower was not.
-    ``sailable`` is what looking ahead has found this turn; it is no part of the position.
+    ``ahead`` is what looking ahead has found this turn; it is no part of the position.
     """
 
     __slots__ = (
-        "artisan_at", "artisans", "barred", "base", "before", "bonus", "bonus_got", "bonus_now",
-        "bonus_stage", "bought", "career", "display", "fees", "final", "fresh", "hand", "held",
-        "hold", "last", "left", "level", "lines", "marked", "money", "n", "office", "owned",
-        "pile", "privilege", "round", "route", "sailable", "seals", "side", "speed", "spots", "start",
+        "ahead", "artisan_at", "artisans", "barred", "base", "before", "bonus", "bonus_got",
+        "bonus_now", "bonus_stage", "bought", "career", "display", "fees", "final", "fresh",
+        "hand", "held", "hold", "last", "left", "level", "lines", "marked", "money", "n", "office",
+        "owned", "pile", "privilege", "round", "route", "seals", "side", "speed", "spots", "start",
         "stored", "supply", "turn", "under", "unknown", "visited",
     )  # fmt: skip
 
@@ -108,7 +112,7 @@ class NovgorodState(State):
     stored: bool
     bought: bool
     lines: int
-    sailable: dict[tuple[int, ...], bool]
+    ahead: Ahead | None
 
     def __init__(self, seats: int, seed: int) -> None:
         self.stack = []
@@ -148,7 +152,7 @@ class NovgorodState(State):
         """Clear what belongs to one turn."""
         self.clear_route()
         self.privilege = self.bought = False
-        self.sailable = {}
+        self.ahead = None
 
     def clear_route(self) -> None:
         """Take the cards of the route back and clear what belongs to it (N-78)."""
@@ -207,7 +211,7 @@ class NovgorodState(State):
         new.stored = self.stored
         new.bought = self.bought
         new.lines = self.lines
-        new.sailable = self.sailable
+        new.ahead = self.ahead
         return new
 
     def seen_by(self, viewer: Seat) -> NovgorodState:

@@ -52,12 +52,21 @@ def _chart(view: NovgorodState, places: Places) -> None:
         in_hold = not view.stored and view.hold[view.turn] == c and view.visited >> c & 1
         if not view.base >> c & 1 and not in_hold:
             places[f"base:{city.id}"] = Place(
-                "base", "base", city.id, index=c, number=view.supply[c],
+                "base",
+                "base",
+                city.id,
+                index=c,
+                number=view.supply[c],
                 says=() if view.supply[c] else lays,
             )
         if view.supply[c]:
             places[f"stack:{city.id}"] = Place(
-                "stack", "office", city.id, index=c, number=view.top(c), says=(f"stack:{city.id}", *lays)
+                "stack",
+                "office",
+                city.id,
+                index=c,
+                number=view.top(c),
+                says=(f"stack:{city.id}", *lays),
             )
         artisan = CARDS.artisans[view.artisan_at[c]].id
         handle = f"artisan:{artisan}"

@@ -12,7 +12,6 @@ from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS
 from hansetable.games.novgorod.ids import city_id, mission_id
 from hansetable.games.novgorod.route import (
-    ALL_FEES,
     PLACEHOLDER,
     lay,
     longest,
@@ -60,8 +59,8 @@ class LayRoute(Step):
         found: list[Action] = []
         if len(s.route) < longest(s, seat):
             cities, cards = next_cities(s), placeholders(s, seat)
-            if s.money[seat] < ALL_FEES:
-                cities = payable_cities(s, seat, cities)
+            cities = payable_cities(s, seat, cities)
+            if cards:
                 cards = payable_placeholders(s, seat, cards)
             found += LAYS[cities]
             if cards:

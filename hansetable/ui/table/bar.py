@@ -297,7 +297,7 @@ class QuestionBar(Scaled):
         shown = self.undo_button if not self.undo_button.isHidden() else None
         if shown is None:
             return self.area().width() - _RIGHT
-        return shown.geometry().left() / self.scale - 12
+        return shown.geometry().left() / self.scale - 6
 
     def _arrange(self) -> None:
         """Puts the buttons in one row at the right end, and the link behind the notice."""
@@ -309,7 +309,6 @@ class QuestionBar(Scaled):
             wide = [w * most / sum(wide) for w in wide]
         right = area.width() - _RIGHT
         for button, width in zip(reversed(row), reversed(wide), strict=True):
-            button.margin = 3.0
             button.place(QRectF(right - width, 9, width, 34), self.scale, QPointF(0, 0))
             right -= width + _GAP
         self._place_link()

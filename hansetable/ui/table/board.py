@@ -62,7 +62,9 @@ class Board(Protocol):
     def columns(self) -> Sequence[tuple[str, str, str]]:
         """What the list of seats shows: key of the standing, icon, tooltip."""
 
-    def spots(self, view: State, places: Mapping[Handle, Place], bottom: Seat) -> Mapping[Handle, Spot]:
+    def spots(
+        self, view: State, places: Mapping[Handle, Place], bottom: Seat
+    ) -> Mapping[Handle, Spot]:
         """Return where every piece lies that is to be seen; ``bottom`` is the seat before us."""
 
     def ground_key(self, view: State, bottom: Seat) -> Hashable:

@@ -91,7 +91,7 @@ class Dock(QWidget):
             note = translate("Dock", "round {round}").format(round=chapter.get("round", 0))
         title = translate("Dock", "The end") if over else texts.chapter(chapter)
         self.head.say(title, note, texts.phase_names(), 0 if over else chapter.get("phase", 0))
-        start = chapter.get("start", -1)
+        start = -1 if over else chapter.get("start", -1)
         for seat, numbers in enumerate(model.game.standing(model.view)):
             active = seat == model.decides
             self.plates[seat].say(numbers, self._state(seat, seat == start), active)

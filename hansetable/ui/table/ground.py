@@ -53,7 +53,7 @@ class Ground(QGraphicsItem):
         self._key = None
         self._pixmap = QPixmap()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802
+    def boundingRect(self) -> QRectF:
         return self._scene.sceneRect()
 
     def paint(

@@ -44,7 +44,7 @@ class InspectorItem(QGraphicsItem):
         self.setVisible(True)
         self.update()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802
+    def boundingRect(self) -> QRectF:
         return QRectF(-12, -12, SIZE.width() + 24, SIZE.height() + 24)
 
     def paint(

@@ -84,7 +84,7 @@ class LineList(QListView):
 
     def room(self) -> float:
         """How wide a sentence may be, in unscaled pixels; the scroll bar has its own room."""
-        return max(40.0, self.width() / self.scale - self.left - _BAR - 4)
+        return max(40.0, self.width() / self.scale - self.left - _BAR - 8)
 
     def copy(self) -> None:
         """Put the selected lines on the clipboard, in their order."""
@@ -138,8 +138,8 @@ class _LineDelegate(QStyledItemDelegate):
         painter.translate(option.rect.topLeft())
         painter.scale(lines.scale, lines.scale)
         brush = Brush(painter)
-        size = option.rect.size().toSizeF() / lines.scale
-        face = QRectF(0, 0, size.width(), size.height()).adjusted(0.5, 0.5, -0.5, -0.5)
+        high = option.rect.height() / lines.scale
+        face = QRectF(0.5, 0.5, lines.left + lines.room() + 5, high - 1)
         state = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         if chosen or state & QStyle.StateFlag.State_MouseOver:
@@ -151,6 +151,6 @@ class _LineDelegate(QStyledItemDelegate):
         if colour:
             brush.token(colour, 3, half + 4, 10)
         ink = CREAM if chosen or index.data(BRIGHT) else CREAM_DIM
-        words = QRectF(lines.left, half, lines.room(), size.height())
+        words = QRectF(lines.left, half, lines.room(), high)
         brush.text(words, str(index.data()), _PX, ink, "lt", 500, wrap=True)
         painter.restore()

@@ -17,7 +17,7 @@ from hansetable.ui.language import translate
 from hansetable.ui.settings import Settings
 from hansetable.ui.table.animator import FACTORS
 from hansetable.ui.table.bar import QuestionBar
-from hansetable.ui.table.dock import Dock
+from hansetable.ui.table.dock import CARD, Dock
 from hansetable.ui.table.inspector import InspectorItem
 from hansetable.ui.table.scene import TableScene
 from hansetable.ui.table.view import TableView
@@ -45,7 +45,9 @@ class TablePage(QWidget):
     startPage = Signal()
     undoChanged = Signal(bool)
 
-    def __init__(self, model: TableModel, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, model: TableModel, settings: Settings, parent: QWidget | None = None
+    ) -> None:
         super().__init__(parent)
         self.model = model
         self._settings = settings
@@ -121,7 +123,11 @@ class TablePage(QWidget):
 
     def _menu_place(self) -> QPoint:
         at = QCursor.pos()
-        return at if self.rect().contains(self.mapFromGlobal(at)) else self.mapToGlobal(QPoint(420, 420))
+        return (
+            at
+            if self.rect().contains(self.mapFromGlobal(at))
+            else self.mapToGlobal(QPoint(420, 420))
+        )
 
     def _menu_closed(self) -> None:
         self.menu = None
@@ -137,8 +143,18 @@ class TablePage(QWidget):
             self.bar.show_notice(words.format(question=question))
 
     def _inspect(self, handle: Handle) -> None:
+        """Show the piece under the mouse closely: on the card page if it is open, else beside it."""
         place = self.model.places.get(handle)
-        self.inspector.show_piece(self.board, place, self.scene.pieces.get(handle))
+        piece = self.scene.pieces.get(handle)
+        on_page = self.dock.tabs.currentIndex() == CARD
+        self.inspector.show_piece(self.board, None if on_page else place, piece)
+        if place is None or piece is None:
+            return
+        card = self.texts.card(place, self.model.view)
+        view, full = self.model.view, self.board.full
+        named = bool(place.name)
+        paint = (lambda b, r: full(b, r, place, view)) if named else None
+        self.dock.show_card(paint, " ".join((card.title, card.text)), card.rule)
 
     def _show_line(self, line: int) -> None:
         """Highlight the pieces that a line of the log names."""
@@ -180,20 +196,17 @@ class TablePage(QWidget):
         session, game = self.model.session, self.model.game
         key = self.board.columns[0][0]
         rows: list[list[int]] = []
-        round_now = -1
+        round_now = 0
         for number in range(len(session.actions) + 1):
             state = session.at(number)
-            score = [row[key] for row in game.standing(state)]
-            if game.chapter(state)["round"] != round_now:
-                round_now = game.chapter(state)["round"]
-                rows.append(score)
-            elif number == len(session.actions):
-                rows.append(score)
+            round_then, round_now = round_now, game.chapter(state)["round"]
+            if not number or (round_now != round_then > 0) or number == len(session.actions):
+                rows.append([row[key] for row in game.standing(state)])
         return rows
 
     # ---- Qt -----------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         scale = min(self.width() / WIDTH, self.height() / HEIGHT)
         dock, bar = round(DOCK * scale), round(BAR * scale)
@@ -204,7 +217,7 @@ class TablePage(QWidget):
         self.bar.set_scale(scale)
         self.dock.set_scale(scale)
 
-    def changeEvent(self, event: QEvent) -> None:  # noqa: N802
+    def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.scene.retranslate()

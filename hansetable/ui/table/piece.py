@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -86,7 +86,7 @@ class PieceItem(QGraphicsItem):
         """Return where the piece belongs, in units of the board."""
         return self.spot.rect.center()
 
-    def boundingRect(self) -> QRectF:  # noqa: N802
+    def boundingRect(self) -> QRectF:
         return self.face_rect().adjusted(-MARGIN, -MARGIN - RAISE, MARGIN, MARGIN)
 
     def paint(
@@ -95,22 +95,43 @@ class PieceItem(QGraphicsItem):
         rect = self.face_rect()
         if self.hovered and self.lit and self.spot.face is not None:
             rect.translate(0, -RAISE)
-        brush = Brush(painter)
-        radius = min(8.0, max(3.5, rect.width() * 6 / 84))
-        if self.lit:
-            brush.glow(rect, radius, self.lit, halo=self.spot.face is not None)
         face = self.spot.face
+        if self.lit:
+            self._stamp(painter, rect, ("halo", self.lit, face is not None), self._draw_halo)
         if face is not None:
-            pixmap = self._pictures.get(face, rect.size(), self._density(), self._draw)
-            target = rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-            painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+            self._stamp(painter, rect, face, self._draw_face)
             if self.lit:
-                brush.glow(rect, radius, self.lit, halo=False)
+                self._stamp(painter, rect, ("ring", self.lit), self._draw_ring)
+        brush = Brush(painter)
+        radius = _radius(rect)
         if self.pointed:
             brush.focus(rect, radius)
         if self.chosen:
             brush.chosen(rect, radius)
 
-    def _draw(self, brush: Brush, rect: QRectF) -> None:
+    def _stamp(
+        self,
+        painter: QPainter,
+        rect: QRectF,
+        key: Hashable,
+        draw: Callable[[Brush, QRectF], None],
+    ) -> None:
+        """Draw a kept picture; ``draw`` paints it if there is none yet."""
+        pixmap = self._pictures.get(key, rect.size(), self._density(), draw)
+        target = rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
+        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+
+    def _draw_face(self, brush: Brush, rect: QRectF) -> None:
         if self.spot.face is not None:
             self._paint_face(brush, rect, self.spot.face)
+
+    def _draw_halo(self, brush: Brush, rect: QRectF) -> None:
+        brush.glow(rect, _radius(rect), self.lit, halo=self.spot.face is not None)
+
+    def _draw_ring(self, brush: Brush, rect: QRectF) -> None:
+        brush.glow(rect, _radius(rect), self.lit, halo=False)
+
+
+def _radius(rect: QRectF) -> float:
+    """The radius of the corners of a piece of this size."""
+    return min(8.0, max(3.5, rect.width() * 6 / 84))

@@ -157,7 +157,7 @@ class TableScene(QGraphicsScene):
         lit = [piece for piece in found if piece.lit or piece.chosen]
         return (lit or found or [None])[0]
 
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         self.animator.stop()
         self.model.hurry()
         if event.button() != Qt.MouseButton.LeftButton:
@@ -167,7 +167,7 @@ class TableScene(QGraphicsScene):
         self._press_at = event.scenePos()
         event.accept()
 
-    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
         if self._dragged is not None:
             self._dragged.setPos(at)
@@ -193,7 +193,7 @@ class TableScene(QGraphicsScene):
         piece.setZValue(layers.DRAGGED)
         piece.setPos(at)
 
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:  # noqa: N802
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
         dragged, pressed = self._dragged, self._pressed
         self._dragged = self._pressed = None

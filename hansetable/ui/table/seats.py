@@ -77,7 +77,7 @@ class SeatPlate(Scaled):
     def _draw_words(self, brush: Brush, area: QRectF) -> None:
         """Paints the name, and the state in what room is left; a long state gives way first."""
         room = area.width() - _LEFT - 10
-        state = min(brush.width(self.state, 13.5, 500, italic=True) + 1, room * 0.62)
+        state = brush.width(self.state, 13.5, 500, italic=True) + 1 if self.state else 0.0
         name = brush.width(self._chair.name, 16.5) + 1
         if name + state + _GAP > room:
             state = max(room * 0.4, room - _GAP - name) if self.state else 0

@@ -66,29 +66,31 @@ class TableView(QGraphicsView):
         self._settle.stop()
         self._scene.set_density(self.transform().m11() * self.devicePixelRatioF())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+    def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.set_zoom(self.zoom)
         if self._scene.density == 1.0:
             self.settle()
 
-    def wheelEvent(self, event: QWheelEvent) -> None:  # noqa: N802
+    def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.set_zoom(self.zoom * STEP ** (event.angleDelta().y() / 120))
             event.accept()
         else:
             super().wheelEvent(event)
 
-    def leaveEvent(self, event: QEvent) -> None:  # noqa: N802
+    def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
         self._scene.leave()
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:  # noqa: N802
+    def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:
         painter.save()
         painter.resetTransform()
         area = QRectF(self.viewport().rect())
         painter.drawTiledPixmap(area, texture("felt"))
-        light = QRadialGradient(area.center() - QPointF(0, area.height() * 0.08), area.width() * 0.68)
+        light = QRadialGradient(
+            area.center() - QPointF(0, area.height() * 0.08), area.width() * 0.68
+        )
         light.setColorAt(0, QColor(255, 255, 240, 16))
         light.setColorAt(1, QColor(0, 10, 10, 110))
         painter.fillRect(area, light)

@@ -191,6 +191,15 @@ def test_the_city_of_a_placeholder_card_cannot_be_visited(table: SetTable) -> No
     assert cities(t.can("lay")) == ["luebeck"]
 
 
+def test_two_cities_can_have_placeholders(table: SetTable) -> None:
+    """N-43"""
+    t = table(speed=5, offices="visby riga danzig novgorod antwerpen")
+    t.say("lay danzig", "mark danzig visby", "lay luebeck", "mark luebeck riga")
+    assert cities(t.can("lay")) == ["antwerpen"]  # neither danzig nor visby
+    t.say("sail")
+    assert t.state.spots == 1 << CITY["danzig"] | 1 << CITY["luebeck"]
+
+
 def test_without_an_office_in_hand_there_is_no_placeholder(table: SetTable) -> None:
     """N-43"""
     t = table(offices="danzig riga", hold="riga")
@@ -285,7 +294,7 @@ def test_a_luxury_good_counts_for_the_fees(table: SetTable) -> None:
     t = table(money=1, speed=2).artisans(danzig="jewelry1")
     assert "lay danzig" in t.can()
     t.artisans(danzig="jewelry2")
-    t.state.sailable = {}
+    t.state.ahead = None
     assert "lay danzig" not in t.can()
 
 

@@ -33,6 +33,7 @@ def meet(t: Table, *seats: int) -> Table:
         ([[0], [1, 2]], [HIGH, LOW, LOW, 0]),
         ([[0], [1], [2]], [HIGH, LOW, 0, 0]),
         ([[0, 0]], [HIGH, 0, 0, 0]),
+        ([[0, 1, 0]], [HIGH, HIGH, 0, 0]),
         ([[0], [0], [1]], [HIGH, LOW, 0, 0]),
     ],
 )

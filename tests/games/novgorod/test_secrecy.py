@@ -9,6 +9,7 @@ import pytest
 
 from hansetable.core.state import ONLOOKER
 from hansetable.games.novgorod import events as e
+from hansetable.games.novgorod.actions import DRAW_MISSION
 from hansetable.games.novgorod.cards import MISSION
 from hansetable.games.novgorod.state import ALL_MISSIONS, HIDDEN, NovgorodState
 from tests.games.novgorod.builder import SetTable, missions
@@ -56,6 +57,15 @@ def test_a_mission_drawn_from_the_pile_is_seen_by_its_owner_only(table: SetTable
     assert event.seen_by(1) == event.seen_by(ONLOOKER) == e.MissionDrawn(0, "", 6)
     assert t.state.seen_by(1).unknown == [2, 0, 0, 0]
     assert t.state.seen_by(0).hand[0] == t.state.hand[0]
+
+
+def test_a_mission_drawn_in_a_view_stays_unknown(table: SetTable) -> None:
+    """N-130"""
+    t = table()
+    t.say("sail", "done")
+    view = t.state.seen_by(0)
+    view.push(0, DRAW_MISSION)
+    assert (view.hand[0], view.unknown[0], view.in_progress(0)) == (0, 1, 1)
 
 
 def test_a_mission_taken_openly_was_seen_by_all(table: SetTable) -> None:

@@ -85,7 +85,9 @@ class NovgorodBoard:
             case "next-ship":
                 return Spot(layout.NEXT_SHIP, face, layers.CARDS)
             case "money" | "seals":
-                return Spot(layout.MONEY if place.zone == "money" else layout.SEALS, face, lift=False)
+                return Spot(
+                    layout.MONEY if place.zone == "money" else layout.SEALS, face, lift=False
+                )
             case "career":
                 return Spot(layout.CAREER, face, layers.CARDS, lift=False)
             case "privileges":
@@ -146,13 +148,20 @@ class NovgorodBoard:
                 return Face("turned", (self.texts.city(name), values.CITY[name].good))
             case "office":
                 price, income = values.CITY[name].offices[number]
-                return Face("office", (self.texts.city(name), values.CITY[name].good, price, income))
+                return Face(
+                    "office", (self.texts.city(name), values.CITY[name].good, price, income)
+                )
             case "base" if place.zone == "base":
-                return Face("base-under", (values.CITY[name].good, values.CITY[name].fee, number, self.texts.city(name)))
+                return Face(
+                    "base-under",
+                    (values.CITY[name].good, values.CITY[name].fee, number, self.texts.city(name)),
+                )
             case "base" if mark == "used":
                 return Face("turned", (self.texts.city(name), values.CITY[name].good))
             case "base":
-                return Face("base", (self.texts.city(name), values.CITY[name].good, values.CITY[name].fee))
+                return Face(
+                    "base", (self.texts.city(name), values.CITY[name].good, values.CITY[name].fee)
+                )
             case "back":
                 return Face("office-back")
             case "artisan":

@@ -218,7 +218,8 @@ def _career(place: Place, view: NovgorodState) -> CardText:
         following = translate("Novgorod", "Next step: {cost}.").format(cost=cost)
         text = f"{text} {following}"
     if level < steps.loses:
-        text = f"{text} {translate('Novgorod', 'With this × you lose.')}"
+        losing = translate("Novgorod", "With this × you lose.")
+        text = f"{text} {losing}"
     return CardText(words.career(key), sub, text, "N-60")
 
 

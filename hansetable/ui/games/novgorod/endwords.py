@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hansetable.ui.ending import EndWords
+from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.language import translate
 
 
@@ -17,7 +18,7 @@ def end_words() -> EndWords:
             "offices": translate("Novgorod", "Offices"),
         },
         total=translate("Novgorod", "Seals"),
-        points=_seals,
+        points=_with_seals,
         loses=translate("Novgorod", "still shows an ×: loses"),
         nobody=translate("Novgorod", "Everybody still shows an ×: nobody wins."),
         note=translate(
@@ -27,5 +28,6 @@ def end_words() -> EndWords:
     )
 
 
-def _seals(number: int) -> str:
-    return translate("Novgorod", "%n seal(s)", None, number)
+def _with_seals(number: int) -> str:
+    """Return the number of seals after "wins with"; other languages bend the word there."""
+    return Novgorod.trUtf8("%n seal(s), as in: wins with", None, number)

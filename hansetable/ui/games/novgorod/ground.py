@@ -20,6 +20,7 @@ from hansetable.ui.games.novgorod import faces, layout
 from hansetable.ui.games.novgorod.chart import paint_chart
 from hansetable.ui.games.novgorod.layout import at
 from hansetable.ui.games.novgorod.texts import Texts
+from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.language import translate
 
 _SOFT_GREEN = "#b9d39a"
@@ -98,9 +99,9 @@ class TableGround:
             b.icon(icon, left, top + 1, 17, CREAM_SOFT)
             b.text(QRectF(left + 22, top - 1, 30, 21), str(row[key]), 17, CREAM, "l", weight=700)
         if view.hold[seat] < 0:
-            hold = translate("Novgorod", "hold")
+            hold = translate("Novgorod", "no cargo")
             b.slot(QRectF(x + 206, y + 7, 46, 66), 4, hold, px=11.5)
-        done = translate("Novgorod", "%n mission(s) done", None, row["done"])
+        done = Novgorod.trUtf8("%n mission(s) done", None, row["done"])
         b.text(QRectF(x + 258, y + 59, 104, 16), done, 12.5, CREAM_SOFT, "l", 500, italic=True)
 
     def _absent(self, b: Brush, view: NovgorodState) -> None:
@@ -113,9 +114,7 @@ class TableGround:
             held = view.hold[view.turn] == c and view.visited >> c & 1
             if view.base >> c & 1 or held:
                 word = translate("Novgorod", "on route")
-                faces.base_under(
-                    b, layout.base(city.id), city.good, city.fee, view.supply[c], word
-                )
+                faces.base_under(b, layout.base(city.id), city.good, city.fee, view.supply[c], word)
 
     def _offers(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
         """Labels of bonus cards and missions, and why none can be bought (N-81)."""
@@ -125,7 +124,9 @@ class TableGround:
         b.label(830, 240 - layout.TOP, words)
         if view.round and view.in_progress(bottom) >= MOST_MISSIONS:
             words = translate("Novgorod", "{count} in progress: no purchase")
-            place = at(970, 348, 80, 84)
+            count = len(view.display)
+            pile = layout.pile(count)
+            place = QRectF(pile.right() + 6, pile.y(), 70, pile.height())
             note = words.format(count=MOST_MISSIONS)
             b.text(place, note, 12.5, CREAM_SOFT, "c", 500, italic=True, wrap=True)
 
@@ -136,7 +137,7 @@ class TableGround:
         if not view.left[bottom] | pending:
             b.slot(at(14, 464, 66, 92), 5, translate("Novgorod", "half done"), px=12)
         done = view.under[bottom].bit_count()
-        words = translate("Novgorod", "%n done", None, done)
+        words = translate("Novgorod", "{count} done").format(count=done)
         b.text(at(96, 571, 64, 16), words, 14, CREAM_SOFT, "c", 500, italic=True)
 
     def _route(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
@@ -181,7 +182,7 @@ class TableGround:
             fee_words = translate("Novgorod", "Harbour fees: {cities}").format(cities=cities)
         rows = (
             (translate("Novgorod", "Income still to come"), f"+{income}", _SOFT_GREEN),
-            (fee_words, f"−{fees}" if fees else "0", _SOFT_RED if fees else CREAM),
+            (fee_words, _minus(fees), _SOFT_RED if fees else CREAM),
             (
                 translate("Novgorod", "Ducats after phase 2"),
                 str(view.money[seat] + income - fees).replace("-", "−"),
@@ -192,7 +193,9 @@ class TableGround:
             self._row(b, x, y + 30 + 26 * i, words, number, colour, strong=i == 2)
         b.line(x, y + 80, x + 262, y + 80, CREAM, 1, alpha=0.2)
 
-    def _introduction(self, b: Brush, view: NovgorodState, bottom: Seat, x: float, y: float) -> None:
+    def _introduction(
+        self, b: Brush, view: NovgorodState, bottom: Seat, x: float, y: float
+    ) -> None:
         """What the cards taken so far cost (N-23)."""
         offices = sum(
             CARDS.cities[c].offices[view.office[bottom * GOODS + c]][0]
@@ -203,8 +206,8 @@ class TableGround:
         if view.round:
             return
         rows = (
-            (translate("Novgorod", "Offices taken"), f"−{offices}"),
-            (translate("Novgorod", "Missions taken"), f"−{missions}"),
+            (translate("Novgorod", "Offices taken"), _minus(offices)),
+            (translate("Novgorod", "Missions taken"), _minus(missions)),
             (translate("Novgorod", "Ducats left"), str(rest)),
         )
         for i, (words, number) in enumerate(rows):
@@ -230,3 +233,8 @@ class TableGround:
             b.text(line, words, 14.5, colour, "l", 500, least=11)
         if view.speed[bottom] < 5:
             b.label(994, 614 - layout.TOP, translate("Novgorod", "Next ship"), width=124)
+
+
+def _minus(ducats: int) -> str:
+    """Return a payment as it stands in the ledger."""
+    return f"−{ducats}" if ducats else "0"

@@ -10,7 +10,9 @@ from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.games.novgorod import faces, full, values
 from hansetable.ui.games.novgorod.texts import Texts
+from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.language import translate
+
 
 class Inspector:
     """Paints full faces with their words."""
@@ -41,9 +43,7 @@ class Inspector:
                 then = CARDS.bonus[index][1] if not place.mark else None
                 said = (translate("Novgorod", "now"), translate("Novgorod", "then"))
                 icon = faces.BONUS_ICONS[place.name]
-                full.bonus(
-                    b, r, icon, words.title, words.sub, words.text, place.number, then, said
-                )
+                full.bonus(b, r, icon, words.title, words.sub, words.text, place.number, then, said)
             case "ship":
                 speed = place.number
                 more = (speed + 1, CARDS.ships[speed - 2]) if speed < 5 else (None, None)
@@ -61,7 +61,7 @@ class Inspector:
 
     def _career(self, b: Brush, r: QRectF, place: Place, title: str) -> None:
         rows, top = values.career(place.name)
-        head = translate("Novgorod", "Aid: pushed up %n step(s)", None, place.number)
+        head = Novgorod.trUtf8("Aid: pushed up %n step(s)", None, place.number)
         seals = rows[place.number].seals if place.number < 4 else top
-        note = translate("Novgorod", "the free row shows %n seal(s) a turn", None, seals)
+        note = Novgorod.trUtf8("the free row shows %n seal(s) a turn", None, seals)
         full.career(b, r, title, rows, place.number, top, head, note)

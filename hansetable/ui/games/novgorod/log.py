@@ -156,7 +156,7 @@ def _advanced(event: e.Advanced, name: str) -> str:
 
 def _stored(event: e.Stored, name: str) -> str:
     good = words.good_of(event.city)
-    if not event.given_up:
+    if event.given_up in ("", event.city):
         return translate("Novgorod", "{name} stores {good}.").format(name=name, good=good)
     text = translate("Novgorod", "{name} stores {good} and gives up {other}.")
     return text.format(name=name, good=good, other=words.good_of(event.given_up))

@@ -149,7 +149,7 @@ def _use(action: Action, view: NovgorodState) -> str:
 def _storing(action: a.Store, view: NovgorodState) -> str:
     good = words.good_of(action.city)
     hold = view.hold[view.turn]
-    if hold < 0:
+    if hold in (-1, action.c):
         return translate("Novgorod", "Store {good}").format(good=good)
     text = translate("Novgorod", "Store {good} and give up {other}")
     return text.format(good=good, other=words.good(CARDS.cities[hold].good))

@@ -99,20 +99,29 @@ def _ask_route(step: LayRoute, view: NovgorodState, seat: Seat) -> str:
 
 def _help_route(step: LayRoute, view: NovgorodState, seat: Seat) -> Sequence[str]:
     options = step.options(view, seat)
+    more = any(not isinstance(action, a.Sail) for action in options)
+    room, limits = _room(view, seat), _limits(options, view, seat)
     lines = []
     if a.SAIL not in options:
         lines.append(translate("Novgorod", "You cannot sail before the fees can be paid."))
-    lines += [_room(view, seat), _fees(view, seat)]
-    if len(view.route) < longest(view, seat):
-        laid = {action.c for action in options if isinstance(action, a.Lay)}
-        near = next_cities(view)
-        dear = sum(1 << c for c in BITS[near] if c not in laid)
-        if not near:
-            lines.append(translate("Novgorod", "No neighbouring city is left."))
-        elif dear:
-            text = translate("Novgorod", "The fees rule out {cities}.")
-            lines.append(text.format(cities=words.listed(words.cities_of(dear))))
-    return lines
+    if more:
+        return [*lines, room, _fees(view, seat), limits]
+    return [*lines, limits or room, _fees(view, seat)]
+
+
+def _limits(options: Sequence[Action], view: NovgorodState, seat: Seat) -> str:
+    """Why a city in reach cannot be laid, or that none is left (N-44, N-46)."""
+    if len(view.route) >= longest(view, seat):
+        return ""
+    near = next_cities(view)
+    if not near:
+        return translate("Novgorod", "No neighbouring city is left.")
+    laid = {action.c for action in options if isinstance(action, a.Lay)}
+    dear = sum(1 << c for c in BITS[near] if c not in laid)
+    if not dear:
+        return ""
+    text = translate("Novgorod", "The fees rule out {cities}.")
+    return text.format(cities=words.listed(words.cities_of(dear)))
 
 
 def _room(view: NovgorodState, seat: Seat) -> str:
@@ -152,7 +161,8 @@ def _fees(view: NovgorodState, seat: Seat) -> str:
 
 
 def _ask_use(step: UseRoute, view: NovgorodState, seat: Seat) -> str:
-    kinds = {type(action) for action in step.options(view, seat)}
+    options = step.options(view, seat)
+    kinds = {type(action) for action in options}
     can = []
     if a.Produce in kinds:
         can.append(translate("Novgorod", "lay an artisan"))
@@ -164,8 +174,10 @@ def _ask_use(step: UseRoute, view: NovgorodState, seat: Seat) -> str:
         can.append(translate("Novgorod", "store a card"))
     if a.Collect in kinds:
         can.append(translate("Novgorod", "take income"))
-    if not can:
-        return translate("Novgorod", "end phase 2.")
+    if a.Privilege in kinds and (not can or a.DONE not in options):
+        can.append(translate("Novgorod", "use the privilege"))
+    if kinds <= {a.Privilege, a.Done} and a.DONE in options:
+        can.append(translate("Novgorod", "end phase 2"))
     return translate("Novgorod", "{choices}.").format(choices=words.either(can))
 
 
@@ -175,9 +187,7 @@ def _help_use(step: UseRoute, view: NovgorodState, seat: Seat) -> Sequence[str]:
     income = plain_income(view, view.fresh)
     short = view.fees - view.money[seat] - income
     if a.DONE not in options:
-        lines.append(
-            Novgorod.trUtf8("The harbour fees still lack %n ducat(s).", None, max(1, short))
-        )
+        lines.append(Novgorod.trUtf8("The harbour fees still lack %n ducat(s).", None, short))
     if a.ADVANCE in options:
         text = translate("Novgorod", "Career step {level} can be reached.")
         lines.append(text.format(level=view.level[seat] + 1))
@@ -216,8 +226,10 @@ def _best_work(options: Sequence[Action], view: NovgorodState) -> str:
 
 def _nothing(view: NovgorodState, seat: Seat, income: int) -> Sequence[str]:
     """Why nothing can be made, and what the end of the phase brings."""
-    if not view.fresh and view.held < 0 and not view.spots:
-        lines = [translate("Novgorod", "Every card is used.") if view.route else ""]
+    if not view.route:
+        lines = [translate("Novgorod", "The ship has stayed in port.")]
+    elif not view.fresh and view.held < 0 and not view.spots:
+        lines = [translate("Novgorod", "Every card is used.")]
     else:
         lines = [translate("Novgorod", "No artisan and no mission line fits what is left.")]
     if income:
@@ -250,20 +262,18 @@ def _help_gather(step: Gather, view: NovgorodState, seat: Seat) -> Sequence[str]
 
 
 def _ask_keep(step: KeepOrFinish, view: NovgorodState, seat: Seat) -> str:
-    text = translate("Novgorod", "leave the mission “{mission}” open, or put it under the ship.")
+    text = translate("Novgorod", "leave “{mission}” open, or put it under the ship.")
     m = mission_bits(view.lines)[0]
     return text.format(mission=words.mission(CARDS.missions[m].id))
 
 
 def _help_keep(step: KeepOrFinish, view: NovgorodState, seat: Seat) -> Sequence[str]:
     m = mission_bits(view.lines)[0]
-    text = translate(
-        "Novgorod", "Open, {goods} can still bring {seals}; under the ship it is done."
-    )
+    text = translate("Novgorod", "Open, its lower line ({goods}) can bring {seals} later.")
     goods, seals = words.line_goods(m, 1), words.seals(CARDS.line_seals)
     return (
         text.format(goods=goods, seals=seals),
-        translate("Novgorod", "At most three missions may be in progress."),
+        translate("Novgorod", "Under the ship it is done, and counts no longer as in progress."),
     )
 
 
@@ -308,6 +318,8 @@ def _affordable(options: Sequence[Action], view: NovgorodState, seat: Seat) -> l
     can = [words.offices(offices)] if offices else []
     if a.UPGRADE in options:
         can.append(translate("Novgorod", "speed {speed}").format(speed=view.speed[seat] + 1))
+    if any(isinstance(action, a.BuyMission | a.DrawMission) for action in options):
+        can.append(translate("Novgorod", "a mission"))
     lines = []
     if can:
         text = Novgorod.trUtf8("%n ducat(s) suffice for: {what}.", None, money)

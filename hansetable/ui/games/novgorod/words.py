@@ -54,8 +54,8 @@ def artisan(key: str) -> str:
 
 
 def career(key: str) -> str:
-    """Return the name of a career card."""
-    return translate("Novgorod", "Career {number}").format(number=key)
+    """Return the name of a career card; its side may follow a colon."""
+    return translate("Novgorod", "Career {number}").format(number=key.partition(":")[0])
 
 
 def bonus(key: str) -> str:

@@ -1,0 +1,78 @@
+from pathlib import Path
+
+import pytest
+
+from hansetable.session import Autosave, AutosaveDamagedError, Chair, SaveError, Session
+
+CHAIRS = (Chair("Heike", "red", "human"), Chair("Jorin", "blue", "greedy"))
+
+
+@pytest.fixture
+def session() -> Session:
+    session = Session.new("novgorod", 3, CHAIRS, {})
+    for _ in range(4):
+        seat = session.decides()
+        assert seat is not None
+        session.submit(seat, session.state.listed(seat)[0])
+    return session
+
+
+@pytest.fixture
+def autosave(tmp_path: Path) -> Autosave:
+    return Autosave(tmp_path / "games")
+
+
+def test_there_is_no_game_at_first(autosave: Autosave) -> None:
+    assert autosave.load() is None
+
+
+def test_the_game_is_there_again(autosave: Autosave, session: Session) -> None:
+    autosave.keep(session)
+    loaded = autosave.load()
+    assert loaded is not None
+    assert loaded.text() == session.text()
+    assert loaded.state.key(-1) == session.state.key(-1)
+    assert [file.name for file in autosave.folder.iterdir()] == ["autosave.hanse"]
+
+
+def test_a_discarded_game_is_gone(autosave: Autosave, session: Session) -> None:
+    autosave.keep(session)
+    autosave.discard()
+    autosave.discard()
+    assert autosave.load() is None
+
+
+@pytest.mark.parametrize("damage", [b"", b"\xff\xfe", b"Hansetable record 1\ngame: nov"])
+def test_a_damaged_game_is_kept_aside(autosave: Autosave, session: Session, damage: bytes) -> None:
+    for number in (1, 2):
+        autosave.keep(session)
+        autosave.path.write_bytes(damage)
+        with pytest.raises(AutosaveDamagedError) as problem:
+            autosave.load()
+        assert problem.value.path.name == f"autosave-damaged-{number}.hanse"
+        assert problem.value.path.read_bytes() == damage
+        assert str(problem.value.path) in str(problem.value)
+        assert autosave.load() is None
+
+
+def test_a_finished_game_becomes_a_record(autosave: Autosave, session: Session) -> None:
+    autosave.keep(session)
+    first = autosave.finish(session, "2026-01-02 Heike, Jorin")
+    assert first == autosave.folder / "records" / "2026-01-02 Heike, Jorin.hanse"
+    assert first.read_text(encoding="utf-8") == session.text()
+    assert autosave.load() is None
+    assert autosave.finish(session, "2026-01-02 Heike, Jorin").name.endswith(" 2.hanse")
+
+
+@pytest.mark.parametrize("name", ["../../etc/x", "a/b\\c:d", "...", ""])
+def test_a_record_stays_in_its_folder(autosave: Autosave, session: Session, name: str) -> None:
+    assert autosave.finish(session, name).parent == autosave.folder / "records"
+
+
+def test_an_unwritable_folder_is_one_clear_error(tmp_path: Path, session: Session) -> None:
+    (tmp_path / "games").write_text("a file, not a folder")
+    autosave = Autosave(tmp_path / "games")
+    for attempt in (autosave.keep, lambda s: autosave.finish(s, "x")):
+        with pytest.raises(SaveError, match=r"^Cannot save .*games.* \(.+\)\.$"):
+            attempt(session)
+    assert session.decides() is not None

@@ -1,0 +1,165 @@
+"""The command line, run as a person runs it."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import hansetable
+from tests.golden import RECORDS
+
+FINISHED = RECORDS[0]
+
+
+def run(*arguments: str | Path, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "hansetable", *map(str, arguments)],
+        cwd=Path(hansetable.__file__).parents[1],
+        env={**os.environ, "PYTHONIOENCODING": "utf-8", **(env or {})},
+        capture_output=True,
+        encoding="utf-8",
+        timeout=100,
+        check=False,
+    )
+
+
+def refused(done: subprocess.CompletedProcess[str]) -> str:
+    """The one line that a refused command says."""
+    assert (done.returncode, done.stdout) == (2, ""), done
+    assert done.stderr.count("\n") == 1, done.stderr
+    assert done.stderr.startswith("hansetable")
+    return done.stderr
+
+
+def test_the_version() -> None:
+    assert run("--version").stdout == f"Hansetable {hansetable.__version__}\n"
+
+
+def test_the_help_names_every_verb() -> None:
+    text = run("--help").stdout
+    for verb in ("arena", "replay", "bench", "picture", "--selftest", "--version"):
+        assert verb in text
+
+
+def test_the_arena_as_json() -> None:
+    seats = ("--seats", "greedy,random,random", "--games", "4", "--seed", "3")
+    done = run("arena", "novgorod", *seats, "--jobs", "2", "--json")
+    assert (done.returncode, done.stderr) == (0, "")
+    found = json.loads(done.stdout)
+    assert set(found) >= {"game", "games", "unfinished", "seats", "rounds", "scores"}
+    assert (found["game"], found["games"], found["unfinished"]) == ("novgorod", 4, 0)
+    assert [row["level"] for row in found["seats"]] == ["greedy", "random"]
+    assert [row["games"] for row in found["seats"]] == [4, 8]
+    for row in found["seats"]:
+        assert set(row) >= {"level", "games", "wins", "rate", "low", "high", "ms_per_decision"}
+        assert row["low"] <= row["rate"] <= row["high"]
+
+
+def test_the_arena_as_text() -> None:
+    done = run("arena", "novgorod", "--seats", "random,random", "--games", "2")
+    assert done.returncode == 0
+    assert "novgorod: 2 games, 0 unfinished" in done.stdout
+    assert "random" in done.stdout
+
+
+def test_the_bench_as_json() -> None:
+    done = run("bench", "novgorod", "--seats", "2", "--json")
+    found = json.loads(done.stdout)
+    assert (found.pop("game"), found.pop("seats")) == ("novgorod", 2)
+    keys = {"actions_per_s", "games_per_s", "clone_us", "options_us", "push_us", "play_us"}
+    assert set(found) == keys
+    assert all(value > 0 for value in found.values())
+
+
+@pytest.mark.parametrize("record", RECORDS, ids=lambda file: file.stem)
+def test_a_replay_says_the_result(record: Path) -> None:
+    done = run("replay", record)
+    assert (done.returncode, done.stderr) == (0, "")
+    stated = record.read_text(encoding="utf-8").splitlines()[1]
+    scores = stated.partition("scores ")[2].partition(";")[0].split()
+    assert all(f": {score} (" in done.stdout for score in scores)
+    assert ("nobody wins" in done.stdout) == stated.endswith("winners -")
+
+
+def test_a_replay_of_a_running_game_says_who_decides(tmp_path: Path) -> None:
+    cut = tmp_path / "cut.hanse"
+    cut.write_text("\n".join(FINISHED.read_text(encoding="utf-8").splitlines()[:20]))
+    done = run("replay", cut)
+    assert done.returncode == 0
+    assert "not finished; seat" in done.stdout
+
+
+def test_a_bad_record_is_refused_with_its_line(tmp_path: Path) -> None:
+    lines = FINISHED.read_text(encoding="utf-8").splitlines()
+    lines[19] = "1 dance"
+    bad = tmp_path / "bad.hanse"
+    bad.write_text("\n".join(lines))
+    assert f"{bad}: line 20: " in refused(run("replay", bad))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        ("arena chess --seats random,random", "expected a game (novgorod), found 'chess'"),
+        ("bench chess", "expected a game (novgorod), found 'chess'"),
+        ("bench novgorod --seats 5", "expected 2 to 4 seats, found 5"),
+        ("arena novgorod --seats random", "expected 2 to 4 seats, found 1"),
+        ("arena novgorod --seats random,genius", "expected levels (random, greedy), found 'genius'"),
+        ("arena novgorod --seats random,random --games 0", "expected a whole number from 1"),
+        ("arena novgorod --seats random,random --jobs no", "expected a whole number from 1"),
+        ("arena novgorod", "required: --seats"),
+        ("replay", "required: FILE"),
+        ("replay /nowhere/x.hanse", "/nowhere/x.hanse: No such file"),
+        ("replay .", "Is a directory"),
+        ("picture /nowhere/x.hanse --out x.png", "/nowhere/x.hanse: No such file"),
+        ("sing", "expected a record or one of arena, replay, bench, picture, found sing"),
+        ("--sing", "unrecognized arguments: --sing"),
+    ],
+)
+def test_what_cannot_be_done_is_said_in_one_line(arguments: str, message: str) -> None:
+    assert message in refused(run(*arguments.split()))
+
+
+def test_a_picture_after_the_last_action_is_refused(tmp_path: Path) -> None:
+    done = run("picture", FINISHED, "--at", "9999", "--out", tmp_path / "x.png")
+    assert "--at: expected an action from 0 to" in refused(done)
+
+
+def test_a_file_of_bytes_is_no_record(tmp_path: Path) -> None:
+    (tmp_path / "x.hanse").write_bytes(b"\x89PNG\xff")
+    assert "expected a record, found no UTF-8 text" in refused(run("replay", tmp_path / "x.hanse"))
+
+
+@pytest.mark.parametrize(
+    ("sheet", "message"),
+    [
+        ("money: {start: none}", "money.start: expected a whole number"),
+        ("wealth: 3", "wealth: expected one of the keys"),
+        ("money: {", "line 1: expected YAML"),
+    ],
+)
+def test_wrong_card_values_of_the_user_are_named(tmp_path: Path, sheet: str, message: str) -> None:
+    own = tmp_path / "novgorod" / "cards.yaml"
+    own.parent.mkdir()
+    own.write_text(sheet)
+    line = refused(run("bench", "novgorod", env={"HANSETABLE_CONFIG": str(tmp_path)}))
+    assert f"{own}: " in line
+    assert message in line
+
+
+def test_an_unusable_folder_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    env = {"HANSETABLE_CONFIG": str(tmp_path / "file")}
+    assert "HANSETABLE_CONFIG" in refused(run("bench", "novgorod", env=env))
+
+
+def test_commands_without_a_window_do_without_qt() -> None:
+    code = (
+        "import sys; from hansetable import app; app.main(['replay', sys.argv[1]]);"
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    done = subprocess.run([sys.executable, "-c", code, str(FINISHED)], check=False)
+    assert done.returncode == 0

@@ -1,0 +1,383 @@
+"""Novgorod in words: everything is said, in both languages, without ids and braces."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from hansetable import paths
+from hansetable.core import Action, Event, Place, Step
+from hansetable.core.state import TRUTH
+from hansetable.games.novgorod import GAME
+from hansetable.games.novgorod import actions as a
+from hansetable.games.novgorod import events as e
+from hansetable.games.novgorod.cards import BONUSES, CARDS, COSTS, PRIVILEGES
+from hansetable.games.novgorod.setup import ChooseCareerSide, Pick, deal
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.table import where
+from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
+from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute
+from hansetable.ui import language
+from hansetable.ui.games.novgorod import words
+from hansetable.ui.games.novgorod.texts import Texts
+from tests.games.novgorod.builder import Table
+
+NAMES = ("Heike", "Jorin", "Marit", "Klaas")
+STEPS: tuple[type[Step], ...] = (
+    *(ChooseCareerSide, Pick, LayRoute, UseRoute, Gather, KeepOrFinish, Buy, BuyCheap),
+)
+SILENT = (e.TurnBegan, e.Laid)
+"""What the table shows and no line of the log says."""
+EVENTS: tuple[Event, ...] = (
+    e.SideChosen(0, "2", "front"),
+    e.SideChosen(0, "2", "back"),
+    e.OfficeTaken(1, "luebeck"),
+    e.MissionTaken(1, "m01"),
+    e.MissionDrawn(1, "m01", 0),
+    e.MissionDrawn(1, "m01", 6),
+    e.MissionDrawn(1, "", 0),
+    e.MissionDrawn(1, "", 6),
+    e.IntroductionPaid(2, 23, 4),
+    e.MissionsTurnedUp(("m02",)),
+    e.MissionsTurnedUp(("m02", "m13")),
+    e.TurnBegan(0, 1),
+    e.Laid(0, "riga", True),
+    e.Marked(0, "riga", "visby"),
+    e.Sailed(1, ()),
+    e.Sailed(1, ("riga",)),
+    e.Sailed(1, ("riga", "novgorod", "visby")),
+    e.Produced(1, "provisions1", "provisions", ("salt", "hold:fish"), 2),
+    e.Crafted(1, "jewelry1", "jewelry", ("amber",)),
+    e.Used(1, "salt", True),
+    e.Used(1, "salt", False),
+    e.Fulfilled(2, "m01", "upper", 2),
+    e.Fulfilled(2, "m01", "lower", 3),
+    e.Advanced(2, 1, 0),
+    e.Advanced(2, 2, 15),
+    e.Stored(2, "antwerpen", ""),
+    e.Stored(2, "antwerpen", "novgorod"),
+    e.Collected(0, ("riga", "danzig"), 5),
+    *(e.PrivilegeUsed(0, kind) for kind in PRIVILEGES),
+    e.FeesPaid(0, ("riga",), 2),
+    e.FeesPaid(0, ("riga", "visby"), 5),
+    e.Kept(0, "m13"),
+    e.Finished(0, "m13"),
+    e.OfficeBought(3, "danzig", 6),
+    e.Upgraded(3, 4, 10),
+    e.MissionBought(3, "m24", 6),
+    e.SealsGained(0, 2, False),
+    e.SealsGained(0, 1, True),
+    *(e.BonusGained(0, bonus, 5) for bonus in BONUSES),
+    e.BonusLowered("route", 3),
+    e.BonusLeft("route"),
+    e.LastRoundBegan(9),
+    e.GameEnded(()),
+    e.GameEnded((1,)),
+    e.GameEnded((1, 2)),
+)
+ACTIONS: tuple[Action, ...] = (
+    a.CHOOSE_SIDE[0], a.BUY_OFFICE[0], a.BUY_MISSION[0], a.DRAW_MISSION, a.UPGRADE, a.LAY[0],
+    a.MARK[0][1], a.SAIL, a.PRODUCE[0][0][2], a.CRAFT[0][0][2], a.USE[0], a.USE_HELD[0],
+    a.FULFIL[0][0], a.FULFIL[0][1], a.ADVANCE, a.STORE[0], a.COLLECT[0], *a.PRIVILEGE.values(),
+    a.KEEP[0], a.FINISH[0], a.DONE, a.PASS,
+)  # fmt: skip
+IDS = (
+    *(f"{thing.id}\\b" for thing in (*CARDS.missions, *CARDS.artisans)),
+    *(f"\\b{city.id}\\b" for city in CARDS.cities),
+    *COSTS,
+    "hold:",
+    "button:",
+)
+UNFIT = re.compile("|".join((*IDS, "%n", r"\(s\)", r"\(ies\)", "[{}]", "  ", r"\.\.", "None")))
+
+
+@pytest.fixture(params=["en", "de"])
+def code(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    """Both languages, each as it is shipped."""
+    wanted: str = request.param
+    if not (paths.translations() / f"hansetable_{wanted}.ts").is_file():
+        pytest.skip("not translated yet")
+    language.install(qapp, wanted)
+    assert language.current() == wanted
+    yield wanted
+    language.install(qapp, "en")
+
+
+@pytest.fixture
+def texts() -> Texts:
+    return Texts(NAMES)
+
+
+def fit(text: str) -> bool:
+    """Whether a text says something, and nothing that is meant for the computer."""
+    return bool(text) and text == text.strip() and not UNFIT.search(text)
+
+
+def positions(seed: int, **options: str) -> Iterator[NovgorodState]:
+    """Every position of a game in which anything is played."""
+    chance = random.Random(seed)
+    state = deal(2 + seed % 3, seed, options)
+    for _ in range(500):
+        if not state.stack:
+            return
+        yield state
+        listed = state.listed(state.turn)
+        eager = [action for action in listed if not isinstance(action, a.Done | a.Collect | a.Pass)]
+        state.push(state.turn, chance.choice(eager or listed))
+
+
+@pytest.fixture(scope="module")
+def games() -> list[NovgorodState]:
+    """Positions that hold every kind of step."""
+    found = []
+    for seed, choice in enumerate(("first", "choose", "choose", "choose"), 1):
+        bonus = "first" if choice == "first" else "random"
+        for state in positions(seed, bonus=bonus, careers=choice):
+            found.append(state.seen_by(state.turn))
+    assert {type(view.stack[-1]) for view in found} == set(STEPS)
+    return found
+
+
+def said(event: Event) -> str:
+    return Texts(NAMES).event(event)
+
+
+def test_the_examples_hold_every_event() -> None:
+    assert {type(event) for event in EVENTS} == set(e.EVENTS)
+
+
+@pytest.mark.parametrize("event", EVENTS, ids=repr)
+def test_every_event_is_a_sentence(code: str, event: Event) -> None:
+    text = said(event)
+    if isinstance(event, SILENT):
+        assert text == ""
+    else:
+        assert fit(text), text
+        assert text.endswith((".", "!"))
+        assert text[0] == text[0].upper()
+
+
+def test_no_event_is_left_in_english(code: str, qapp: QApplication) -> None:
+    lines = [said(event) for event in EVENTS if not isinstance(event, SILENT)]
+    language.install(qapp, "en")
+    english = [said(event) for event in EVENTS if not isinstance(event, SILENT)]
+    same = [line for line, other in zip(lines, english, strict=True) if line == other]
+    assert same == ([] if code == "de" else english)
+
+
+def test_a_hidden_mission_is_not_told() -> None:
+    drawn = e.MissionDrawn(1, "m01", 6)
+    assert said(drawn) != said(drawn.seen_by(0))
+    for word in words.mission_lines("m01"):
+        assert word in said(drawn)
+        assert word not in said(drawn.seen_by(0))
+
+
+@pytest.mark.parametrize(
+    ("event", "sentences"),
+    [
+        (
+            e.Produced(1, "provisions1", "provisions", ("salt", "fish"), 2),
+            {
+                "en": "Jorin makes provisions from salt and fish: 2 seals, 2 ducats.",
+                "de": "Jorin macht Proviant aus Salz und Fisch: 2 Siegel, 2 Dukaten.",
+            },
+        ),
+        (
+            e.Produced(0, "jewelry1", "jewelry", ("hold:amber",), 1),
+            {
+                "en": "Heike makes jewelry from amber (hold): 1 seal, 1 ducat.",
+                "de": "Heike macht Schmuck aus Bernstein (Laderaum): 1 Siegel, 1 Dukat.",
+            },
+        ),
+        (
+            e.Sailed(1, ("riga", "novgorod", "visby")),
+            {
+                "en": "Jorin sails Riga – Novgorod – Visby.",
+                "de": "Jorin segelt Riga – Nowgorod – Visby.",
+            },
+        ),
+        (
+            e.OfficeBought(3, "danzig", 1),
+            {
+                "en": "Klaas buys the Danzig office for 1 ducat.",
+                "de": "Klaas kauft das Kontor in Danzig für 1 Dukaten.",
+            },
+        ),
+        (
+            e.OfficeBought(3, "danzig", 6),
+            {
+                "en": "Klaas buys the Danzig office for 6 ducats.",
+                "de": "Klaas kauft das Kontor in Danzig für 6 Dukaten.",
+            },
+        ),
+        (
+            e.FeesPaid(2, ("visby",), 3),
+            {
+                "en": "Marit pays the harbour fee in Visby: 3 ducats.",
+                "de": "Marit zahlt die Hafengebühr in Visby: 3 Dukaten.",
+            },
+        ),
+        (
+            e.GameEnded((0, 1)),
+            {
+                "en": "The game is over: Heike and Jorin win.",
+                "de": "Das Spiel ist aus: Heike und Jorin gewinnen.",
+            },
+        ),
+    ],
+    ids=str,
+)
+def test_sentences_and_their_plurals(code: str, event: Event, sentences: dict[str, str]) -> None:
+    assert said(event) == sentences[code]
+
+
+def test_every_question_and_its_help(code: str, texts: Texts, games: list[NovgorodState]) -> None:
+    for view in games:
+        step = view.stack[-1]
+        question = texts.question(step, view, view.turn)
+        reason = texts.reason(step, view, view.turn)
+        assert fit(question), (step, question)
+        assert question.endswith(".")
+        assert fit(reason), (step, question, reason)
+        assert len(question) < 120 and len(reason) < 160, (question, reason)
+
+
+def test_every_action_in_words(code: str, texts: Texts, games: list[NovgorodState]) -> None:
+    for view in games:
+        listed = view.listed(view.turn)
+        lines = {action: texts.action(action, view) for action in listed}
+        assert [line for line in lines.values() if not fit(line)] == []
+        assert len(set(lines.values())) > 1 or len(lines) == 1
+
+
+def test_the_examples_hold_every_kind_of_action() -> None:
+    assert {type(action) for action in ACTIONS} == set(a.VERBS)
+
+
+@pytest.mark.parametrize("action", ACTIONS, ids=repr)
+def test_every_kind_of_action_in_words(code: str, texts: Texts, action: Action) -> None:
+    assert fit(texts.action(action, Table(4, "offices route").state))
+
+
+def test_every_piece_in_words(code: str, texts: Texts, games: list[NovgorodState]) -> None:
+    for view in games[::7]:
+        for place in where(view).values():
+            card = texts.card(place, view)
+            assert fit(card.title) and fit(card.text), (place, card)
+            assert not card.sub or fit(card.sub), (place, card)
+            assert re.fullmatch(r"N-\d+", card.rule)
+
+
+def test_a_hidden_card_says_nothing_of_its_face(texts: Texts) -> None:
+    state = deal(2, 1, {})
+    hidden = texts.card(Place("hand", "mission", owner=1), state.seen_by(0))
+    for mission in CARDS.missions:
+        for goods in words.mission_lines(mission.id):
+            assert goods not in hidden.text + hidden.sub + hidden.title
+
+
+def test_buttons(code: str, texts: Texts) -> None:
+    view = Table(4, "offices route").state
+    for name in ("front", "back", "sail", "done", "pass"):
+        assert fit(texts.button(f"button:{name}", view))
+    with pytest.raises(KeyError):
+        texts.button("button:nothing", view)
+
+
+def test_names(code: str, texts: Texts) -> None:
+    names = [
+        *map(texts.good, CARDS.good_ids()),
+        *(texts.city(city.id) for city in CARDS.cities),
+        *(texts.artisan(artisan.id) for artisan in CARDS.artisans),
+        *(texts.mission(mission.id) for mission in CARDS.missions),
+        *map(texts.career, "1234"),
+        *map(texts.bonus, BONUSES),
+        *map(texts.privilege, PRIVILEGES),
+        *texts.phase_names(),
+    ]
+    assert [name for name in names if not fit(name)] == []
+    assert texts.city("novgorod") == {"en": "Novgorod", "de": "Nowgorod"}[code]
+    assert texts.good("salt") == {"en": "salt", "de": "Salz"}[code]
+
+
+def test_chapters(code: str, texts: Texts) -> None:
+    state = deal(2, 1, {})
+    assert fit(texts.chapter(GAME.chapter(state)))
+    later = {"round": 6, "phase": 2, "last": 0, "start": 0}
+    assert texts.chapter(later) == {"en": "Round 6", "de": "Runde 6"}[code]
+    assert fit(texts.chapter({**later, "last": 1}))
+
+
+# ---- help that says why -------------------------------------------------------------------------
+
+
+def reason(table: Table) -> str:
+    view = table.state.seen_by(TRUTH)
+    return Texts(NAMES).reason(view.stack[-1], view, view.turn)
+
+
+def table(**mine: object) -> Table:
+    new = Table(4, "offices route")
+    for seat in range(4):
+        new.give(seat)
+    new.give(0, **mine)  # type: ignore[arg-type]
+    new.state.privilege = True
+    return new
+
+
+@pytest.fixture
+def english(qapp: QApplication) -> None:
+    if not (paths.translations() / "hansetable_en.ts").is_file():
+        pytest.skip("not translated yet")
+    language.install(qapp, "en")
+
+
+def test_what_ends_the_phase(english: None) -> None:
+    """N-78"""
+    t = table(money=3)
+    t.sail("riga")
+    question = Texts(NAMES).question(t.state.stack[-1], t.state, 0)
+    assert question == "end phase 2."
+    assert reason(t).endswith("2 ducats of harbour fees are due.")
+
+
+def test_three_missions_in_progress_are_the_reason(english: None) -> None:
+    """N-81"""
+    t = table(hand="m01 m02", left="m13", money=9)
+    t.say("sail", "done")
+    assert "3 missions in progress: no purchase." in reason(t)
+
+
+def test_the_fees_and_what_remains(english: None) -> None:
+    """N-42, N-46"""
+    t = table(money=7)
+    t.say("lay visby")
+    assert reason(t) == "Room for 3 more cards. Harbour fees so far: 3 of your 7 ducats."
+
+
+def test_what_the_fees_rule_out(english: None) -> None:
+    """N-46"""
+    t = table(money=5, speed=4)
+    t.say("lay visby")
+    assert "The fees rule out" in reason(t)
+
+
+def test_what_an_artisan_can_make(english: None) -> None:
+    """N-53"""
+    t = table(offices="visby bergen").artisans(bergen="jewelry2")
+    t.sail("visby bergen")
+    assert reason(t) == "Bergen can make jewelry from glass: 1 seal, 1 ducat."
+
+
+def test_what_a_mission_would_bring(english: None) -> None:
+    """N-57: the lower line brings more after the upper one."""
+    t = table(offices="danzig luebeck riga novgorod antwerpen", hand="m01", speed=5, money=30)
+    t.sail("riga danzig luebeck antwerpen")
+    assert "Can be fulfilled: amber and cloth (2 seals), grain and salt (2 seals)." in reason(t)
+    t.say("fulfil m01 upper")
+    assert "Can be fulfilled: grain and salt (3 seals)." in reason(t)

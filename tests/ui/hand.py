@@ -1,0 +1,82 @@
+"""A hand with a mouse: says actions on the table by real clicks and drags."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hansetable.core import Action, Handle
+from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.piece import PieceItem
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Hand:
+    """The mouse of one person at a table page."""
+
+    def __init__(self, page: TablePage) -> None:
+        self.page = page
+
+    @property
+    def port(self):
+        """The widget that gets the mouse events."""
+        return self.page.view.viewport()
+
+    def piece(self, handle: Handle) -> PieceItem:
+        """Return the uppermost lit piece that says a handle."""
+        pieces = [p for p in self.page.scene.pieces.values() if handle in p.says]
+        assert pieces, f"nothing on the table says {handle}"
+        return max(pieces, key=lambda piece: (piece.lit > 0, piece.spot.face is not None))
+
+    def point(self, handle: Handle) -> QPoint:
+        """Return a point of the view where a click reaches what says the handle."""
+        piece = self.piece(handle)
+        rect = piece.face_rect()
+        for part in ((0.5, 0.5), (0.5, 0.1), (0.5, 0.93), (0.08, 0.5), (0.93, 0.5), (0.1, 0.95)):
+            local = QPointF(rect.x() + rect.width() * part[0], rect.y() + rect.height() * part[1])
+            scene = piece.mapToScene(local)
+            found = self.page.scene.piece_at(scene)
+            if found is not None and handle in found.says:
+                return self.page.view.mapFromScene(scene)
+        raise AssertionError(f"no point of the table reaches {handle}")
+
+    def click(self, handle: Handle) -> None:
+        """Click what says a handle."""
+        QTest.mouseClick(self.port, LEFT, Qt.KeyboardModifier.NoModifier, self.point(handle))
+
+    def drag(self, source: Handle, target: Handle) -> None:
+        """Drag one thing onto another."""
+        start = self.point(source)
+        QTest.mousePress(self.port, LEFT, Qt.KeyboardModifier.NoModifier, start)
+        QTest.mouseMove(self.port, start + QPoint(12, 9))
+        QApplication.processEvents()
+        end = self.point(target)
+        QTest.mouseMove(self.port, (start + end) / 2)
+        QTest.mouseMove(self.port, end)
+        QTest.mouseRelease(self.port, LEFT, Qt.KeyboardModifier.NoModifier, end)
+
+    def say(self, action: Action, drag: bool) -> None:
+        """Say an action by touching what it touches, and choose it in the menu if one opens."""
+        page = self.page
+        before = len(page.model.session.actions)
+        handles = sorted(action.touches(), key=self._order)
+        if handles[0].startswith("button:"):
+            QTest.mouseClick(page.bar.buttons[handles[0]], LEFT)
+        elif drag and len(handles) == 2:
+            self.drag(*handles)
+        else:
+            for handle in handles:
+                self.click(handle)
+        if page.menu is not None:
+            words = page.texts.action(action, page.model.view)
+            entry = next(a for a in page.menu.actions() if a.text() == words)
+            QTest.mouseClick(page.menu, LEFT, pos=page.menu.actionGeometry(entry).center())
+        assert len(page.model.session.actions) == before + 1, f"{action} was not said"
+        assert page.model.session.actions[-1][1] == action
+
+    def _order(self, handle: Handle) -> tuple[bool, str]:
+        """Pieces first, then the places that they are put on."""
+        piece = None if handle.startswith("button:") else self.piece(handle)
+        return (piece is None or piece.spot.face is None or not piece.spot.lift, handle)

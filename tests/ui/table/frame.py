@@ -1,0 +1,103 @@
+"""A game with people and silent players at it, and the words that the tests read."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QTranslator
+
+from hansetable.ai import LEVELS
+from hansetable.core import Action, Event, Game, Handle, Seat, State, Step, write_action
+from hansetable.model.table import TableModel
+from hansetable.session.chair import Chair
+from hansetable.session.session import Session
+
+NAMES = ("Heike", "Jorin", "Marit", "Klaas")
+COLUMNS = (
+    ("seals", "seal", "Seals"),
+    ("ducats", "ducat", "Ducats"),
+    ("cards", "cards", "Cards"),
+    ("speed", "speed", "Speed"),
+)
+
+
+class Silent:
+    """Stands for the worker process: its players never come to an end."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+    def ask(self, *question: object) -> None:
+        """Takes a question and forgets it."""
+
+    def poll(self) -> Sequence[object]:
+        """Has no answer."""
+        return ()
+
+
+class Words:
+    """Says the ids and numbers of the game, so that tests can read them back."""
+
+    def event(self, event: Event) -> str:
+        return "" if type(event).__name__ == "TurnBegan" else repr(event).replace(",", ", ")
+
+    def question(self, step: Step, view: State, seat: Seat) -> str:
+        return f"{type(step).__name__}?"
+
+    def reason(self, step: Step, view: State, seat: Seat) -> str:
+        return "because"
+
+    def action(self, action: Action, view: State) -> str:
+        return write_action(action)
+
+    def button(self, handle: Handle, view: State) -> str:
+        return handle.removeprefix("button:").title()
+
+    def phase_names(self) -> Sequence[str]:
+        return ("Route", "Use", "Buy", "Seals")
+
+    def chapter(self, chapter: Mapping[str, int]) -> str:
+        return f"Round {chapter['round']}"
+
+
+class German(QTranslator):
+    """Answers every text of the given ones with its German, and leaves the others alone."""
+
+    def __init__(self, texts: Mapping[str, str]) -> None:
+        super().__init__()
+        self._texts = texts
+
+    def isEmpty(self) -> bool:
+        return False
+
+    def translate(self, context: str, source: str, note: str = "", n: int = -1) -> str | None:
+        return self._texts.get(source)
+
+
+def table(humans: int = 1, actions: int = 0, seats: int = 4, curtain: bool = False) -> TableModel:
+    """Return the model of a game after so many sensible actions, begun and looked at."""
+    colours = ("red", "blue", "green", "black")
+    chairs = tuple(
+        Chair(NAMES[i], colours[i], "human" if i < humans else "greedy") for i in range(seats)
+    )
+    session = Session.new("novgorod", 7, chairs, {})
+    player = LEVELS["greedy"](session.game, 3)
+    for _ in range(actions):
+        seat = session.decides()
+        if seat is None:
+            break
+        session.submit(seat, player.choose(session.state.seen_by(seat), seat, 1))
+    model = TableModel(session, Silent(session.game))
+    model.use_curtain = curtain
+    model.begin()
+    return model
+
+
+def table_until(wanted: str, humans: int = 4) -> TableModel:
+    """Return the model at the first question of this class for which there is a button."""
+    model = table(humans)
+    for _ in range(400):
+        buttons = any(handle.startswith("button:") for handle in model.choice.targets)
+        if type(model.step).__name__ == wanted and buttons and len(model.choice.actions) > 1:
+            return model
+        player = LEVELS["greedy"](model.game, 3)
+        model.say(player.choose(model.view, model.viewer, 1))
+    raise AssertionError(f"no {wanted} in this game")

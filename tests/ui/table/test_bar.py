@@ -1,0 +1,264 @@
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hansetable.core import Choice
+from hansetable.games.novgorod.actions import Lay, Sail
+from hansetable.model.table import TableModel
+from hansetable.ui.art.buttons import PaintedButton
+from hansetable.ui.art.palette import INK_SOFT, WAX
+from hansetable.ui.table.bar import QuestionBar, buttons_of
+from tests.ui.table.frame import German, Words, table, table_until
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Wordy(Words):
+    """Says everything at great length, as German does."""
+
+    def question(self, step: object, view: object, seat: int) -> str:
+        return "lege einen Handwerker an, erfülle einen Auftrag, steige auf oder nimm Einkünfte."
+
+    def reason(self, step: object, view: object, seat: int) -> str:
+        return "Im Schifffahrtsverzeichnis der Hansestadt steht eine recht lange Begründung " * 3
+
+    def button(self, handle: str, view: object) -> str:
+        return "Nutzungsphase jetzt unwiderruflich beenden"
+
+
+def opened(qtbot: QtBot, model: TableModel, words: Words | None = None) -> QuestionBar:
+    bar = QuestionBar(model, words or Words())
+    qtbot.addWidget(bar)
+    bar.pressed.connect(model.touch)
+    bar.undo.connect(model.undo)
+    bar.resize(1118, 52)
+    bar.show()
+    bar.activateWindow()
+    qtbot.waitExposed(bar)
+    return bar
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> QuestionBar:
+    return opened(qtbot, table_until("UseRoute"))
+
+
+def face(button: PaintedButton) -> QRectF:
+    return button.face().translated(button.pos().toPointF())
+
+
+def click(qtbot: QtBot, button: PaintedButton) -> None:
+    qtbot.mouseClick(button, LEFT, pos=button.face().center().toPoint())
+
+
+def test_it_asks_by_name(bar: QuestionBar) -> None:
+    decides = bar._model.decides
+    assert decides is not None
+    assert bar.name == f"{bar._model.session.chairs[decides].name}:"
+    assert bar.question == "UseRoute?"
+    assert bar.second_line() == ("because", INK_SOFT)
+    assert bar.accessibleName() == f"{bar.name} UseRoute? because"
+
+
+def test_the_buttons_are_those_of_the_choice(bar: QuestionBar) -> None:
+    assert list(bar.buttons) == ["button:done"]
+    assert bar.buttons["button:done"].text() == "Done"
+
+
+def test_the_last_button_is_the_main_one(qtbot: QtBot) -> None:
+    choice = Choice.of((Sail(), Lay("visby")))
+    assert buttons_of(choice) == ["button:sail"]
+    bar = opened(qtbot, table_until("UseRoute"))
+    main = bar.buttons["button:done"]
+    assert (main.kind, main.key) == ("primary", "Enter")
+    assert bar.undo_button.kind == "normal"
+    assert face(bar.undo_button).right() < face(main).left()
+
+
+def test_a_click_on_a_button_tells_its_handle(qtbot: QtBot, bar: QuestionBar) -> None:
+    with qtbot.waitSignal(bar.pressed, timeout=1000) as told:
+        click(qtbot, bar.buttons["button:done"])
+    assert told.args == ["button:done"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_enter_presses_the_main_button(qtbot: QtBot, bar: QuestionBar, key: Qt.Key) -> None:
+    with qtbot.waitSignal(bar.pressed, timeout=1000) as told:
+        qtbot.keyClick(bar, key)
+    assert told.args == ["button:done"]
+
+
+def test_without_buttons_enter_does_nothing(qtbot: QtBot) -> None:
+    bar = opened(qtbot, table(humans=4))
+    assert bar.buttons == {}
+    with qtbot.assertNotEmitted(bar.pressed):
+        qtbot.keyClick(bar, Qt.Key.Key_Return)
+    assert not bar.press_main()
+
+
+def test_escape_lets_go_of_what_was_touched(qtbot: QtBot) -> None:
+    model = table_until("LayRoute")
+    bar = opened(qtbot, model)
+    handle = next(h for h in sorted(model.choice.targets) if model.choice.touch(h).targets)
+    model.touch(handle)
+    assert model.choice.touched
+    qtbot.keyClick(bar, Qt.Key.Key_Escape)
+    assert not model.choice.touched
+
+
+# ---- undo ----------------------------------------------------------------------------------------
+
+
+def test_at_first_there_is_nothing_to_take_back(qtbot: QtBot) -> None:
+    bar = opened(qtbot, table(humans=4))
+    assert not bar.undo_button.isEnabled()
+    assert bar.undo_button.toolTip() == "There is nothing to take back."
+    assert bar.undo_button.accessibleDescription() == bar.undo_button.toolTip()
+
+
+def test_the_mouse_over_undo_says_why_not(qtbot: QtBot) -> None:
+    bar = opened(qtbot, table(humans=4))
+    bar.resize(700, 52)  # the screen of the tests is narrow
+    qtbot.mouseMove(bar, bar.rect().center())
+    qtbot.mouseMove(bar.undo_button, bar.undo_button.rect().center())
+    qtbot.waitUntil(lambda: bar.second_line()[0] == "There is nothing to take back.")
+    qtbot.mouseMove(bar, bar.rect().center())
+    qtbot.waitUntil(lambda: bar.second_line()[0] == "because")
+
+
+def test_a_turn_that_is_over_cannot_be_taken_back(qtbot: QtBot) -> None:
+    model = table(humans=4)
+    first = model.decides
+    while model.decides == first:
+        model.say(model.choice.actions[0])
+    bar = opened(qtbot, model)
+    assert bar.undo_button.toolTip() == "No undo: that turn is over."
+
+
+def test_undo_by_click_and_by_key(qtbot: QtBot) -> None:
+    model = table_until("LayRoute")
+    bar = opened(qtbot, model)
+    count = len(model.session.actions)
+    model.say(model.choice.actions[0])
+    assert bar.undo_button.isEnabled()
+    click(qtbot, bar.undo_button)
+    assert len(model.session.actions) == count
+    model.say(model.choice.actions[0])
+    qtbot.keySequence(bar, QKeySequence(QKeySequence.StandardKey.Undo))
+    assert len(model.session.actions) == count
+
+
+def test_the_key_of_a_refused_undo_says_why(qtbot: QtBot) -> None:
+    bar = opened(qtbot, table(humans=4))
+    with qtbot.assertNotEmitted(bar.undo):
+        qtbot.keySequence(bar, QKeySequence(QKeySequence.StandardKey.Undo))
+    assert bar.second_line() == ("There is nothing to take back.", WAX)
+
+
+# ---- notices -------------------------------------------------------------------------------------
+
+
+def test_a_notice_takes_the_second_line_until_the_next_action(bar: QuestionBar) -> None:
+    bar.show_notice("That city is no neighbour.")
+    assert bar.second_line() == ("That city is no neighbour.", WAX)
+    assert "no neighbour" in bar.accessibleName()
+    bar._model.say(bar._model.choice.actions[0])
+    assert bar.second_line()[0] == "because"
+
+
+def test_a_notice_survives_a_touch(qtbot: QtBot) -> None:
+    model = table_until("LayRoute")
+    bar = opened(qtbot, model)
+    bar.show_notice("That city is no neighbour.")
+    model.release()
+    assert bar.second_line()[0] == "That city is no neighbour."
+
+
+def test_a_notice_goes_by_itself(qtbot: QtBot, bar: QuestionBar) -> None:
+    bar._timer.setInterval(20)
+    bar.show_notice("That city is no neighbour.", "N-40")
+    qtbot.waitUntil(lambda: not bar.notice, timeout=2000)
+    assert not bar.link.isVisible()
+
+
+def test_a_notice_leads_to_its_rule(qtbot: QtBot, bar: QuestionBar) -> None:
+    bar.show_notice("That city is no neighbour.", "N-40")
+    assert bar.link.text() == "Rule N-40"
+    with qtbot.waitSignal(bar.rule, timeout=1000) as told:
+        click(qtbot, bar.link)
+    assert told.args == ["N-40"]
+
+
+def test_the_link_stays_before_the_buttons(bar: QuestionBar) -> None:
+    bar.show_notice("Das geht hier jetzt nicht, weil der Hafen zu teuer ist. " * 5, "N-40")
+    assert bar.link.geometry().right() < bar.undo_button.geometry().left()
+
+
+# ---- others decide -------------------------------------------------------------------------------
+
+
+def test_an_ai_is_thinking(qtbot: QtBot) -> None:
+    model = table(humans=1)
+    while model.mine:
+        model.say(model.choice.actions[0])
+    bar = opened(qtbot, model)
+    assert model.decides is not None
+    assert bar.question == f"{model.session.chairs[model.decides].name} is thinking …"
+    assert bar.name == ""
+    assert bar.buttons == {}
+
+
+def test_the_curtain_hides_every_word_of_the_game(qtbot: QtBot) -> None:
+    model = table(humans=4, curtain=True)
+    bar = opened(qtbot, model)
+    assert model.curtain is not None
+    assert bar.accessibleName() == bar.question == bar.name == ""
+    assert bar.buttons == {}
+    assert not bar.undo_button.isVisible()
+    model.lift_curtain()
+    assert bar.question
+    assert bar.undo_button.isVisible()
+
+
+def test_the_end_is_said(qtbot: QtBot) -> None:
+    bar = opened(qtbot, table(humans=4, actions=2000))
+    assert bar.question == "The game is over."
+    assert bar.buttons == {}
+
+
+# ---- language and size ---------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("scale", [0.7, 1.0, 2.0])
+def test_long_german_stays_in_one_row(qtbot: QtBot, scale: float) -> None:
+    bar = opened(qtbot, table_until("UseRoute"), Wordy())
+    bar.set_scale(scale)
+    bar.resize(round(1118 * scale), round(52 * scale))
+    assert bar.height() == round(52 * scale)
+    row = [bar.undo_button, *bar.buttons.values()]
+    for left, right in pairwise(row):
+        assert face(left).right() < face(right).left()
+    assert bar.rect().contains(row[-1].geometry())
+    assert row[0].geometry().left() > bar.width() * 0.4
+    assert not bar.grab().isNull()
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    app = QApplication.instance()
+    assert app is not None
+    translator = German({"Undo": "Zurücknehmen", "There is nothing to take back.": "Nichts da."})
+    app.installTranslator(translator)
+    yield
+    app.removeTranslator(translator)
+
+
+def test_the_language_changes_at_once(qtbot: QtBot, german: None) -> None:
+    bar = opened(qtbot, table(humans=4))
+    qtbot.waitUntil(lambda: bar.undo_button.text() == "Zurücknehmen")
+    assert bar.undo_button.toolTip() == "Nichts da."

@@ -1,0 +1,339 @@
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hansetable.core import write_action
+from hansetable.model.table import TableModel
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.table.dock import CARD, LOG, MOVES, Dock
+from tests.ui.table.frame import COLUMNS, German, Words, table, table_until
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def opened(qtbot: QtBot, model: TableModel, scale: float = 1.0) -> Dock:
+    dock = Dock(model, Words(), COLUMNS)
+    qtbot.addWidget(dock)
+    dock.set_scale(scale)
+    dock.resize(dock.width(), round(742 * scale))
+    dock.show()
+    dock.activateWindow()
+    qtbot.waitExposed(dock)
+    return dock
+
+
+def lines(dock: Dock) -> list[str]:
+    model = dock.log.model()
+    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+
+def moves(dock: Dock) -> list[str]:
+    model = dock.moves.model()
+    return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+
+def click_line(qtbot: QtBot, dock: Dock, row: int) -> None:
+    rect = dock.log.visualRect(dock.log.model().index(row, 0))
+    qtbot.mouseClick(dock.log.viewport(), LEFT, pos=rect.center())
+
+
+@pytest.fixture
+def dock(qtbot: QtBot) -> Dock:
+    return opened(qtbot, table(humans=4, actions=60))
+
+
+# ---- head and seats ------------------------------------------------------------------------------
+
+
+def test_the_heading_tells_the_round_and_the_phase(qtbot: QtBot) -> None:
+    dock = opened(qtbot, table_until("UseRoute"))
+    assert dock.head.title == "Round 1"
+    assert dock.head.phase == 2
+    assert dock.head.accessibleName() == "Round 1, Phase 2: Use"
+
+
+def test_the_end_has_no_phase(qtbot: QtBot) -> None:
+    dock = opened(qtbot, table(humans=4, actions=2000))
+    assert dock.head.title == "The end"
+    assert dock.head.phase == 0
+
+
+def test_each_seat_shows_its_numbers(dock: Dock) -> None:
+    standing = dock._model.game.standing(dock._model.view)
+    for plate, numbers in zip(dock.plates, standing, strict=True):
+        for key, _, title in COLUMNS:
+            assert plate.number(key) == numbers[key]
+            assert f"{title}: {numbers[key]}" in plate.accessibleName()
+
+
+def test_the_seat_that_decides_has_the_bar(dock: Dock) -> None:
+    active = [seat for seat, plate in enumerate(dock.plates) if plate.active]
+    assert active == [dock._model.decides]
+    assert dock.plates[active[0]].state == "your turn"
+
+
+def test_an_ai_that_decides_is_thinking(qtbot: QtBot) -> None:
+    model = table(humans=1)
+    while model.mine:
+        model.say(model.choice.actions[0])
+    dock = opened(qtbot, model)
+    assert model.decides is not None
+    assert dock.plates[model.decides].state == "thinking"
+
+
+def test_an_ai_that_waits_tells_its_level(qtbot: QtBot) -> None:
+    dock = opened(qtbot, table(humans=1))
+    assert any("AI, steady" in plate.state for plate in dock.plates[1:])
+
+
+def test_one_seat_starts(dock: Dock) -> None:
+    chapter = dock._model.game.chapter(dock._model.view)
+    if chapter["start"] != dock._model.decides:
+        assert dock.plates[chapter["start"]].state == "starts"
+    assert sum(plate.state == "starts" for plate in dock.plates) <= 1
+
+
+def test_every_number_has_a_tooltip(dock: Dock) -> None:
+    plate = dock.plates[0]
+    found = {column for x in range(222) if (column := plate.column_at(x, 38))}
+    assert found == set(COLUMNS)
+    assert plate.column_at(60, 10) is None
+
+
+def test_columns_can_be_called_otherwise(dock: Dock) -> None:
+    dock.set_columns(tuple((key, icon, title.upper()) for key, icon, title in COLUMNS))
+    assert "SEALS: " in dock.plates[0].accessibleName()
+
+
+# ---- log -----------------------------------------------------------------------------------------
+
+
+def test_events_without_a_sentence_have_no_line(dock: Dock) -> None:
+    said = [event for event in dock._model.log if Words().event(event)]
+    assert len(lines(dock)) == len(said) < len(dock._model.log)
+
+
+def test_the_newest_line_is_at_the_bottom_and_seen(qtbot: QtBot, dock: Dock) -> None:
+    qtbot.waitUntil(lambda: dock.log.verticalScrollBar().maximum() > 0)
+    last = dock.log.model().index(dock.log.model().rowCount() - 1, 0)
+    assert dock.log.viewport().rect().contains(dock.log.visualRect(last).center())
+
+
+def test_new_events_are_added_once(dock: Dock) -> None:
+    before = len(lines(dock))
+    model = dock._model
+    known = len(model.log)
+    while len(model.log) == known or not Words().event(model.log[-1]):
+        model.say(model.choice.actions[-1])
+    after = lines(dock)
+    assert len(after) > before
+    dock.append(model.log[known:])
+    dock.rebuild()
+    assert lines(dock) == after
+
+
+def test_undo_takes_lines_back(qtbot: QtBot) -> None:
+    model = table_until("LayRoute")
+    dock = opened(qtbot, model)
+    before = lines(dock)
+    model.say(model.choice.actions[0])
+    assert not model.undo_refusal()
+    model.undo()
+    assert lines(dock) == before
+
+
+def test_who_reads_further_up_is_left_there(qtbot: QtBot, dock: Dock) -> None:
+    bar = dock.log.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 40)
+    bar.setValue(20)
+    for _ in range(6):
+        dock._model.say(dock._model.choice.actions[-1])
+    QApplication.processEvents()
+    assert bar.value() == 20
+
+
+def test_a_click_on_a_line_tells_its_event(qtbot: QtBot, dock: Dock) -> None:
+    row = dock.log.model().rowCount() - 1
+    with qtbot.waitSignal(dock.lineClicked, timeout=1000) as told:
+        click_line(qtbot, dock, row)
+    event = dock._model.log[told.args[0]]
+    assert Words().event(event) == lines(dock)[row]
+
+
+def test_selected_lines_can_be_copied(qtbot: QtBot, dock: Dock) -> None:
+    dock.log.setFocus()
+    dock.log.selectAll()
+    qtbot.waitUntil(dock.log.hasFocus)
+    QGuiApplication.clipboard().clear()
+    qtbot.keySequence(dock.log, QKeySequence(QKeySequence.StandardKey.Copy))
+    assert QGuiApplication.clipboard().text() == "\n".join(lines(dock))
+
+
+# ---- moves ---------------------------------------------------------------------------------------
+
+
+def test_every_legal_action_is_listed_in_words(dock: Dock) -> None:
+    assert moves(dock) == [write_action(action) for action in dock._model.choice.actions]
+
+
+def test_a_touch_leaves_what_is_still_possible(qtbot: QtBot) -> None:
+    model = table_until("LayRoute")
+    dock = opened(qtbot, model)
+    every = len(moves(dock))
+    for handle in sorted(model.choice.targets):
+        touched = model.choice.touch(handle)
+        if touched.targets and len(touched.actions) < every:
+            model.touch(handle)
+            break
+    assert moves(dock) == [write_action(action) for action in model.choice.actions]
+    assert len(moves(dock)) < every
+    model.release()
+    assert len(moves(dock)) == every
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_arrow_keys_and_enter_play(qtbot: QtBot, dock: Dock, key: Qt.Key) -> None:
+    dock.show_tab(MOVES)
+    dock.moves.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(dock.moves.hasFocus)
+    assert dock.moves.currentIndex().row() == 0
+    qtbot.keyClick(dock.moves, Qt.Key.Key_Down)
+    wanted = dock._model.choice.actions[min(1, len(moves(dock)) - 1)]
+    with qtbot.waitSignal(dock.chosen, timeout=1000) as told:
+        qtbot.keyClick(dock.moves, key)
+    assert told.args == [wanted]
+
+
+def test_a_double_click_plays(qtbot: QtBot, dock: Dock) -> None:
+    dock.show_tab(MOVES)
+    QApplication.processEvents()
+    pos = dock.moves.visualRect(dock.moves.model().index(0, 0)).center()
+    with qtbot.waitSignal(dock.chosen, timeout=1000) as told:
+        qtbot.mouseClick(dock.moves.viewport(), LEFT, pos=pos)
+        qtbot.mouseDClick(dock.moves.viewport(), LEFT, pos=pos)
+    assert told.args == [dock._model.choice.actions[0]]
+
+
+def test_one_click_only_chooses(qtbot: QtBot, dock: Dock) -> None:
+    dock.show_tab(MOVES)
+    QApplication.processEvents()
+    pos = dock.moves.visualRect(dock.moves.model().index(0, 0)).center()
+    with qtbot.assertNotEmitted(dock.chosen):
+        qtbot.mouseClick(dock.moves.viewport(), LEFT, pos=pos)
+    assert dock.moves.currentIndex().row() == 0
+
+
+def test_nothing_is_chosen_when_the_question_changes(qtbot: QtBot, dock: Dock) -> None:
+    dock.show_tab(MOVES)
+    dock.moves.setFocus(Qt.FocusReason.TabFocusReason)
+    model = dock._model
+    model.say(model.choice.actions[0])
+    if dock.moves.currentIndex().isValid():
+        assert model.choice.actions[dock.moves.currentIndex().row()] in model.choice.actions
+    dock.moves.setCurrentIndex(dock.moves.model().index(-1, 0))
+    with qtbot.assertNotEmitted(dock.chosen):
+        qtbot.keyClick(dock.moves, Qt.Key.Key_Return)
+
+
+# ---- card ----------------------------------------------------------------------------------------
+
+
+def test_a_card_is_painted_in_full_size(qtbot: QtBot, dock: Dock) -> None:
+    rects: list[QRectF] = []
+
+    def paint(brush: Brush, rect: QRectF) -> None:
+        rects.append(rect)
+        brush.rect(rect, "#ff0000")
+
+    dock.show_tab(CARD)
+    dock.show_card(paint, "An office.", "N-42")
+    picture = dock.grab().toImage()
+    assert rects[0] == QRectF(0, 0, 240, 336)
+    middle = dock.card.geometry().center()
+    assert picture.pixelColor(middle.x(), dock.card.y() + 60).name() == "#ff0000"
+    assert dock.card.accessibleName() == "An office."
+
+
+def test_the_rule_of_a_card_can_be_opened(qtbot: QtBot, dock: Dock) -> None:
+    dock.show_tab(CARD)
+    dock.show_card(None, "An office.", "N-42")
+    link = dock.card.link
+    assert link.isVisible()
+    with qtbot.waitSignal(dock.rule, timeout=1000) as told:
+        qtbot.mouseClick(link, LEFT, pos=link.face().center().toPoint())
+    assert told.args == ["N-42"]
+    dock.show_card(None, "A ship.")
+    assert not link.isVisible()
+
+
+# ---- tabs, curtain, language, size ---------------------------------------------------------------
+
+
+def test_a_click_on_a_tab_opens_its_page(qtbot: QtBot, dock: Dock) -> None:
+    for tab, page in ((MOVES, dock.moves), (CARD, dock.card), (LOG, dock.log)):
+        qtbot.mouseClick(dock.tabs, LEFT, pos=dock.tabs.tabRect(tab).center())
+        assert page.isVisible()
+        assert sum(other.isVisible() for other in (dock.log, dock.moves, dock.card)) == 1
+
+
+def test_the_curtain_hides_log_moves_and_card(qtbot: QtBot) -> None:
+    model = table(humans=4, actions=60, curtain=True)
+    if model.curtain is not None:
+        model.lift_curtain()
+    dock = opened(qtbot, model)
+    dock.show_card(None, "A secret.", "N-1")
+    while model.curtain is None:
+        model.say(model.choice.actions[-1])
+    assert lines(dock) == moves(dock) == []
+    assert dock.card.text == ""
+    dock.show_card(None, "A secret.")
+    assert dock.card.text == ""
+    model.lift_curtain()
+    assert lines(dock)
+    assert moves(dock)
+
+
+@pytest.fixture
+def german() -> Iterator[None]:
+    app = QApplication.instance()
+    assert app is not None
+    translator = German(
+        {"Log": "Verlauf", "Moves": "Spielzüge", "Card": "Karte", "your turn": "am Zug"}
+    )
+    app.installTranslator(translator)
+    yield
+    app.removeTranslator(translator)
+
+
+def test_the_language_changes_at_once(qtbot: QtBot, dock: Dock, german: None) -> None:
+    qtbot.waitUntil(lambda: dock.tabs.tabText(LOG) == "Verlauf")
+    decides = dock._model.decides
+    assert decides is not None
+    assert dock.plates[decides].state == "am Zug"
+    right = dock.tabs.tabRect(CARD).right()
+    assert right < dock.tabs.width()
+
+
+@pytest.mark.parametrize("scale", [0.75, 1.0, 1.4, 2.0])
+def test_everything_has_its_place_at_every_scale(qtbot: QtBot, scale: float) -> None:
+    dock = opened(qtbot, table(humans=4, actions=60), scale)
+    assert dock.width() == round(248 * scale)
+    parts = [dock.head, *dock.plates, dock.tabs, dock.log]
+    for above, below in pairwise(parts):
+        assert above.geometry().bottom() < below.geometry().top()
+    assert dock.rect().contains(dock.log.geometry())
+    assert not dock.grab().isNull()
+
+
+def test_a_long_name_and_state_stay_in_their_row(dock: Dock) -> None:
+    plate = dock.plates[0]
+    plate.say({}, "Startspieler · KI, bedacht und sehr langsam", True)
+    image = dock.grab().toImage()
+    right = plate.geometry().right() - 4
+    edge = [image.pixelColor(right, plate.y() + y).lightness() for y in range(8, 26)]
+    assert max(edge) < 120

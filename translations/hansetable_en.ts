@@ -1,0 +1,392 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US" sourcelanguage="en_US">
+    <context>
+        <name>Novgorod</name>
+        <message numerus="yes">
+            <source>The top one costs %n ducat(s) and stays secret.</source>
+            <translation>
+                <numerusform>The top one costs %n ducat and stays secret.</numerusform>
+                <numerusform>The top one costs %n ducats and stays secret.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in the pile</source>
+            <translation>
+                <numerusform>%n in the pile</numerusform>
+                <numerusform>%n in the pile</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>open, for %n ducat(s)</source>
+            <translation>
+                <numerusform>open, for %n ducat</numerusform>
+                <numerusform>open, for %n ducats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s), for one more card on the route.</source>
+            <translation>
+                <numerusform>%n ducat, for one more card on the route.</numerusform>
+                <numerusform>%n ducats, for one more card on the route.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The route may have %n card(s).</source>
+            <translation>
+                <numerusform>The route may have %n card.</numerusform>
+                <numerusform>The route may have %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Whoever has %n seal(s) brings on the last round.</source>
+            <translation>
+                <numerusform>Whoever has %n seal brings on the last round.</numerusform>
+                <numerusform>Whoever has %n seals brings on the last round.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) reached</source>
+            <translation>
+                <numerusform>%n step reached</numerusform>
+                <numerusform>%n steps reached</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seal(s) a turn.</source>
+            <translation>
+                <numerusform>%n seal a turn.</numerusform>
+                <numerusform>%n seals a turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more ducat(s) in phase 2.</source>
+            <translation>
+                <numerusform>%n more ducat in phase 2.</numerusform>
+                <numerusform>%n more ducats in phase 2.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A mission for %n ducat(s).</source>
+            <translation>
+                <numerusform>A mission for %n ducat.</numerusform>
+                <numerusform>A mission for %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seal(s), as in: wins with</source>
+            <translation>
+                <numerusform>%n seal</numerusform>
+                <numerusform>%n seals</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mission(s) done</source>
+            <translation>
+                <numerusform>%n mission done</numerusform>
+                <numerusform>%n missions done</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Aid: pushed up %n step(s)</source>
+            <translation>
+                <numerusform>Aid: pushed up %n step</numerusform>
+                <numerusform>Aid: pushed up %n steps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the free row shows %n seal(s) a turn</source>
+            <translation>
+                <numerusform>the free row shows %n seal a turn</numerusform>
+                <numerusform>the free row shows %n seals a turn</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} draws the mission “{mission}” for %n ducat(s).</source>
+            <translation>
+                <numerusform>{name} draws the mission “{mission}” for %n ducat.</numerusform>
+                <numerusform>{name} draws the mission “{mission}” for %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} draws a mission from the pile for %n ducat(s).</source>
+            <translation>
+                <numerusform>{name} draws a mission from the pile for %n ducat.</numerusform>
+                <numerusform>{name} draws a mission from the pile for %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} pays %n ducat(s) for two offices and two missions; {left} left.</source>
+            <translation>
+                <numerusform>{name} pays %n ducat for two offices and two missions; {left} left.</numerusform>
+                <numerusform>{name} pays %n ducats for two offices and two missions; {left} left.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new mission(s): {missions}.</source>
+            <translation>
+                <numerusform>New mission: {missions}.</numerusform>
+                <numerusform>%n new missions: {missions}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} reaches career step {level} for %n ducat(s).</source>
+            <translation>
+                <numerusform>{name} reaches career step {level} for %n ducat.</numerusform>
+                <numerusform>{name} reaches career step {level} for %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} pays the harbour fee(s) in {cities}: {ducats}.</source>
+            <translation>
+                <numerusform>{name} pays the harbour fee in {cities}: {ducats}.</numerusform>
+                <numerusform>{name} pays the harbour fees in {cities}: {ducats}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} buys the {city} office for %n ducat(s).</source>
+            <translation>
+                <numerusform>{name} buys the {city} office for %n ducat.</numerusform>
+                <numerusform>{name} buys the {city} office for %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} improves the ship to speed {speed} for %n ducat(s).</source>
+            <translation>
+                <numerusform>{name} improves the ship to speed {speed} for %n ducat.</numerusform>
+                <numerusform>{name} improves the ship to speed {speed} for %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} buys the mission “{mission}” for %n ducat(s).</source>
+            <translation>
+                <numerusform>{name} buys the mission “{mission}” for %n ducat.</numerusform>
+                <numerusform>{name} buys the mission “{mission}” for %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} takes %n seal(s) by privilege.</source>
+            <translation>
+                <numerusform>{name} takes %n seal by privilege.</numerusform>
+                <numerusform>{name} takes %n seals by privilege.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} takes %n seal(s) for the career.</source>
+            <translation>
+                <numerusform>{name} takes %n seal for the career.</numerusform>
+                <numerusform>{name} takes %n seals for the career.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bonus “{bonus}” brings %n seal(s) from now on.</source>
+            <translation>
+                <numerusform>The bonus “{bonus}” brings %n seal from now on.</numerusform>
+                <numerusform>The bonus “{bonus}” brings %n seals from now on.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The game is over: {names} win(s).</source>
+            <translation>
+                <numerusform>The game is over: {names} wins.</numerusform>
+                <numerusform>The game is over: {names} win.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Take the {city} office for %n ducat(s)</source>
+            <translation>
+                <numerusform>Take the {city} office for %n ducat</numerusform>
+                <numerusform>Take the {city} office for %n ducats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy the {city} office for %n ducat(s)</source>
+            <translation>
+                <numerusform>Buy the {city} office for %n ducat</numerusform>
+                <numerusform>Buy the {city} office for %n ducats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy the mission “{mission}” for %n ducat(s)</source>
+            <translation>
+                <numerusform>Buy the mission “{mission}” for %n ducat</numerusform>
+                <numerusform>Buy the mission “{mission}” for %n ducats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy the top mission of the pile for %n ducat(s)</source>
+            <translation>
+                <numerusform>Buy the top mission of the pile for %n ducat</numerusform>
+                <numerusform>Buy the top mission of the pile for %n ducats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Improve the ship to speed {speed} for %n ducat(s)</source>
+            <translation>
+                <numerusform>Improve the ship to speed {speed} for %n ducat</numerusform>
+                <numerusform>Improve the ship to speed {speed} for %n ducats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay the base office of {city}: a fee of %n ducat(s)</source>
+            <translation>
+                <numerusform>Lay the base office of {city}: a fee of %n ducat</numerusform>
+                <numerusform>Lay the base office of {city}: a fee of %n ducats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Privilege: a mission for %n ducat(s)</source>
+            <translation>
+                <numerusform>Privilege: a mission for %n ducat</numerusform>
+                <numerusform>Privilege: a mission for %n ducats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Two offices may cost %n ducat(s) together, paid at the end.</source>
+            <translation>
+                <numerusform>Two offices may cost %n ducat together, paid at the end.</numerusform>
+                <numerusform>Two offices may cost %n ducats together, paid at the end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The second office may cost up to %n ducat(s).</source>
+            <translation>
+                <numerusform>The second office may cost up to %n ducat.</numerusform>
+                <numerusform>The second office may cost up to %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Room for %n more card(s), and one more by privilege.</source>
+            <translation>
+                <numerusform>Room for %n more card, and one more by privilege.</numerusform>
+                <numerusform>Room for %n more cards, and one more by privilege.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Room for %n more card(s).</source>
+            <translation>
+                <numerusform>Room for %n more card.</numerusform>
+                <numerusform>Room for %n more cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Harbour fees: {fees}; income and luxury goods must bring %n more ducat(s).</source>
+            <translation>
+                <numerusform>Harbour fees: {fees}; income and luxury goods must bring %n more ducat.</numerusform>
+                <numerusform>Harbour fees: {fees}; income and luxury goods must bring %n more ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The harbour fees still lack %n ducat(s).</source>
+            <translation>
+                <numerusform>The harbour fees still lack %n ducat.</numerusform>
+                <numerusform>The harbour fees still lack %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) of income come(s) by itself.</source>
+            <translation>
+                <numerusform>%n ducat of income comes by itself.</numerusform>
+                <numerusform>%n ducats of income come by themselves.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) of harbour fees are due.</source>
+            <translation>
+                <numerusform>%n ducat of harbour fees is due.</numerusform>
+                <numerusform>%n ducats of harbour fees are due.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>By privilege a mission costs %n ducat(s).</source>
+            <translation>
+                <numerusform>By privilege a mission costs %n ducat.</numerusform>
+                <numerusform>By privilege a mission costs %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mission(s) in progress: no purchase.</source>
+            <translation>
+                <numerusform>%n mission in progress: no purchase.</numerusform>
+                <numerusform>%n missions in progress: no purchase.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) suffice for: {what}.</source>
+            <translation>
+                <numerusform>%n ducat suffices for: {what}.</numerusform>
+                <numerusform>%n ducats suffice for: {what}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) do not suffice.</source>
+            <translation>
+                <numerusform>%n ducat does not suffice.</numerusform>
+                <numerusform>%n ducats do not suffice.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Speed {speed} costs %n ducat(s).</source>
+            <translation>
+                <numerusform>Speed {speed} costs %n ducat.</numerusform>
+                <numerusform>Speed {speed} costs %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Offices cost from %n ducat(s).</source>
+            <translation>
+                <numerusform>Offices cost from %n ducat.</numerusform>
+                <numerusform>Offices cost from %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>choose a mission for %n ducat(s).</source>
+            <translation>
+                <numerusform>choose a mission for %n ducat.</numerusform>
+                <numerusform>choose a mission for %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seal(s)</source>
+            <translation>
+                <numerusform>%n seal</numerusform>
+                <numerusform>%n seals</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s)</source>
+            <translation>
+                <numerusform>%n ducat</numerusform>
+                <numerusform>%n ducats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n office(s)</source>
+            <translation>
+                <numerusform>%n office</numerusform>
+                <numerusform>%n offices</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mission(s)</source>
+            <translation>
+                <numerusform>%n mission</numerusform>
+                <numerusform>%n missions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n different commodity(ies)</source>
+            <translation>
+                <numerusform>%n commodity</numerusform>
+                <numerusform>%n different commodities</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n different luxury good(s)</source>
+            <translation>
+                <numerusform>%n luxury good</numerusform>
+                <numerusform>%n different luxury goods</numerusform>
+            </translation>
+        </message>
+    </context>
+</TS>
