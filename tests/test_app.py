@@ -14,7 +14,9 @@ from tests.golden import RECORDS
 FINISHED = RECORDS[0]
 
 
-def run(*arguments: str | Path, env: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
+def run(
+    *arguments: str | Path, env: dict[str, str] | None = None
+) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "hansetable", *map(str, arguments)],
         cwd=Path(hansetable.__file__).parents[1],
@@ -107,7 +109,10 @@ def test_a_bad_record_is_refused_with_its_line(tmp_path: Path) -> None:
         ("bench chess", "expected a game (novgorod), found 'chess'"),
         ("bench novgorod --seats 5", "expected 2 to 4 seats, found 5"),
         ("arena novgorod --seats random", "expected 2 to 4 seats, found 1"),
-        ("arena novgorod --seats random,genius", "expected levels (random, greedy), found 'genius'"),
+        (
+            "arena novgorod --seats random,genius",
+            "expected levels (random, greedy), found 'genius'",
+        ),
         ("arena novgorod --seats random,random --games 0", "expected a whole number from 1"),
         ("arena novgorod --seats random,random --jobs no", "expected a whole number from 1"),
         ("arena novgorod", "required: --seats"),

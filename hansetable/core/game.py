@@ -93,4 +93,4 @@ class Game(Protocol):
         """Return what a sensible player believes the position to be worth, one number a seat."""
 
     def likes(self, view: Any, seat: Seat, action: Action) -> float:
-        """Return how promising an action looks at first sight; below zero: never sensible."""
+        """Return the worth that an action may lead to at best; minus infinity: never sensible."""

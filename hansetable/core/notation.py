@@ -9,7 +9,6 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import fields
-from functools import cache
 
 from hansetable.core.action import Action
 
@@ -62,7 +61,6 @@ def read_action(text: str, verbs: Sequence[type[Action]]) -> Action:
         raise NotationError(f"expected ids of this game, found {text.strip()!r}") from unknown
 
 
-@cache
 def _fields(kind: type[Action]) -> tuple[tuple[str, str], ...]:
     """The written fields of a class, each with its form: ``str``, ``int`` or ``tuple``."""
     return tuple((f.name, str(f.type).split("[")[0]) for f in fields(kind) if f.init)

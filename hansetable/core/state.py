@@ -92,7 +92,8 @@ class State:
         """
         if action not in self.options(seat):
             raise IllegalActionError(f"seat {seat + 1} may not say {action!r} now")
-        self.told = told = []
+        told: list[Event] = []
+        self.told = told
         try:
             self.push(seat, action)
         finally:

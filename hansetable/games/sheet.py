@@ -45,7 +45,7 @@ class Sheet:
             value = self.value[key]
         return Sheet(self.file, (*self.path, str(key)), value)
 
-    def keys(self, expected: Sequence[str] = ()) -> list[str]:
+    def names(self, expected: Sequence[str] = ()) -> list[str]:
         """Return the keys without ``source``, in the order of the file; ``expected`` if given."""
         if not isinstance(self.value, Mapping):
             raise self.error("a mapping")

@@ -59,6 +59,7 @@ class OakBar(QMenuBar):
     title = "Hansetable"
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the oak, the title and the menus."""
         painter = QPainter(self)
         painter.drawTiledPixmap(self.rect(), texture("oak"))
         Brush(painter).text(
@@ -369,10 +370,12 @@ class MainWindow(QMainWindow):
         self.tell(text.format(version=__version__))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the table have its keys."""
         if self.page is None or not self.page.take_key(event):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
+        """Speak another language when the program does."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -381,6 +384,7 @@ class MainWindow(QMainWindow):
                 self.start.set_records(newest(self.autosave.folder))
 
     def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the window and leave the table."""
         self.settings.geometry = self.saveGeometry()
         self._leave()
         if self.rulebook is not None:

@@ -5,7 +5,12 @@ from hansetable.ai import arena
 
 @pytest.mark.parametrize(
     ("wins", "count", "low", "high"),
-    [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (80, 100, 0.7112, 0.8666), (5, 10, 0.2366, 0.7634)],
+    [
+        (0, 10, 0.0, 0.2775),
+        (10, 10, 0.7225, 1.0),
+        (80, 100, 0.7112, 0.8666),
+        (5, 10, 0.2366, 0.7634),
+    ],
 )
 def test_wilson_intervals(wins: int, count: int, low: float, high: float) -> None:
     assert arena.wilson(wins, count) == pytest.approx((low, high), abs=1e-4)

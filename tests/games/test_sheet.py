@@ -153,13 +153,13 @@ def test_a_sheet_of_what_lies_under_a_key(value: Yaml, key: str | int, found: Ya
 
 
 def test_keys_leave_the_source_out() -> None:
-    assert Sheet(Path("x.yaml"), (), {"source": "book", "b": 1, "a": 2}).keys() == ["b", "a"]
+    assert Sheet(Path("x.yaml"), (), {"source": "book", "b": 1, "a": 2}).names() == ["b", "a"]
 
 
 @pytest.mark.parametrize(("value", "odd"), [({"a": 1}, "b"), ({"a": 1, "b": 1, "c": 1}, "c")])
 def test_exactly_the_expected_keys(value: Yaml, odd: str) -> None:
     with pytest.raises(SheetError, match=f"^x.yaml: {odd}: expected exactly the keys a, b"):
-        Sheet(Path("x.yaml"), (), value).keys(("a", "b"))
+        Sheet(Path("x.yaml"), (), value).names(("a", "b"))
 
 
 @pytest.mark.parametrize("value", ["salt salt", "gold", "", 3, "salt fish furs"])

@@ -80,13 +80,10 @@ def test_what_ended_the_turn_stays(session: Session) -> None:
 
 def test_a_drawn_card_stays_drawn(session: Session) -> None:
     introduction(session)
-    while not session.state.options(session.decides() or 0) or not any(
-        str(action).startswith("DrawMission") for action in session.state.listed(session.decides() or 0)
-    ):
-        seat = session.decides()
-        assert seat is not None
+    draw = read_action("draw-mission", session.game.verbs)
+    while draw not in session.state.options(seat := session.decides() or 0):
         session.submit(seat, session.state.listed(seat)[-1])
-    say(session, "draw-mission")
+    session.submit(seat, draw)
     assert session.undo_refusal() == CHANCE
 
 

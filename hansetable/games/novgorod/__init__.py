@@ -56,7 +56,7 @@ class Novgorod:
         return advice.worth(view)
 
     def likes(self, view: NovgorodState, seat: Seat, action: Action) -> float:
-        """Return how promising an action looks at first sight."""
+        """Return the seals that an action may lead to at best."""
         return advice.likes(view, seat, action)
 
 

@@ -21,6 +21,7 @@ from hansetable.games.novgorod.scoring import (
     variety,
 )
 from hansetable.games.novgorod.state import INCOME, SEAL, SPEED, VISIBLE, NovgorodState
+from hansetable.games.novgorod.turn import FASTEST
 from hansetable.games.novgorod.use import STEP_DUCATS, mission_bits
 
 ALWAYS, NEVER = inf, -inf
@@ -33,6 +34,8 @@ DUCAT = 0.23
 """What a ducat buys, as long as there are turns to use it in."""
 SAVED = 0.22
 """What a ducat is worth beyond that while it is saved for a career step."""
+EAGER = 0.3
+"""The part of the worth of the next ship speed that the ducats for it are worth beforehand."""
 SPEEDS = (0.0, 0.0, 0.0, 1.0, 1.9, 2.6)
 """What the speed of the ship brings each turn."""
 OFTEN, OFTEN_NEAR = 0.30, 0.08
@@ -105,6 +108,11 @@ def _money(s: NovgorodState, seat: Seat, turns: float) -> float:
     value = DUCAT * spendable * min(1.0, turns / 2 + 0.1) + 0.02 * ducats
     if turns and _saves(s, seat):
         value += SAVED * min(ducats, STEP_DUCATS)
+    speed = s.speed[seat]
+    if speed < FASTEST and turns > 1:
+        price = CARDS.ships[speed - 2]
+        gain = (SPEEDS[speed + 1] - SPEEDS[speed]) * min(turns - 1, 7.0)
+        value += EAGER * gain * min(1.0, ducats / price)
     return value
 
 

@@ -21,7 +21,7 @@ _RATE = max(
 _GAIN = max(
     0.0, _RATE - min(FEES), _RATE - min(i for city in CARDS.cities for _, i in city.offices)
 )
-"""The most ducats that one more card can bring beyond its own fee or income in a luxury good."""
+"""The most ducats that a luxury good can bring beyond the fee or the income of one of its cards."""
 
 
 def _best(recipes: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
@@ -187,7 +187,7 @@ class Ahead:
             return True
         held = self.held >= 0
         base = (visited & ~self.owned).bit_count()
-        if lacks > _RATE * (base + held) + _GAIN * room:
+        if lacks > _RATE * (base + held) + _GAIN * self.limit:
             return False
         cities = visited | near
         goods = cities | 1 << self.held if held else cities

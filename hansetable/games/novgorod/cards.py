@@ -101,7 +101,7 @@ def load() -> Cards:
         SheetError: a value does not fit; the message names the file, the place and what fits.
     """
     sheet, values = read("novgorod")
-    cities = _cities(sheet.at("cities"), sheet.at("goods").keys())
+    cities = _cities(sheet.at("cities"), sheet.at("goods").names())
     goods = [city.good for city in cities]
     money, seals = sheet.at("money"), sheet.at("seals")
     cards = Cards(
@@ -131,14 +131,14 @@ def _names(sheet: Sheet) -> dict[str, Names]:
     """The names of goods and cities; a city comes under ``city:`` since it may be named alike."""
     names = {}
     for group, prefix in (("goods", ""), ("luxuries", ""), ("cities", "city:")):
-        for key in sheet.at(group).keys():
+        for key in sheet.at(group).names():
             entry = sheet.at(group).at(key)
             names[prefix + key] = Names(entry.at("de").text(), entry.at("en").text())
     return names
 
 
 def _cities(sheet: Sheet, goods: list[str]) -> tuple[City, ...]:
-    keys = sheet.keys()
+    keys = sheet.names()
     if len(keys) != GOODS:
         raise sheet.error(f"{GOODS} cities")
     cities = []
@@ -175,11 +175,11 @@ def _mask(words: tuple[str, ...], ids: list[str]) -> int:
 
 def _artisans(sheet: Sheet, goods: list[str]) -> tuple[Artisan, ...]:
     artisans = []
-    for key in sheet.keys():
+    for key in sheet.names():
         luxury = LUXURIES.index(sheet.at(key).at("makes").one_of(LUXURIES))
         recipes = []
         table = sheet.at(key).at("from")
-        for written in table.keys():
+        for written in table.names():
             goods_sheet = Sheet(table.file, (*table.path, written), written)
             mask = _mask(goods_sheet.words(goods, range(1, 5)), goods)
             recipes.append((mask, table.at(written).integer(0, 20)))
@@ -191,7 +191,7 @@ def _artisans(sheet: Sheet, goods: list[str]) -> tuple[Artisan, ...]:
 
 def _careers(sheet: Sheet) -> tuple[tuple[Career, Career], ...]:
     cards = []
-    for key in sheet.keys(("1", "2", "3", "4")):
+    for key in sheet.names(("1", "2", "3", "4")):
         sides = []
         for side in SIDES:
             entry = sheet.at(key).at(side)
@@ -213,7 +213,7 @@ def _careers(sheet: Sheet) -> tuple[tuple[Career, Career], ...]:
 
 def _missions(sheet: Sheet, goods: list[str]) -> tuple[Mission, ...]:
     missions = []
-    for key in sheet.keys():
+    for key in sheet.names():
         upper, lower = sheet.at(key).items(2)
         luxury = str(upper.value) in LUXURIES
         ids, count = (list(LUXURIES), range(1, 2)) if luxury else (goods, range(2, 3))

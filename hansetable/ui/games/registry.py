@@ -1,4 +1,4 @@
-"""Which screen belongs to which game: its words, its board and its sheet for the new-game dialog."""
+"""Which screen belongs to which game: words, board, and the sheet for the new-game dialog."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hansetable.ui.table.words import FrameWords
 
 @dataclass(frozen=True, slots=True)
 class Furniture:
-    """What one game brings to the table; ``board`` takes the words, the seats' names and colours."""
+    """What one game brings to the table; a board takes the words, the seats' names and colours."""
 
     words: Callable[[Sequence[str]], FrameWords]
     board: Callable[..., Board]

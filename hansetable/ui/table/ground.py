@@ -54,9 +54,11 @@ class Ground(QGraphicsItem):
         self._pixmap = QPixmap()
 
     def boundingRect(self) -> QRectF:
+        """Return the area that is painted."""
         return self._scene.sceneRect()
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        """Paint the piece."""
         painter.drawPixmap(self.boundingRect(), self._pixmap, QRectF(self._pixmap.rect()))

@@ -45,11 +45,13 @@ class InspectorItem(QGraphicsItem):
         self.update()
 
     def boundingRect(self) -> QRectF:
+        """Return the area that is painted."""
         return QRectF(-12, -12, SIZE.width() + 24, SIZE.height() + 24)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        """Paint the piece."""
         if self._board is None or self._place is None:
             return
         brush = Brush(painter)

@@ -143,7 +143,7 @@ class TablePage(QWidget):
             self.bar.show_notice(words.format(question=question))
 
     def _inspect(self, handle: Handle) -> None:
-        """Show the piece under the mouse closely: on the card page if it is open, else beside it."""
+        """Show the piece under the mouse closely: on the card page if open, or beside it."""
         place = self.model.places.get(handle)
         piece = self.scene.pieces.get(handle)
         on_page = self.dock.tabs.currentIndex() == CARD
@@ -207,6 +207,7 @@ class TablePage(QWidget):
     # ---- Qt -----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit everything into the new size."""
         super().resizeEvent(event)
         scale = min(self.width() / WIDTH, self.height() / HEIGHT)
         dock, bar = round(DOCK * scale), round(BAR * scale)
@@ -218,6 +219,7 @@ class TablePage(QWidget):
         self.dock.set_scale(scale)
 
     def changeEvent(self, event: QEvent) -> None:
+        """Speak another language when the program does."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.scene.retranslate()

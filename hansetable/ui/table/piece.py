@@ -87,11 +87,13 @@ class PieceItem(QGraphicsItem):
         return self.spot.rect.center()
 
     def boundingRect(self) -> QRectF:
+        """Return the area that is painted."""
         return self.face_rect().adjusted(-MARGIN, -MARGIN - RAISE, MARGIN, MARGIN)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        """Paint the piece."""
         rect = self.face_rect()
         if self.hovered and self.lit and self.spot.face is not None:
             rect.translate(0, -RAISE)

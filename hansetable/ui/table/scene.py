@@ -158,6 +158,7 @@ class TableScene(QGraphicsScene):
         return (lit or found or [None])[0]
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Take hold of the piece under the mouse, or let go of everything."""
         self.animator.stop()
         self.model.hurry()
         if event.button() != Qt.MouseButton.LeftButton:
@@ -168,6 +169,7 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Drag the piece, or look at the one under the mouse."""
         at = event.scenePos()
         if self._dragged is not None:
             self._dragged.setPos(at)
@@ -194,6 +196,7 @@ class TableScene(QGraphicsScene):
         piece.setPos(at)
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Put the dragged piece down, or touch the one that was clicked."""
         at = event.scenePos()
         dragged, pressed = self._dragged, self._pressed
         self._dragged = self._pressed = None

@@ -67,12 +67,14 @@ class TableView(QGraphicsView):
         self._scene.set_density(self.transform().m11() * self.devicePixelRatioF())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit everything into the new size."""
         super().resizeEvent(event)
         self.set_zoom(self.zoom)
         if self._scene.density == 1.0:
             self.settle()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
+        """Zoom with Ctrl, else scroll."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.set_zoom(self.zoom * STEP ** (event.angleDelta().y() / 120))
             event.accept()
@@ -80,10 +82,12 @@ class TableView(QGraphicsView):
             super().wheelEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
+        """Look at nothing any more."""
         super().leaveEvent(event)
         self._scene.leave()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:
+        """Paint the felt and the light of the lantern on it."""
         painter.save()
         painter.resetTransform()
         area = QRectF(self.viewport().rect())

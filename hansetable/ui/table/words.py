@@ -3,8 +3,24 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from hansetable.core import Handle, State
+from hansetable.core import Handle, Place, State
 from hansetable.ui.table.board import Words
+
+
+class CardWords(Protocol):
+    """What there is to say of one piece."""
+
+    @property
+    def title(self) -> str:
+        """Return what it is called."""
+
+    @property
+    def text(self) -> str:
+        """Return what it does."""
+
+    @property
+    def rule(self) -> str:
+        """Return the id of the rule that governs it; may be empty."""
 
 
 class FrameWords(Words, Protocol):
@@ -12,6 +28,9 @@ class FrameWords(Words, Protocol):
 
     def button(self, handle: Handle, view: State) -> str:
         """Return what stands on the button of a handle."""
+
+    def card(self, place: Place, view: State) -> CardWords:
+        """Return what there is to say of a piece."""
 
     def phase_names(self) -> Sequence[str]:
         """Return the names of the phases of a turn, in their order."""

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from hansetable.core import Action
-from hansetable.games.novgorod.actions import ADVANCE
+from hansetable.games.novgorod.actions import ADVANCE, SAIL
 from hansetable.games.novgorod.route import (
     lay,
     longest,
@@ -64,12 +64,13 @@ def completable(s: NovgorodState) -> bool:
 
 
 def compare_routes(seeds: range) -> int:
-    """Compare what is offered with what trying everything finds; return how often."""
+    """Compare what is offered for a route with what trying everything finds; return how often."""
     compared = 0
     for s, _ in positions(seeds):
         me = s.turn
         if s.stack[-1] is not LAY_ROUTE or s.money[me] >= POOR or len(s.route) >= longest(s, me):
             continue
+        assert payable(s, me) == can_end(pushed(s, SAIL), set())
         cities, cards = next_cities(s), placeholders(s, me)
         expected = sum(1 << c for c in range(8) if cities >> c & 1 and completable(laid(s, c)))
         assert payable_cities(s, me, cities) == expected

@@ -165,6 +165,8 @@ def test_every_half_done_mission_is_asked_about(table: SetTable) -> None:
     t = table(hand="m06 m07", speed=5).sail("riga danzig luebeck antwerpen london")
     t.say("fulfil m06 upper", "fulfil m07 upper", "done", "keep m06")
     assert t.can() == ["keep m07", "finish m07"]
+    t.say("keep m07")
+    assert t.state.left[0] == missions("m06 m07")
 
 
 def test_a_mission_done_in_both_lines_is_not_asked_about(table: SetTable) -> None:

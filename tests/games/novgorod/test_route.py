@@ -156,9 +156,10 @@ def test_a_base_office_can_have_a_placeholder_for_one_fee(table: SetTable) -> No
     assert t.money == 10 - 2
 
 
-def test_a_placeholder_comes_from_the_hand(table: SetTable) -> None:
-    """N-43: neither the stored office nor one that lies in the route."""
-    t = table(offices="riga danzig visby luebeck", hold="visby")
+@pytest.mark.parametrize("hold", ["visby", "london"])
+def test_a_placeholder_comes_from_the_hand(table: SetTable, hold: str) -> None:
+    """N-43: it is neither the stored office nor one that lies in the route."""
+    t = table(offices=f"riga danzig luebeck {hold}", hold=hold)
     t.say("lay riga", "lay danzig")
     assert t.can("mark") == ["mark danzig luebeck"]
 
@@ -194,7 +195,9 @@ def test_the_city_of_a_placeholder_card_cannot_be_visited(table: SetTable) -> No
 def test_two_cities_can_have_placeholders(table: SetTable) -> None:
     """N-43"""
     t = table(speed=5, offices="visby riga danzig novgorod antwerpen")
-    t.say("lay danzig", "mark danzig visby", "lay luebeck", "mark luebeck riga")
+    t.say("lay danzig", "mark danzig visby", "lay luebeck")
+    assert t.can("mark") == [f"mark luebeck {card}" for card in ("novgorod", "riga", "antwerpen")]
+    t.say("mark luebeck riga")
     assert cities(t.can("lay")) == ["antwerpen"]  # neither danzig nor visby
     t.say("sail")
     assert t.state.spots == 1 << CITY["danzig"] | 1 << CITY["luebeck"]

@@ -124,6 +124,14 @@ def test_thirty_seals_in_the_middle_of_a_round_change_nothing_yet(table: SetTabl
     assert not t.state.last
 
 
+def test_the_last_round_is_told(table: SetTable) -> None:
+    """N-100"""
+    t = table(seats=2, seals=30)
+    t.end_turn()
+    t.say("sail", "done")
+    assert e.LastRoundBegan(2) in t.say("pass")
+
+
 def test_everybody_has_a_turn_in_the_last_round(table: SetTable) -> None:
     """N-100"""
     t = table(seals=30).end_round()

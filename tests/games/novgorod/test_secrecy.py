@@ -105,7 +105,7 @@ def test_a_view_of_a_view_is_the_view(dealt: Dealt, seed: int) -> None:
     s = somewhere(dealt(2 + seed % 3, seed), seed)
     for viewer in (*range(s.n), ONLOOKER):
         view = s.seen_by(viewer)
-        assert view.seen_by(viewer).key(viewer) == view.key(viewer)
+        assert view.seen_by(viewer).key(viewer) == view.key(viewer) == s.key(viewer)
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -1,0 +1,1 @@
+"""The screen of Riga: faces, geometry and words."""

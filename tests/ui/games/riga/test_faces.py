@@ -1,0 +1,261 @@
+"""Every piece of Riga can be painted at any size, and tells what it should and no more.
+
+A warning of Qt fails any of these tests, see the settings of pytest.
+"""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from hansetable.ui.art import icons
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.palette import PAPER, contrast
+from hansetable.ui.games.riga import faces, full, year
+
+Paint = Callable[[Brush, QRectF], None]
+
+TITLES = {
+    "archive": "Archiv",
+    "bank": "Bank",
+    "yard": "Bauhof",
+    "fortress": "Festung",
+    "guildhall": "Gildenhaus",
+    "kontor": "Kontor",
+    "crane": "Kran",
+    "lodge": "Loge",
+    "manufactory": "Manufaktur",
+    "market": "Markthalle",
+    "treasury": "Schatzkammer",
+    "inn": "Wirtshaus",
+    "monastery": "Kloster",
+    "school": "Schule",
+    "storehouse": "Speicher",
+    "exchange": "Wechselstube",
+}
+VALUES = (("cloth", None), ("glass", 4), ("wine", 5), ("grain", 2))
+CLOTH_IN = (
+    ("visby", "Visby", None),
+    ("tallinn", "Tallinn", 5),
+    ("stockholm", "Stockholm", 7),
+    ("danzig", "Danzig", 5),
+)
+FORTRESS: Paint = lambda b, r: faces.building(  # noqa: E731
+    b, r, "Festung", "fortress", "danzig", 15, 6, ("knight", "knight")
+)
+KONTOR: Paint = lambda b, r: faces.building(  # noqa: E731
+    b, r, "Kontor", "kontor", "visby", 10, 4, ("merchant",), once=True
+)
+CLOTH: Paint = lambda b, r: faces.good(b, r, "cloth", "Tuch", 5)  # noqa: E731
+WINE: Paint = lambda b, r: faces.good(b, r, "wine", "Wein", 3)  # noqa: E731
+
+SMALL: dict[str, tuple[float, float, Paint]] = {
+    "good of a row": (44, 49, CLOTH),
+    "good of a hand": (60, 84, CLOTH),
+    "good of a bill": (30, 38, CLOTH),
+    "goods pile": (30, 40, lambda b, r: faces.good_back(b, r, 12)),
+    "good back": (60, 84, faces.good_back),
+    "fortress": (88, 118, FORTRESS),
+    "kontor": (84, 118, KONTOR),
+    "school": (
+        88,
+        118,
+        lambda b, r: faces.building(
+            b, r, "Schule", "school", "riga", 8, 1, ("knight", faces.OR, "merchant")
+        ),
+    ),
+    "manufactory": (
+        88,
+        118,
+        lambda b, r: faces.building(
+            b, r, "Manufaktur", "manufactory", "visby", 11, 5, ("knight",), good="wine"
+        ),
+    ),
+    "building back": (88, 118, faces.building_back),
+    "buildings pile": (30, 40, lambda b, r: faces.building_back(b, r, 31)),
+    "built": (80, 54, lambda b, r: faces.built(b, r, "Bank", "bank", "danzig", 4)),
+    "low built": (80, 28, lambda b, r: faces.built(b, r, "Loge", "lodge", "danzig", None)),
+    "exchange": (
+        80,
+        54,
+        lambda b, r: faces.built(b, r, "Wechselstube", "exchange", "riga", 2, side="8"),
+    ),
+    "tile": (25, 25, lambda b, r: faces.built_mini(b, r, "inn", "tallinn")),
+    "covered tile": (25, 25, lambda b, r: faces.built_mini(b, r, "inn", "tallinn", True)),
+    "unbuilt": (42, 38, lambda b, r: faces.unbuilt(b, r, "exchange", 10)),
+    "city header": (86, 21, lambda b, r: faces.city_header(b, r, "Stockholm", "stockholm")),
+    "city values": (82, 30, lambda b, r: faces.city_values(b, r, VALUES, {"cloth"})),
+    "separator": (26, 116, lambda b, r: faces.separator(b, r, "Trennkarte")),
+    "season": (70, 22, lambda b, r: year.season(b, r, "Frühling", True)),
+    "turn chip": (
+        202,
+        22,
+        lambda b, r: year.turn_chip(b, r, "red", "Heike", "zweiter von zwei Zügen", True),
+    ),
+    "start player": (22, 22, year.start_player),
+    "not now": (88, 118, faces.not_now),
+}
+FULL: dict[str, Paint] = {
+    "good": lambda b, r: full.good(b, r, "Tuch", "cloth", 5, CLOTH_IN, "Grundwert 5"),
+    "building": lambda b, r: full.building(
+        b, r, "Bank", "Danzig, einmal", "2 Dukaten je Kaufmann.", "bank", "danzig", 10, 4
+    ),
+    "marked building": lambda b, r: full.building(
+        b,
+        r,
+        "Schule",
+        "Riga, dauerhaft",
+        "Beim Bau: für immer ein Ritter oder ein Kaufmann.",
+        "school",
+        "riga",
+        8,
+        1,
+        ("knight", faces.OR, "merchant"),
+    ),
+    "picturing building": lambda b, r: full.building(
+        b, r, "Loge", "Visby", "Logen zählen zusammen.", "lodge", "visby", 12, None, good="wine"
+    ),
+}
+SIZES = (0.5, 1.0, 2.25)
+MARGIN = 24
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def painted(width: float, height: float, *paints: Paint) -> QImage:
+    """Paints one thing over the other into a rectangle with a clear margin around it."""
+    image = QImage(
+        round(width) + 2 * MARGIN,
+        round(height) + 2 * MARGIN,
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    image.fill(0)
+    painter = QPainter(image)
+    brush = Brush(painter)
+    for paint in paints:
+        paint(brush, QRectF(MARGIN, MARGIN, width, height))
+    painter.end()
+    return image
+
+
+def inside(image: QImage, inset: int = 0) -> QImage:
+    edge = MARGIN + inset
+    return image.copy(edge, edge, image.width() - 2 * edge, image.height() - 2 * edge)
+
+
+def is_blank(image: QImage) -> bool:
+    return not any(bytes(image.constBits()))
+
+
+def kontor(**changes: object) -> QImage:
+    """A kontor that stands, with some of its arguments changed."""
+    values: dict[str, object] = {"points": 4, "marks": ("merchant",), "covered": False, **changes}
+    return painted(80, 54, lambda b, r: faces.built(b, r, "Kontor", "kontor", "visby", **values))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", SMALL)
+def test_small_pieces_can_be_painted_at_any_size(name: str, size: float) -> None:
+    width, height, paint = SMALL[name]
+    image = painted(width * size, height * size, paint)
+    assert not is_blank(inside(image))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", FULL)
+def test_full_faces_can_be_painted_at_any_size(name: str, size: float) -> None:
+    image = painted(full.WIDTH * size, full.HEIGHT * size, FULL[name])
+    assert not is_blank(inside(image))
+
+
+def test_every_kind_has_an_icon() -> None:
+    assert set(TITLES) <= set(icons.NAMES)
+
+
+def test_every_state_looks_different() -> None:
+    looks = [
+        painted(88, 118, KONTOR),
+        painted(88, 118, KONTOR, faces.not_now),
+        painted(88, 118, faces.building_back),
+        kontor(),
+        kontor(covered=True),
+    ]
+    assert not any(one == other for index, one in enumerate(looks) for other in looks[index + 1 :])
+
+
+@pytest.mark.parametrize("back", [faces.good_back, faces.building_back])
+def test_nothing_of_a_face_shines_through_a_back(back: Paint) -> None:
+    over = [inside(painted(60, 84, face, back), inset=3) for face in (CLOTH, WINE, FORTRESS)]
+    assert over[0] == over[1] == over[2]
+
+
+def test_a_cover_leaves_points_and_marks_in_sight() -> None:
+    right = QRectF(MARGIN + 45, MARGIN + 18, 34, 36).toRect()
+    assert kontor().copy(right) == kontor(covered=True).copy(right)
+    assert kontor(covered=True).copy(right) != kontor(covered=True, points=5).copy(right)
+    assert kontor(covered=True).copy(right) != kontor(covered=True, marks=()).copy(right)
+
+
+@pytest.mark.parametrize("city", faces.CITIES)
+def test_icons_can_be_told_from_paper(city: str) -> None:
+    assert contrast(faces.dark(faces.CITIES[city]), PAPER) >= 3.5
+
+
+def test_no_city_is_told_by_its_colour_alone() -> None:
+    first = [city[0] for city in faces.CITIES]
+    assert len(set(first)) == len(first)
+
+
+@pytest.mark.parametrize("kind", TITLES)
+def test_names_fit_on_their_cards(kind: str) -> None:
+    painted(88, 118, lambda b, r: check(b, TITLES[kind], 14.5 * 88 / 84, 88 - 6))
+    painted(80, 54, lambda b, r: check(b, TITLES[kind], 13, 80 - 6))
+
+
+def check(brush: Brush, title: str, px: float, room: float) -> None:
+    """A label may shrink by 15 percent, no more."""
+    assert brush.width(title, px * 0.85, weight=700) <= room
+
+
+def test_long_words_stay_on_the_card() -> None:
+    title = "zusätzliche Wechselstube am Hafen von Stockholm"
+    pieces: list[tuple[float, float, Paint]] = [
+        (88, 118, lambda b, r: faces.building(b, r, title, "bank", "visby", 9, 4, (), True)),
+        (80, 54, lambda b, r: faces.built(b, r, title, "bank", "visby", 4)),
+        (60, 84, lambda b, r: faces.good(b, r, "cloth", title, 5)),
+        (26, 116, lambda b, r: faces.separator(b, r, title)),
+        (86, 21, lambda b, r: faces.city_header(b, r, title, "visby")),
+        (202, 22, lambda b, r: year.turn_chip(b, r, "red", title, "Startspieler")),
+    ]
+    for width, height, paint in pieces:
+        image = painted(width, height, paint)
+        edge = MARGIN - 6
+        assert is_blank(image.copy(0, 0, edge, image.height()))
+        assert is_blank(image.copy(image.width() - edge, 0, edge, image.height()))
+
+
+def test_a_turn_chip_of_its_own_width_shows_all() -> None:
+    def chip(wider: float) -> Paint:
+        def paint(b: Brush, r: QRectF) -> None:
+            wide = year.turn_chip_width(b, "Heike", "Startspieler") + wider
+            year.turn_chip(b, QRectF(r.x(), r.y(), wide, 22), "red", "Heike", "Startspieler")
+
+        return paint
+
+    name = QRectF(MARGIN, MARGIN, 29 + 40, 22).toRect()
+    exact, wider = (painted(240, 22, chip(more)).copy(name) for more in (0, 30))
+    assert exact == wider
+
+
+def test_a_good_has_its_name_only_where_there_is_room() -> None:
+    def same(width: float, height: float) -> bool:
+        one, two = (
+            painted(width, height, lambda b, r, title=title: faces.good(b, r, "wine", title, 3))
+            for title in ("Wein", "wine")
+        )
+        return one == two
+
+    assert same(44, 49)
+    assert same(30, 38)
+    assert not same(60, 84)
