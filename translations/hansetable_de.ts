@@ -729,6 +729,26 @@
             <translation>Dukaten nach Phase 2</translation>
         </message>
         <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>Ducats to spend</source>
+            <translation>Dukaten zum Ausgeben</translation>
+        </message>
+        <message>
+            <source>Bought this turn</source>
+            <translation>In diesem Zug gekauft</translation>
+        </message>
+        <message>
+            <source>Seals of the career step</source>
+            <translation>Siegel der Karrierestufe</translation>
+        </message>
+        <message>
             <source>Offices taken</source>
             <translation>Kontore genommen</translation>
         </message>
@@ -1693,6 +1713,21 @@
         <message>
             <source>on {day} at {time}</source>
             <translation>am {day} um {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>RigaFaces</name>
+        <message>
+            <source>once</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>points</source>
+            <translation type="unfinished" />
         </message>
     </context>
     <context>

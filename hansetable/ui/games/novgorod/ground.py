@@ -13,7 +13,7 @@ from hansetable.games.novgorod.fees import plain_income
 from hansetable.games.novgorod.route import PLACEHOLDER, longest
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import sailed, standing
-from hansetable.games.novgorod.turn import MOST_MISSIONS
+from hansetable.games.novgorod.turn import MOST_MISSIONS, Buy, BuyCheap
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import CREAM, CREAM_MUTED, CREAM_SOFT, alpha
 from hansetable.ui.games.novgorod import faces, layout
@@ -26,6 +26,7 @@ from hansetable.ui.language import translate
 _SOFT_GREEN = "#b9d39a"
 _SOFT_RED = "#f0a58c"
 _ROW = "#e4d8bb"
+BUYING = Buy | BuyCheap
 LANES = [
     (CARDS.cities[a].id, CARDS.cities[b].id)
     for a in range(GOODS)
@@ -50,7 +51,8 @@ class TableGround:
             bottom, view.turn, tuple(tuple(row.values()) for row in standing(view)),
             tuple(view.hold), tuple(view.left), view.base, view.fees, view.fresh, view.route == [],
             len(view.route), view.visited, view.artisans, sailed(view) if view.stack else None,
-            view.privilege, view.in_progress(bottom), tuple(view.level), view.lines,
+            view.privilege, view.bought, tuple(view.stack[-1:]), view.in_progress(bottom),
+            tuple(view.level), view.lines,
         )  # fmt: skip
 
     def paint(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
@@ -173,25 +175,37 @@ class TableGround:
         if not view.round or not view.stack:
             self._introduction(b, view, bottom, x, y)
             return
-        fresh = view.fresh if sailed(view) else view.visited
-        income = plain_income(view, fresh)
+        rows = self._buying(view) if isinstance(view.stack[-1], BUYING) else self._using(view)
+        for i, (words, number, colour) in enumerate(rows):
+            self._row(b, x, y + 30 + 26 * i, words, number, colour, strong=i == 2)
+        b.line(x, y + 80, x + 262, y + 80, CREAM, 1, alpha=0.2)
+
+    def _using(self, view: NovgorodState) -> Sequence[tuple[str, str, str]]:
+        """What the route still brings and costs."""
+        income = plain_income(view, view.fresh if sailed(view) else view.visited)
         fees = view.fees
         cities = ", ".join(self._texts.city(CARDS.cities[c].id) for c in BITS[view.base])
         fee_words = translate("Novgorod", "Harbour fees")
         if cities:
             fee_words = translate("Novgorod", "Harbour fees: {cities}").format(cities=cities)
-        rows = (
+        rest = view.money[view.turn] + income - fees
+        return (
             (translate("Novgorod", "Income still to come"), f"+{income}", _SOFT_GREEN),
             (fee_words, _minus(fees), _SOFT_RED if fees else CREAM),
-            (
-                translate("Novgorod", "Ducats after phase 2"),
-                str(view.money[seat] + income - fees).replace("-", "−"),
-                CREAM,
-            ),
+            (translate("Novgorod", "Ducats after phase 2"), str(rest).replace("-", "−"), CREAM),
         )
-        for i, (words, number, colour) in enumerate(rows):
-            self._row(b, x, y + 30 + 26 * i, words, number, colour, strong=i == 2)
-        b.line(x, y + 80, x + 262, y + 80, CREAM, 1, alpha=0.2)
+
+    def _buying(self, view: NovgorodState) -> Sequence[tuple[str, str, str]]:
+        """What can be spent, and what phase 4 brings (N-90)."""
+        seat = view.turn
+        card = CARDS.careers[view.career[seat]][view.side[seat]]
+        seals = card.seals[view.level[seat]]
+        bought = translate("Novgorod", "yes") if view.bought else translate("Novgorod", "no")
+        return (
+            (translate("Novgorod", "Ducats to spend"), str(view.money[seat]), CREAM),
+            (translate("Novgorod", "Bought this turn"), bought, CREAM),
+            (translate("Novgorod", "Seals of the career step"), f"+{seals}", CREAM),
+        )
 
     def _introduction(
         self, b: Brush, view: NovgorodState, bottom: Seat, x: float, y: float

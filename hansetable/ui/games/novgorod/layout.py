@@ -39,6 +39,8 @@ UNDER = at(162, 560, 138, 32)
 NEXT_SHIP = at(992, 630, 116, 38)
 PILE_PLACE = at(900, 348, 62, 84)
 OPPONENTS_Y, OPPONENTS_H = 34, 80
+_HAND_PITCH = 60
+"""From one mission in hand to the next."""
 
 
 def artisan(city: str) -> QRectF:
@@ -92,14 +94,14 @@ def work(index: int, slots: int) -> QRectF:
 
 def hand_office(index: int, offices: int, missions: int) -> QRectF:
     """Return where an office of the own hand lies; many lie over each other."""
-    room = HAND.width() - 56 - missions * 68
-    pitch = min(82.0, (room - 77) / max(1, offices - 1))
-    return at(366 + pitch * index, 600, 77, 108)
+    room = HAND.width() - missions * _HAND_PITCH - 20
+    pitch = min(82.0, (room - 76) / max(1, offices - 1))
+    return at(318 + pitch * index, 607, 76, 106)
 
 
 def hand_mission(index: int, missions: int) -> QRectF:
     """Return where a mission of the own hand lies, at the right of the offices."""
-    return at(774 - 68 * (missions - index), 606, 64, 96)
+    return at(774 - 64 - _HAND_PITCH * (missions - 1 - index), 612, 64, 96)
 
 
 def left(index: int, count: int) -> QRectF:
