@@ -1026,6 +1026,14 @@
             <translation>Phase 2 beenden</translation>
         </message>
         <message>
+            <source>Leave it open</source>
+            <translation>Offen lassen</translation>
+        </message>
+        <message>
+            <source>Under the ship</source>
+            <translation>Unter das Schiff</translation>
+        </message>
+        <message>
             <source>End the turn</source>
             <translation>Zug beenden</translation>
         </message>

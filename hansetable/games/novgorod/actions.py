@@ -243,7 +243,7 @@ class Keep(_OfMission):
     """Leave a mission with only its upper line done to the left of the ship (N-67)."""
 
     def touches(self) -> frozenset[Handle]:
-        return frozenset((f"mission:{self.mission}", "left"))
+        return frozenset(("button:keep",))
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,7 +251,7 @@ class Finish(_OfMission):
     """Put a mission with only its upper line done under the ship (N-67)."""
 
     def touches(self) -> frozenset[Handle]:
-        return frozenset((f"mission:{self.mission}", "under"))
+        return frozenset(("button:finish",))
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,10 +32,8 @@ TYPICAL_ROUNDS = 11
 """How many rounds a game has if nobody hurries."""
 DUCAT = 0.23
 """What a ducat buys, as long as there are turns to use it in."""
-SAVED = 0.22
-"""What a ducat is worth beyond that while it is saved for a career step."""
-EAGER = 0.3
-"""The part of the worth of the next ship speed that the ducats for it are worth beforehand."""
+EAGER = 0.4
+"""Which part of what a purchase will bring the ducats saved for it are believed to be worth."""
 SPEEDS = (0.0, 0.0, 0.0, 1.0, 1.9, 2.6)
 """What the speed of the ship brings each turn."""
 OFTEN, OFTEN_NEAR = 0.30, 0.08
@@ -106,13 +104,25 @@ def _money(s: NovgorodState, seat: Seat, turns: float) -> float:
         ducats -= CARDS.mission_price * s.in_progress(seat)
     spendable = min(ducats, 18 * min(turns, 1.5))
     value = DUCAT * spendable * min(1.0, turns / 2 + 0.1) + 0.02 * ducats
-    if turns and _saves(s, seat):
-        value += SAVED * min(ducats, STEP_DUCATS)
+    if turns >= 1:
+        value += EAGER * _saved_for(s, seat, ducats, turns - 1)
+    return value
+
+
+def _saved_for(s: NovgorodState, seat: Seat, ducats: int, turns: float) -> float:
+    """What the next ship speed and a career step for ducats will bring, as far as it is saved."""
+    value = 0.0
     speed = s.speed[seat]
-    if speed < FASTEST and turns > 1:
+    if speed < FASTEST:
         price = CARDS.ships[speed - 2]
-        gain = (SPEEDS[speed + 1] - SPEEDS[speed]) * min(turns - 1, 7.0)
-        value += EAGER * gain * min(1.0, ducats / price)
+        gain = (SPEEDS[speed + 1] - SPEEDS[speed]) * min(turns, 7.0) - DUCAT * price
+        value += max(0.0, gain) * min(1.0, ducats / price)
+    if _saves(s, seat):
+        level, card = s.level[seat], _career(s, seat)
+        gain = (card.seals[level + 1] - card.seals[level]) * turns + STEP - DUCAT * STEP_DUCATS
+        if level < card.loses:
+            gain += LOSING + LOSING_SOON / (turns + 0.6)
+        value += max(0.0, gain) * min(1.0, ducats / STEP_DUCATS)
     return value
 
 

@@ -107,7 +107,7 @@ def _belongings(view: NovgorodState, seat: Seat, places: Places) -> None:
         put("next-ship", "ship", number=speed + 1)
     put("money", "tracker", face="ducats", number=view.money[seat], says="purse")
     put("seals", "tracker", face="seals", number=view.seals[seat])
-    for area in ("hand", "hold", "left", "under"):
+    for area in ("hand", "hold"):
         put(area, "area")
     card = CARDS.careers[view.career[seat]][view.side[seat]]
     put("career", "career", face=f"{card.id}:{card.side}", number=view.level[seat])
@@ -157,7 +157,7 @@ def _missions(view: NovgorodState, seat: Seat, places: Places) -> None:
     for i in range(view.unknown[seat]):
         places[f"{seat}/hidden:{i}"] = Place("hand", "mission", owner=seat, index=known + i)
     for i, m in enumerate(mission_bits(view.left[seat] | pending)):
-        says = (_line(m, "lower"), f"mission:{mission_id(m)}") if acts else ()
+        says = (_line(m, "lower"),) if acts else ()
         places[f"mission:{mission_id(m)}"] = Place(
             "left", "mission", mission_id(m), seat, i, mark="upper", says=says
         )

@@ -140,7 +140,7 @@ class TablePage(QWidget):
         if model.step is not None and model.decides is not None:
             words = translate("Table", "That does not go there now: {question}")
             question = self.texts.question(model.step, model.view, model.decides)
-            self.bar.show_notice(words.format(question=question))
+            self.bar.show_notice(words.format(question=question), self.texts.rule(model.step))
 
     def _inspect(self, handle: Handle) -> None:
         """Show the piece under the mouse closely: on the card page if open, or beside it."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from hansetable.core import Handle, Place, State
+from hansetable.core import Handle, Place, State, Step
 from hansetable.ui.table.board import Words
 
 
@@ -28,6 +28,9 @@ class FrameWords(Words, Protocol):
 
     def button(self, handle: Handle, view: State) -> str:
         """Return what stands on the button of a handle."""
+
+    def rule(self, step: Step) -> str:
+        """Return the id of the rule that a question comes from."""
 
     def card(self, place: Place, view: State) -> CardWords:
         """Return what there is to say of a piece."""

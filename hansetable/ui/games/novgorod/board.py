@@ -20,7 +20,6 @@ from hansetable.ui.language import translate
 from hansetable.ui.table import layers
 from hansetable.ui.table.board import Face, Spot
 
-AREAS = {"hand": layout.HAND, "left": layout.LEFT, "under": layout.UNDER}
 
 
 class NovgorodBoard:
@@ -108,8 +107,8 @@ class NovgorodBoard:
             case "hand" if place.kind == "mission":
                 rect = layout.hand_mission(at, count.missions)
                 return Spot(rect, face, layers.HAND + at * 0.1, (at - 0.5) * 1.6)
-            case zone if zone in AREAS:
-                return Spot(AREAS[zone], None, layers.SLOTS, lift=False)
+            case "hand":
+                return Spot(layout.HAND, None, layers.SLOTS, lift=False)
         return None
 
     def _other(self, view: NovgorodState, place: Place, count: _Counts) -> Spot | None:

@@ -34,10 +34,7 @@ MONEY = at(934, 464, 80, 116)
 SEALS = at(1020, 464, 80, 116)
 LEDGER = at(14, 594, 286, 112)
 HAND = at(312, 592, 462, 118)
-LEFT = at(8, 460, 84, 128)
-UNDER = at(162, 560, 138, 32)
 NEXT_SHIP = at(992, 630, 116, 38)
-PILE_PLACE = at(900, 348, 62, 84)
 OPPONENTS_Y, OPPONENTS_H = 34, 80
 _HAND_PITCH = 60
 """From one mission in hand to the next."""

@@ -36,7 +36,7 @@ def button(handle: Handle, view: NovgorodState) -> str:
     Raises:
         KeyError: no action of this game is touched there.
     """
-    for action in (*a.CHOOSE_SIDE, a.SAIL, a.DONE, a.PASS):
+    for action in (*a.CHOOSE_SIDE, a.SAIL, a.KEEP[0], a.FINISH[0], a.DONE, a.PASS):
         if handle in action.touches():
             return _button(action, view)
     raise KeyError(handle)
@@ -68,6 +68,10 @@ def _button(action: Action, view: NovgorodState) -> str:
             return translate("Novgorod", "Sail")
         case a.Done():
             return translate("Novgorod", "End phase 2")
+        case a.Keep():
+            return translate("Novgorod", "Leave it open")
+        case a.Finish():
+            return translate("Novgorod", "Under the ship")
         case _ if view.bought:
             return translate("Novgorod", "End the turn")
         case _:

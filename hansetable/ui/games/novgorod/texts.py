@@ -32,6 +32,10 @@ class Texts:
         """Return a line of help for the question: what can be done, or why not."""
         return questions.reason(step, view, seat)
 
+    def rule(self, step: Step) -> str:
+        """Return the id of the rule that a question comes from."""
+        return questions.rule(step)
+
     def action(self, action: Action, view: NovgorodState) -> str:
         """Return an action in words: for menus, buttons and the list of moves."""
         return moves.wording(action, view)

@@ -1,0 +1,256 @@
+"""What a player says in Riga. Each action is built once, in the tables at the end.
+
+Equal goods are one good to say: ``Spend("cloth")`` means any own cloth, and every card of cloth in
+the hand is touched as ``good:cloth``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hansetable.core import Action, Handle
+from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, GOOD, GOODS, ONCE, OF
+
+FUNDS = ("bank", "inn", "kontor", "exchange")
+"""The buildings that give ducats (R-41, R-45, R-51, R-63)."""
+SIDES = ("knight", "merchant")
+MOST_SEATS = 4
+MOST_ROWS = MOST_SEATS + 2
+
+
+def _cache(action: Action, **values: object) -> None:
+    """Store what is derived from the written fields, so that the rules need no look-up."""
+    for name, value in values.items():
+        object.__setattr__(action, name, value)
+
+
+@dataclass(frozen=True, slots=True)
+class _OfBuilding(Action):
+    """An action about one building; ``b`` is its index."""
+
+    building: str
+    b: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        _cache(self, b=BUILDING[self.building])
+
+
+@dataclass(frozen=True, slots=True)
+class _OfGood(Action):
+    """An action about one good; ``g`` is its index."""
+
+    good: str
+    g: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        _cache(self, g=GOOD[self.good])
+
+
+@dataclass(frozen=True, slots=True)
+class _OfRowGood(Action):
+    """An action about one good of one row; rows are counted from 1."""
+
+    row: int
+    good: str
+    g: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        _check(self.row, MOST_ROWS)
+        _cache(self, g=GOOD[self.good])
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"lift:{self.row}:{self.good}",))
+
+
+def _check(number: int, most: int) -> None:
+    if not 1 <= number <= most:
+        raise ValueError(number)
+
+
+@dataclass(frozen=True, slots=True)
+class NameStart(Action):
+    """Name the start player (R-13), counted from 1."""
+
+    player: int
+
+    def __post_init__(self) -> None:
+        _check(self.player, MOST_SEATS)
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"seat:{self.player}",))
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(_OfBuilding):
+    """Keep this one of the buildings drawn (R-14, R-42)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"building:{self.building}", "hand"))
+
+
+@dataclass(frozen=True, slots=True)
+class Decline(Action):
+    """Keep none of the buildings drawn (R-42)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("button:decline",))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeRow(Action):
+    """Take a row of goods in hand (R-30); rows are counted from 1."""
+
+    row: int
+
+    def __post_init__(self) -> None:
+        _check(self.row, MOST_ROWS)
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"row:{self.row}", "hand"))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeBuilding(_OfBuilding):
+    """Take a building of the display in hand (R-30)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"building:{self.building}", "hand"))
+
+
+@dataclass(frozen=True, slots=True)
+class Use(_OfBuilding):
+    """Use a builder's yard (R-42), a treasury (R-50) or the monastery (R-60)."""
+
+    def __post_init__(self) -> None:
+        b = BUILDING[self.building]
+        if not USABLE >> b & 1:
+            raise ValueError(self.building)
+        _cache(self, b=b)
+
+    def touches(self) -> frozenset[Handle]:
+        place = "rows" if OF["monastery"] >> self.b & 1 else "hand"
+        return frozenset((f"building:{self.building}", place))
+
+
+@dataclass(frozen=True, slots=True)
+class KeepGood(_OfGood):
+    """Keep one of the goods drawn (R-50)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"drawn:{self.good}", "hand"))
+
+
+@dataclass(frozen=True, slots=True)
+class Lift(_OfRowGood):
+    """Choose the first good to be swapped (R-60)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Swap(_OfRowGood):
+    """Swap the good that was lifted with this one of another row (R-60)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan(_OfBuilding):
+    """Put a building on the bill: the first one, or one more of the same city (R-31, R-34)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"building:{self.building}", f"city:{CITIES[CITY_OF[self.b]]}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Crane(_OfBuilding):
+    """Halve the cost of this building by one of the own cranes (R-46)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"building:{self.building}", "crane"))
+
+
+@dataclass(frozen=True, slots=True)
+class Fund(Action):
+    """Pay with the ducats of a bank, inn, kontor or the exchange office (R-37)."""
+
+    kind: str
+    f: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        _cache(self, f=FUNDS.index(self.kind))
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"fund:{self.kind}",))
+
+
+@dataclass(frozen=True, slots=True)
+class Spend(_OfGood):
+    """Pay with a good (R-32), or give it to the exchange office (R-63)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"good:{self.good}",))
+
+
+@dataclass(frozen=True, slots=True)
+class Turn(Action):
+    """Turn the school so that it counts as a knight or as a merchant (R-61)."""
+
+    side: str
+
+    def __post_init__(self) -> None:
+        SIDES.index(self.side)
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"button:{self.side}",))
+
+
+@dataclass(frozen=True, slots=True)
+class Done(Action):
+    """Build no more (R-31), or leave the exchange office as it is (R-63)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("button:done",))
+
+
+@dataclass(frozen=True, slots=True)
+class Drop(Action):
+    """Lay a card aside in winter (R-26): a good or a building."""
+
+    card: str
+    g: int = field(init=False, compare=False, repr=False)
+    b: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        g = GOOD.get(self.card, -1)
+        _cache(self, g=g, b=BUILDING[self.card] if g < 0 else -1)
+
+    def touches(self) -> frozenset[Handle]:
+        kind = "good" if self.b < 0 else "building"
+        return frozenset((f"{kind}:{self.card}", "discard"))
+
+
+USABLE = OF["yard"] | OF["treasury"] | OF["monastery"]
+"""The buildings that are used on their own, not within a payment."""
+assert not USABLE & ~ONCE
+
+VERBS: tuple[type[Action], ...] = (
+    NameStart, Keep, Decline, TakeRow, TakeBuilding, Use, KeepGood, Lift, Swap, Plan, Crane, Fund,
+    Spend, Turn, Done, Drop,
+)  # fmt: skip
+
+_IDS = tuple(building.id for building in CARDS.buildings)
+
+NAME_START = tuple(NameStart(player) for player in range(1, MOST_SEATS + 1))
+KEEP = tuple(Keep(building) for building in _IDS)
+DECLINE = Decline()
+TAKE_ROW = tuple(TakeRow(row) for row in range(1, MOST_ROWS + 1))
+TAKE_BUILDING = tuple(TakeBuilding(building) for building in _IDS)
+USE = {b: Use(building) for b, building in enumerate(_IDS) if USABLE >> b & 1}
+KEEP_GOOD = tuple(KeepGood(good) for good in GOODS)
+LIFT = tuple(tuple(Lift(row, good) for good in GOODS) for row in range(1, MOST_ROWS + 1))
+SWAP = tuple(tuple(Swap(row, good) for good in GOODS) for row in range(1, MOST_ROWS + 1))
+PLAN = tuple(Plan(building) for building in _IDS)
+CRANE = tuple(Crane(building) for building in _IDS)
+FUND = tuple(Fund(kind) for kind in FUNDS)
+SPEND = tuple(Spend(good) for good in GOODS)
+TURN = tuple(Turn(side) for side in SIDES)
+DONE = Done()
+DROP_GOOD = tuple(Drop(good) for good in GOODS)
+DROP_BUILDING = tuple(Drop(building) for building in _IDS)

@@ -1,0 +1,225 @@
+"""The cards, read once from ``cards.yaml``. Values are by index; ids are for records and screens.
+
+A city building has the index ``4 * kind + city``, so the four of a kind are four neighbouring
+bits of a set of buildings. The Riga buildings, of which each player has the own four, are 48 to
+51. A number of goods is packed into one whole number; see :mod:`hansetable.games.riga.packs`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from hansetable.games.sheet import Sheet, read
+
+GOODS = ("cloth", "glass", "wine", "grain")
+CITIES = ("visby", "tallinn", "stockholm", "danzig", "riga")
+KINDS = (
+    "archive", "bank", "yard", "fortress", "guildhall", "kontor",
+    "crane", "lodge", "manufactory", "market", "treasury", "inn",
+)  # fmt: skip
+RIGA_KINDS = ("monastery", "school", "storehouse", "exchange")
+RIGA = 4
+"""The index of Riga among the cities (R-34)."""
+BARRED = 0
+"""The value of a good that cannot be used (R-33)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """The name of a thing on the box, by language."""
+
+    de: str
+    en: str
+
+
+@dataclass(frozen=True, slots=True)
+class Building:
+    """A building (R-1): its kind, its city by index, what it costs and the points printed."""
+
+    id: str
+    kind: str
+    city: int
+    cost: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """All card values of the game, with ``mark`` as their mark (empty: as delivered).
+
+    ``base`` and ``counts`` are by good; ``values`` by city, Riga last, and good, 0 for a barred
+    one; ``manufactory`` and ``market`` are the goods pictured, by city; ``lodges`` the points of
+    0, 1, 2 ... lodges together.
+    """
+
+    base: tuple[int, ...]
+    counts: tuple[int, ...]
+    values: tuple[tuple[int, ...], ...]
+    buildings: tuple[Building, ...]
+    manufactory: tuple[int, ...]
+    market: tuple[int, ...]
+    lodges: tuple[int, ...]
+    set_points: int
+    most_sets: int
+    kontor: int
+    bank: int
+    inn: int
+    exchange: int
+    deposit: int
+    names: dict[str, Names]
+    mark: str
+
+
+def load() -> Cards:
+    """Return the cards.
+
+    Raises:
+        SheetError: a value does not fit; the message names the file, the place and what fits.
+    """
+    sheet, mark = read("riga")
+    goods, points, money = sheet.at("goods"), sheet.at("points"), sheet.at("money")
+    goods.keys(GOODS)
+    base = tuple(goods.at(good).at("value").integer(1, 20) for good in GOODS)
+    pictured = {
+        kind: tuple(
+            GOODS.index(sheet.at("pictures").at(city).at(kind).one_of(GOODS))
+            for city in CITIES[:RIGA]
+        )
+        for kind in ("manufactory", "market")
+    }
+    lodges = tuple(value.integer(0, 99) for value in points.at("lodges").items(4))
+    return Cards(
+        base=base,
+        counts=_counts(goods),
+        values=(*_values(sheet.at("cities")), base),
+        buildings=_buildings(sheet),
+        manufactory=pictured["manufactory"],
+        market=pictured["market"],
+        lodges=(0, *lodges),
+        set_points=points.at("set").integer(0, 20),
+        most_sets=points.at("sets").integer(0, 20),
+        kontor=money.at("kontor").integer(1, 20),
+        bank=money.at("bank").integer(1, 20),
+        inn=money.at("inn").integer(1, 20),
+        exchange=money.at("exchange").integer(1, 20),
+        deposit=money.at("deposit").integer(1, 20),
+        names=_names(sheet),
+        mark=mark,
+    )
+
+
+def _counts(sheet: Sheet) -> tuple[int, ...]:
+    """The cards of each good; a whole number of packed goods has room for 62 in all."""
+    counts = tuple(sheet.at(good).at("cards").integer(4, 30) for good in GOODS)
+    if sum(counts) > 62:
+        raise sheet.error("at most 62 cards of goods")
+    return counts
+
+
+def _values(sheet: Sheet) -> list[tuple[int, ...]]:
+    """What each good is worth in each of the four cities."""
+    sheet.keys(CITIES)
+    table = []
+    for city in CITIES[:RIGA]:
+        entry = sheet.at(city)
+        entry.keys(("de", "en", *GOODS))
+        table.append(
+            tuple(
+                BARRED if entry.at(good).value == "barred" else entry.at(good).integer(1, 20)
+                for good in GOODS
+            )
+        )
+    return table
+
+
+def _buildings(sheet: Sheet) -> tuple[Building, ...]:
+    """The 48 city buildings and the four Riga buildings, by index."""
+    found = []
+    sheet.at("buildings").keys(KINDS)
+    for kind in KINDS:
+        entry = sheet.at("buildings").at(kind)
+        costs, points = list(entry.at("cost").items(RIGA)), list(entry.at("points").items(RIGA))
+        for c, city in enumerate(CITIES[:RIGA]):
+            cost, worth = costs[c].integer(1, 30), points[c].integer(0, 30)
+            found.append(Building(f"{city}-{kind}", kind, c, cost, worth))
+    sheet.at("riga").keys(RIGA_KINDS)
+    for kind in RIGA_KINDS:
+        entry = sheet.at("riga").at(kind)
+        cost, worth = entry.at("cost").integer(1, 30), entry.at("points").integer(0, 30)
+        found.append(Building(f"riga-{kind}", kind, RIGA, cost, worth))
+    return tuple(found)
+
+
+def _names(sheet: Sheet) -> dict[str, Names]:
+    """The names of goods, cities (under ``city:``) and kinds of buildings."""
+    names = {}
+    for group, prefix in (("goods", ""), ("cities", "city:"), ("buildings", ""), ("riga", "")):
+        for key in sheet.at(group).keys():
+            entry = sheet.at(group).at(key)
+            names[prefix + key] = Names(entry.at("de").text(), entry.at("en").text())
+    return names
+
+
+CARDS = load()
+
+GOOD = {good: g for g, good in enumerate(GOODS)}
+CITY = {city: c for c, city in enumerate(CITIES)}
+BUILDING = {building.id: b for b, building in enumerate(CARDS.buildings)}
+COST = tuple(building.cost for building in CARDS.buildings)
+POINTS = tuple(building.points for building in CARDS.buildings)
+CITY_OF = tuple(building.city for building in CARDS.buildings)
+KIND_OF = tuple(building.kind for building in CARDS.buildings)
+HALF = tuple(cost // 2 for cost in COST)
+"""What a crane saves: half is rounded up (R-46)."""
+
+CITY_BUILDINGS = RIGA * len(KINDS)
+ALL_CITY = (1 << CITY_BUILDINGS) - 1
+"""The set of all city buildings."""
+OF = {kind: 15 << RIGA * k for k, kind in enumerate(KINDS)}
+"""The set of the buildings of a kind."""
+OF.update({kind: 1 << CITY_BUILDINGS + k for k, kind in enumerate(RIGA_KINDS)})
+IN = tuple(sum(1 << b for b, at in enumerate(CITY_OF) if at == c) for c in range(len(CITIES)))
+"""The set of the buildings of a city."""
+ALL_RIGA = IN[RIGA]
+ONCE = (
+    OF["bank"] | OF["yard"] | OF["kontor"] | OF["crane"] | OF["treasury"] | OF["inn"]
+    | OF["monastery"]
+)  # fmt: skip
+"""The buildings whose function is used once and then covered (R-38)."""
+SIDED = OF["school"] | OF["exchange"]
+"""The buildings that have a side covered from the moment they are built (R-38)."""
+
+
+def bits(mask: int) -> list[int]:
+    """Return the members of a set, in ascending order."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def _worth(city: int, good: int, manufactories: int, markets: int) -> int:
+    """What a good is worth to the owner of these manufactories and market halls (R-48, R-49)."""
+    more = sum(
+        1 for c in range(RIGA) if manufactories >> c & 1 and CARDS.manufactory[c] == good
+    )
+    value = CARDS.values[city][good]
+    if value != BARRED:
+        return value + more
+    allowed = any(markets >> c & 1 and CARDS.market[c] == good for c in range(RIGA))
+    return CARDS.base[good] + more if allowed else BARRED
+
+
+VALUE = tuple(
+    tuple(
+        tuple(
+            tuple(_worth(city, good, manufactories, markets) for good in range(len(GOODS)))
+            for markets in range(16)
+        )
+        for manufactories in range(16)
+    )
+    for city in range(len(CITIES))
+)
+"""The values of the goods by city, own manufactories and own market halls (as four bits)."""
