@@ -29,6 +29,8 @@ from PySide6.QtWidgets import (
 )
 
 from hansetable import __version__, paths
+from hansetable.games import GAMES, game
+from hansetable.games.sheet import SheetError
 from hansetable.model.table import TableModel
 from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
 from hansetable.session.chair import Chair
@@ -410,6 +412,12 @@ def run(chosen: Namespace) -> int:
     style.dress(app)
     settings = Settings()
     language.install(app, settings.spoken)
+    try:
+        for name in GAMES:
+            game(name)
+    except SheetError as problem:
+        QMessageBox.critical(None, "Hansetable", str(problem))
+        raise
     folder = paths.data_dir()
     lock = QLockFile(str(folder / "hansetable.lock"))
     lock.setStaleLockTime(0)
