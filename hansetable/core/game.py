@@ -89,6 +89,9 @@ class Game(Protocol):
     def chapter(self, view: Any) -> Mapping[str, int]:
         """Return the round and phase, as numbers by name."""
 
+    def plan(self, view: Any, seat: Seat) -> Sequence[Action]:
+        """Return actions that the table proposes to play at once, as one wish; mostly none."""
+
     def worth(self, view: Any) -> Sequence[float]:
         """Return what a sensible player believes the position to be worth, one number a seat."""
 

@@ -49,7 +49,7 @@ def read_action(text: str, verbs: Sequence[type[Action]]) -> Action:
         raise NotationError(f"expected {expected!r}, found {text.strip()!r}")
     values: list[object] = []
     for word, (name, form) in zip(words[1:], names, strict=True):
-        if form == "int" and not word.lstrip("-").isdecimal():
+        if form == "int" and not re.fullmatch(r"-?[0-9]{1,18}", word):
             raise NotationError(f"expected a whole number for {name}, found {word!r}")
         if form == "tuple":
             values.append(() if word == "-" else tuple(word.split(",")))

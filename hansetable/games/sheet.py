@@ -84,7 +84,9 @@ class Sheet:
         """Return different ids written in one text, divided by spaces."""
         found = tuple(str(self.value).split()) if isinstance(self.value, str) else ()
         if len(found) not in count or len(set(found)) < len(found) or not set(found) <= set(ids):
-            raise self.error(f"{count[0]} to {count[-1]} different words of {', '.join(ids)}")
+            number = count[0] if len(count) == 1 else f"{count[0]} to {count[-1]}"
+            what = "word" if number == 1 else "different words"
+            raise self.error(f"{number} {what} of {', '.join(ids)}")
         return found
 
 
@@ -130,5 +132,5 @@ def _over(base: Yaml, own: Sheet) -> Yaml:
     for key in own.value:
         if key not in base and key != "source":
             raise own.at(key).error(f"one of the keys {', '.join(str(k) for k in base)}")
-        merged[key] = _over(base.get(key), own.at(key))
+        merged[key] = own.value[key] if key == "source" else _over(base[key], own.at(key))
     return merged

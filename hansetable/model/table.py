@@ -51,6 +51,7 @@ class TableModel(QObject):
         self.use_curtain = True
         self.curtain: Seat | None = None
         self.choice = Choice()
+        self.plan: tuple[Action, ...] = ()
         self.view: State = session.state
         self.places: Mapping[Handle, Place] = {}
         self.log: list[Event] = []
@@ -67,7 +68,13 @@ class TableModel(QObject):
         session.listeners.append(self._changed)
 
     def begin(self) -> None:
-        """Show the table as it is and let the first seat decide."""
+        """Show the table as it is and let the first seat decide.
+
+        If several people share the screen, nobody's hand is seen before the curtain was lifted.
+        """
+        if len(self._humans) > 1 and self.use_curtain:
+            self.viewer = ONLOOKER
+            self._rewrite_log()
         self._look()
         self._next()
 
@@ -137,6 +144,13 @@ class TableModel(QObject):
         self.choiceChanged.emit()
         return True
 
+    def completes(self, *handles: Handle) -> bool:
+        """Whether touching this thing next would say a whole answer, or several alike."""
+        try:
+            return bool(self.choice.touch(*handles).said)
+        except KeyError:
+            return False
+
     def release(self) -> None:
         """Forget what was touched."""
         self.choice = Choice.of(self.view.options(self.viewer)) if self.mine else Choice()
@@ -146,6 +160,12 @@ class TableModel(QObject):
         """Give an answer for the person at the screen."""
         if self.mine:
             self.session.submit(self.viewer, action)
+
+    def play_plan(self) -> None:
+        """Play what the table proposes, one action after the other."""
+        for action in self.plan:
+            if self.mine and action in self.view.options(self.viewer):
+                self.session.submit(self.viewer, action)
 
     def undo(self) -> None:
         """Take the last action back, if that is allowed."""
@@ -206,7 +226,7 @@ class TableModel(QObject):
 
     def _hand_over(self, seat: Seat) -> None:
         """Give the screen to a person; the curtain falls if there is more than one."""
-        if seat != self.viewer or (len(self._humans) > 1 and not self.session.actions):
+        if seat != self.viewer:
             if self.use_curtain:
                 self.curtain = seat
                 self.choice = Choice()
@@ -222,6 +242,7 @@ class TableModel(QObject):
     def _offer(self) -> None:
         """Offer the legal actions to the person at the screen, if it decides."""
         self.choice = Choice.of(self.view.options(self.viewer)) if self.mine else Choice()
+        self.plan = tuple(self.game.plan(self.view, self.viewer)) if self.mine else ()
         self.asked.emit()
         self.choiceChanged.emit()
 

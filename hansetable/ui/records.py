@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
@@ -73,14 +74,14 @@ def _modified(file: Path) -> float:
 
 
 def _date(file: Path) -> str:
-    day = datetime.fromtimestamp(_modified(file)).date()
+    day = datetime.fromtimestamp(_modified(file) or time.time()).date()
     return _locale().toString(
         QDate(day.year, day.month, day.day), "d. MMMM" if current() == "de" else "d MMMM"
     )
 
 
 def _when(file: Path) -> str:
-    moment = datetime.fromtimestamp(_modified(file))
+    moment = datetime.fromtimestamp(_modified(file) or time.time())
     clock = _locale().toString(QTime(moment.hour, moment.minute), "HH:mm")
     return translate("Records", "on {day} at {time}").format(day=_date(file), time=clock)
 

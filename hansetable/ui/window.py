@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import secrets
 import sys
 from argparse import Namespace
@@ -81,6 +80,7 @@ class MainWindow(QMainWindow):
         self.page: TablePage | None = None
         self.rulebook: RulebookWindow | None = None
         self._left: Session | None = None
+        self._unsaved = False
         self.oak = OakBar()
         self.setMenuBar(self.oak)
         self.stack = QStackedWidget()
@@ -186,7 +186,8 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave the table; the game can be continued."""
         self._leave()
-        self._left = self._load_left()
+        if not self._unsaved or self._left is None:
+            self._left = self._load_left()
         self.start.set_left(left_game(self._left, self.autosave.path))
         self.start.set_records(newest(self.autosave.folder))
         self.stack.setCurrentWidget(self.start)
@@ -194,11 +195,16 @@ class MainWindow(QMainWindow):
         self._enable()
 
     def _load_left(self) -> Session | None:
+        """Return the game on disk; one that has ended goes to the records."""
         try:
-            return self.autosave.load()
+            left = self.autosave.load()
         except (AutosaveDamagedError, SaveError) as problem:
             self.tell(str(problem))
-        return None
+            return None
+        if left is not None and left.state.result() is not None:
+            self._finish(left)
+            return None
+        return left
 
     def resume(self) -> None:
         """Continue the game that was left."""
@@ -217,8 +223,8 @@ class MainWindow(QMainWindow):
 
     def _may_replace(self) -> bool:
         """Ask before a running game is given up."""
-        running = self.page.model.session if self.page is not None else self._left
-        if running is None or not running.actions or running.state.result() is not None:
+        left = self._left
+        if left is None or not left.actions or left.state.result() is not None:
             return True
         question = translate("Window", "A game is still running. Begin a new one and give it up?")
         box = QMessageBox(QMessageBox.Icon.NoIcon, "Hansetable", question, parent=self)
@@ -232,12 +238,17 @@ class MainWindow(QMainWindow):
     def play(self, session: Session) -> None:
         """Put a game on the table."""
         self._leave()
+        running = session.state.result() is None
+        if running:
+            self._left = session
+            self._keep(session)
+            session.listeners.append(lambda change: self._keep(session))
         model = TableModel(session, parent=self)
         page = TablePage(model, self.settings)
         self.page = page
-        session.listeners.append(lambda change: self._keep(session))
         model.failed.connect(self.tell)
-        model.ended.connect(lambda result: self._finish(session))
+        if running:
+            model.ended.connect(lambda result: self._finish(session))
         page.rule.connect(lambda rule: self.show_rules(session.header.game, rule))
         page.newGame.connect(lambda: self.new_game(session.header.game))
         page.saveRecord.connect(self.save_record)
@@ -247,31 +258,36 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(page)
         self._say_title()
         self._enable()
-        if session.state.result() is None:
-            self._keep(session)
         page.begin()
 
     def _leave(self) -> None:
         if self.page is not None:
             page, self.page = self.page, None
             page.model.stop()
+            page.model.session.listeners.clear()
             self.stack.removeWidget(page)
             page.deleteLater()
             page.model.deleteLater()
 
     def _keep(self, session: Session) -> None:
+        """Write the running game; of a folder that cannot be written this is said once."""
         try:
             self.autosave.keep(session)
         except SaveError as problem:
-            self.tell(str(problem))
+            if not self._unsaved:
+                self.tell(str(problem))
+            self._unsaved = True
+        else:
+            self._unsaved = False
 
     def _finish(self, session: Session) -> None:
         """Move a finished game to the records."""
-        if not self.autosave.path.exists():
-            return
         names = ", ".join(chair.name for chair in session.chairs)
-        with contextlib.suppress(SaveError):
+        try:
             self.autosave.finish(session, f"{session.header.game} {names}")
+        except SaveError as problem:
+            if not self._unsaved:
+                self.tell(str(problem))
 
     def open_record(self, path: str) -> None:
         """Open a record, finished or not; without a path ask for one."""
@@ -289,7 +305,7 @@ class MainWindow(QMainWindow):
             reason = getattr(problem, "strerror", None) or translate("Window", "not a text file")
             self.tell(f"{path}: {reason}")
         else:
-            if self._may_replace():
+            if session.state.result() is not None or self._may_replace():
                 self.play(session)
 
     def save_record(self) -> None:
@@ -423,6 +439,7 @@ def run(chosen: Namespace) -> int:
     lock.setStaleLockTime(0)
     if not chosen.selftest and not lock.tryLock(100):
         words = translate("Window", "Hansetable is already open; there is one game at a time.")
+        print(f"hansetable: {words}", file=sys.stderr)
         QMessageBox.information(None, "Hansetable", words)
         return 2
     if chosen.selftest:

@@ -51,6 +51,10 @@ class Novgorod:
             "round": view.round, "phase": phase, "last": int(view.last), "start": view.start,
         }  # fmt: skip
 
+    def plan(self, view: NovgorodState, seat: Seat) -> Sequence[Action]:
+        """Return nothing: every wish of Novgorod is one action."""
+        return ()
+
     def worth(self, view: NovgorodState) -> Sequence[float]:
         """Return the seals that each seat can expect to end with."""
         return advice.worth(view)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from hansetable.core import Action, Handle
-from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, GOOD, GOODS, ONCE, OF
+from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, GOOD, GOODS, OF, ONCE
 
 FUNDS = ("bank", "inn", "kontor", "exchange")
 """The buildings that give ducats (R-41, R-45, R-51, R-63)."""

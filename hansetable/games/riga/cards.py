@@ -8,6 +8,7 @@ bits of a set of buildings. The Riga buildings, of which each player has the own
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from hansetable.games.sheet import Sheet, read
 
@@ -78,7 +79,7 @@ def load() -> Cards:
     """
     sheet, mark = read("riga")
     goods, points, money = sheet.at("goods"), sheet.at("points"), sheet.at("money")
-    goods.keys(GOODS)
+    goods.names(GOODS)
     base = tuple(goods.at(good).at("value").integer(1, 20) for good in GOODS)
     pictured = {
         kind: tuple(
@@ -118,11 +119,11 @@ def _counts(sheet: Sheet) -> tuple[int, ...]:
 
 def _values(sheet: Sheet) -> list[tuple[int, ...]]:
     """What each good is worth in each of the four cities."""
-    sheet.keys(CITIES)
+    sheet.names(CITIES)
     table = []
     for city in CITIES[:RIGA]:
         entry = sheet.at(city)
-        entry.keys(("de", "en", *GOODS))
+        entry.names(("de", "en", *GOODS))
         table.append(
             tuple(
                 BARRED if entry.at(good).value == "barred" else entry.at(good).integer(1, 20)
@@ -135,14 +136,14 @@ def _values(sheet: Sheet) -> list[tuple[int, ...]]:
 def _buildings(sheet: Sheet) -> tuple[Building, ...]:
     """The 48 city buildings and the four Riga buildings, by index."""
     found = []
-    sheet.at("buildings").keys(KINDS)
+    sheet.at("buildings").names(KINDS)
     for kind in KINDS:
         entry = sheet.at("buildings").at(kind)
         costs, points = list(entry.at("cost").items(RIGA)), list(entry.at("points").items(RIGA))
         for c, city in enumerate(CITIES[:RIGA]):
             cost, worth = costs[c].integer(1, 30), points[c].integer(0, 30)
             found.append(Building(f"{city}-{kind}", kind, c, cost, worth))
-    sheet.at("riga").keys(RIGA_KINDS)
+    sheet.at("riga").names(RIGA_KINDS)
     for kind in RIGA_KINDS:
         entry = sheet.at("riga").at(kind)
         cost, worth = entry.at("cost").integer(1, 30), entry.at("points").integer(0, 30)
@@ -154,7 +155,7 @@ def _names(sheet: Sheet) -> dict[str, Names]:
     """The names of goods, cities (under ``city:``) and kinds of buildings."""
     names = {}
     for group, prefix in (("goods", ""), ("cities", "city:"), ("buildings", ""), ("riga", "")):
-        for key in sheet.at(group).keys():
+        for key in sheet.at(group).names():
             entry = sheet.at(group).at(key)
             names[prefix + key] = Names(entry.at("de").text(), entry.at("en").text())
     return names
@@ -190,21 +191,20 @@ SIDED = OF["school"] | OF["exchange"]
 """The buildings that have a side covered from the moment they are built (R-38)."""
 
 
-def bits(mask: int) -> list[int]:
+@lru_cache(maxsize=1 << 14)
+def bits(mask: int) -> tuple[int, ...]:
     """Return the members of a set, in ascending order."""
     found = []
     while mask:
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
-    return found
+    return tuple(found)
 
 
 def _worth(city: int, good: int, manufactories: int, markets: int) -> int:
     """What a good is worth to the owner of these manufactories and market halls (R-48, R-49)."""
-    more = sum(
-        1 for c in range(RIGA) if manufactories >> c & 1 and CARDS.manufactory[c] == good
-    )
+    more = sum(1 for c in range(RIGA) if manufactories >> c & 1 and CARDS.manufactory[c] == good)
     value = CARDS.values[city][good]
     if value != BARRED:
         return value + more

@@ -128,10 +128,9 @@ def _fits(
 
 def most(goods: int, values: Values) -> int:
     """Return what all goods of a pack are worth together."""
-    v0, v1, v2, v3 = values
-    return (
-        v0 * (goods & 63) + v1 * (goods >> 6 & 63) + v2 * (goods >> 12 & 63) + v3 * (goods >> 18 & 63)
-    )  # fmt: skip
+    cloth, glass, wine, grain = values
+    some = cloth * (goods & FIELD) + glass * (goods >> SHIFTS[1] & FIELD)
+    return some + wine * (goods >> SHIFTS[2] & FIELD) + grain * (goods >> SHIFTS[3] & FIELD)
 
 
 def most_funds(ready: int, funds: Values) -> int:

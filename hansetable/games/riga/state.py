@@ -9,8 +9,9 @@ is said.
 from __future__ import annotations
 
 from collections.abc import Hashable
+from dataclasses import dataclass
 
-from hansetable.core import Result, Seat, State
+from hansetable.core import Result, Seat, State, Step
 from hansetable.core.chance import shuffle, start
 from hansetable.core.state import TRUTH
 from hansetable.games.riga.cards import ALL_CITY, CARDS, OF, ONCE, SIDED, bits
@@ -38,6 +39,23 @@ _ONE_KNIGHT, _ONE_MERCHANT = OF["manufactory"] | OF["treasury"], OF["kontor"] | 
 def cards_in(mask: int) -> int:
     """Return the number of buildings in a set, unknown ones included."""
     return (mask & FACES).bit_count() + (mask >> UNKNOWN)
+
+
+@dataclass(frozen=True, slots=True)
+class Payment(Step):
+    """A payment that is being made: what is planned, and what has been laid down for it.
+
+    ``planned`` and ``craned`` are sets of buildings, ``used`` the set of own buildings whose money
+    or crane is part of the payment, ``spent`` a pack of goods. ``due`` are the ducats that are
+    still to be paid, ``least`` is what the least part laid down is worth (R-39).
+    """
+
+    planned: int
+    craned: int
+    used: int
+    spent: int
+    due: int
+    least: int
 
 
 class RigaState(State):
@@ -187,7 +205,7 @@ class RigaState(State):
             view.goods[seat] = shown + (held - size(shown)) * HIDDEN_UNIT
             aside = self.aside[seat]
             held = cards_in(self.hand[seat]) + (aside & FACES).bit_count()
-            known = self.known[seat]
+            known = self.known[seat] | (self.planned() if seat == self.turn else 0)
             view.hand[seat] = known + (held - known.bit_count()) * UNKNOWN_UNIT
             laid = cards_in(aside) + size(self.aside_goods[seat])
             view.aside[seat] = laid * UNKNOWN_UNIT
@@ -225,10 +243,9 @@ class RigaState(State):
         for row in self.rows:
             for g in row:
                 pool -= UNIT[g]
-        if self.stack:
-            pool -= getattr(self.stack[-1], "spent", 0)
+        pool -= self.spent()
         goods = goods_of(pool)
-        _shuffle_unseen(new, goods)
+        shuffle_unseen(new, goods)
 
         def filled(pack: int) -> int:
             for _ in range(pack // HIDDEN_UNIT):
@@ -246,8 +263,8 @@ class RigaState(State):
                 visible |= mask
         for b in (*self.above, *self.below):
             visible |= 1 << b
-        buildings = bits(ALL_CITY & ~visible)
-        _shuffle_unseen(new, buildings)
+        buildings = list(bits(ALL_CITY & ~visible))
+        shuffle_unseen(new, buildings)
 
         def filled(mask: int) -> int:
             for _ in range(mask >> UNKNOWN):
@@ -274,6 +291,16 @@ class RigaState(State):
         return self.final
 
     # ---- what the rules ask -----------------------------------------------------------------
+
+    def spent(self) -> int:
+        """Return the goods that lie on a bill, or in the exchange office, as a pack."""
+        top = self.stack[-1] if self.stack else None
+        return top.spent if isinstance(top, Payment) else 0
+
+    def planned(self) -> int:
+        """Return the buildings of the hand that are on the bill."""
+        top = self.stack[-1] if self.stack else None
+        return top.planned & ALL_CITY if isinstance(top, Payment) else 0
 
     def knights(self, seat: Seat, but: int = 0) -> int:
         """Return the knights of a seat (R-43, R-48, R-50, R-61), without some buildings."""
@@ -309,7 +336,7 @@ class RigaState(State):
         return YEARS[self.n]
 
 
-def _shuffle_unseen(s: RigaState, cards: list[int]) -> None:
+def shuffle_unseen(s: RigaState, cards: list[int]) -> None:
     """Shuffle cards without forgetting what the seats have seen."""
     seen, s.seen = s.seen, []
     shuffle(s, cards)
@@ -326,55 +353,6 @@ def _lay_any_aside(s: RigaState, seat: Seat) -> None:
         bit = 1 << bits(s.hand[seat])[0]
         s.hand[seat] ^= bit
         s.aside[seat] |= bit
-
-
-def draw_good(s: RigaState) -> int:
-    """Draw the top good, reshuffling the discards if there is none (R-11); -1: nothing is left."""
-    if not s.goods_pile:
-        if not s.goods_discard:
-            return -1
-        if s.viewer == TRUTH:
-            s.goods_pile = goods_of(s.goods_discard)
-            _shuffle_unseen(s, s.goods_pile)
-        else:
-            s.goods_pile = [HIDDEN] * size(s.goods_discard)
-        s.goods_discard = 0
-    return s.goods_pile.pop()
-
-
-def draw_building(s: RigaState) -> int | None:
-    """Draw the top building, reshuffling the discards if there is none (R-11)."""
-    if not s.pile:
-        if not s.discard:
-            return None
-        if s.viewer == TRUTH:
-            s.pile = bits(s.discard)
-            shuffle(s, s.pile)
-        else:
-            s.pile = [FACE_DOWN] * cards_in(s.discard)
-        s.discard = 0
-        s.dropped = [0] * s.n
-    return s.pile.pop()
-
-
-def cover_functions(s: RigaState, seat: Seat) -> bool | None:
-    """Cover what must be covered by a card of the pile, or give that card back (R-38).
-
-    Returns whether a card or marker was laid (True), taken away (False), or neither (None).
-    """
-    need = s.covered(seat)
-    short = bool(need) and need == s.built[seat].bit_count()
-    cover = s.cover[seat]
-    if short and cover == NO_COVER:
-        card = draw_building(s)
-        s.cover[seat] = MARKER if card is None else card
-        return True
-    if not short and cover != NO_COVER:
-        s.cover[seat] = NO_COVER
-        if cover != MARKER:
-            s.pile.append(cover)
-        return False
-    return None
 
 
 assert len(CARDS.buildings) < UNKNOWN

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, QTimer, Signal
 
-from hansetable.ui.table import layers
 from hansetable.ui.table.piece import PieceItem
 
 MOVE = 260
@@ -50,7 +49,8 @@ class Animator(QObject):
                 self._arrive(piece)
                 continue
             start = min(order, 12) * NEXT * self.factor
-            piece.setZValue(layers.RAISED)
+            piece.moving = True
+            piece.update_layer()
             self._moves[piece] = (piece.pos(), start, length, curve)
         if self._moves:
             self._clock.start()
@@ -71,6 +71,7 @@ class Animator(QObject):
     def _arrive(self, piece: PieceItem) -> None:
         self._moves.pop(piece, None)
         piece.setPos(piece.home())
+        piece.moving = False
         piece.update_layer()
 
     def _frame(self) -> None:

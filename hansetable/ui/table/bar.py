@@ -28,6 +28,8 @@ _LEFT = 50.0
 _RIGHT = 14.0
 _GAP = 8.0
 _PREFIX = "button:"
+PLAN = "plan:"
+"""The button that plays what the table proposes; no action touches it."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -243,6 +245,8 @@ class QuestionBar(Scaled):
         """Sets up the buttons; the last one is the main button."""
         model = self._model
         self._handles = buttons_of(model.choice) if model.mine else []
+        if model.plan and not model.choice.touched:
+            self._handles.append(PLAN)
         while len(self._buttons) < len(self._handles):
             button = TableButton(self)
             button.clicked.connect(partial(self._press, len(self._buttons)))
@@ -251,11 +255,17 @@ class QuestionBar(Scaled):
         for place, button in enumerate(self._buttons):
             button.setVisible(place <= last)
             if place <= last:
-                button.setText(self._texts.button(self._handles[place], model.view))
+                button.setText(self._button_text(self._handles[place]))
                 button.kind = "primary" if place == last else "normal"
                 button.key = translate("Question", "Enter") if place == last else None
                 button.setToolTip(button.text())
                 button.update()
+
+    def _button_text(self, handle: Handle) -> str:
+        model = self._model
+        if handle == PLAN:
+            return self._texts.plan(model.plan, model.view)
+        return self._texts.button(handle, model.view)
 
     def _set_undo(self) -> None:
         model = self._model

@@ -16,7 +16,7 @@ from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import translate
 from hansetable.ui.settings import Settings
 from hansetable.ui.table.animator import FACTORS
-from hansetable.ui.table.bar import QuestionBar
+from hansetable.ui.table.bar import PLAN, QuestionBar
 from hansetable.ui.table.dock import CARD, Dock
 from hansetable.ui.table.inspector import InspectorItem
 from hansetable.ui.table.scene import TableScene
@@ -65,11 +65,14 @@ class TablePage(QWidget):
         self.curtain = Curtain(self)
         self.ending: Ending | None = None
         self.menu: QMenu | None = None
+        self._menu = QMenu(self)
+        self._card: Handle = ""
         self._connect()
         self.apply_settings()
 
     def _connect(self) -> None:
         model, scene = self.model, self.scene
+        self._menu.aboutToHide.connect(self._menu_closed, Qt.ConnectionType.QueuedConnection)
         scene.menuWanted.connect(self._ask_which)
         scene.refused.connect(self._refuse)
         scene.inspected.connect(self._inspect)
@@ -87,6 +90,8 @@ class TablePage(QWidget):
     def begin(self) -> None:
         """Start the game; everything is connected."""
         self.model.begin()
+        if self.model.curtain is None:
+            self.view.setFocus()
 
     def apply_settings(self) -> None:
         """Take over animation, pace and curtain rules."""
@@ -99,7 +104,10 @@ class TablePage(QWidget):
 
     def press(self, handle: Handle) -> None:
         """Press a button of the question bar, or what Enter means now."""
-        self.model.touch(handle)
+        if handle == PLAN:
+            self.model.play_plan()
+        else:
+            self.model.touch(handle)
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key of the window means at the table; returns whether it means anything."""
@@ -107,18 +115,18 @@ class TablePage(QWidget):
             return False
         if self.ending is not None and self.ending.isVisible():
             return False
+        if event.key() == Qt.Key.Key_Escape and self.scene.let_go():
+            return True
         return self.bar.take_key(event)
 
     def _ask_which(self) -> None:
         """Several actions were said alike: a small menu in words."""
-        menu = QMenu(self)
+        self.menu = menu = self._menu
         for action in self.model.choice.said:
             entry = menu.addAction(self.texts.action(action, self.model.view))
             entry.triggered.connect(lambda _=False, said=action: self.model.say(said))
         menu.addSeparator()
         menu.addAction(translate("Table", "Something else")).triggered.connect(self.model.release)
-        menu.aboutToHide.connect(self._menu_closed, Qt.ConnectionType.QueuedConnection)
-        self.menu = menu
         menu.popup(self._menu_place())
 
     def _menu_place(self) -> QPoint:
@@ -130,6 +138,7 @@ class TablePage(QWidget):
         )
 
     def _menu_closed(self) -> None:
+        self._menu.clear()
         self.menu = None
         if self.model.choice.touched:
             self.model.release()
@@ -148,7 +157,14 @@ class TablePage(QWidget):
         piece = self.scene.pieces.get(handle)
         on_page = self.dock.tabs.currentIndex() == CARD
         self.inspector.show_piece(self.board, None if on_page else place, piece)
-        if place is None or piece is None:
+        if piece is not None:
+            self._card = handle
+            self._read_card()
+
+    def _read_card(self) -> None:
+        """Show the piece that was inspected last on the card page."""
+        place = self.model.places.get(self._card)
+        if place is None:
             return
         card = self.texts.card(place, self.model.view)
         view, full = self.model.view, self.board.full
@@ -173,6 +189,8 @@ class TablePage(QWidget):
         self.dock.setVisible(not hidden)
         self.bar.setVisible(not hidden)
         if seat is not None:
+            self._card = ""
+            self.inspector.show_piece(self.board, None, None)
             self.scene.clear_pieces()
             chair = self.model.session.chairs[seat]
             first = not self.model.session.actions
@@ -223,4 +241,6 @@ class TablePage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.scene.retranslate()
+            self.bar.clear_notice()
             self.dock.set_columns(self.board.columns)
+            self._read_card()

@@ -36,6 +36,7 @@ class PieceItem(QGraphicsItem):
         self.chosen = False
         self.hovered = False
         self.pointed = False
+        self.moving = False
         self._size = QSizeF(1, 1)
         self._pictures = pictures
         self._paint_face = paint_face
@@ -53,9 +54,10 @@ class PieceItem(QGraphicsItem):
         self.update()
 
     def update_layer(self) -> None:
-        """Go to the layer of the spot, or above it while under the mouse."""
-        raised = self.hovered and self.spot.face is not None and self.lit > 0
-        self.setZValue(layers.RAISED if raised and self.spot.z >= layers.CARDS else self.spot.z)
+        """Go to the layer of the spot, or above it while moving or under the mouse."""
+        hot = self.hovered and self.spot.face is not None and self.lit > 0
+        raised = self.moving or (hot and self.spot.z >= layers.CARDS)
+        self.setZValue(layers.RAISED if raised else self.spot.z)
 
     def light(self, strength: float, chosen: bool) -> None:
         """Show whether the piece can be touched (0 to 1), and whether it is chosen."""

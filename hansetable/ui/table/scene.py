@@ -87,8 +87,8 @@ class TableScene(QGraphicsScene):
             self.animator.forget(piece)
             if self._under is piece:
                 self._under = None
-            self._pressed = self._dragged = None
             self.removeItem(piece)
+        self._pressed = self._dragged = None
         self.animator.send_home(moved)
         self.light()
 
@@ -115,7 +115,9 @@ class TableScene(QGraphicsScene):
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
+        self.pictures.clear()
         self.lay()
+        self.update()
 
     def clear_pieces(self) -> None:
         """Hold no face any more: the curtain has fallen."""
@@ -162,7 +164,7 @@ class TableScene(QGraphicsScene):
         self.animator.stop()
         self.model.hurry()
         if event.button() != Qt.MouseButton.LeftButton:
-            self.model.release()
+            self.let_go()
             return
         self._pressed = self.piece_at(event.scenePos())
         self._press_at = event.scenePos()
@@ -186,10 +188,8 @@ class TableScene(QGraphicsScene):
         """Pick a piece up; if touching it means something its targets begin to glow."""
         if self.model.choice.touched and not piece.chosen:
             self.model.release()
-        if not piece.chosen:
+        if not piece.chosen and not self.model.completes(*piece.says):
             self.model.touch(*piece.says)
-        if piece.handle not in self.pieces:
-            return
         self._dragged = piece
         piece.setRotation(0)
         piece.setZValue(layers.DRAGGED)
@@ -208,17 +208,33 @@ class TableScene(QGraphicsScene):
             self.model.release()
 
     def _drop(self, piece: PieceItem, at: QPointF) -> None:
-        """Put a lifted piece down: on what glows, or it goes back."""
-        target = self.piece_at(at, without=piece)
+        """Put a lifted piece down: on what glows, or it goes back.
+
+        A piece that says a whole answer by itself may be put down anywhere.
+        """
         before = len(self.model.session.actions)
-        meant = target is not None and self.touch(target)
-        if piece.handle in self.pieces and self.pieces[piece.handle] is piece:
-            piece.setRotation(piece.spot.angle)
-            played = len(self.model.session.actions) > before
-            self.animator.send_home([piece], refused=not played)
+        target = self.piece_at(at, without=piece) if piece.chosen else piece
+        alone = target is piece and not self.model.completes(*piece.says)
+        meant = target is not None and not alone and self.touch(target)
+        if len(self.model.session.actions) == before:
+            self._send_back(piece)
         if not meant:
             self.model.release()
             self.refused.emit(piece.handle)
+
+    def _send_back(self, piece: PieceItem) -> None:
+        piece.setRotation(piece.spot.angle)
+        self.animator.send_home([piece], refused=True)
+
+    def let_go(self) -> bool:
+        """Send a dragged piece back and forget what was touched; False if there was nothing."""
+        dragged, self._dragged, self._pressed = self._dragged, None, None
+        if dragged is not None:
+            self._send_back(dragged)
+        elif not self.model.choice.touched:
+            return False
+        self.model.release()
+        return True
 
     def _click(self, piece: PieceItem) -> None:
         """Touch a piece with a click; a second click takes the touch back."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from hansetable.core import Handle, Place, State, Step
+from hansetable.core import Action, Handle, Place, State, Step
 from hansetable.ui.table.board import Words
 
 
@@ -34,6 +34,9 @@ class FrameWords(Words, Protocol):
 
     def card(self, place: Place, view: State) -> CardWords:
         """Return what there is to say of a piece."""
+
+    def plan(self, actions: Sequence[Action], view: State) -> str:
+        """Return what stands on the button that plays the proposed actions."""
 
     def phase_names(self) -> Sequence[str]:
         """Return the names of the phases of a turn, in their order."""

@@ -75,6 +75,15 @@ def test_a_luxury_line_asks_which_artisan_and_combination(table: SetTable) -> No
     assert t.can() == ["craft jewelry1 amber", "craft jewelry1 glass,amber"]
 
 
+def test_only_what_leaves_a_choice_is_asked(table: SetTable) -> None:
+    """N-56: salt must be used anyway, amber is there twice."""
+    t = table(hand="m06", offices="danzig", hold="danzig").sail("danzig luebeck")
+    t.say("fulfil m06 lower")
+    assert t.can() == ["use amber", "use hold:amber"]
+    events = t.say("use hold:amber")
+    assert events[:2] == [e.Used(0, "amber", True), e.Used(0, "salt", False)]
+
+
 def test_both_lines_in_one_turn_bring_five_seals(table: SetTable) -> None:
     """N-57"""
     t = table(hand="m06").sail("riga danzig luebeck antwerpen")

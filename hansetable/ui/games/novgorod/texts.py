@@ -48,6 +48,10 @@ class Texts:
         """
         return moves.button(handle, view)
 
+    def plan(self, actions: Sequence[Action], view: NovgorodState) -> str:
+        """Return what stands on the button that plays the proposed actions."""
+        return ", ".join(moves.wording(action, view) for action in actions)
+
     def card(self, place: Place, view: NovgorodState) -> CardText:
         """Return the words on a piece: what it is, what it does, and its rule."""
         return cardtexts.card(place, view)

@@ -1,0 +1,245 @@
+"""Building and paying (R-31 to R-39), and the exchange office at the end of a turn (R-63).
+
+A bill is opened by planning a building. More buildings of the same city can join until the first
+part of the payment is laid down. Then it is paid part by part, and the last part settles it:
+nothing superfluous can be laid down, so there is nothing to confirm.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hansetable.core import Action, Seat, Step
+from hansetable.games.riga import actions as a
+from hansetable.games.riga import events as e
+from hansetable.games.riga.cards import CARDS, CITY_OF, COST, HALF, IN, OF, VALUE, bits
+from hansetable.games.riga.ids import building_id, building_ids
+from hansetable.games.riga.packs import UNIT, names_of
+from hansetable.games.riga.payment import (
+    CRANES,
+    FUND_OF,
+    NO_PART,
+    PAYING,
+    Values,
+    fund_values,
+    most,
+    most_funds,
+    most_saved,
+    parts,
+)
+from hansetable.games.riga.piles import recover
+from hansetable.games.riga.state import Payment, RigaState
+
+MOST_BUILT = 3
+"""How many buildings can be built in a turn (R-31)."""
+_MANUFACTORY = OF["manufactory"].bit_length() - 4
+_MARKET = OF["market"].bit_length() - 4
+_EXCHANGE, _SCHOOL = OF["exchange"], OF["school"]
+
+
+def values_in(s: RigaState, seat: Seat, city: int) -> Values:
+    """Return what each good is worth to a seat in a city, 0 for barred ones (R-33, R-48, R-49)."""
+    own = s.built[seat] & ~s.fresh if seat == s.turn else s.built[seat]
+    return VALUE[city][own >> _MANUFACTORY & 15][own >> _MARKET & 15]
+
+
+def funds_of(s: RigaState, seat: Seat) -> Values:
+    """Return what each money function is worth to a seat (R-41, R-45, R-51, R-52, R-63)."""
+    fresh = s.fresh if seat == s.turn else 0
+    return fund_values(CARDS.bank * s.merchants(seat, fresh), CARDS.inn * s.knights(seat, fresh))
+
+
+def buildable(s: RigaState, seat: Seat) -> list[int]:
+    """Return the buildings that a seat can build one of now (R-31)."""
+    if s.fresh.bit_count() >= MOST_BUILT:
+        return []
+    goods, ready = s.goods[seat], s.ready(seat) & PAYING
+    funds = most_funds(ready, funds_of(s, seat)) if ready else 0
+    crane = ready & CRANES
+    wealth = [-1] * len(IN)
+    found = []
+    for b in bits(s.hand[seat] & OWN | s.unbuilt(seat)):
+        city = CITY_OF[b]
+        money = wealth[city]
+        if money < 0:
+            money = wealth[city] = most(goods, values_in(s, seat, city)) + funds
+        if money + (HALF[b] if crane else 0) >= COST[b]:
+            found.append(b)
+    return found
+
+
+OWN = sum(IN)
+"""All buildings, without the bits that count unknown ones."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bill(Payment):
+    """With what do you pay for the planned buildings, and do more join? (R-31 to R-39)."""
+
+    city: int
+
+    @property
+    def cost(self) -> int:
+        """What the planned buildings cost, cranes counted."""
+        saved = sum(HALF[b] for b in bits(self.craned))
+        return sum(COST[b] for b in bits(self.planned)) - saved
+
+    @property
+    def paid(self) -> int:
+        """What goods and money functions have paid so far."""
+        return self.cost - self.due
+
+    def asks(self, state: RigaState) -> Sequence[Seat]:
+        return (state.turn,)
+
+    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
+        s = state
+        values, funds = values_in(s, seat, self.city), funds_of(s, seat)
+        ready = s.ready(seat) & PAYING & ~self.used
+        goods, uncraned = s.goods[seat], self.planned & ~self.craned
+        found = parts(goods, values, ready, funds, uncraned, self.due, self.least)
+        if self.used or self.spent:
+            return found
+        if self.planned.bit_count() + s.fresh.bit_count() >= MOST_BUILT:
+            return found
+        more = (s.hand[seat] | s.unbuilt(seat)) & IN[self.city] & ~self.planned
+        if not more:
+            return found
+        money = most(goods, values) + most_funds(ready, funds) - self.due
+        joins = [
+            a.PLAN[b] for b in bits(more) if money + most_saved(ready, uncraned | 1 << b) >= COST[b]
+        ]
+        return (*joins, *found)
+
+    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
+        s = state
+        match action:
+            case a.Spend(g=g):
+                value = values_in(s, seat, self.city)[g]
+                give(s, seat, g)
+                s.tell(e.Spent, seat, action.good, value)
+                self._lay_down(s, seat, value, spent=UNIT[g])
+            case a.Fund(f=f):
+                own = s.ready(seat) & FUND_OF[f] & ~self.used
+                value = funds_of(s, seat)[f]
+                s.tell(e.Funded, seat, building_id(bits(own)[0]), value)
+                self._lay_down(s, seat, value, used=own & -own)
+            case a.Crane(b=b):
+                own = s.ready(seat) & CRANES & ~self.used
+                value = HALF[b]
+                s.tell(e.Craned, seat, action.building, building_id(bits(own)[0]), value)
+                self._lay_down(s, seat, value, used=own & -own, craned=1 << b)
+            case a.Plan(b=b):
+                s.stack[-1] = open_bill(s, seat, self.planned | 1 << b)
+                s.tell(e.Planned, seat, action.building, COST[b])
+
+    def _lay_down(
+        self,
+        s: RigaState,
+        seat: Seat,
+        value: int,
+        *,
+        spent: int = 0,
+        used: int = 0,
+        craned: int = 0,
+    ) -> None:
+        """Add a part; settle the bill if it was the last one."""
+        then = Bill(
+            self.planned, self.craned | craned, self.used | used, self.spent + spent,
+            self.due - value, min(self.least, value), self.city,
+        )  # fmt: skip
+        if then.due > 0:
+            s.stack[-1] = then
+        else:
+            s.stack.pop()
+            _settle(s, seat, then)
+
+
+def open_bill(s: RigaState, seat: Seat, planned: int) -> Bill:
+    """Return the bill of some buildings of one city, with nothing paid yet."""
+    planned_bits = bits(planned)
+    cost = sum(COST[b] for b in planned_bits)
+    return Bill(planned, 0, 0, 0, cost, NO_PART, CITY_OF[planned_bits[0]])
+
+
+def give(s: RigaState, seat: Seat, g: int) -> None:
+    """Take a good out of the hand; of equal ones, one that everybody has seen (R-90)."""
+    unit = UNIT[g]
+    s.goods[seat] -= unit
+    if s.shown[seat] >> 6 * g & 63:
+        s.shown[seat] -= unit
+
+
+def _settle(s: RigaState, seat: Seat, bill: Bill) -> None:
+    """The bill is paid: goods are discarded (R-35), buildings built, functions covered (R-38)."""
+    planned = bill.planned
+    s.hand[seat] &= ~planned
+    s.known[seat] &= ~planned
+    s.built[seat] |= planned
+    s.fresh |= planned
+    s.goods_discard += bill.spent
+    s.used[seat] |= bill.used | planned & _EXCHANGE  # R-63: it is built showing 0
+    s.tell(e.Built, seat, building_ids(planned), bill.cost, -bill.due)
+    recover(s, seat)
+    if planned & _SCHOOL:
+        s.stack.append(CHOOSE_SCHOOL)
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseSchool(Step):
+    """Does the school count as a knight or as a merchant? (R-61)."""
+
+    def asks(self, state: RigaState) -> Sequence[Seat]:
+        return (state.turn,)
+
+    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
+        return a.TURN
+
+    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
+        assert isinstance(action, a.Turn)
+        if action.side == "merchant":
+            state.school |= 1 << seat
+        state.stack.pop()
+        state.tell(e.SchoolTurned, seat, action.side)
+
+
+@dataclass(frozen=True, slots=True)
+class Deposit(Payment):
+    """Which goods do you give to the exchange office, if any? (R-63)."""
+
+    def asks(self, state: RigaState) -> Sequence[Seat]:
+        return (state.turn,)
+
+    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
+        found = parts(state.goods[seat], CARDS.base, 0, _NO_FUNDS, 0, self.due, self.least)
+        return found if self.spent else (*found, a.DONE)
+
+    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
+        s = state
+        if not isinstance(action, a.Spend):
+            s.stack.pop()
+            return
+        g, value = action.g, CARDS.base[action.g]
+        give(s, seat, g)
+        s.tell(e.Spent, seat, action.good, value)
+        spent, due, least = self.spent + UNIT[g], self.due - value, min(self.least, value)
+        if due > 0:
+            s.stack[-1] = Deposit(0, 0, 0, spent, due, least)
+            return
+        s.stack.pop()
+        s.goods_discard += spent
+        s.used[seat] &= ~_EXCHANGE
+        s.tell(e.ExchangeFilled, seat, names_of(spent), -due)
+
+
+def can_deposit(s: RigaState, seat: Seat) -> bool:
+    """Tell whether the exchange office can be turned to 8 now (R-63)."""
+    return bool(
+        s.used[seat] & _EXCHANGE & ~s.fresh and most(s.goods[seat], CARDS.base) >= CARDS.deposit
+    )
+
+
+CHOOSE_SCHOOL = ChooseSchool()
+NO_DEPOSIT = Deposit(0, 0, 0, 0, CARDS.deposit, NO_PART)
+_NO_FUNDS = (0, 0, 0, 0)

@@ -1,0 +1,283 @@
+"""What has happened in Riga. Goods, buildings and cities are named by their ids."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from hansetable.core import Event
+from hansetable.core.state import TRUTH
+
+
+@dataclass(frozen=True, slots=True)
+class _OfSeat(Event):
+    """Something that a seat did or that happened to it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class StartNamed(_OfSeat):
+    """A seat named the start player (R-13), who is counted from 0."""
+
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingsDealt(Event):
+    """Everybody drew so many buildings (R-14)."""
+
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingKept(_OfSeat):
+    """One building that was drawn is kept, the others are discarded (R-14, R-42); secret."""
+
+    building: str
+    discarded: tuple[str, ...]
+
+    def seen_by(self, viewer: int) -> Event:
+        if viewer in (self.seat, TRUTH):
+            return self
+        return replace(self, building="", discarded=("",) * len(self.discarded))
+
+
+@dataclass(frozen=True, slots=True)
+class NothingKept(_OfSeat):
+    """All buildings that were drawn are discarded (R-42); secret which ones."""
+
+    discarded: tuple[str, ...]
+
+    def seen_by(self, viewer: int) -> Event:
+        if viewer in (self.seat, TRUTH):
+            return self
+        return replace(self, discarded=("",) * len(self.discarded))
+
+
+@dataclass(frozen=True, slots=True)
+class YearBegan(Event):
+    """A year began (R-20)."""
+
+    year: int
+    start: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowFilled(Event):
+    """A row left over from last year was filled up (R-22); rows are counted from 1."""
+
+    row: int
+    goods: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RowLaid(Event):
+    """A row of goods was laid out (R-21)."""
+
+    row: int
+    goods: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingsLeft(Event):
+    """The buildings below the separator were discarded (R-23)."""
+
+    buildings: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingsTurnedUp(Event):
+    """New buildings were turned up above the separator (R-23)."""
+
+    buildings: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(_OfSeat):
+    """A turn began (R-24, R-25); ``again`` if it is the second of two in a row."""
+
+    year: int
+    autumn: bool
+    again: bool
+
+
+@dataclass(frozen=True, slots=True)
+class RowTaken(_OfSeat):
+    """A row of goods was taken (R-30)."""
+
+    row: int
+    goods: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingTaken(_OfSeat):
+    """A building of the display was taken (R-30)."""
+
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
+class NothingToTake(_OfSeat):
+    """Nothing lay in the display (R-30)."""
+
+
+@dataclass(frozen=True, slots=True)
+class FunctionUsed(_OfSeat):
+    """A builder's yard, a treasury or the monastery was used (R-42, R-50, R-60)."""
+
+    building: str
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingsDrawn(_OfSeat):
+    """Buildings were drawn by a builder's yard (R-42); secret which ones."""
+
+    buildings: tuple[str, ...]
+
+    def seen_by(self, viewer: int) -> Event:
+        if viewer in (self.seat, TRUTH):
+            return self
+        return replace(self, buildings=("",) * len(self.buildings))
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsDrawn(_OfSeat):
+    """Goods were drawn by a treasury (R-50); secret which ones."""
+
+    goods: tuple[str, ...]
+
+    def seen_by(self, viewer: int) -> Event:
+        if viewer in (self.seat, TRUTH):
+            return self
+        return replace(self, goods=("",) * len(self.goods))
+
+
+@dataclass(frozen=True, slots=True)
+class GoodKept(_OfSeat):
+    """One good that was drawn is kept, secretly; the others are discarded openly (R-50)."""
+
+    good: str
+    discarded: tuple[str, ...]
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer in (self.seat, TRUTH) else replace(self, good="")
+
+
+@dataclass(frozen=True, slots=True)
+class Swapped(_OfSeat):
+    """Two goods changed places between two rows (R-60)."""
+
+    row: int
+    good: str
+    other_row: int
+    other_good: str
+
+
+@dataclass(frozen=True, slots=True)
+class Planned(_OfSeat):
+    """A building was put on the bill (R-31, R-34)."""
+
+    building: str
+    cost: int
+
+
+@dataclass(frozen=True, slots=True)
+class Craned(_OfSeat):
+    """A crane halves the cost of a building (R-46)."""
+
+    building: str
+    crane: str
+    saved: int
+
+
+@dataclass(frozen=True, slots=True)
+class Funded(_OfSeat):
+    """A money function pays (R-37)."""
+
+    building: str
+    ducats: int
+
+
+@dataclass(frozen=True, slots=True)
+class Spent(_OfSeat):
+    """A good pays (R-32); ``ducats`` is its value there."""
+
+    good: str
+    ducats: int
+
+
+@dataclass(frozen=True, slots=True)
+class Built(_OfSeat):
+    """Buildings were built (R-35) for their cost; ``lost`` is what no change was given for."""
+
+    buildings: tuple[str, ...]
+    cost: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class SchoolTurned(_OfSeat):
+    """The school counts as a knight or a merchant from now on (R-61)."""
+
+    side: str
+
+
+@dataclass(frozen=True, slots=True)
+class Covered(_OfSeat):
+    """A card of the pile, or a marker, covers a function (R-38)."""
+
+    marker: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Uncovered(_OfSeat):
+    """An own building took the place of the card or marker that covered a function (R-38)."""
+
+
+@dataclass(frozen=True, slots=True)
+class ExchangeFilled(_OfSeat):
+    """The exchange office was turned to 8 for these goods (R-63)."""
+
+    goods: tuple[str, ...]
+    lost: int
+
+
+@dataclass(frozen=True, slots=True)
+class LaidAside(_OfSeat):
+    """A card was laid aside in winter (R-26), a good or a building; secret which one."""
+
+    card: str
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer in (self.seat, TRUTH) else replace(self, card="")
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(_OfSeat):
+    """What was laid aside in winter is discarded, goods openly, buildings face down (R-26)."""
+
+    goods: tuple[str, ...]
+    buildings: int
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled(Event):
+    """The discards of goods or of buildings became a new pile (R-11)."""
+
+    pile: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over (R-81)."""
+
+    winners: tuple[int, ...]
+
+
+EVENTS: tuple[type[Event], ...] = (
+    StartNamed, BuildingsDealt, BuildingKept, NothingKept, YearBegan, RowFilled, RowLaid,
+    BuildingsLeft, BuildingsTurnedUp, TurnBegan, RowTaken, BuildingTaken, NothingToTake,
+    FunctionUsed, BuildingsDrawn, GoodsDrawn, GoodKept, Swapped, Planned, Craned, Funded, Spent,
+    Built, SchoolTurned, Covered, Uncovered, ExchangeFilled, LaidAside, Discarded, Shuffled,
+    GameEnded,
+)  # fmt: skip

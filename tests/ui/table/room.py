@@ -1,0 +1,114 @@
+"""A real table page to lay hands on, played up to the moment that a test wants to see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hansetable.ai import LEVELS
+from hansetable.core import Action
+from hansetable.model.table import TableModel
+from hansetable.session.chair import COLOURS, Chair
+from hansetable.session.session import Session
+from hansetable.ui import language
+from hansetable.ui.settings import Settings
+from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
+from tests.ui.table.frame import NAMES, Silent
+
+PEOPLE = ("human", "human")
+MOST = 3000
+
+
+class Idle(Silent):
+    """A worker whose players never come to an end, and that can be dismissed."""
+
+    stopped = False
+
+    def stop(self) -> None:
+        """Remembers that it was dismissed."""
+        self.stopped = True
+
+
+def chairs(players: Sequence[str]) -> tuple[Chair, ...]:
+    """Return chairs with these players on them."""
+    return tuple(
+        Chair(name, colour, player)
+        for name, colour, player in zip(NAMES, COLOURS, players, strict=False)
+    )
+
+
+def game(players: Sequence[str] = PEOPLE, seed: int = 11, **options: str) -> Session:
+    """Return a game of Novgorod that has just been dealt."""
+    return Session.new("novgorod", seed, chairs(players), options)
+
+
+def advance(session: Session, until: Callable[[Session], bool]) -> Session:
+    """Let every seat play well until the game is at the wanted moment, and return it."""
+    player = LEVELS["greedy"](session.game, 3)
+    for _ in range(MOST):
+        if until(session):
+            return session
+        seat = session.decides()
+        assert seat is not None, "the game ended before the wanted moment"
+        session.submit(seat, player.choose(session.state.seen_by(seat), seat, 1))
+    raise AssertionError("the wanted moment did not come")
+
+
+def asks(name: str) -> Callable[[Session], bool]:
+    """Return a test whether a step of this class is asked."""
+    return lambda session: bool(session.state.stack) and (
+        type(session.state.stack[-1]).__name__ == name
+    )
+
+
+def options(session: Session, kind: str) -> list[Action]:
+    """Return the legal actions of a class."""
+    seat = session.decides()
+    assert seat is not None
+    return [a for a in session.state.listed(seat) if type(a).__name__ == kind]
+
+
+def can(*kinds: str) -> Callable[[Session], bool]:
+    """Return a test whether actions of all these classes are legal."""
+    return lambda session: all(options(session, kind) for kind in kinds)
+
+
+@contextmanager
+def table(
+    qtbot: QtBot,
+    session: Session,
+    *,
+    animation: str = "off",
+    curtain: bool = True,
+    lifted: bool = True,
+) -> Iterator[TablePage]:
+    """Show the table of a game in which no AI plays; the curtain is lifted if that is wanted."""
+    settings = Settings()
+    settings.animation, settings.curtain = animation, curtain
+    page = TablePage(TableModel(session, Idle(session.game)), settings)
+    qtbot.addWidget(page)
+    page.resize(WIDTH, HEIGHT)
+    page.show()
+    page.begin()
+    if lifted and page.model.curtain is not None:
+        page.curtain.button.click()
+    QApplication.processEvents()
+    try:
+        yield page
+    finally:
+        page.model.stop()
+
+
+@contextmanager
+def speaking(code: str) -> Iterator[None]:
+    """Speak a language for a while, then English again."""
+    app = QApplication.instance()
+    assert app is not None
+    language.install(app, code)
+    try:
+        yield
+    finally:
+        language.install(app, "en")

@@ -1,0 +1,327 @@
+"""Drag and drop, click and click, and what happens when a piece is put down where it must not."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hansetable.games.novgorod.actions import Lay, Mark
+from hansetable.ui.games.novgorod import layout
+from hansetable.ui.table import layers
+from tests.ui.hand import Hand
+from tests.ui.table.room import advance, asks, can, game, options, table
+
+NONE = Qt.KeyboardModifier.NoModifier
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+
+
+@pytest.fixture
+def picking(qtbot, own_folders):
+    """The first question of a game of two people."""
+    with table(qtbot, game()) as page:
+        yield page
+
+
+@pytest.fixture
+def laying(qtbot, own_folders):
+    """A route is being laid, with a card in it."""
+    session = advance(game(), lambda s: asks("LayRoute")(s) and bool(s.state.route))
+    with table(qtbot, session) as page:
+        yield page
+
+
+def both_ways():
+    """Return a game in which a card can be laid and serve as placeholder."""
+    return advance(game(), lambda s: bool(twins(s)))
+
+
+def twins(session):
+    """Return the cities whose card can be laid and put face down behind the last city."""
+    if not can("Lay", "Mark")(session):
+        return []
+    marked = {a.card for a in options(session, "Mark")}
+    return [a.city for a in options(session, "Lay") if a.city in marked]
+
+
+def middle_of_nothing(page) -> QPoint:
+    """Return a point of the view where there is no piece."""
+    view = page.view
+    for x in range(10, view.width(), 20):
+        for y in range(view.height() - 4, 0, -20):
+            if page.scene.piece_at(view.mapToScene(QPoint(x, y))) is None:
+                return QPoint(x, y)
+    raise AssertionError("the table is full")
+
+
+def hold(page, handle: str, at: QPoint) -> None:
+    """Press on a thing and drag it, and keep the button pressed."""
+    hand = Hand(page)
+    start = hand.point(handle)
+    QTest.mousePress(hand.port, LEFT, NONE, start)
+    QTest.mouseMove(hand.port, start + QPoint(12, 9))
+    QTest.mouseMove(hand.port, at)
+    QApplication.processEvents()
+
+
+def let_go(page, at: QPoint) -> None:
+    QTest.mouseRelease(page.view.viewport(), LEFT, NONE, at)
+
+
+def said(page):
+    return [action for _, action in page.model.session.actions]
+
+
+def test_a_drag_says_an_action(picking) -> None:
+    wanted = options(picking.model.session, "BuyOffice")[0]
+    Hand(picking).drag(f"stack:{wanted.city}", "hand")
+    assert said(picking) == [wanted]
+
+
+def test_two_clicks_say_the_same(picking) -> None:
+    wanted = options(picking.model.session, "BuyOffice")[0]
+    hand = Hand(picking)
+    hand.click(f"stack:{wanted.city}")
+    assert said(picking) == [] and picking.model.choice.touched
+    hand.click("hand")
+    assert said(picking) == [wanted]
+
+
+def test_the_second_click_may_come_first(picking) -> None:
+    wanted = options(picking.model.session, "BuyOffice")[-1]
+    hand = Hand(picking)
+    hand.click("hand")
+    hand.click(f"stack:{wanted.city}")
+    assert said(picking) == [wanted]
+
+
+def test_every_buyable_office_and_mission_glows_and_nothing_else_does(picking) -> None:
+    session = picking.model.session
+    names = set()
+    for action in session.state.listed(session.decides()):
+        names |= action.touches()
+    for piece in picking.scene.pieces.values():
+        if piece.spot.face is not None:
+            assert bool(piece.lit) == bool(names & set(piece.says)), piece.handle
+
+
+def test_what_is_dragged_lies_above_everything_and_its_targets_glow(picking) -> None:
+    wanted = options(picking.model.session, "BuyOffice")[0]
+    hold(picking, f"stack:{wanted.city}", QPoint(400, 300))
+    piece = Hand(picking).piece(f"stack:{wanted.city}")
+    assert piece.chosen and piece.zValue() == layers.DRAGGED
+    assert picking.view.mapFromScene(piece.pos()) == QPoint(400, 300)
+    lit = [p.handle for p in picking.scene.pieces.values() if p.lit]
+    assert lit == ["0/hand"] or lit == ["1/hand"]
+    let_go(picking, QPoint(400, 300))
+
+
+def test_a_refused_drop_sends_the_piece_back_and_says_why(picking) -> None:
+    wanted = options(picking.model.session, "BuyOffice")[0]
+    handle = f"stack:{wanted.city}"
+    nothing = middle_of_nothing(picking)
+    hold(picking, handle, nothing)
+    let_go(picking, nothing)
+    piece = Hand(picking).piece(handle)
+    assert piece.pos() == piece.home() and piece.rotation() == piece.spot.angle
+    assert piece.zValue() == piece.spot.z
+    assert said(picking) == [] and not picking.model.choice.touched
+    assert "does not go there" in picking.bar.notice
+    assert picking.bar.question in picking.bar.notice
+    assert picking.bar.notice in picking.bar.accessibleName()
+    assert picking.bar.link.isVisible() and picking.bar.link.text().startswith("Rule N-")
+
+
+def test_what_means_nothing_now_is_refused_even_on_a_glowing_place(laying) -> None:
+    """A stack cannot be bought while the route is laid; the slot that glows takes no notice."""
+    piece = next(p for p in laying.scene.pieces.values() if p.handle.startswith("stack:")
+                 and p.spot.lift and not p.lit)  # fmt: skip
+    handle, before = piece.says[0], len(said(laying))
+    slot = Hand(laying).point("route")
+    start = laying.view.mapFromScene(piece.pos())
+    port = laying.view.viewport()
+    QTest.mousePress(port, LEFT, NONE, start)
+    QTest.mouseMove(port, start + QPoint(12, 9))
+    QTest.mouseMove(port, slot)
+    let_go(laying, slot)
+    assert handle.startswith("stack:") and len(said(laying)) == before
+    assert not laying.model.choice.touched
+    assert piece.pos() == piece.home() and laying.bar.notice
+
+
+def test_a_second_click_takes_the_touch_back(picking) -> None:
+    handle = f"stack:{options(picking.model.session, 'BuyOffice')[0].city}"
+    hand = Hand(picking)
+    hand.click(handle)
+    assert hand.piece(handle).chosen
+    hand.click(handle)
+    assert not hand.piece(handle).chosen and not picking.model.choice.touched
+    assert hand.piece(handle).lit == 1.0
+
+
+def test_a_right_click_releases(picking) -> None:
+    handle = f"stack:{options(picking.model.session, 'BuyOffice')[0].city}"
+    hand = Hand(picking)
+    hand.click(handle)
+    QTest.mouseClick(hand.port, RIGHT, NONE, middle_of_nothing(picking))
+    assert not picking.model.choice.touched
+
+
+def test_a_click_on_the_felt_releases(picking) -> None:
+    hand = Hand(picking)
+    hand.click(f"stack:{options(picking.model.session, 'BuyOffice')[0].city}")
+    QTest.mouseClick(hand.port, LEFT, NONE, middle_of_nothing(picking))
+    assert not picking.model.choice.touched
+
+
+def test_another_piece_is_taken_instead(picking) -> None:
+    first, second = options(picking.model.session, "BuyOffice")[:2]
+    hand = Hand(picking)
+    hand.click(f"stack:{first.city}")
+    hand.click(f"stack:{second.city}")
+    assert picking.model.choice.touched >= {f"stack:{second.city}"}
+    assert f"stack:{first.city}" not in picking.model.choice.touched
+
+
+def test_a_right_click_ends_a_drag(picking) -> None:
+    wanted = options(picking.model.session, "BuyOffice")[0]
+    handle = f"stack:{wanted.city}"
+    target = Hand(picking).point("hand")
+    hold(picking, handle, target)
+    port = picking.view.viewport()
+    QTest.mouseClick(port, RIGHT, NONE, target)
+    piece = Hand(picking).piece(handle)
+    assert piece.pos() == piece.home() and not picking.model.choice.touched
+    let_go(picking, target)
+    assert said(picking) == [] and piece.pos() == piece.home()
+
+
+def test_letting_go_tells_whether_there_was_something(picking) -> None:
+    assert not picking.scene.let_go()
+    hold(picking, f"stack:{options(picking.model.session, 'BuyOffice')[0].city}", QPoint(300, 300))
+    assert picking.scene.let_go()
+    assert not picking.model.choice.touched
+
+
+def test_lay_or_placeholder_is_asked_in_a_menu(qtbot, own_folders) -> None:
+    for kind in (Lay, Mark):
+        session = both_ways()
+        city = twins(session)[0]
+        with table(qtbot, session) as page:
+            before = len(said(page))
+            Hand(page).drag(f"office:{city}", "route")
+            assert page.menu is not None and page.menu.isVisible()
+            entries = [entry.text() for entry in page.menu.actions() if entry.text()]
+            wanted = next(a for a in page.model.choice.said if isinstance(a, kind))
+            words = page.texts.action(wanted, page.model.view)
+            assert words in entries and len(entries) == 3 and len(set(entries)) == 3
+            entry = next(e for e in page.menu.actions() if e.text() == words)
+            menu = page.menu
+            QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(entry).center())
+            QApplication.processEvents()
+            assert said(page)[before:] == [wanted]
+            assert page.menu is None and not page.model.choice.touched
+
+
+def test_closing_the_menu_releases(qtbot, own_folders) -> None:
+    session = both_ways()
+    city = twins(session)[0]
+    with table(qtbot, session) as page:
+        hand = Hand(page)
+        hand.click(f"office:{city}")
+        before = len(said(page))
+        hand.click("route")
+        assert page.menu is not None
+        QTest.keyClick(page.menu, Qt.Key.Key_Escape)
+        qtbot.waitUntil(lambda: page.menu is None, timeout=2000)
+        assert not page.model.choice.touched and len(said(page)) == before
+        piece = hand.piece(f"office:{city}")
+        assert piece.pos() == piece.home()
+
+
+def test_something_else_in_the_menu_releases(qtbot, own_folders) -> None:
+    session = both_ways()
+    city = twins(session)[0]
+    with table(qtbot, session) as page:
+        Hand(page).drag(f"office:{city}", "route")
+        menu = page.menu
+        last = menu.actions()[-1]
+        QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(last).center())
+        qtbot.waitUntil(lambda: page.menu is None, timeout=2000)
+        assert not page.model.choice.touched
+
+
+def lines(session):
+    """Return how many lines of each mission can be fulfilled now."""
+    return Counter(action.mission for action in options(session, "Fulfil"))
+
+
+@pytest.mark.parametrize("count", [1, 2])
+def test_a_piece_that_says_all_by_itself_waits_for_the_drop(qtbot, own_folders, count) -> None:
+    """A mission says its line by itself: a drag plays it, or asks for the line, at its end."""
+    session = advance(game(), lambda s: can("Fulfil")(s) and count in lines(s).values())
+    mission = next(name for name, lines in lines(session).items() if lines == count)
+    wanted = next(a for a in options(session, "Fulfil") if a.mission == mission)
+    with table(qtbot, session) as page:
+        before = len(said(page))
+        hold(page, f"line:{mission}:{wanted.line}", QPoint(500, 250))
+        assert len(said(page)) == before and page.menu is None
+        let_go(page, QPoint(500, 250))
+        if count == 1:
+            assert said(page)[before:] == [wanted]
+        else:
+            assert page.menu is not None and len(page.model.choice.said) == 2
+            page.menu.close()
+            qtbot.waitUntil(lambda: page.menu is None, timeout=2000)
+
+
+def test_a_click_ends_the_motion(qtbot, own_folders) -> None:
+    with table(qtbot, game(), animation="slow", curtain=False) as page:
+        session = page.model.session
+        wanted = options(session, "BuyOffice")[0]
+        page.model.say(wanted)
+        assert page.scene.animator.running
+        QTest.mouseClick(page.view.viewport(), LEFT, NONE, middle_of_nothing(page))
+        assert not page.scene.animator.running
+        for piece in page.scene.pieces.values():
+            assert piece.pos() == piece.home(), piece.handle
+
+
+def test_a_click_while_nobody_may_touch_does_nothing(qtbot, own_folders) -> None:
+    session = advance(game(("greedy", "human")), lambda s: s.decides() == 0)
+    with table(qtbot, session) as page:
+        for piece in list(page.scene.pieces.values()):
+            QTest.mouseClick(
+                page.view.viewport(), LEFT, NONE, page.view.mapFromScene(piece.pos())
+            )
+        assert said(page) == [action for _, action in session.actions]
+        assert not page.model.choice.touched and not page.bar.notice
+
+
+def test_undo_during_a_drag_puts_the_piece_down(qtbot, own_folders) -> None:
+    session = advance(game(), lambda s: asks("LayRoute")(s) and len(s.state.route) == 1
+                      and not s.undo_refusal() and bool(options(s, "Lay")))  # fmt: skip
+    with table(qtbot, session) as page:
+        city = options(session, "Lay")[0].city
+        hold(page, f"office:{city}", QPoint(420, 200))
+        page.model.undo()
+        before = len(said(page))
+        QTest.mouseMove(page.view.viewport(), QPoint(600, 300))
+        let_go(page, QPoint(600, 300))
+        assert len(said(page)) == before
+        for piece in page.scene.pieces.values():
+            assert piece.pos() == piece.home(), piece.handle
+
+
+def test_a_bought_office_lies_in_the_hand(qtbot, own_folders) -> None:
+    with table(qtbot, game(("human", "greedy"), seed=2)) as page:
+        session = page.model.session
+        if session.decides() != 0:
+            session.submit(1, options(session, "BuyOffice")[0])
+        wanted = options(session, "BuyOffice")[0]
+        Hand(page).drag(f"stack:{wanted.city}", "hand")
+        piece = page.scene.pieces[f"0/office:{wanted.city}"]
+        assert layout.HAND.contains(piece.pos()) and piece.pos() == piece.home()

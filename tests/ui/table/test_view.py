@@ -1,0 +1,110 @@
+"""Zoom and fit: by keys, by wheel, by the size of the window; the faces are painted anew."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication
+
+from hansetable.ui.table.view import MOST, STEP
+from tests.ui.table.room import game, table
+
+
+@pytest.fixture
+def page(qtbot, own_folders):
+    with table(qtbot, game(("human", "greedy"))) as page:
+        page.view.settle()
+        yield page
+
+
+def wheel(view, steps: int, keys: Qt.KeyboardModifier) -> None:
+    at = QPointF(view.viewport().rect().center())
+    event = QWheelEvent(
+        at,
+        view.viewport().mapToGlobal(at),
+        QPoint(),
+        QPoint(0, 120 * steps),
+        Qt.MouseButton.NoButton,
+        keys,
+        Qt.ScrollPhase.NoScrollPhase,
+        False,
+    )
+    QApplication.sendEvent(view.viewport(), event)
+
+
+def test_the_whole_board_fits(page) -> None:
+    view = page.view
+    shown = view.mapFromScene(view.sceneRect()).boundingRect()
+    assert view.viewport().rect().adjusted(-1, -1, 1, 1).contains(shown)
+    assert view.zoom == 1.0
+
+
+def test_ctrl_and_wheel_zoom(page) -> None:
+    view, fit = page.view, page.view.transform().m11()
+    wheel(view, 2, Qt.KeyboardModifier.ControlModifier)
+    assert view.transform().m11() == pytest.approx(fit * STEP**2)
+    wheel(view, -1, Qt.KeyboardModifier.ControlModifier)
+    assert view.transform().m11() == pytest.approx(fit * STEP)
+
+
+def test_the_wheel_alone_does_not_zoom(page) -> None:
+    wheel(page.view, 2, Qt.KeyboardModifier.NoModifier)
+    assert page.view.zoom == 1.0
+
+
+def test_zoom_has_limits(page) -> None:
+    page.view.zoom_out()
+    assert page.view.zoom == 1.0
+    for _ in range(30):
+        page.view.zoom_in()
+    assert page.view.zoom == MOST
+    page.view.zoom_fit()
+    assert page.view.zoom == 1.0
+
+
+def test_a_larger_window_shows_a_larger_board(page) -> None:
+    fit = page.view.transform().m11()
+    page.resize(1366 * 3 // 2, 742 * 3 // 2)
+    QApplication.processEvents()
+    assert page.view.transform().m11() == pytest.approx(fit * 1.5, rel=0.01)
+    assert page.view.zoom == 1.0
+    page.resize(911, 495)
+    assert page.view.transform().m11() == pytest.approx(fit * 2 / 3, rel=0.01)
+
+
+def test_the_zoom_stays_when_the_window_grows(page) -> None:
+    page.view.set_zoom(2.0)
+    page.resize(1366 * 3 // 2, 742 * 3 // 2)
+    assert page.view.zoom == 2.0
+    assert page.view.transform().m11() == pytest.approx(page.view.fit_scale() * 2)
+
+
+def test_faces_are_painted_anew_when_zooming_has_ended(qtbot, page) -> None:
+    scene, view = page.scene, page.view
+    page.grab()
+    before = scene.density
+    view.zoom_in()
+    view.zoom_in()
+    page.grab()
+    assert scene.density == before, "not while one zooms"
+    qtbot.waitUntil(lambda: scene.density > before, timeout=3000)
+    assert scene.density == pytest.approx(view.transform().m11() * view.devicePixelRatioF())
+    page.grab()
+    piece = scene.pieces["0/ship"]
+    size = piece.spot.rect.size()
+    kept = scene.pictures.get(piece.spot.face, size, scene.density, fail)
+    assert kept.devicePixelRatio() == pytest.approx(scene.density, rel=0.01)
+
+
+def fail(*_: object) -> None:
+    raise AssertionError("the face was not painted yet")
+
+
+def test_a_zoomed_table_can_be_played(page) -> None:
+    """The mouse reaches a piece where it is seen, also when the view is zoomed and scrolled."""
+    page.view.set_zoom(2.0)
+    page.view.centerOn(page.scene.pieces["0/ship"])
+    at = page.view.mapFromScene(page.scene.pieces["0/ship"].pos())
+    assert page.view.viewport().rect().contains(at)
+    assert page.scene.piece_at(page.view.mapToScene(at)).handle in ("0/ship", "0/hold")
