@@ -1724,18 +1724,1327 @@
         </message>
     </context>
     <context>
+        <name>Riga</name>
+        <message>
+            <source>points built</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>knights</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>merchants</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cards in hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Waren</translation>
+        </message>
+        <message>
+            <source>Only its owner knows which good it is.</source>
+            <translation>Welche Ware das ist, weiß nur, wer sie hat.</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>Ware</translation>
+        </message>
+        <message>
+            <source>face down</source>
+            <translation>verdeckt</translation>
+        </message>
+        <message>
+            <source>base value {value}</source>
+            <translation>Grundwert {value}</translation>
+        </message>
+        <message>
+            <source>Row {row}</source>
+            <translation>Reihe {row}</translation>
+        </message>
+        <message>
+            <source>Nothing lies here before spring.</source>
+            <translation>Hier liegt bis zum Frühling nichts.</translation>
+        </message>
+        <message>
+            <source>A monastery has swapped here: take one of the two rows.</source>
+            <translation>Hier hat das Kloster getauscht: Nimm eine der beiden Reihen.</translation>
+        </message>
+        <message>
+            <source>All its goods are taken together.</source>
+            <translation>Alle ihre Waren werden zusammen genommen.</translation>
+        </message>
+        <message>
+            <source>Buildings</source>
+            <translation>Gebäude</translation>
+        </message>
+        <message>
+            <source>Only its owner knows which building it is.</source>
+            <translation>Welches Gebäude das ist, weiß nur, wer es hat.</translation>
+        </message>
+        <message>
+            <source>Building</source>
+            <translation>Gebäude</translation>
+        </message>
+        <message>
+            <source>{city}, {state}</source>
+            <translation>{city}, {state}</translation>
+        </message>
+        <message>
+            <source>used</source>
+            <translation>verbraucht</translation>
+        </message>
+        <message>
+            <source>pays</source>
+            <translation>zahlt</translation>
+        </message>
+        <message>
+            <source>just built</source>
+            <translation>eben gebaut</translation>
+        </message>
+        <message>
+            <source>at half cost</source>
+            <translation>zum halben Preis</translation>
+        </message>
+        <message>
+            <source>counts as a knight</source>
+            <translation>gilt als Ritter</translation>
+        </message>
+        <message>
+            <source>counts as a merchant</source>
+            <translation>gilt als Kaufmann</translation>
+        </message>
+        <message>
+            <source>shows 0</source>
+            <translation>zeigt 0</translation>
+        </message>
+        <message>
+            <source>filled</source>
+            <translation>gefüllt</translation>
+        </message>
+        <message>
+            <source>leaves in spring</source>
+            <translation>geht im Frühling</translation>
+        </message>
+        <message>
+            <source>not built yet</source>
+            <translation>noch nicht gebaut</translation>
+        </message>
+        <message>
+            <source>laid aside</source>
+            <translation>beiseitegelegt</translation>
+        </message>
+        <message>
+            <source>once</source>
+            <translation>einmal</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) for each pair of merchant and knight, up to {most} pairs.</source>
+            <translation>
+                <numerusform>%n Punkt für jedes Paar aus Kaufmann und Ritter, höchstens {most} Paare.</numerusform>
+                <numerusform>%n Punkte für jedes Paar aus Kaufmann und Ritter, höchstens {most} Paare.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) for each of your merchants.</source>
+            <translation>
+                <numerusform>%n Dukat je Kaufmann, den du hast.</numerusform>
+                <numerusform>%n Dukaten je Kaufmann, den du hast.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n building(s), keep one or none.</source>
+            <translation>
+                <numerusform>%n Gebäude ziehen und behalten oder nicht.</numerusform>
+                <numerusform>%n Gebäude ziehen, eins oder keins behalten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Two knights.</source>
+            <translation>Zwei Ritter.</translation>
+        </message>
+        <message>
+            <source>Two merchants.</source>
+            <translation>Zwei Kaufleute.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s), and one merchant for good.</source>
+            <translation>
+                <numerusform>%n Dukat und auf Dauer ein Kaufmann.</numerusform>
+                <numerusform>%n Dukaten und auf Dauer ein Kaufmann.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Halves the cost of one building.</source>
+            <translation>Halbiert die Kosten eines Gebäudes.</translation>
+        </message>
+        <message>
+            <source>One to four lodges bring {points} points together.</source>
+            <translation>Eine bis vier Logen bringen zusammen {points} Punkte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n good(s), keep one; and one knight for good.</source>
+            <translation>
+                <numerusform>%n Ware ziehen und behalten; auf Dauer ein Ritter.</numerusform>
+                <numerusform>%n Waren ziehen, eine behalten; auf Dauer ein Ritter.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) for each of your knights.</source>
+            <translation>
+                <numerusform>%n Dukat je Ritter, den du hast.</numerusform>
+                <numerusform>%n Dukaten je Ritter, den du hast.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your {good} is worth 1 ducat more; and one knight.</source>
+            <translation>{good} ist für dich 1 Dukaten mehr wert; dazu ein Ritter.</translation>
+        </message>
+        <message>
+            <source>You can use {good} where it is barred; and one merchant.</source>
+            <translation>Mit {good} kannst du auch zahlen, wo ein Strich steht; dazu ein Kaufmann.</translation>
+        </message>
+        <message>
+            <source>Before taking, swap two goods of two rows; then take one of the rows.</source>
+            <translation>Vor dem Nehmen zwei Waren zweier Reihen tauschen, dann eine dieser Reihen nehmen.</translation>
+        </message>
+        <message>
+            <source>One knight or one merchant, as chosen when built.</source>
+            <translation>Ein Ritter oder ein Kaufmann, je nach Wahl beim Bau.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You may keep %n card(s) in winter.</source>
+            <translation>
+                <numerusform>Im Winter darfst du %n Karte behalten.</numerusform>
+                <numerusform>Im Winter darfst du %n Karten behalten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Goods of base value {goods} at the end of a turn, {ducats} in a later one.</source>
+            <translation>Am Zugende Waren vom Grundwert {goods} hinein, in einem späteren Zug {ducats} heraus.</translation>
+        </message>
+        <message>
+            <source>Now: {what}.</source>
+            <translation>Jetzt: {what}.</translation>
+        </message>
+        <message>
+            <source>Covers a used function until a building of yours can do so.</source>
+            <translation>Bedeckt eine verbrauchte Funktion, bis ein eigenes Gebäude es kann.</translation>
+        </message>
+        <message>
+            <source>Marker</source>
+            <translation>Neutraler Stein</translation>
+        </message>
+        <message>
+            <source>Card of the pile</source>
+            <translation>Karte vom Stapel</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n discarded</source>
+            <translation>
+                <numerusform>%n abgelegt</numerusform>
+                <numerusform>%n abgelegt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>They become the new pile when the old one is used up.</source>
+            <translation>Daraus wird der neue Stapel, wenn der alte verbraucht ist.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in the pile</source>
+            <translation>
+                <numerusform>%n im Stapel</numerusform>
+                <numerusform>%n im Stapel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Used up, it is replaced by what was discarded.</source>
+            <translation>Ist er verbraucht, ersetzt ihn das Abgelegte.</translation>
+        </message>
+        <message>
+            <source>Buildings to the left of it leave in the next spring.</source>
+            <translation>Gebäude links davon gehen im nächsten Frühling.</translation>
+        </message>
+        <message>
+            <source>Separator</source>
+            <translation>Trennkarte</translation>
+        </message>
+        <message>
+            <source>start player</source>
+            <translation>Startspieler</translation>
+        </message>
+        <message>
+            <source>two turns in a row</source>
+            <translation>zweimal nacheinander dran</translation>
+        </message>
+        <message numerus="yes">
+            <source>Goods and buildings; winter leaves %n card(s).</source>
+            <translation>
+                <numerusform>Waren und Gebäude; im Winter bleibt %n Karte.</numerusform>
+                <numerusform>Waren und Gebäude; im Winter bleiben %n Karten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Hand</source>
+            <translation>Hand</translation>
+        </message>
+        <message>
+            <source>Rows</source>
+            <translation>Reihen</translation>
+        </message>
+        <message>
+            <source>Each turn begins by taking a row or a building.</source>
+            <translation>Jeder Zug beginnt damit, eine Reihe oder ein Gebäude zu nehmen.</translation>
+        </message>
+        <message>
+            <source>Discards</source>
+            <translation>Abgelegtes</translation>
+        </message>
+        <message>
+            <source>Goods lie open here, buildings face down.</source>
+            <translation>Waren liegen hier offen, Gebäude verdeckt.</translation>
+        </message>
+        <message>
+            <source>Bill</source>
+            <translation>Rechnung</translation>
+        </message>
+        <message>
+            <source>Buildings of one city, and what pays for all of them.</source>
+            <translation>Gebäude einer Stadt und was sie zusammen bezahlt.</translation>
+        </message>
+        <message>
+            <source>Buildings built</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lodges</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Archives</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Left in hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Unbuilt in Riga</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Money value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Points</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Ties are decided by the money value; it gives no points.</source>
+            <translation type="unfinished" />
+        </message>
+        <message numerus="yes">
+            <source>%n point(s), as in: wins with</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message>
+            <source>Rows of goods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>value</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>cards</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The rows are laid out in spring.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>goods {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>buildings {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>discards {count}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Buildings are turned up in spring.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Buildings · until spring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>until spring</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>new this year</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lodges: {points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cities of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} planned</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} unbuilt: −{points}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hand · {count} cards · winter limit {limit}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Buildings in hand</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{name} becomes the start player by own choice.</source>
+            <translation>{name} nimmt selbst die Startspielerkarte.</translation>
+        </message>
+        <message>
+            <source>{name} names {other} as the start player.</source>
+            <translation>{name} gibt {other} die Startspielerkarte.</translation>
+        </message>
+        <message>
+            <source>Year {year} begins; {name} is the start player.</source>
+            <translation>Jahr {year} beginnt; {name} fängt an.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The game is over: {names} win(s).</source>
+            <translation>
+                <numerusform>Das Spiel ist aus: {names} gewinnt.</numerusform>
+                <numerusform>Das Spiel ist aus: {names} gewinnen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Everybody draws %n building(s).</source>
+            <translation>
+                <numerusform>Alle ziehen %n Gebäude.</numerusform>
+                <numerusform>Alle ziehen je %n Gebäude.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} keeps one building and discards %n.</source>
+            <translation>
+                <numerusform>{name} behält ein Gebäude und legt %n ab.</numerusform>
+                <numerusform>{name} behält ein Gebäude und legt %n ab.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} keeps {building}.</source>
+            <translation>{name} behält {building}.</translation>
+        </message>
+        <message>
+            <source>{name} keeps {building}; discarded: {other}.</source>
+            <translation>{name} behält {building}; abgelegt: {other}.</translation>
+        </message>
+        <message>
+            <source>{name} keeps {building} and discards the others.</source>
+            <translation>{name} behält {building} und legt die übrigen ab.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} keeps none of %n building(s).</source>
+            <translation>
+                <numerusform>{name} behält das Gebäude nicht.</numerusform>
+                <numerusform>{name} behält keins von %n Gebäuden.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} draws %n building(s): {buildings}.</source>
+            <translation>
+                <numerusform>{name} zieht %n Gebäude: {buildings}.</numerusform>
+                <numerusform>{name} zieht %n Gebäude: {buildings}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} draws %n building(s).</source>
+            <translation>
+                <numerusform>{name} zieht %n Gebäude.</numerusform>
+                <numerusform>{name} zieht %n Gebäude.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} draws {goods}.</source>
+            <translation>{name} zieht {goods}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} draws %n good(s).</source>
+            <translation>
+                <numerusform>{name} zieht %n Ware.</numerusform>
+                <numerusform>{name} zieht %n Waren.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} keeps {good}.</source>
+            <translation>{name} behält {good}.</translation>
+        </message>
+        <message>
+            <source>{name} keeps {good} and discards {others}.</source>
+            <translation>{name} behält {good} und legt {others} ab.</translation>
+        </message>
+        <message>
+            <source>{name} keeps one good and discards {others}.</source>
+            <translation>{name} behält eine Ware und legt {others} ab.</translation>
+        </message>
+        <message>
+            <source>{name} keeps one good.</source>
+            <translation>{name} behält eine Ware.</translation>
+        </message>
+        <message>
+            <source>Row {row} is filled up with {goods}.</source>
+            <translation>Reihe {row} wird aufgefüllt: {goods}.</translation>
+        </message>
+        <message>
+            <source>New in row {row}: {goods}.</source>
+            <translation>Neu in Reihe {row}: {goods}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n building(s) leave(s): {buildings}.</source>
+            <translation>
+                <numerusform>%n Gebäude geht: {buildings}.</numerusform>
+                <numerusform>%n Gebäude gehen: {buildings}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new building(s): {buildings}.</source>
+            <translation>
+                <numerusform>Neues Gebäude: {buildings}.</numerusform>
+                <numerusform>%n neue Gebäude: {buildings}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Autumn begins, and {name} has a second turn.</source>
+            <translation>Der Herbst beginnt, und {name} ist gleich noch einmal dran.</translation>
+        </message>
+        <message>
+            <source>{name} lays a card aside.</source>
+            <translation>{name} legt eine Karte beiseite.</translation>
+        </message>
+        <message>
+            <source>{name} lays {card} aside.</source>
+            <translation>{name} legt {card} beiseite.</translation>
+        </message>
+        <message>
+            <source>{name} discards {cards}.</source>
+            <translation>{name} legt {cards} ab.</translation>
+        </message>
+        <message>
+            <source>The discarded goods are shuffled into a new pile.</source>
+            <translation>Die abgelegten Waren werden zu einem neuen Stapel gemischt.</translation>
+        </message>
+        <message>
+            <source>The discarded buildings are shuffled into a new pile.</source>
+            <translation>Die abgelegten Gebäude werden zu einem neuen Stapel gemischt.</translation>
+        </message>
+        <message>
+            <source>{name} takes {goods} (row {row}).</source>
+            <translation>{name} nimmt {goods} (Reihe {row}).</translation>
+        </message>
+        <message>
+            <source>{name} takes {building}.</source>
+            <translation>{name} nimmt {building}.</translation>
+        </message>
+        <message>
+            <source>{name} takes nothing: the display is empty.</source>
+            <translation>{name} nimmt nichts: Die Auslage ist leer.</translation>
+        </message>
+        <message>
+            <source>{name} uses {building}.</source>
+            <translation>{name} nutzt {building}.</translation>
+        </message>
+        <message>
+            <source>{name} swaps {good} of row {row} with {other} of row {other_row}.</source>
+            <translation>{name} tauscht {good} aus Reihe {row} gegen {other} aus Reihe {other_row}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} uses {crane} and pays %n ducat(s) less for {building}.</source>
+            <translation>
+                <numerusform>{name} nutzt {crane} und zahlt %n Dukaten weniger für {building}.</numerusform>
+                <numerusform>{name} nutzt {crane} und zahlt %n Dukaten weniger für {building}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} uses {building}: {ducats}.</source>
+            <translation>{name} nutzt {building}: {ducats}.</translation>
+        </message>
+        <message>
+            <source>{name} pays with {good}: {ducats}.</source>
+            <translation>{name} zahlt mit {good}: {ducats}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} builds {buildings} for %n ducat(s).</source>
+            <translation>
+                <numerusform>{name} baut {buildings} für %n Dukaten.</numerusform>
+                <numerusform>{name} baut {buildings} für %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lost.</source>
+            <translation>
+                <numerusform>%n Dukat verfällt.</numerusform>
+                <numerusform>%n Dukaten verfallen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The school of {name} counts as a knight.</source>
+            <translation>Die Schule von {name} gilt als Ritter.</translation>
+        </message>
+        <message>
+            <source>The school of {name} counts as a merchant.</source>
+            <translation>Die Schule von {name} gilt als Kaufmann.</translation>
+        </message>
+        <message>
+            <source>A neutral marker covers a function of {name}.</source>
+            <translation>Ein neutraler Stein bedeckt eine Funktion von {name}.</translation>
+        </message>
+        <message>
+            <source>A card of the pile covers a function of {name}.</source>
+            <translation>Eine Karte vom Stapel bedeckt eine Funktion von {name}.</translation>
+        </message>
+        <message>
+            <source>From now on a building of {name} covers the function instead.</source>
+            <translation>Von nun an bedeckt ein Gebäude von {name} die Funktion.</translation>
+        </message>
+        <message>
+            <source>{name} turns the exchange office to {side} for {goods}.</source>
+            <translation>{name} stellt die Wechselstube für {goods} auf {side}.</translation>
+        </message>
+        <message>
+            <source>{name} is the start player</source>
+            <translation>{name} fängt an</translation>
+        </message>
+        <message>
+            <source>Fill the exchange office</source>
+            <translation>Wechselstube füllen</translation>
+        </message>
+        <message>
+            <source>Build the {building}</source>
+            <translation>{building} bauen</translation>
+        </message>
+        <message>
+            <source>Build both</source>
+            <translation>Beide bauen</translation>
+        </message>
+        <message>
+            <source>Build all three</source>
+            <translation>Alle drei bauen</translation>
+        </message>
+        <message>
+            <source>Keep none</source>
+            <translation>Keins behalten</translation>
+        </message>
+        <message>
+            <source>Counts as a knight</source>
+            <translation>Gilt als Ritter</translation>
+        </message>
+        <message>
+            <source>Counts as a merchant</source>
+            <translation>Gilt als Kaufmann</translation>
+        </message>
+        <message>
+            <source>Leave it at 0</source>
+            <translation>Auf 0 lassen</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Build nothing</source>
+            <translation>Nichts bauen</translation>
+        </message>
+        <message>
+            <source>Take row {row}</source>
+            <translation>Reihe {row} nehmen</translation>
+        </message>
+        <message>
+            <source>Take row {row}: {goods}</source>
+            <translation>Reihe {row} nehmen: {goods}</translation>
+        </message>
+        <message>
+            <source>Take {building}</source>
+            <translation>{building} nehmen</translation>
+        </message>
+        <message>
+            <source>Swap {good} of row {row}</source>
+            <translation>{good} aus Reihe {row} tauschen</translation>
+        </message>
+        <message>
+            <source>Swap with {good} of row {row}</source>
+            <translation>Gegen {good} aus Reihe {row} tauschen</translation>
+        </message>
+        <message>
+            <source>Use {building}: draw buildings</source>
+            <translation>{building} nutzen: Gebäude ziehen</translation>
+        </message>
+        <message>
+            <source>Use {building}: draw goods</source>
+            <translation>{building} nutzen: Waren ziehen</translation>
+        </message>
+        <message>
+            <source>Use {building}: swap two goods</source>
+            <translation>{building} nutzen: zwei Waren tauschen</translation>
+        </message>
+        <message>
+            <source>Keep {card}</source>
+            <translation>{card} behalten</translation>
+        </message>
+        <message>
+            <source>Lay {card} aside</source>
+            <translation>{card} beiseitelegen</translation>
+        </message>
+        <message>
+            <source>Build {building}, too: {ducats}</source>
+            <translation>{building} dazubauen: {ducats}</translation>
+        </message>
+        <message>
+            <source>Build {building}: {ducats}</source>
+            <translation>{building} bauen: {ducats}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Crane for {building}: %n ducat(s) less</source>
+            <translation>
+                <numerusform>Kran für {building}: %n Dukat weniger</numerusform>
+                <numerusform>Kran für {building}: %n Dukaten weniger</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Use {building}: {ducats}</source>
+            <translation>{building} nutzen: {ducats}</translation>
+        </message>
+        <message>
+            <source>Pay with {good}: {ducats}</source>
+            <translation>Mit {good} zahlen: {ducats}</translation>
+        </message>
+        <message>
+            <source>Cards drawn</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Bill · {city}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>buildings {count} of {most}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>base values</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cost</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>To be given</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Paid with</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>pale: proposed</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{value} in {city}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} × {value} in {city}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Total so far</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Lost as change</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Still to pay</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep one; the other is discarded face down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep one or none; the others are discarded face down.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Keep one; the others are discarded.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Laid aside</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Cards in hand: {count}. At most {limit} may be kept.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>The others still choose their cards.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>lay cards here</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Means of {name}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>goods</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>functions</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>together</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Functions ready</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>{count} × {what}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>none</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>half of {cost}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>empty</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>name the start player.</source>
+            <translation>bestimme, wer anfängt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody’s goods are worth less than yours: %n ducat(s).</source>
+            <translation>
+                <numerusform>Niemand hat Waren von geringerem Wert als du: %n Dukat.</numerusform>
+                <numerusform>Niemand hat Waren von geringerem Wert als du: %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Who sits to the right of the start player has two turns in a row.</source>
+            <translation>Wer rechts vom Startspieler sitzt, ist zweimal nacheinander dran.</translation>
+        </message>
+        <message>
+            <source>keep one of your two buildings.</source>
+            <translation>behalte eins deiner zwei Gebäude.</translation>
+        </message>
+        <message>
+            <source>The other one is discarded face down.</source>
+            <translation>Das andere wird verdeckt abgelegt.</translation>
+        </message>
+        <message>
+            <source>Everybody chooses at the same time.</source>
+            <translation>Alle wählen gleichzeitig.</translation>
+        </message>
+        <message>
+            <source>take one of the two rows that were swapped.</source>
+            <translation>nimm eine der beiden getauschten Reihen.</translation>
+        </message>
+        <message>
+            <source>take a building.</source>
+            <translation>nimm ein Gebäude.</translation>
+        </message>
+        <message>
+            <source>take a row of goods.</source>
+            <translation>nimm eine Reihe Waren.</translation>
+        </message>
+        <message>
+            <source>take a building or a row of goods.</source>
+            <translation>nimm ein Gebäude oder eine Reihe Waren.</translation>
+        </message>
+        <message>
+            <source>You have two turns in a row.</source>
+            <translation>Du bist zweimal nacheinander dran.</translation>
+        </message>
+        <message>
+            <source>This is your second turn in a row.</source>
+            <translation>Das ist dein zweiter Zug nacheinander.</translation>
+        </message>
+        <message>
+            <source>Can be used: {buildings}.</source>
+            <translation>Nutzbar: {buildings}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in hand; winter leaves {most}.</source>
+            <translation>
+                <numerusform>%n Karte auf der Hand; im Winter bleiben {most}.</numerusform>
+                <numerusform>%n Karten auf der Hand; im Winter bleiben {most}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>choose a good of a row to be swapped.</source>
+            <translation>wähle eine Ware einer Reihe zum Tauschen.</translation>
+        </message>
+        <message>
+            <source>It changes places with a different good of another row.</source>
+            <translation>Sie wechselt den Platz mit einer anderen Ware einer anderen Reihe.</translation>
+        </message>
+        <message>
+            <source>Then you take one of these two rows.</source>
+            <translation>Danach nimmst du eine dieser zwei Reihen.</translation>
+        </message>
+        <message>
+            <source>choose what {good} of row {row} changes places with.</source>
+            <translation>wähle, womit {good} aus Reihe {row} den Platz wechselt.</translation>
+        </message>
+        <message>
+            <source>Any different good of another row.</source>
+            <translation>Mit einer anderen Ware einer anderen Reihe.</translation>
+        </message>
+        <message numerus="yes">
+            <source>build up to %n more building(s), or end the turn.</source>
+            <translation>
+                <numerusform>baue noch ein Gebäude oder beende den Zug.</numerusform>
+                <numerusform>baue bis zu %n weitere Gebäude oder beende den Zug.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>build up to %n building(s), or nothing.</source>
+            <translation>
+                <numerusform>baue ein Gebäude oder nichts.</numerusform>
+                <numerusform>baue bis zu %n Gebäude oder nichts.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>use a building, or end the turn.</source>
+            <translation>nutze ein Gebäude oder beende den Zug.</translation>
+        </message>
+        <message>
+            <source>end the turn.</source>
+            <translation>beende den Zug.</translation>
+        </message>
+        <message>
+            <source>You can afford {buildings}.</source>
+            <translation>Bezahlbar: {buildings}.</translation>
+        </message>
+        <message>
+            <source>What is built now helps from your next turn on.</source>
+            <translation>Was du jetzt baust, hilft ab deinem nächsten Zug.</translation>
+        </message>
+        <message>
+            <source>After that you can fill the exchange office.</source>
+            <translation>Danach kannst du die Wechselstube füllen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A turn has room for %n building(s), not for more.</source>
+            <translation>
+                <numerusform>Mehr als %n Gebäude kann man in einem Zug nicht bauen.</numerusform>
+                <numerusform>Mehr als %n Gebäude kann man in einem Zug nicht bauen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have no building in hand.</source>
+            <translation>Du hast kein Gebäude auf der Hand.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Still lacking for {building}: %n ducat(s).</source>
+            <translation>
+                <numerusform>Für {building} fehlt noch %n Dukat.</numerusform>
+                <numerusform>Für {building} fehlen noch %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>pay %n more ducat(s) for {buildings}.</source>
+            <translation>
+                <numerusform>zahle noch %n Dukaten für {buildings}.</numerusform>
+                <numerusform>zahle noch %n Dukaten für {buildings}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>pay %n ducat(s) for {buildings}.</source>
+            <translation>
+                <numerusform>zahle %n Dukaten für {buildings}.</numerusform>
+                <numerusform>zahle %n Dukaten für {buildings}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{paid} of %n ducat(s) paid.</source>
+            <translation>
+                <numerusform>{paid} von %n Dukaten gezahlt.</numerusform>
+                <numerusform>{paid} von %n Dukaten gezahlt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more building(s) in {city} can join.</source>
+            <translation>
+                <numerusform>%n weiteres Gebäude in {city} kann dazukommen.</numerusform>
+                <numerusform>%n weitere Gebäude in {city} können dazukommen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Suggested: {parts}; %n ducat(s) is/are lost.</source>
+            <translation>
+                <numerusform>Vorschlag: {parts}; %n Dukat verfällt.</numerusform>
+                <numerusform>Vorschlag: {parts}; %n Dukaten verfallen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Suggested: {parts}; nothing is lost.</source>
+            <translation>Vorschlag: {parts}; nichts verfällt.</translation>
+        </message>
+        <message>
+            <source>let the school count as a knight or as a merchant.</source>
+            <translation>lass die Schule als Ritter oder als Kaufmann gelten.</translation>
+        </message>
+        <message>
+            <source>Without the school you have {own}.</source>
+            <translation>Ohne die Schule hast du {own}.</translation>
+        </message>
+        <message>
+            <source>This cannot be changed later.</source>
+            <translation>Dabei bleibt es.</translation>
+        </message>
+        <message numerus="yes">
+            <source>add goods of %n ducat(s) to the exchange office.</source>
+            <translation>
+                <numerusform>gib noch Waren für %n Dukaten in die Wechselstube.</numerusform>
+                <numerusform>gib noch Waren für %n Dukaten in die Wechselstube.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>give goods of %n ducat(s) to the exchange office, or leave it at 0.</source>
+            <translation>
+                <numerusform>gib Waren für %n Dukaten in die Wechselstube oder lass sie auf 0.</numerusform>
+                <numerusform>gib Waren für %n Dukaten in die Wechselstube oder lass sie auf 0.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It then pays %n ducat(s) in a later turn.</source>
+            <translation>
+                <numerusform>In einem späteren Zug zahlt sie dann %n Dukaten.</numerusform>
+                <numerusform>In einem späteren Zug zahlt sie dann %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Base values count.</source>
+            <translation>Es gilt der Grundwert.</translation>
+        </message>
+        <message>
+            <source>keep one of the buildings drawn, or none.</source>
+            <translation>behalte eins der gezogenen Gebäude oder keins.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A building that is in hand at the end costs %n point(s).</source>
+            <translation>
+                <numerusform>Ein Gebäude, das am Ende auf der Hand ist, kostet %n Punkt.</numerusform>
+                <numerusform>Ein Gebäude, das am Ende auf der Hand ist, kostet %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The others are discarded face down.</source>
+            <translation>Die übrigen werden verdeckt abgelegt.</translation>
+        </message>
+        <message>
+            <source>keep one of the goods drawn.</source>
+            <translation>behalte eine der gezogenen Waren.</translation>
+        </message>
+        <message>
+            <source>The others are discarded.</source>
+            <translation>Die übrigen werden abgelegt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>lay aside %n card(s).</source>
+            <translation>
+                <numerusform>lege %n Karte ab.</numerusform>
+                <numerusform>lege %n Karten ab.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Each building left in hand costs %n point(s) now.</source>
+            <translation>
+                <numerusform>Jedes Gebäude, das auf der Hand bleibt, kostet jetzt %n Punkt.</numerusform>
+                <numerusform>Jedes Gebäude, das auf der Hand bleibt, kostet jetzt %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Everybody lays aside at the same time.</source>
+            <translation>Alle legen gleichzeitig ab.</translation>
+        </message>
+        <message>
+            <source>Riga buildings</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Four more buildings for everybody; a first game does without.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Without</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>With</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Hands</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open hands show what everybody saw a player take.</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Secret</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Open</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Riga</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Year {year} of {years}</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Before the first year</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>next turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Spring</source>
+            <translation>Frühling</translation>
+        </message>
+        <message>
+            <source>Summer</source>
+            <translation>Sommer</translation>
+        </message>
+        <message>
+            <source>Autumn</source>
+            <translation>Herbst</translation>
+        </message>
+        <message>
+            <source>Winter</source>
+            <translation>Winter</translation>
+        </message>
+        <message>
+            <source>second of two turns</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>×2</source>
+            <translation type="unfinished" />
+        </message>
+        <message>
+            <source>Last year</source>
+            <translation>Letztes Jahr</translation>
+        </message>
+        <message>
+            <source>Preparation</source>
+            <translation>Aufbau</translation>
+        </message>
+        <message>
+            <source>Year {year}</source>
+            <translation>Jahr {year}</translation>
+        </message>
+        <message>
+            <source>{building} in {city}</source>
+            <translation>{building} in {city}</translation>
+        </message>
+        <message>
+            <source>the archive</source>
+            <translation>das Archiv</translation>
+        </message>
+        <message>
+            <source>the bank</source>
+            <translation>die Bank</translation>
+        </message>
+        <message>
+            <source>the builder’s yard</source>
+            <translation>den Bauhof</translation>
+        </message>
+        <message>
+            <source>the fortress</source>
+            <translation>die Festung</translation>
+        </message>
+        <message>
+            <source>the guild hall</source>
+            <translation>das Gildenhaus</translation>
+        </message>
+        <message>
+            <source>the kontor</source>
+            <translation>das Kontor</translation>
+        </message>
+        <message>
+            <source>the crane</source>
+            <translation>den Kran</translation>
+        </message>
+        <message>
+            <source>the lodge</source>
+            <translation>die Loge</translation>
+        </message>
+        <message>
+            <source>the manufactory</source>
+            <translation>die Manufaktur</translation>
+        </message>
+        <message>
+            <source>the market hall</source>
+            <translation>die Markthalle</translation>
+        </message>
+        <message>
+            <source>the treasury</source>
+            <translation>die Schatzkammer</translation>
+        </message>
+        <message>
+            <source>the inn</source>
+            <translation>das Wirtshaus</translation>
+        </message>
+        <message>
+            <source>the monastery</source>
+            <translation>das Kloster</translation>
+        </message>
+        <message>
+            <source>the school</source>
+            <translation>die Schule</translation>
+        </message>
+        <message>
+            <source>the storehouse</source>
+            <translation>den Speicher</translation>
+        </message>
+        <message>
+            <source>the exchange office</source>
+            <translation>die Wechselstube</translation>
+        </message>
+        <message>
+            <source>{number} {good}</source>
+            <translation>{number} {good}</translation>
+        </message>
+        <message>
+            <source>crane for {building}</source>
+            <translation>Kran für {building}</translation>
+        </message>
+        <message>
+            <source>{building} ({ducats})</source>
+            <translation>{building} ({ducats})</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n weiteres</numerusform>
+                <numerusform>%n weitere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s)</source>
+            <translation>
+                <numerusform>%n Dukat</numerusform>
+                <numerusform>%n Dukaten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n building(s)</source>
+            <translation>
+                <numerusform>%n Gebäude</numerusform>
+                <numerusform>%n Gebäude</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n knight(s)</source>
+            <translation>
+                <numerusform>%n Ritter</numerusform>
+                <numerusform>%n Ritter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n merchant(s)</source>
+            <translation>
+                <numerusform>%n Kaufmann</numerusform>
+                <numerusform>%n Kaufleute</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lodge(s)</source>
+            <translation>
+                <numerusform>%n Loge</numerusform>
+                <numerusform>%n Logen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RigaFaces</name>
         <message>
             <source>once</source>
-            <translation type="unfinished" />
+            <translation>einmal</translation>
         </message>
         <message>
             <source>cost</source>
-            <translation type="unfinished" />
+            <translation>Kosten</translation>
         </message>
         <message>
             <source>points</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
     </context>
     <context>
@@ -1791,6 +3100,17 @@
         <message>
             <source>not found</source>
             <translation>nicht gefunden</translation>
+        </message>
+    </context>
+    <context>
+        <name>Saying</name>
+        <message>
+            <source>{first} and {last}</source>
+            <translation>{first} und {last}</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} oder {last}</translation>
         </message>
     </context>
     <context>
@@ -1992,12 +3312,16 @@
     <context>
         <name>Window</name>
         <message>
-            <source>&amp;Game</source>
-            <translation>&amp;Spiel</translation>
+            <source>New game: {game} …</source>
+            <translation>Neues Spiel: {game} …</translation>
         </message>
         <message>
-            <source>&amp;New game …</source>
-            <translation>&amp;Neues Spiel …</translation>
+            <source>Rulebook of {game}</source>
+            <translation>Regelbuch: {game}</translation>
+        </message>
+        <message>
+            <source>&amp;Game</source>
+            <translation>&amp;Spiel</translation>
         </message>
         <message>
             <source>&amp;Open record …</source>
@@ -2058,10 +3382,6 @@
         <message>
             <source>&amp;Rules</source>
             <translation>&amp;Regeln</translation>
-        </message>
-        <message>
-            <source>&amp;Rulebook of Novgorod</source>
-            <translation>&amp;Regelbuch von Nowgorod</translation>
         </message>
         <message>
             <source>&amp;Help</source>

@@ -389,4 +389,349 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>Riga</name>
+        <message numerus="yes">
+            <source>%n point(s) for each pair of merchant and knight, up to {most} pairs.</source>
+            <translation>
+                <numerusform>%n point for each pair of merchant and knight, up to {most} pairs.</numerusform>
+                <numerusform>%n points for each pair of merchant and knight, up to {most} pairs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) for each of your merchants.</source>
+            <translation>
+                <numerusform>%n ducat for each of your merchants.</numerusform>
+                <numerusform>%n ducats for each of your merchants.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n building(s), keep one or none.</source>
+            <translation>
+                <numerusform>Draw %n building, keep it or not.</numerusform>
+                <numerusform>Draw %n buildings, keep one or none.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s), and one merchant for good.</source>
+            <translation>
+                <numerusform>%n ducat, and one merchant for good.</numerusform>
+                <numerusform>%n ducats, and one merchant for good.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n good(s), keep one; and one knight for good.</source>
+            <translation>
+                <numerusform>Draw and keep %n good; and one knight for good.</numerusform>
+                <numerusform>Draw %n goods, keep one; and one knight for good.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) for each of your knights.</source>
+            <translation>
+                <numerusform>%n ducat for each of your knights.</numerusform>
+                <numerusform>%n ducats for each of your knights.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You may keep %n card(s) in winter.</source>
+            <translation>
+                <numerusform>You may keep %n card in winter.</numerusform>
+                <numerusform>You may keep %n cards in winter.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n discarded</source>
+            <translation>
+                <numerusform>%n discarded</numerusform>
+                <numerusform>%n discarded</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in the pile</source>
+            <translation>
+                <numerusform>%n in the pile</numerusform>
+                <numerusform>%n in the pile</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Goods and buildings; winter leaves %n card(s).</source>
+            <translation>
+                <numerusform>Goods and buildings; winter leaves %n card.</numerusform>
+                <numerusform>Goods and buildings; winter leaves %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s), as in: wins with</source>
+            <translation type="unfinished">
+                <numerusform />
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The game is over: {names} win(s).</source>
+            <translation>
+                <numerusform>The game is over: {names} wins.</numerusform>
+                <numerusform>The game is over: {names} win.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Everybody draws %n building(s).</source>
+            <translation>
+                <numerusform>Everybody draws %n building.</numerusform>
+                <numerusform>Everybody draws %n buildings.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} keeps one building and discards %n.</source>
+            <translation>
+                <numerusform>{name} keeps one building and discards %n.</numerusform>
+                <numerusform>{name} keeps one building and discards %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} keeps none of %n building(s).</source>
+            <translation>
+                <numerusform>{name} does not keep the building.</numerusform>
+                <numerusform>{name} keeps none of %n buildings.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} draws %n building(s): {buildings}.</source>
+            <translation>
+                <numerusform>{name} draws %n building: {buildings}.</numerusform>
+                <numerusform>{name} draws %n buildings: {buildings}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} draws %n building(s).</source>
+            <translation>
+                <numerusform>{name} draws %n building.</numerusform>
+                <numerusform>{name} draws %n buildings.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} draws %n good(s).</source>
+            <translation>
+                <numerusform>{name} draws %n good.</numerusform>
+                <numerusform>{name} draws %n goods.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n building(s) leave(s): {buildings}.</source>
+            <translation>
+                <numerusform>%n building leaves: {buildings}.</numerusform>
+                <numerusform>%n buildings leave: {buildings}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n new building(s): {buildings}.</source>
+            <translation>
+                <numerusform>%n new building: {buildings}.</numerusform>
+                <numerusform>%n new buildings: {buildings}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} uses {crane} and pays %n ducat(s) less for {building}.</source>
+            <translation>
+                <numerusform>{name} uses {crane} and pays %n ducat less for {building}.</numerusform>
+                <numerusform>{name} uses {crane} and pays %n ducats less for {building}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} builds {buildings} for %n ducat(s).</source>
+            <translation>
+                <numerusform>{name} builds {buildings} for %n ducat.</numerusform>
+                <numerusform>{name} builds {buildings} for %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lost.</source>
+            <translation>
+                <numerusform>%n ducat is lost.</numerusform>
+                <numerusform>%n ducats are lost.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Crane for {building}: %n ducat(s) less</source>
+            <translation>
+                <numerusform>Crane for {building}: %n ducat less</numerusform>
+                <numerusform>Crane for {building}: %n ducats less</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody’s goods are worth less than yours: %n ducat(s).</source>
+            <translation>
+                <numerusform>Nobody’s goods are worth less than yours: %n ducat.</numerusform>
+                <numerusform>Nobody’s goods are worth less than yours: %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in hand; winter leaves {most}.</source>
+            <translation>
+                <numerusform>%n card in hand; winter leaves {most}.</numerusform>
+                <numerusform>%n cards in hand; winter leaves {most}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>build up to %n more building(s), or end the turn.</source>
+            <translation>
+                <numerusform>build one more building, or end the turn.</numerusform>
+                <numerusform>build up to %n more buildings, or end the turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>build up to %n building(s), or nothing.</source>
+            <translation>
+                <numerusform>build one building, or nothing.</numerusform>
+                <numerusform>build up to %n buildings, or nothing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A turn has room for %n building(s), not for more.</source>
+            <translation>
+                <numerusform>A turn has room for %n building, not for more.</numerusform>
+                <numerusform>A turn has room for %n buildings, not for more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Still lacking for {building}: %n ducat(s).</source>
+            <translation>
+                <numerusform>Still lacking for {building}: %n ducat.</numerusform>
+                <numerusform>Still lacking for {building}: %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>pay %n more ducat(s) for {buildings}.</source>
+            <translation>
+                <numerusform>pay %n more ducat for {buildings}.</numerusform>
+                <numerusform>pay %n more ducats for {buildings}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>pay %n ducat(s) for {buildings}.</source>
+            <translation>
+                <numerusform>pay %n ducat for {buildings}.</numerusform>
+                <numerusform>pay %n ducats for {buildings}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{paid} of %n ducat(s) paid.</source>
+            <translation>
+                <numerusform>{paid} of %n ducat paid.</numerusform>
+                <numerusform>{paid} of %n ducats paid.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more building(s) in {city} can join.</source>
+            <translation>
+                <numerusform>%n more building in {city} can join.</numerusform>
+                <numerusform>%n more buildings in {city} can join.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Suggested: {parts}; %n ducat(s) is/are lost.</source>
+            <translation>
+                <numerusform>Suggested: {parts}; %n ducat is lost.</numerusform>
+                <numerusform>Suggested: {parts}; %n ducats are lost.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>add goods of %n ducat(s) to the exchange office.</source>
+            <translation>
+                <numerusform>add goods of %n ducat to the exchange office.</numerusform>
+                <numerusform>add goods of %n ducats to the exchange office.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>give goods of %n ducat(s) to the exchange office, or leave it at 0.</source>
+            <translation>
+                <numerusform>give goods of %n ducat to the exchange office, or leave it at 0.</numerusform>
+                <numerusform>give goods of %n ducats to the exchange office, or leave it at 0.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It then pays %n ducat(s) in a later turn.</source>
+            <translation>
+                <numerusform>It then pays %n ducat in a later turn.</numerusform>
+                <numerusform>It then pays %n ducats in a later turn.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A building that is in hand at the end costs %n point(s).</source>
+            <translation>
+                <numerusform>A building that is in hand at the end costs %n point.</numerusform>
+                <numerusform>A building that is in hand at the end costs %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>lay aside %n card(s).</source>
+            <translation>
+                <numerusform>lay aside %n card.</numerusform>
+                <numerusform>lay aside %n cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Each building left in hand costs %n point(s) now.</source>
+            <translation>
+                <numerusform>Each building left in hand costs %n point now.</numerusform>
+                <numerusform>Each building left in hand costs %n points now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s)</source>
+            <translation>
+                <numerusform>%n ducat</numerusform>
+                <numerusform>%n ducats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s)</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s)</source>
+            <translation>
+                <numerusform>%n card</numerusform>
+                <numerusform>%n cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n building(s)</source>
+            <translation>
+                <numerusform>%n building</numerusform>
+                <numerusform>%n buildings</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n knight(s)</source>
+            <translation>
+                <numerusform>%n knight</numerusform>
+                <numerusform>%n knights</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n merchant(s)</source>
+            <translation>
+                <numerusform>%n merchant</numerusform>
+                <numerusform>%n merchants</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n lodge(s)</source>
+            <translation>
+                <numerusform>%n lodge</numerusform>
+                <numerusform>%n lodges</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

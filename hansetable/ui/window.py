@@ -6,23 +6,15 @@ import secrets
 import sys
 from argparse import Namespace
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLockFile, Qt, QTimer
-from PySide6.QtGui import (
-    QAction,
-    QCloseEvent,
-    QKeyEvent,
-    QKeySequence,
-    QPainter,
-    QPaintEvent,
-)
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFileDialog,
     QMainWindow,
-    QMenu,
-    QMenuBar,
     QMessageBox,
     QStackedWidget,
 )
@@ -37,11 +29,9 @@ from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
 from hansetable.ui import language
 from hansetable.ui.art import style
-from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import CREAM_SOFT
-from hansetable.ui.art.textures import texture
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import translate
+from hansetable.ui.menus import Menus
 from hansetable.ui.newgame import NewGameDialog
 from hansetable.ui.records import left_game, newest
 from hansetable.ui.rulebook import RulebookWindow
@@ -52,22 +42,6 @@ from hansetable.ui.start import StartPage
 from hansetable.ui.table.page import TablePage
 
 FILTER = f"*{SUFFIX}"
-
-
-class OakBar(QMenuBar):
-    """The menu bar on oak, with the title of the window in its middle."""
-
-    title = "Hansetable"
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the oak, the title and the menus."""
-        painter = QPainter(self)
-        painter.drawTiledPixmap(self.rect(), texture("oak"))
-        Brush(painter).text(
-            self.rect().toRectF(), self.title, 14.5, CREAM_SOFT, family="cinzel", spacing=0.6
-        )
-        painter.end()
-        super().paintEvent(event)
 
 
 class MainWindow(QMainWindow):
@@ -81,15 +55,26 @@ class MainWindow(QMainWindow):
         self.rulebook: RulebookWindow | None = None
         self._left: Session | None = None
         self._unsaved = False
-        self.oak = OakBar()
-        self.setMenuBar(self.oak)
+        self.menus = Menus()
+        self.setMenuBar(self.menus)
+        self.menus.chosen.connect(self.choose)
+        self._deeds: dict[str, Callable[[], object]] = {
+            "open": self.open_record,
+            "save": self.save_record,
+            "leave": self.show_start,
+            "quit": self.close,
+            "undo": self._undo,
+            "settings": self.open_settings,
+            "closer": partial(self._zoom, 1),
+            "back": partial(self._zoom, -1),
+            "whole": partial(self._zoom, 0),
+            "full": self._full_screen,
+            "about": self.about,
+        }
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
         self.start = StartPage()
         self.stack.addWidget(self.start)
-        self._actions: list[tuple[QAction, Callable[[], str]]] = []
-        self._menus: list[tuple[QMenu, Callable[[], str]]] = []
-        self._make_menus()
         self._connect_start()
         self.setMinimumSize(900, 560)
         self.resize(1366, 768)
@@ -100,66 +85,22 @@ class MainWindow(QMainWindow):
 
     # ---- menus --------------------------------------------------------------------------------
 
-    def _make_menus(self) -> None:
-        add = self._add
-        game = self._menu(lambda: translate("Window", "&Game"))
-        add(
-            game,
-            lambda: translate("Window", "&New game …"),
-            lambda: self.new_game("novgorod"),
-            "Ctrl+N",
-        )
-        add(
-            game,
-            lambda: translate("Window", "&Open record …"),
-            lambda: self.open_record(""),
-            "Ctrl+O",
-        )
-        self.save_action = add(
-            game, lambda: translate("Window", "&Save record …"), self.save_record, "Ctrl+S"
-        )
-        game.addSeparator()
-        self.home_action = add(
-            game, lambda: translate("Window", "&Leave the table"), self.show_start, "Ctrl+W"
-        )
-        add(game, lambda: translate("Window", "&Quit"), self.close, "Ctrl+Q")
-        edit = self._menu(lambda: translate("Window", "&Edit"))
-        self.undo_action = add(edit, lambda: translate("Window", "&Undo"), self._undo, "Ctrl+Z")
-        add(edit, lambda: translate("Window", "&Settings …"), self.open_settings, "Ctrl+,")
-        view = self._menu(lambda: translate("Window", "&View"))
-        add(view, lambda: translate("Window", "Come &closer"), lambda: self._zoom(1), "Ctrl++")
-        add(view, lambda: translate("Window", "Step &back"), lambda: self._zoom(-1), "Ctrl+-")
-        add(view, lambda: translate("Window", "Whole &table"), lambda: self._zoom(0), "Ctrl+0")
-        add(view, lambda: translate("Window", "&Full screen"), self._full_screen, "F11")
-        view.addSeparator()
-        add(view, lambda: translate("Window", "Deutsch"), lambda: self.speak("de"), "")
-        add(view, lambda: translate("Window", "English"), lambda: self.speak("en"), "")
-        rules = self._menu(lambda: translate("Window", "&Rules"))
-        add(rules, lambda: translate("Window", "&Rulebook of Novgorod"), self.show_rules, "F1")
-        help_menu = self._menu(lambda: translate("Window", "&Help"))
-        add(help_menu, lambda: translate("Window", "&About Hansetable"), self.about, "")
-
-    def _menu(self, text: Callable[[], str]) -> QMenu:
-        menu = self.oak.addMenu("")
-        self._menus.append((menu, text))
-        return menu
-
-    def _add(
-        self, menu: QMenu, text: Callable[[], str], do: Callable[[], object], key: str
-    ) -> QAction:
-        action = menu.addAction("")
-        action.triggered.connect(lambda _=False: do())
-        if key:
-            action.setShortcut(QKeySequence(key))
-        self._actions.append((action, text))
-        return action
+    def choose(self, name: str) -> None:
+        """Do what an entry of the menus says; its id may have a part after a colon."""
+        what, _, which = name.partition(":")
+        match what:
+            case "new":
+                self.new_game(which)
+            case "rules":
+                self.show_rules(which)
+            case "speak":
+                self.speak(which)
+            case _:
+                self._deeds[what]()
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
-        for menu, text in self._menus:
-            menu.setTitle(text())
-        for action, text in self._actions:
-            action.setText(text())
+        self.menus.retranslate()
         self._say_title()
 
     def _say_title(self) -> None:
@@ -168,8 +109,7 @@ class MainWindow(QMainWindow):
             game = furniture(self.page.model.game.name).sheet().title
             title = translate("Window", "Hansetable – {game}").format(game=game)
         self.setWindowTitle(title)
-        self.oak.title = title
-        self.oak.update()
+        self.menus.say_title(title)
 
     # ---- start page ---------------------------------------------------------------------------
 
@@ -253,7 +193,7 @@ class MainWindow(QMainWindow):
         page.newGame.connect(lambda: self.new_game(session.header.game))
         page.saveRecord.connect(self.save_record)
         page.startPage.connect(self.show_start)
-        page.undoChanged.connect(self.undo_action.setEnabled)
+        page.undoChanged.connect(self.menus.entries["undo"].setEnabled)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         self._say_title()
@@ -289,7 +229,7 @@ class MainWindow(QMainWindow):
             if not self._unsaved:
                 self.tell(str(problem))
 
-    def open_record(self, path: str) -> None:
+    def open_record(self, path: str = "") -> None:
         """Open a record, finished or not; without a path ask for one."""
         if not path:
             title = translate("Window", "Open a record")
@@ -326,9 +266,9 @@ class MainWindow(QMainWindow):
 
     def _enable(self) -> None:
         at_table = self.page is not None
-        for action in (self.save_action, self.home_action):
+        for action in (self.menus.entries["save"], self.menus.entries["leave"]):
             action.setEnabled(at_table)
-        self.undo_action.setEnabled(False)
+        self.menus.entries["undo"].setEnabled(False)
 
     # ---- everything else ----------------------------------------------------------------------
 
@@ -342,8 +282,7 @@ class MainWindow(QMainWindow):
         """Open the rulebook of a game, at a rule if one is given."""
         if self.rulebook is None:
             self.rulebook = RulebookWindow()
-        if game not in ("riga", "kogge"):
-            self.rulebook.open(game, language.current())
+        self.rulebook.open(game, language.current())
         if rule:
             self.rulebook.show_rule(rule)
         self.rulebook.show()

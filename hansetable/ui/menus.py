@@ -1,0 +1,127 @@
+"""The menu bar on oak: what can be chosen, in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtWidgets import QMenuBar, QWidget
+
+from hansetable.games import GAMES
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.palette import CREAM_SOFT
+from hansetable.ui.art.textures import texture
+from hansetable.ui.games.registry import furniture
+from hansetable.ui.language import translate
+
+Entry = tuple[str, str, str]
+"""The id of what is chosen, its text and its key; an empty id is a dividing line."""
+
+_LINE: Entry = ("", "", "")
+
+
+def menus() -> Sequence[tuple[str, Sequence[Entry]]]:
+    """Return every menu with its entries, in the language of the moment."""
+    titles = {game: furniture(game).sheet().title for game in GAMES}
+    new = translate("Window", "New game: {game} …")
+    book = translate("Window", "Rulebook of {game}")
+    first = GAMES[0]
+    return (
+        (
+            translate("Window", "&Game"),
+            (
+                *(
+                    (f"new:{game}", new.format(game=title), "Ctrl+N" if game == first else "")
+                    for game, title in titles.items()
+                ),
+                ("open", translate("Window", "&Open record …"), "Ctrl+O"),
+                ("save", translate("Window", "&Save record …"), "Ctrl+S"),
+                _LINE,
+                ("leave", translate("Window", "&Leave the table"), "Ctrl+W"),
+                ("quit", translate("Window", "&Quit"), "Ctrl+Q"),
+            ),
+        ),
+        (
+            translate("Window", "&Edit"),
+            (
+                ("undo", translate("Window", "&Undo"), "Ctrl+Z"),
+                ("settings", translate("Window", "&Settings …"), "Ctrl+,"),
+            ),
+        ),
+        (
+            translate("Window", "&View"),
+            (
+                ("closer", translate("Window", "Come &closer"), "Ctrl++"),
+                ("back", translate("Window", "Step &back"), "Ctrl+-"),
+                ("whole", translate("Window", "Whole &table"), "Ctrl+0"),
+                ("full", translate("Window", "&Full screen"), "F11"),
+                _LINE,
+                ("speak:de", translate("Window", "Deutsch"), ""),
+                ("speak:en", translate("Window", "English"), ""),
+            ),
+        ),
+        (
+            translate("Window", "&Rules"),
+            tuple(
+                (f"rules:{game}", book.format(game=title), "F1" if game == first else "")
+                for game, title in titles.items()
+            ),
+        ),
+        (translate("Window", "&Help"), (("about", translate("Window", "&About Hansetable"), ""),)),
+    )
+
+
+class Menus(QMenuBar):
+    """The menu bar, with the title of the window in its middle.
+
+    Signals:
+        chosen: the id of an entry.
+    """
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = "Hansetable"
+        self.entries: dict[str, QAction] = {}
+        self._heads = []
+        for _, entries in menus():
+            head = self.addMenu("")
+            self._heads.append(head)
+            for name, _, key in entries:
+                if not name:
+                    head.addSeparator()
+                    continue
+                action = head.addAction("")
+                action.setShortcut(QKeySequence(key))
+                action.triggered.connect(partial(self._choose, name))
+                self.entries[name] = action
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        for head, (text, entries) in zip(self._heads, menus(), strict=True):
+            head.setTitle(text)
+            for name, words, _ in entries:
+                if name:
+                    self.entries[name].setText(words)
+
+    def say_title(self, title: str) -> None:
+        """Show the title of the window."""
+        self.title = title
+        self.update()
+
+    def _choose(self, name: str, _checked: bool = False) -> None:
+        self.chosen.emit(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the oak, the title and the menus."""
+        painter = QPainter(self)
+        painter.drawTiledPixmap(self.rect(), texture("oak"))
+        Brush(painter).text(
+            self.rect().toRectF(), self.title, 14.5, CREAM_SOFT, family="cinzel", spacing=0.6
+        )
+        painter.end()
+        super().paintEvent(event)
