@@ -1567,14 +1567,6 @@
             <source>{good} (hold)</source>
             <translation>{good} (Laderaum)</translation>
         </message>
-        <message>
-            <source>{first} and {last}</source>
-            <translation>{first} und {last}</translation>
-        </message>
-        <message>
-            <source>{first} or {last}</source>
-            <translation>{first} oder {last}</translation>
-        </message>
         <message numerus="yes">
             <source>%n seal(s)</source>
             <translation>
@@ -1727,19 +1719,19 @@
         <name>Riga</name>
         <message>
             <source>points built</source>
-            <translation type="unfinished" />
+            <translation>Punkte gebaut</translation>
         </message>
         <message>
             <source>knights</source>
-            <translation type="unfinished" />
+            <translation>Ritter</translation>
         </message>
         <message>
             <source>merchants</source>
-            <translation type="unfinished" />
+            <translation>Kaufleute</translation>
         </message>
         <message>
             <source>cards in hand</source>
-            <translation type="unfinished" />
+            <translation>Handkarten</translation>
         </message>
         <message>
             <source>Goods</source>
@@ -2017,109 +2009,110 @@
         </message>
         <message>
             <source>Buildings built</source>
-            <translation type="unfinished" />
+            <translation>Gebaute Gebäude</translation>
         </message>
         <message>
             <source>Lodges</source>
-            <translation type="unfinished" />
+            <translation>Logen</translation>
         </message>
         <message>
             <source>Archives</source>
-            <translation type="unfinished" />
+            <translation>Archive</translation>
         </message>
         <message>
             <source>Left in hand</source>
-            <translation type="unfinished" />
+            <translation>Noch auf der Hand</translation>
         </message>
         <message>
             <source>Unbuilt in Riga</source>
-            <translation type="unfinished" />
+            <translation>Ungebaut in Riga</translation>
         </message>
         <message>
             <source>Money value</source>
-            <translation type="unfinished" />
+            <translation>Geldwert</translation>
         </message>
         <message>
             <source>Points</source>
-            <translation type="unfinished" />
+            <translation>Punkte</translation>
         </message>
         <message>
             <source>Ties are decided by the money value; it gives no points.</source>
-            <translation type="unfinished" />
+            <translation>Bei Gleichstand entscheidet der Geldwert; Punkte bringt er nicht.</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s), as in: wins with</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkten</numerusform>
             </translation>
         </message>
         <message>
             <source>Rows of goods</source>
-            <translation type="unfinished" />
+            <translation>Warenreihen</translation>
         </message>
         <message>
             <source>value</source>
-            <translation type="unfinished" />
+            <translation>Wert</translation>
         </message>
         <message>
             <source>cards</source>
-            <translation type="unfinished" />
+            <translation>Karten</translation>
         </message>
         <message>
             <source>The rows are laid out in spring.</source>
-            <translation type="unfinished" />
+            <translation>Die Reihen werden im Frühling ausgelegt.</translation>
         </message>
         <message>
             <source>goods {count}</source>
-            <translation type="unfinished" />
+            <translation>Waren {count}</translation>
         </message>
         <message>
             <source>buildings {count}</source>
-            <translation type="unfinished" />
+            <translation>Gebäude {count}</translation>
         </message>
         <message>
             <source>discards {count}</source>
-            <translation type="unfinished" />
+            <translation>Ablage {count}</translation>
         </message>
         <message>
             <source>Buildings are turned up in spring.</source>
-            <translation type="unfinished" />
+            <translation>Die Gebäude werden im Frühling aufgedeckt.</translation>
         </message>
         <message>
             <source>Buildings · until spring</source>
-            <translation type="unfinished" />
+            <translation>Gebäude · bis Frühling</translation>
         </message>
         <message>
             <source>until spring</source>
-            <translation type="unfinished" />
+            <translation>bis Frühling</translation>
         </message>
         <message>
             <source>new this year</source>
-            <translation type="unfinished" />
+            <translation>neu in diesem Jahr</translation>
         </message>
         <message>
             <source>lodges: {points}</source>
-            <translation type="unfinished" />
+            <translation>Logen: {points}</translation>
         </message>
         <message>
             <source>Cities of {name}</source>
-            <translation type="unfinished" />
+            <translation>Städte von {name}</translation>
         </message>
         <message>
             <source>{count} planned</source>
-            <translation type="unfinished" />
+            <translation>{count} geplant</translation>
         </message>
         <message>
             <source>{count} unbuilt: −{points}</source>
-            <translation type="unfinished" />
+            <translation>{count} ungebaut: −{points}</translation>
         </message>
         <message>
-            <source>Hand · {count} cards · winter limit {limit}</source>
-            <translation type="unfinished" />
+            <source>Hand · {cards} · winter limit {limit}</source>
+            <translation>Hand · {cards} · Winterlimit {limit}</translation>
         </message>
         <message>
             <source>Buildings in hand</source>
-            <translation type="unfinished" />
+            <translation>Gebäude auf der Hand</translation>
         </message>
         <message>
             <source>{name} becomes the start player by own choice.</source>
@@ -2225,8 +2218,8 @@
         <message numerus="yes">
             <source>%n building(s) leave(s): {buildings}.</source>
             <translation>
-                <numerusform>%n Gebäude geht: {buildings}.</numerusform>
-                <numerusform>%n Gebäude gehen: {buildings}.</numerusform>
+                <numerusform>Ein Gebäude verlässt die Auslage: {buildings}.</numerusform>
+                <numerusform>%n Gebäude verlassen die Auslage: {buildings}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -2442,123 +2435,123 @@
         </message>
         <message>
             <source>Cards drawn</source>
-            <translation type="unfinished" />
+            <translation>Gezogene Karten</translation>
         </message>
         <message>
             <source>Bill · {city}</source>
-            <translation type="unfinished" />
+            <translation>Rechnung · {city}</translation>
         </message>
         <message>
             <source>buildings {count} of {most}</source>
-            <translation type="unfinished" />
+            <translation>Gebäude {count} von {most}</translation>
         </message>
         <message>
             <source>base values</source>
-            <translation type="unfinished" />
+            <translation>Grundwerte</translation>
         </message>
         <message>
             <source>Cost</source>
-            <translation type="unfinished" />
+            <translation>Kosten</translation>
         </message>
         <message>
             <source>To be given</source>
-            <translation type="unfinished" />
+            <translation>Abzugeben</translation>
         </message>
         <message>
             <source>Paid with</source>
-            <translation type="unfinished" />
+            <translation>Bezahlt mit</translation>
         </message>
         <message>
             <source>pale: proposed</source>
-            <translation type="unfinished" />
+            <translation>blass: Vorschlag</translation>
         </message>
         <message>
             <source>{value} in {city}</source>
-            <translation type="unfinished" />
+            <translation>{value} in {city}</translation>
         </message>
         <message>
             <source>{count} × {value} in {city}</source>
-            <translation type="unfinished" />
+            <translation>{count} × {value} in {city}</translation>
         </message>
         <message>
             <source>Total</source>
-            <translation type="unfinished" />
+            <translation>Summe</translation>
         </message>
         <message>
             <source>Total so far</source>
-            <translation type="unfinished" />
+            <translation>Bisher</translation>
         </message>
         <message>
             <source>Lost as change</source>
-            <translation type="unfinished" />
+            <translation>Verfällt</translation>
         </message>
         <message>
             <source>Still to pay</source>
-            <translation type="unfinished" />
+            <translation>Noch zu zahlen</translation>
         </message>
         <message>
             <source>Keep one; the other is discarded face down.</source>
-            <translation type="unfinished" />
+            <translation>Behalte eine; die andere wird verdeckt abgelegt.</translation>
         </message>
         <message>
             <source>Keep one or none; the others are discarded face down.</source>
-            <translation type="unfinished" />
+            <translation>Behalte eine oder keine; die übrigen werden verdeckt abgelegt.</translation>
         </message>
         <message>
             <source>Keep one; the others are discarded.</source>
-            <translation type="unfinished" />
+            <translation>Behalte eine; die übrigen werden abgelegt.</translation>
         </message>
         <message>
             <source>Laid aside</source>
-            <translation type="unfinished" />
+            <translation>Beiseitegelegt</translation>
         </message>
         <message>
             <source>Cards in hand: {count}. At most {limit} may be kept.</source>
-            <translation type="unfinished" />
+            <translation>Karten auf der Hand: {count}. Höchstens {limit} bleiben.</translation>
         </message>
         <message>
             <source>The others still choose their cards.</source>
-            <translation type="unfinished" />
+            <translation>Die anderen wählen noch ihre Karten.</translation>
         </message>
         <message>
             <source>lay cards here</source>
-            <translation type="unfinished" />
+            <translation>Karten hierher legen</translation>
         </message>
         <message>
             <source>Means of {name}</source>
-            <translation type="unfinished" />
+            <translation>Mittel von {name}</translation>
         </message>
         <message>
             <source>goods</source>
-            <translation type="unfinished" />
+            <translation>Waren</translation>
         </message>
         <message>
             <source>functions</source>
-            <translation type="unfinished" />
+            <translation>Funktionen</translation>
         </message>
         <message>
             <source>together</source>
-            <translation type="unfinished" />
+            <translation>zusammen</translation>
         </message>
         <message>
             <source>Functions ready</source>
-            <translation type="unfinished" />
+            <translation>Freie Funktionen</translation>
         </message>
         <message>
             <source>{count} × {what}</source>
-            <translation type="unfinished" />
+            <translation>{count} × {what}</translation>
         </message>
         <message>
             <source>none</source>
-            <translation type="unfinished" />
+            <translation>keine</translation>
         </message>
         <message>
             <source>half of {cost}</source>
-            <translation type="unfinished" />
+            <translation>halbe {cost}</translation>
         </message>
         <message>
             <source>empty</source>
-            <translation type="unfinished" />
+            <translation>leer</translation>
         </message>
         <message>
             <source>name the start player.</source>
@@ -2573,7 +2566,7 @@
         </message>
         <message>
             <source>Who sits to the right of the start player has two turns in a row.</source>
-            <translation>Wer rechts vom Startspieler sitzt, ist zweimal nacheinander dran.</translation>
+            <translation>Rechts vom Startspieler hat man zwei Züge nacheinander.</translation>
         </message>
         <message>
             <source>keep one of your two buildings.</source>
@@ -2813,51 +2806,51 @@
         </message>
         <message>
             <source>Riga buildings</source>
-            <translation type="unfinished" />
+            <translation>Riga-Gebäude</translation>
         </message>
         <message>
             <source>Four more buildings for everybody; a first game does without.</source>
-            <translation type="unfinished" />
+            <translation>Vier weitere Gebäude für alle; im ersten Spiel besser ohne.</translation>
         </message>
         <message>
             <source>Without</source>
-            <translation type="unfinished" />
+            <translation>Ohne</translation>
         </message>
         <message>
             <source>With</source>
-            <translation type="unfinished" />
+            <translation>Mit</translation>
         </message>
         <message>
             <source>Hands</source>
-            <translation type="unfinished" />
+            <translation>Handkarten</translation>
         </message>
         <message>
             <source>Open hands show what everybody saw a player take.</source>
-            <translation type="unfinished" />
+            <translation>Offene Hände zeigen, was jemand vor aller Augen genommen hat.</translation>
         </message>
         <message>
             <source>Secret</source>
-            <translation type="unfinished" />
+            <translation>Geheim</translation>
         </message>
         <message>
             <source>Open</source>
-            <translation type="unfinished" />
+            <translation>Offen</translation>
         </message>
         <message>
             <source>Riga</source>
-            <translation type="unfinished" />
+            <translation>Riga</translation>
         </message>
         <message>
             <source>Year {year} of {years}</source>
-            <translation type="unfinished" />
+            <translation>Jahr {year} von {years}</translation>
         </message>
         <message>
             <source>Before the first year</source>
-            <translation type="unfinished" />
+            <translation>Vor dem ersten Jahr</translation>
         </message>
         <message>
             <source>next turns</source>
-            <translation type="unfinished" />
+            <translation>nächste Züge</translation>
         </message>
         <message>
             <source>Spring</source>
@@ -2877,11 +2870,11 @@
         </message>
         <message>
             <source>second of two turns</source>
-            <translation type="unfinished" />
+            <translation>zweiter von zwei Zügen</translation>
         </message>
         <message>
             <source>×2</source>
-            <translation type="unfinished" />
+            <translation>×2</translation>
         </message>
         <message>
             <source>Last year</source>

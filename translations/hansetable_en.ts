@@ -463,8 +463,9 @@
         </message>
         <message numerus="yes">
             <source>%n point(s), as in: wins with</source>
-            <translation type="unfinished">
-                <numerusform />
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -519,8 +520,8 @@
         <message numerus="yes">
             <source>%n building(s) leave(s): {buildings}.</source>
             <translation>
-                <numerusform>%n building leaves: {buildings}.</numerusform>
-                <numerusform>%n buildings leave: {buildings}.</numerusform>
+                <numerusform>One building leaves the display: {buildings}.</numerusform>
+                <numerusform>%n buildings leave the display: {buildings}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -20,6 +20,8 @@ Entry = tuple[str, str, str]
 """The id of what is chosen, its text and its key; an empty id is a dividing line."""
 
 _LINE: Entry = ("", "", "")
+_ALSO = {"closer": "Ctrl+="}
+"""Second keys: the key of the plus sign without Shift."""
 
 
 def menus() -> Sequence[tuple[str, Sequence[Entry]]]:
@@ -95,7 +97,8 @@ class Menus(QMenuBar):
                     head.addSeparator()
                     continue
                 action = head.addAction("")
-                action.setShortcut(QKeySequence(key))
+                keys = (key, _ALSO.get(name, ""))
+                action.setShortcuts([QKeySequence(one) for one in keys if one])
                 action.triggered.connect(partial(self._choose, name))
                 self.entries[name] = action
         self.retranslate()

@@ -365,15 +365,15 @@ def run(chosen: Namespace) -> int:
     app.setApplicationName("Hansetable")
     app.setDesktopFileName("hansetable")
     style.dress(app)
-    settings = Settings()
-    language.install(app, settings.spoken)
     try:
+        settings, folder = Settings(), paths.data_dir()
+        language.install(app, settings.spoken)
         for name in GAMES:
             game(name)
-    except SheetError as problem:
-        QMessageBox.critical(None, "Hansetable", str(problem))
+    except (SheetError, paths.FolderError) as problem:
+        if not chosen.selftest:
+            QMessageBox.critical(None, "Hansetable", str(problem))
         raise
-    folder = paths.data_dir()
     lock = QLockFile(str(folder / "hansetable.lock"))
     lock.setStaleLockTime(0)
     if not chosen.selftest and not lock.tryLock(100):

@@ -36,7 +36,7 @@ EAGER = 0.4
 """Which part of what a purchase will bring the ducats saved for it are believed to be worth."""
 SPEEDS = (0.0, 0.0, 0.0, 1.0, 1.9, 2.6)
 """What the speed of the ship brings each turn."""
-OFTEN, OFTEN_NEAR = 0.30, 0.08
+OFTEN, OFTEN_NEAR = 0.42, 0.08
 """How often a turn leads to an own office, and how much oftener for each own one beside it."""
 STEP, LAST_STEP = 1.2, 0.3
 """What a career step is worth beyond its seals each turn; when there is hardly a turn left."""

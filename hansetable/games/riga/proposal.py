@@ -1,36 +1,120 @@
-"""The payment that is proposed: the cheapest sensible one, as what to say (R-32 to R-39)."""
+"""The payment that is proposed: the cheapest sensible one, as what to say (R-32 to R-39).
+
+What a part of a payment is felt to cost depends on what else it could be used for: a good on the
+cities of the other buildings in hand, a money function on what it pays, a crane on usual costs.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from hansetable.core import Action, Seat
-from hansetable.games.riga.bill import Bill, funds_of, values_in
-from hansetable.games.riga.cards import CARDS
-from hansetable.games.riga.payment import PAYING, Prices, cheapest
+from hansetable.games.riga import actions as a
+from hansetable.games.riga.bill import OWN, Bill, funds_of, values_in
+from hansetable.games.riga.cards import CARDS, COST, GOODS, IN, RIGA, VALUE, bits
+from hansetable.games.riga.packs import FIELD, SHIFTS
+from hansetable.games.riga.payment import (
+    FUND_OF,
+    NO_PART,
+    PAYING,
+    Prices,
+    Values,
+    cheapest,
+)
 from hansetable.games.riga.state import Payment, RigaState
+
+CRANE_PRICE = 5.0
+"""What a crane is felt to be worth, in ducats: it can save half of a dear building."""
+_NO_FUNDS = (0, 0, 0, 0)
+_GOODS = range(len(GOODS))
 
 
 def proposal(view: RigaState, seat: Seat) -> Sequence[Action]:
     """Return what to say to complete the payment that is being made; empty if there is none."""
     step = view.stack[-1] if view.stack else None
-    return pay(view, seat, step) if isinstance(step, Payment) else ()
-
-
-def pay(s: RigaState, seat: Seat, step: Payment) -> Sequence[Action]:
-    """Return the cheapest way to complete a payment."""
-    goods, due, least = s.goods[seat], step.due, step.least
+    if not isinstance(step, Payment) or view.turn != seat:
+        return ()
     if isinstance(step, Bill):
-        found = cheapest(
-            goods, values_in(s, seat, step.city), s.ready(seat) & PAYING & ~step.used,
-            funds_of(s, seat), step.planned & ~step.craned, due, least, prices(s, seat),
-        )  # fmt: skip
+        values, funds = values_in(view, seat, step.city), funds_of(view, seat)
+        ready = view.ready(seat) & PAYING
     else:
-        found = cheapest(goods, CARDS.base, 0, (0, 0, 0, 0), 0, due, least, prices(s, seat))
-    return found[1] if found else ()
+        values, funds, ready = CARDS.base, _NO_FUNDS, 0
+    rest = (view.hand[seat] & OWN | view.unbuilt(seat)) & ~step.planned
+    prices = (*usefulness(view, seat, rest), *_fund_prices(funds), CRANE_PRICE)
+    return _proposal(step, view.goods[seat], values, ready, funds, prices)
 
 
-def prices(s: RigaState, seat: Seat) -> Prices:
-    """Return what giving each part of a payment away is felt to cost, in ducats."""
-    funds = funds_of(s, seat)
-    return (*(float(value) for value in CARDS.base), *(max(1.0, value) for value in funds), 5.0)
+@lru_cache(maxsize=1 << 13)
+def _proposal(
+    step: Payment, goods: int, values: Values, ready: int, funds: Values, prices: Prices
+) -> Sequence[Action]:
+    """The rest of the cheapest payment, or, if it was begun in another way, the cheapest rest."""
+    cost = sum(COST[b] for b in bits(step.planned)) or CARDS.deposit
+    best = cheapest(goods + step.spent, values, ready, funds, step.planned, cost, NO_PART, prices)
+    rest = _rest(best[1], step) if best else None
+    if rest is not None:
+        return rest
+    best = cheapest(
+        goods, values, ready & ~step.used, funds, step.planned & ~step.craned, step.due,
+        step.least, prices,
+    )  # fmt: skip
+    return best[1] if best else ()
+
+
+def _rest(said: tuple[Action, ...], step: Payment) -> Sequence[Action] | None:
+    """Return what of a payment has not been laid down; None if something else has."""
+    laid: dict[Action, int] = {}
+    for g, shift in enumerate(SHIFTS):
+        laid[a.SPEND[g]] = step.spent >> shift & FIELD
+    for f, mask in enumerate(FUND_OF):
+        laid[a.FUND[f]] = (step.used & mask).bit_count()
+    for b in bits(step.craned):
+        laid[a.CRANE[b]] = 1
+    rest: list[Action] = []
+    for action in said:
+        if laid.get(action):
+            laid[action] -= 1
+        else:
+            rest.append(action)
+    return rest if not any(laid.values()) else None
+
+
+def _fund_prices(funds: Values) -> tuple[float, ...]:
+    """Return what using each money function up is felt to cost: banks and inns may still grow."""
+    bank, inn, kontor, exchange = funds
+    return bank * 0.9 + 0.6, inn * 0.9 + 0.6, kontor * 0.85, exchange * 0.8
+
+
+def usefulness(s: RigaState, seat: Seat, rest: int) -> tuple[float, ...]:
+    """Return what each good can be expected to pay, with these buildings still to be built."""
+    own = s.built[seat]
+    return _usefulness(
+        own & MARKED,
+        sum(1 << c for c in range(RIGA + 1) if rest & IN[c]),
+    )
+
+
+MARKED = sum(1 << b for b, at in enumerate(CARDS.buildings) if at.kind in ("manufactory", "market"))
+_FIRST = {
+    kind: next(b for b, at in enumerate(CARDS.buildings) if at.kind == kind)
+    for kind in ("manufactory", "market")
+}
+
+
+@lru_cache(maxsize=1 << 13)
+def _usefulness(marked: int, cities: int) -> tuple[float, ...]:
+    """``marked`` are the own manufactories and market halls, ``cities`` where one will build."""
+    tables = [
+        VALUE[c][marked >> _FIRST["manufactory"] & 15][marked >> _FIRST["market"] & 15]
+        for c in range(RIGA + 1)
+    ]
+    found = []
+    for g in _GOODS:
+        everywhere = sorted((tables[c][g] for c in range(RIGA)), reverse=True)
+        general = 0.5 * everywhere[0] + 0.3 * everywhere[1] + 0.2 * everywhere[2]
+        here = [tables[c][g] for c in range(RIGA + 1) if cities >> c & 1]
+        if here:
+            general = 0.4 * general + 0.4 * max(here) + 0.2 * sum(here) / len(here)
+        found.append(max(0.5, general))
+    return tuple(found)

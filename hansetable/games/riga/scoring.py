@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 
 from hansetable.core import Result, Seat
 from hansetable.games.riga import events as e
@@ -27,6 +28,7 @@ def points(s: RigaState, seat: Seat) -> dict[str, int]:
     }
 
 
+@lru_cache(maxsize=1 << 13)
 def printed(built: int) -> int:
     """Return the points printed on a set of buildings."""
     return sum(POINTS[b] for b in bits(built))

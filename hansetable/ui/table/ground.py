@@ -32,6 +32,8 @@ class Ground(QGraphicsItem):
         """Paint again if anything on the ground has changed."""
         scene = self._scene
         model, board = scene.model, scene.board
+        if model.curtain is not None:
+            return
         key = (board.ground_key(model.view, model.bottom), scene.density, current())
         if key == self._key:
             return

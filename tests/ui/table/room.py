@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hansetable.ai import LEVELS
-from hansetable.core import Action
+from hansetable.core import Action, Handle
 from hansetable.model.table import TableModel
 from hansetable.session.chair import COLOURS, Chair
 from hansetable.session.session import Session
@@ -59,8 +59,8 @@ def advance(session: Session, until: Callable[[Session], bool]) -> Session:
 
 def asks(name: str) -> Callable[[Session], bool]:
     """Return a test whether a step of this class is asked."""
-    return lambda session: bool(session.state.stack) and (
-        type(session.state.stack[-1]).__name__ == name
+    return lambda session: (
+        bool(session.state.stack) and (type(session.state.stack[-1]).__name__ == name)
     )
 
 
@@ -95,11 +95,26 @@ def table(
     page.begin()
     if lifted and page.model.curtain is not None:
         page.curtain.button.click()
+    page.view.settle()
     QApplication.processEvents()
     try:
         yield page
     finally:
         page.model.stop()
+
+
+def positions(page: TablePage) -> dict[Handle, tuple[object, float, float]]:
+    """Return where every piece lies: the point, the angle and the layer."""
+    return {
+        handle: (piece.pos().toTuple(), piece.rotation(), piece.zValue())
+        for handle, piece in page.scene.pieces.items()
+    }
+
+
+def lines(page: TablePage) -> list[str]:
+    """Return the lines of the log."""
+    model = page.dock.log.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
 @contextmanager
@@ -108,7 +123,9 @@ def speaking(code: str) -> Iterator[None]:
     app = QApplication.instance()
     assert app is not None
     language.install(app, code)
+    app.processEvents()
     try:
         yield
     finally:
         language.install(app, "en")
+        app.processEvents()

@@ -3,25 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from hansetable.ui.table import layers
 from hansetable.ui.table.animator import FACTORS
-from tests.ui.table.room import advance, asks, game, table
-
-
-def positions(page):
-    return {
-        handle: (piece.pos().toTuple(), piece.rotation(), piece.zValue())
-        for handle, piece in page.scene.pieces.items()
-    }
+from tests.ui.table.room import advance, asks, game, positions, table
 
 
 def play(page, count):
     """Say the first actions that are offered."""
     for _ in range(count):
         page.model.say(page.model.choice.actions[0])
-        QApplication.processEvents()
 
 
 @pytest.mark.parametrize("speed", ["fast", "normal"])
@@ -30,13 +21,11 @@ def test_motion_ends_where_none_would_have_put_the_pieces(qtbot, own_folders, sp
     for animation in ("off", speed):
         session = advance(game(), asks("LayRoute"))
         with table(qtbot, session, animation=animation, curtain=False) as page:
-            play(page, 4)
-            if animation == "off":
-                assert not page.scene.animator.running
-            else:
-                assert page.scene.animator.running
-                with qtbot.waitSignal(page.scene.animator.finished, timeout=5000):
-                    pass
+            play(page, 1)
+            animator = page.scene.animator
+            assert animator.running == (animation != "off")
+            play(page, 2)
+            qtbot.waitUntil(lambda moves=animator: not moves.running, timeout=5000)
             seen.append(positions(page))
     assert seen[0] == seen[1]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from hansetable.core import Place
 from hansetable.games.novgorod.cards import ARTISAN, CARDS, MISSION, SIDES
@@ -12,17 +11,8 @@ from hansetable.games.novgorod.scoring import TOP
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.games.novgorod import words
 from hansetable.ui.games.novgorod.words import Novgorod
+from hansetable.ui.games.saying import CardText, listed, titled
 from hansetable.ui.language import translate
-
-
-@dataclass(frozen=True, slots=True)
-class CardText:
-    """The words on a piece: its title, a line below, what it does, and the id of its rule."""
-
-    title: str
-    sub: str
-    text: str
-    rule: str
 
 
 def card(place: Place, view: NovgorodState) -> CardText:
@@ -89,7 +79,7 @@ def _artisan(place: Place, view: NovgorodState) -> CardText:
         at = CARDS.cities[view.artisan_at.index(ARTISAN[place.name])].id
         sub = translate("Novgorod", "artisan in {city}").format(city=words.city(at))
     recipes = [
-        f"{words.listed(words.goods_of(goods))}: {words.seals(seals)}"
+        f"{listed(words.goods_of(goods))}: {words.seals(seals)}"
         for goods, seals in CARDS.artisans[ARTISAN[place.name]].recipes
     ]
     return CardText(words.artisan(place.name), sub, " · ".join(recipes), "N-51")
@@ -243,7 +233,7 @@ def _privilege(place: Place, view: NovgorodState) -> CardText:
         "used": translate("Novgorod", "privilege, one has been used"),
         "covered": translate("Novgorod", "privilege, covered"),
     }[place.mark]
-    return CardText(words.title(words.privilege(place.name)), sub, text, rule)
+    return CardText(titled(words.privilege(place.name)), sub, text, rule)
 
 
 _CARDS: dict[str, Callable[[Place, NovgorodState], CardText]] = {

@@ -10,6 +10,7 @@ from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CARDS, MISSION
 from hansetable.ui.games.novgorod import words
 from hansetable.ui.games.novgorod.words import Novgorod
+from hansetable.ui.games.saying import listed
 from hansetable.ui.language import translate
 
 _UPPER = "upper"
@@ -78,7 +79,7 @@ def _introduction(event: e.IntroductionPaid, name: str) -> str:
 
 def _turned_up(event: e.MissionsTurnedUp, name: str) -> str:
     text = Novgorod.trUtf8("%n new mission(s): {missions}.", None, len(event.missions))
-    return text.format(missions=words.listed([words.quoted(m) for m in event.missions]))
+    return text.format(missions=listed([words.quoted(m) for m in event.missions]))
 
 
 # ---- phase 1 -------------------------------------------------------------------------------------
@@ -164,7 +165,7 @@ def _stored(event: e.Stored, name: str) -> str:
 
 def _collected(event: e.Collected, name: str) -> str:
     text = translate("Novgorod", "{name} takes income in {cities}: {ducats}.")
-    cities = words.listed([words.city(city) for city in event.cities])
+    cities = listed([words.city(city) for city in event.cities])
     return text.format(name=name, cities=cities, ducats=words.ducats(event.ducats))
 
 
@@ -182,7 +183,7 @@ def _fees(event: e.FeesPaid, name: str) -> str:
     text = Novgorod.trUtf8(
         "{name} pays the harbour fee(s) in {cities}: {ducats}.", None, len(event.cities)
     )
-    cities = words.listed([words.city(city) for city in event.cities])
+    cities = listed([words.city(city) for city in event.cities])
     return text.format(name=name, cities=cities, ducats=words.ducats(event.ducats))
 
 
@@ -252,7 +253,7 @@ def _last_round(event: e.LastRoundBegan, name: str) -> str:
 def _ended(event: e.GameEnded, names: Sequence[str]) -> str:
     if not event.winners:
         return translate("Novgorod", "The game is over: everybody still shows an ×, nobody wins.")
-    winners = words.listed([names[seat] for seat in event.winners])
+    winners = listed([names[seat] for seat in event.winners])
     text = Novgorod.trUtf8("The game is over: {names} win(s).", None, len(event.winners))
     return text.format(names=winners)
 

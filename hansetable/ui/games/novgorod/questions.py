@@ -17,10 +17,8 @@ from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute, missio
 from hansetable.ui.games.novgorod import words
 from hansetable.ui.games.novgorod.moves import line_seals
 from hansetable.ui.games.novgorod.words import Novgorod
+from hansetable.ui.games.saying import either, line_of, listed
 from hansetable.ui.language import translate
-
-_MOST = 120
-"""How many characters a line of help may have, if it is more than one sentence."""
 
 
 def rule(step: Step) -> str:
@@ -35,14 +33,7 @@ def question(step: Step, view: NovgorodState, seat: Seat) -> str:
 
 def reason(step: Step, view: NovgorodState, seat: Seat) -> str:
     """Return a line of help: what is left, what can be done, what cannot and why."""
-    sentences = _WORDS[type(step)][1](step, view, seat)
-    line = ""
-    for sentence in filter(None, sentences):
-        longer = f"{line} {sentence}".strip()
-        if line and len(longer) > _MOST:
-            break
-        line = longer
-    return line
+    return line_of(_WORDS[type(step)][1](step, view, seat))
 
 
 # ---- preparation ---------------------------------------------------------------------------------
@@ -72,7 +63,7 @@ def _help_pick(step: Pick, view: NovgorodState, seat: Seat) -> Sequence[str]:
     left = [words.offices(2 - len(owned))] if len(owned) < 2 else []
     if view.in_progress(seat) < 2:
         left.append(words.missions(2 - view.in_progress(seat)))
-    lines = [translate("Novgorod", "Still to take: {what}.").format(what=words.listed(left))]
+    lines = [translate("Novgorod", "Still to take: {what}.").format(what=listed(left))]
     if not owned:
         lines.append(
             Novgorod.trUtf8(
@@ -126,7 +117,7 @@ def _limits(options: Sequence[Action], view: NovgorodState, seat: Seat) -> str:
     if not dear:
         return ""
     text = translate("Novgorod", "The fees rule out {cities}.")
-    return text.format(cities=words.listed(words.cities_of(dear)))
+    return text.format(cities=listed(words.cities_of(dear)))
 
 
 def _room(view: NovgorodState, seat: Seat) -> str:
@@ -183,7 +174,7 @@ def _ask_use(step: UseRoute, view: NovgorodState, seat: Seat) -> str:
         can.append(translate("Novgorod", "use the privilege"))
     if kinds <= {a.Privilege, a.Done} and a.DONE in options:
         can.append(translate("Novgorod", "end phase 2"))
-    return translate("Novgorod", "{choices}.").format(choices=words.either(can))
+    return translate("Novgorod", "{choices}.").format(choices=either(can))
 
 
 def _help_use(step: UseRoute, view: NovgorodState, seat: Seat) -> Sequence[str]:
@@ -261,7 +252,7 @@ def _help_gather(step: Gather, view: NovgorodState, seat: Seat) -> Sequence[str]
         what += [words.commodities(needs.count)] if needs.count else []
         what += [words.luxuries(needs.crafts)] if needs.crafts else []
     return (
-        translate("Novgorod", "Still needed: {what}.").format(what=words.listed(what)),
+        translate("Novgorod", "Still needed: {what}.").format(what=listed(what)),
         translate("Novgorod", "What goes here brings nothing else."),
     )
 
@@ -296,7 +287,7 @@ def _ask_buy(step: Buy, view: NovgorodState, seat: Seat) -> str:
         can.append(translate("Novgorod", "a mission"))
     if can:
         text = translate("Novgorod", "buy {choices}, or nothing.")
-        return text.format(choices=words.either(can))
+        return text.format(choices=either(can))
     if a.Privilege in kinds:
         return translate("Novgorod", "buy a mission with the privilege, or end the turn.")
     return translate("Novgorod", "end the turn.")
@@ -328,7 +319,7 @@ def _affordable(options: Sequence[Action], view: NovgorodState, seat: Seat) -> l
     lines = []
     if can:
         text = Novgorod.trUtf8("%n ducat(s) suffice for: {what}.", None, money)
-        lines.append(text.format(what=words.either(can)))
+        lines.append(text.format(what=either(can)))
     elif len(options) == 1:
         lines.append(Novgorod.trUtf8("%n ducat(s) do not suffice.", None, money))
     if view.speed[seat] == FASTEST:

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from hansetable.core import Action, Event, Handle, Place, Seat, Step
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.games.novgorod import cardtexts, log, moves, questions, words
-from hansetable.ui.games.novgorod.cardtexts import CardText
+from hansetable.ui.games.saying import CardText
 from hansetable.ui.language import translate
 
 __all__ = ["CardText", "Texts"]

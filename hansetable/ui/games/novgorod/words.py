@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
 from PySide6 import QtCore
 
@@ -19,6 +19,7 @@ from hansetable.games.novgorod.cards import (
 )
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.use import STEP_DUCATS
+from hansetable.ui.games.saying import listed, titled
 from hansetable.ui.language import current, translate
 
 
@@ -50,7 +51,7 @@ def city(key: str) -> str:
 
 def artisan(key: str) -> str:
     """Return what stands on an artisan's card: the luxury good, as a title."""
-    return title(good(LUXURIES[CARDS.artisans[ARTISAN[key]].luxury]))
+    return titled(good(LUXURIES[CARDS.artisans[ARTISAN[key]].luxury]))
 
 
 def career(key: str) -> str:
@@ -137,30 +138,6 @@ def made(action: AtWork) -> str:
 def workplace(action: AtWork, view: NovgorodState) -> str:
     """Return the city of the artisan at work."""
     return city(CARDS.cities[view.artisan_at.index(action.a)].id)
-
-
-# ---- lists and sentences -------------------------------------------------------------------------
-
-
-def title(text: str) -> str:
-    """Return a text that begins with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
-def listed(words: Sequence[str]) -> str:
-    """Return words as a list: “salt, fish and grain”."""
-    if len(words) < 2:
-        return "".join(words)
-    pair = translate("Novgorod", "{first} and {last}")
-    return pair.format(first=", ".join(words[:-1]), last=words[-1])
-
-
-def either(words: Sequence[str]) -> str:
-    """Return words as a choice: “sail, wait or turn”."""
-    if len(words) < 2:
-        return "".join(words)
-    pair = translate("Novgorod", "{first} or {last}")
-    return pair.format(first=", ".join(words[:-1]), last=words[-1])
 
 
 def route(cities: Iterable[str]) -> str:

@@ -1,0 +1,218 @@
+"""Where everything of Riga lies, in units of the board (1118 by 690)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSizeF
+
+SIZE = QSizeF(1118, 690)
+TOP = 26
+"""The art guide counts from the top of the window, the board from below the menu."""
+
+
+def at(x: float, y: float, width: float, height: float) -> QRectF:
+    """Return a rectangle given in the art guide's coordinates at 1366 by 768."""
+    return QRectF(x, y - TOP, width, height)
+
+
+OPPONENTS_Y, OPPONENTS_H = 34, 86
+YEAR = at(8, 126, 1104, 30)
+ROWS = at(10, 183, 314, 350)
+TOTALS = at(912, 166, 200, 134)
+PANEL = at(808, 310, 304, 398)
+"""The bill, the cards drawn, the cards laid aside, or what there is to pay with."""
+HAND = at(8, 588, 792, 126)
+PILES = at(10, 537, 314, 50)
+COVER = at(1073, 206, 28, 38)
+START = at(1076, 173, 24, 24)
+"""The sign of the start player in the own area."""
+COLUMN_Y, COLUMN_H = 329, 236
+BUILT_Y, BUILT_ROOM = 386, 177.0
+"""Where the first building of a city lies, and the height for all of them."""
+_CITIES_X, _CITIES_END = 340, 794
+_GOODS_ROOM = 322.0
+_BUILDINGS_X, _BUILDINGS_END = 344, 798
+_FULL = 6
+_WAITING = 41
+"""From one row of unbuilt Riga buildings to the next."""
+
+
+# ---- the middle of the table ---------------------------------------------------------------------
+
+
+def row(number: int) -> QRectF:
+    """Return the place of a row of goods; rows are counted from 1."""
+    return at(10, 183 + 59 * (number - 1), 314, 55)
+
+
+def row_good(row: QRectF, index: int, count: int) -> QRectF:
+    """Return where a good of a row lies; many lie over each other."""
+    pitch = min(48.0, 158.0 / max(1, count - 1))
+    return QRectF(row.x() + 5 + pitch * index, row.y() + 3, 44, 49)
+
+
+def display(zone: str, index: int, below: int) -> QRectF:
+    """Return where a building of the display lies; ``below`` are those below the separator."""
+    x = 340 + 88 * (index if zone == "below" else index + below)
+    return at(x if zone == "below" else x + 34, 183, 84, 116)
+
+
+def separator(below: int) -> QRectF:
+    """Return where the separator lies, behind so many buildings that leave in spring."""
+    return at(342 + 88 * below, 183, 26, 116)
+
+
+def pile(kind: str) -> QRectF:
+    """Return where the draw pile of goods or of buildings lies."""
+    return at(14 if kind == "good" else 176, 542, 30, 40)
+
+
+# ---- the own area --------------------------------------------------------------------------------
+
+
+def column(index: int, count: int) -> QRectF:
+    """Return the column of a city in the own area."""
+    pitch = (_CITIES_END - _CITIES_X + 6) / count
+    return at(_CITIES_X + pitch * index, COLUMN_Y, pitch - 6, COLUMN_H)
+
+
+def built(column: QRectF, index: int, count: int, room: float = BUILT_ROOM) -> QRectF:
+    """Return where a building stands in its column; many stand closer and lower."""
+    pitch = min(58.0, room / max(1, count))
+    wide = min(column.width() - 6, 92.0)
+    high = max(wide / 3, min(54.0, pitch - 3))
+    x = column.center().x() - wide / 2
+    if count > 1:
+        pitch = min(pitch, (room - high) / (count - 1))
+    return QRectF(x, BUILT_Y - TOP + pitch * index, wide, high)
+
+
+def with_plan(count: int, planned: bool) -> int:
+    """Return how many places a city needs; a full one has none for what is planned."""
+    return count + 1 if planned and count < _FULL else count
+
+
+def riga_room(waiting: int) -> float:
+    """Return the height for built Riga buildings above so many that wait."""
+    return BUILT_ROOM - (waiting_high(waiting) + 16 if waiting else 0)
+
+
+def waiting_high(waiting: int) -> float:
+    """Return the height of the unbuilt Riga buildings."""
+    return (waiting + 1) // 2 * _WAITING
+
+
+def unbuilt(column: QRectF, index: int, count: int) -> QRectF:
+    """Return where a Riga building waits: in two columns at the foot of its city."""
+    x = column.center().x() - 40 + 41 * (index % 2)
+    y = column.bottom() - waiting_high(count) - 1 + _WAITING * (index // 2)
+    return QRectF(x, y, 38, 38)
+
+
+def hand_good(index: int, goods: Sequence[str], raised: bool) -> QRectF:
+    """Return where a good of the own hand lies; many lie over each other, equal ones closest."""
+    count = len(goods)
+    changes = [i for i in range(1, count) if goods[i] != goods[i - 1]]
+    wide, close = 51.0, 51.0
+    room, equal = _GOODS_ROOM - 60, count - 1 - len(changes)
+    if 51 * (count - 1) > room:
+        wide = min(51.0, room / max(1, len(changes)))
+        if equal:
+            wide = min(wide, 44.0)
+            close = min(wide, (room - wide * len(changes)) / equal)
+        if close < 12:
+            close = wide = room / (count - 1)
+    before = sum(1 for i in changes if i <= index)
+    x = 12 + wide * before + close * (index - before)
+    return at(x, 614 if raised else 624, 60, 84)
+
+
+def hand_building(index: int, count: int) -> QRectF:
+    """Return where a building of the own hand lies; many lie over each other."""
+    pitch = min(104.0, (_BUILDINGS_END - _BUILDINGS_X - 88) / max(1, count - 1))
+    return at(_BUILDINGS_X + pitch * index, 590, 88, 118)
+
+
+# ---- the panel at the right ----------------------------------------------------------------------
+
+
+def drawn_building(index: int, count: int) -> QRectF:
+    """Return where a building that was drawn lies."""
+    across = 3 if count > 2 else 2
+    pitch = 98 if across == 3 else 124
+    first = PANEL.center().x() - (pitch * (min(count, across) - 1) + 88) / 2
+    if count > 3 and index >= 3:
+        first = PANEL.center().x() - (pitch * (count - 4) + 88) / 2
+    x = first + pitch * (index % across if count > 3 else index)
+    return QRectF(x, PANEL.y() + 92 + 136 * (index // 3), 88, 118)
+
+
+def drawn_good(index: int, count: int) -> QRectF:
+    """Return where a good that was drawn lies."""
+    first = PANEL.center().x() - (82 * (count - 1) + 66) / 2
+    return QRectF(first + 82 * index, PANEL.y() + 104, 66, 92)
+
+
+def aside_good(index: int, count: int) -> QRectF:
+    """Return where a good lies that was laid aside in winter."""
+    pitch = min(50.0, (PANEL.width() - 72) / max(1, count - 1))
+    return QRectF(PANEL.x() + 14 + pitch * index, PANEL.y() + 84, 44, 62)
+
+
+def aside_building(index: int, count: int) -> QRectF:
+    """Return where a building lies that was laid aside in winter."""
+    pitch = min(90.0, (PANEL.width() - 112) / max(1, count - 1))
+    return QRectF(PANEL.x() + 14 + pitch * index, PANEL.y() + 162, 84, 116)
+
+
+# ---- the other seats -----------------------------------------------------------------------------
+
+
+def opponent(index: int, count: int) -> QRectF:
+    """Return the area of another seat at the top of the table."""
+    wide = (1102 - 8 * (count - 1)) / count
+    return at(8 + index * (wide + 8), OPPONENTS_Y, wide, OPPONENTS_H)
+
+
+def order(seats: int, bottom: int) -> Sequence[int]:
+    """Return the other seats from left to right: clockwise from the one before us."""
+    return [(bottom + k) % seats for k in range(1, seats)]
+
+
+def numbers_wide(area: QRectF) -> float:
+    """Return how much of the area of a seat its name and numbers take."""
+    return 106 if area.width() < 400 else 122
+
+
+def mini_column(area: QRectF, index: int, count: int) -> QRectF:
+    """Return the head of a city in the area of another seat; its buildings follow below."""
+    left = numbers_wide(area)
+    pitch = (area.width() - left - 3) / count
+    return QRectF(area.x() + left + pitch * index, area.y() + 6, pitch - 3, 13)
+
+
+def is_wide(area: QRectF) -> bool:
+    """Tell whether there is room for the names of buildings in the area of another seat."""
+    return area.width() > 800
+
+
+def mini(head: QRectF, index: int, count: int, low: bool) -> QRectF:
+    """Return where a building of another seat stands below the head of its city."""
+    high = 46.0 if low else 63.0
+    wide, tall = (62.0, 30.0) if head.width() > 150 else (21.0, 18.9)
+    if head.width() > 150 and (low or count > 6):
+        tall = 20.7
+    across = int((head.width() + 1) / (wide + 1))
+    while across * int((high + 1) / (tall + 1)) < count:
+        wide, tall = wide * 0.97, tall * 0.97
+        across = int((head.width() + 1) / (wide + 1))
+    x = head.x() + (wide + 1) * (index % across)
+    return QRectF(x, head.bottom() + 2 + (tall + 1) * (index // across), wide, tall)
+
+
+def shown(area: QRectF, index: int, count: int) -> QRectF:
+    """Return where a card of an open hand lies in the area of another seat."""
+    left = area.x() + numbers_wide(area)
+    pitch = min(16.0, (area.right() - 20 - left) / max(1, count - 1))
+    return QRectF(left + pitch * index, area.bottom() - 19, 15, 16)

@@ -1,0 +1,90 @@
+"""Everything that Riga says: the one place where a window asks for words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hansetable.core import Action, Event, Handle, Place, Seat, Step
+from hansetable.games.riga.state import RigaState
+from hansetable.ui.games.riga import cardtexts, log, moves, questions, words
+from hansetable.ui.games.saying import CardText
+from hansetable.ui.language import translate
+
+__all__ = ["CardText", "Texts"]
+
+
+class Texts:
+    """The words of Riga in the language of the screen, which may change at any time."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        """Remember the name of each seat."""
+        self.names = tuple(names)
+
+    def event(self, event: Event) -> str:
+        """Return an event as a sentence for the log; empty if another line says it."""
+        return log.sentence(event, self.names)
+
+    def question(self, step: Step, view: RigaState, seat: Seat) -> str:
+        """Return what is asked of a seat, to follow its name and a colon."""
+        return questions.question(step, view, seat)
+
+    def reason(self, step: Step, view: RigaState, seat: Seat) -> str:
+        """Return a line of help for the question: what can be done, or why not."""
+        return questions.reason(step, view, seat)
+
+    def rule(self, step: Step) -> str:
+        """Return the id of the rule that a question comes from."""
+        return questions.rule(step)
+
+    def action(self, action: Action, view: RigaState) -> str:
+        """Return an action in words: for menus, buttons and the list of moves."""
+        return moves.wording(action, view, self.names)
+
+    def button(self, handle: Handle, view: RigaState) -> str:
+        """Return the text of a button.
+
+        Raises:
+            KeyError: there is no such button.
+        """
+        return moves.button(handle, view)
+
+    def plan(self, actions: Sequence[Action], view: RigaState) -> str:
+        """Return what stands on the button that plays the proposed actions."""
+        return moves.plan(view) if actions else ""
+
+    def card(self, place: Place, view: RigaState) -> CardText:
+        """Return the words on a piece: what it is, what it does, and its rule."""
+        return cardtexts.card(place, view, self.names)
+
+    def phase_names(self) -> list[str]:
+        """Return the names of the four seasons."""
+        return [
+            translate("Riga", "Spring"),
+            translate("Riga", "Summer"),
+            translate("Riga", "Autumn"),
+            translate("Riga", "Winter"),
+        ]
+
+    def chapter(self, chapter: Mapping[str, int]) -> str:
+        """Return the heading of the present year."""
+        if chapter["last"]:
+            return translate("Riga", "Last year")
+        if not chapter["round"]:
+            return translate("Riga", "Preparation")
+        return translate("Riga", "Year {year}").format(year=chapter["round"])
+
+    def good(self, key: str) -> str:
+        """Return the name of a good."""
+        return words.good(key)
+
+    def city(self, key: str) -> str:
+        """Return the name of a city."""
+        return words.city(key)
+
+    def kind(self, key: str) -> str:
+        """Return the name of a kind of building."""
+        return words.kind(key)
+
+    def building(self, key: str) -> str:
+        """Return a building with its city, by its id."""
+        return words.building(key)

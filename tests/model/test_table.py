@@ -1,0 +1,301 @@
+"""The model of a table: who sees what, what a touch means, and the clock of the AI."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pytest
+
+from hansetable.ai.worker import Answer, WorkerError
+from hansetable.core.state import ONLOOKER
+from hansetable.games.novgorod.events import MissionDrawn
+from hansetable.model.table import TableModel
+from tests.ui.table.room import Idle, advance, asks, can, game, options
+
+ALONE = ("human", "greedy")
+
+
+@dataclass
+class Question:
+    ticket: int
+    level: str
+    view: object
+    seat: int
+
+
+class Obedient(Idle):
+    """A worker that answers when the test says so."""
+
+    def __init__(self, game) -> None:
+        super().__init__(game)
+        self.questions: list[Question] = []
+        self.answers: list[Answer] = []
+        self.broken = False
+
+    def ask(self, ticket, level, view, seat, budget) -> None:
+        self.questions.append(Question(ticket, level, view, seat))
+
+    def poll(self):
+        if self.broken:
+            raise WorkerError("The computer players stopped working again and again.")
+        answers, self.answers = self.answers, []
+        return answers
+
+    def answer(self, question: Question) -> None:
+        action = next(iter(question.view.options(question.seat)))
+        self.answers.append(Answer(question.ticket, action))
+
+
+class Ears:
+    """Remembers what a model says."""
+
+    def __init__(self, model: TableModel) -> None:
+        self.heard: list[tuple] = []
+        for name in ("laid", "told", "asked", "choiceChanged", "thinking", "curtainChanged",
+                     "ended", "undone", "failed"):  # fmt: skip
+            signal = getattr(model, name)
+            signal.connect(lambda *what, name=name: self.heard.append((name, *what)))
+
+    def of(self, name: str) -> list[tuple]:
+        return [what[1:] for what in self.heard if what[0] == name]
+
+
+@pytest.fixture
+def seat(qapp):
+    """Makes models and stops them in the end."""
+    models = []
+
+    def sit(session, worker=None, curtain=True):
+        model = TableModel(session, worker or Idle(session.game))
+        model.use_curtain = curtain
+        models.append(model)
+        return model
+
+    yield sit
+    for model in models:
+        model.stop()
+
+
+# ---- who sees what -------------------------------------------------------------------------------
+
+
+def test_one_person_sees_the_table_at_once(seat) -> None:
+    model = seat(game(ALONE))
+    ears = Ears(model)
+    model.begin()
+    assert model.viewer == 0 and model.curtain is None and model.places
+    assert model.view.viewer == 0 and not ears.of("curtainChanged")
+
+
+def test_of_two_nobody_sees_anything_before_the_curtain_is_lifted(seat) -> None:
+    model = seat(game())
+    ears = Ears(model)
+    model.begin()
+    first = model.decides
+    assert model.viewer == ONLOOKER and model.curtain == first and not model.mine
+    assert not model.choice.actions and ears.of("curtainChanged") == [()]
+    model.lift_curtain()
+    assert model.viewer == first and model.curtain is None and model.mine
+    assert model.choice.actions and len(ears.of("curtainChanged")) == 2
+    model.lift_curtain()
+    assert len(ears.of("curtainChanged")) == 2
+
+
+def test_the_curtain_falls_between_two_people(seat) -> None:
+    model = seat(game())
+    model.begin()
+    model.lift_curtain()
+    first = model.viewer
+    model.say(model.choice.actions[0])
+    assert model.curtain == 1 - first and model.viewer == first and not model.mine
+    assert not model.touch("hand") and model.undo_refusal() == "turn"
+    before = len(model.session.actions)
+    model.say(options(model.session, "BuyOffice")[0])
+    assert len(model.session.actions) == before, "nobody plays behind the curtain"
+
+
+def test_it_does_not_fall_while_the_same_person_goes_on(seat) -> None:
+    session = advance(game(), asks("LayRoute"))
+    model = seat(session)
+    model.begin()
+    model.lift_curtain()
+    viewer = model.viewer
+    model.say(options(session, "Lay")[0])
+    assert model.curtain is None and model.viewer == viewer and model.mine
+
+
+def test_an_onlooker_watches_four_ais(seat) -> None:
+    model = seat(game(("greedy", "random", "greedy", "random")))
+    model.begin()
+    assert model.viewer == ONLOOKER and model.bottom == 0 and not model.mine
+    assert model.curtain is None and sum(model.view.unknown) == 4
+
+
+def test_the_log_is_the_viewers(seat) -> None:
+    session = advance(game(), lambda s: any(isinstance(e, MissionDrawn) for t in s.journal
+                                            for e in t))  # fmt: skip
+    drawn = next(e for told in session.journal for e in told if isinstance(e, MissionDrawn))
+    model = seat(session)
+    model.begin()
+    assert next(e for e in model.log if isinstance(e, MissionDrawn)).mission == ""
+    for _ in range(60):
+        model.lift_curtain()
+        found = next(e for e in model.log if isinstance(e, MissionDrawn)).mission
+        assert found == (drawn.mission if model.viewer == drawn.seat else "")
+        if model.viewer == drawn.seat:
+            break
+        advance(session, lambda s: s.decides() == drawn.seat)
+    assert model.viewer == drawn.seat
+
+
+def test_what_is_told_is_what_the_viewer_may_know(seat) -> None:
+    session = game(ALONE)
+    model = seat(session)
+    ears = Ears(model)
+    model.begin()
+    advance(session, lambda s: len(s.actions) > 40)
+    told = [event for (events,) in ears.of("told") for event in events]
+    assert told == model.log == [e.seen_by(0) for events in session.journal for e in events]
+
+
+# ---- touching ------------------------------------------------------------------------------------
+
+
+def test_a_touch_narrows_the_choice_until_it_is_said(seat) -> None:
+    session = advance(game(ALONE), lambda s: s.decides() == 0)
+    model = seat(session)
+    model.begin()
+    wanted = options(session, "BuyOffice")[0]
+    assert not model.completes(f"stack:{wanted.city}")
+    assert model.touch(f"stack:{wanted.city}") and model.choice.targets == {"hand"}
+    assert model.completes("hand") and not model.completes("ship")
+    before = len(session.actions)
+    assert not model.touch("button:sail") and model.touch("hand")
+    assert session.actions[before] == (0, wanted)
+
+
+def test_releasing_forgets(seat) -> None:
+    session = advance(game(ALONE), lambda s: s.decides() == 0)
+    model = seat(session)
+    model.begin()
+    whole = model.choice
+    model.touch("hand")
+    model.release()
+    assert model.choice == whole
+
+
+def test_answers_that_are_said_alike_wait_for_a_word(seat) -> None:
+    session = game(seed=1)
+
+    def twins(s):
+        lays = {a.city for a in options(s, "Lay")} if s.decides() is not None else set()
+        return [a for a in options(s, "Mark") if a.card in lays] if lays else []
+
+    advance(session, lambda s: can("Lay", "Mark")(s) and bool(twins(s)))
+    model = seat(session)
+    model.begin()
+    model.lift_curtain()
+    mark, before = twins(session)[0], len(session.actions)
+    assert model.touch(f"office:{mark.card}")
+    assert model.touch("route", f"mark:{mark.city}")
+    assert len(session.actions) == before and len(model.choice.said) == 2
+    model.say(mark)
+    assert session.actions[before] == (session.actions[before][0], mark)
+    assert not model.choice.touched
+
+
+def test_undo_tells_that_the_log_became_shorter(seat) -> None:
+    session = advance(game(ALONE), lambda s: s.decides() == 0 and can("Lay")(s))
+    model = seat(session)
+    model.begin()
+    log, places = model.log[:], dict(model.places)
+    ears = Ears(model)
+    model.say(options(session, "Lay")[0])
+    assert model.undo_refusal() == "" and len(model.log) >= len(log)
+    model.undo()
+    assert model.log == log and dict(model.places) == places
+    assert ears.of("undone") == [()]
+
+
+# ---- the clock of the AI -------------------------------------------------------------------------
+
+
+def ai_to_play(seed=11):
+    return advance(game(ALONE, seed), lambda s: s.decides() == 1)
+
+
+def test_an_ai_is_asked_with_its_own_view_only(qtbot, seat) -> None:
+    session = ai_to_play()
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    ears = Ears(model)
+    model.begin()
+    (question,) = worker.questions
+    assert question.seat == 1 and question.level == "greedy" and question.view.viewer == 1
+    assert question.view.unknown[0] > 0 and ears.of("thinking") == [(1,)]
+    before = len(session.actions)
+    worker.answer(question)
+    qtbot.waitUntil(lambda: len(session.actions) > before, timeout=2000)
+    assert session.actions[before][0] == 1
+
+
+def test_an_answer_keeps_its_pace_and_a_click_hurries_it(qtbot, seat) -> None:
+    session = ai_to_play()
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    model.pace = 60_000
+    model.begin()
+    worker.answer(worker.questions[0])
+    before = len(session.actions)
+    qtbot.waitUntil(lambda: model._wait.isActive(), timeout=2000)
+    assert len(session.actions) == before
+    model.hurry()
+    qtbot.waitUntil(lambda: len(session.actions) > before, timeout=2000)
+
+
+def test_a_late_answer_to_an_old_question_is_not_played(qtbot, seat) -> None:
+    session = ai_to_play()
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    model.begin()
+    old = worker.questions[0]
+    session.submit(1, next(iter(session.state.listed(1))))
+    before = len(session.actions)
+    worker.answer(old)
+    qtbot.wait(120)
+    assert len(session.actions) == before
+
+
+def test_a_worker_that_gives_up_says_so_once(qtbot, seat) -> None:
+    session = ai_to_play()
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    ears = Ears(model)
+    model.begin()
+    worker.broken = True
+    qtbot.waitUntil(lambda: bool(ears.of("failed")), timeout=2000)
+    qtbot.wait(80)
+    assert len(ears.of("failed")) == 1 and "stopped working" in ears.of("failed")[0][0]
+
+
+def test_a_stopped_model_plays_no_more(qtbot, seat) -> None:
+    session = ai_to_play()
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    model.begin()
+    worker.answer(worker.questions[0])
+    before = len(session.actions)
+    model.stop()
+    qtbot.wait(80)
+    assert len(session.actions) == before and worker.stopped
+    assert not session.listeners
+
+
+def test_the_end_is_told_with_the_result(seat) -> None:
+    session = game(ALONE)
+    model = seat(session)
+    ears = Ears(model)
+    model.begin()
+    advance(session, lambda s: s.decides() is None)
+    assert ears.of("ended") == [(session.state.result(),)]
+    assert model.decides is None and not model.mine and model.undo_refusal() == "turn"

@@ -1,0 +1,74 @@
+"""What tests of the whole window share: messages, dialogs that block, and files."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from hansetable import paths
+from hansetable.session.autosave import Autosave
+from hansetable.session.session import Session
+from hansetable.ui.settings import Settings
+from hansetable.ui.window import MainWindow
+
+
+def open_window() -> MainWindow:
+    """Open the window on the folders of the test, as if the program were started."""
+    settings = Settings()
+    settings.animation, settings.curtain = "off", False
+    window = MainWindow(settings, Autosave(paths.data_dir()))
+    window.show()
+    window.activateWindow()
+    QApplication.processEvents()
+    return window
+
+
+def boxes() -> list[QMessageBox]:
+    """Return the messages on the screen."""
+    widgets = QApplication.topLevelWidgets()
+    return [w for w in widgets if isinstance(w, QMessageBox) and w.isVisible()]
+
+
+def messages() -> list[str]:
+    """Return what the messages on the screen say, and put them away."""
+    QApplication.processEvents()
+    found = boxes()
+    texts = [box.text() for box in found]
+    for box in found:
+        box.close()
+    QApplication.processEvents()
+    return texts
+
+
+def when_asked(kind: type, do: Callable[[object], None]) -> list[object]:
+    """Do something to the next dialog of a kind that blocks; the list holds it then."""
+    met: list[object] = []
+
+    def look() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, kind) and dialog.isVisible():
+            met.append(dialog)
+            do(dialog)
+        elif not met:
+            QTimer.singleShot(20, look)
+
+    QTimer.singleShot(0, look)
+    return met
+
+
+def answer(text: str) -> list[object]:
+    """Press the button of this text in the next question."""
+    return when_asked(
+        QMessageBox, lambda box: next(b for b in box.buttons() if b.text() == text).click()
+    )
+
+
+def saved() -> Session | None:
+    return Autosave(paths.data_dir()).load()
+
+
+def records() -> list[Path]:
+    return sorted((paths.data_dir() / "records").glob("*"))

@@ -1,0 +1,317 @@
+"""The table of Riga: everything that can be touched lies somewhere, and nothing is hidden."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Mapping
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage, QPainter
+
+from hansetable.core import Choice, Handle, Place, Seat
+from hansetable.core.state import ONLOOKER
+from hansetable.games.riga import GAME
+from hansetable.games.riga.state import RigaState
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.games.riga import FURNITURE, layout
+from hansetable.ui.games.riga.account import account
+from hansetable.ui.games.riga.board import RigaBoard
+from hansetable.ui.table.board import Spot
+from tests.games.riga.builder import Table
+
+NAMES = ("Heike", "Jorin", "Marit", "Klaas")
+COLOURS = ("red", "blue", "green", "black")
+TABLE = QRectF(QPointF(0, 0), layout.SIZE)
+PARTS = ((0.5, 0.5), (0.5, 0.1), (0.5, 0.93), (0.08, 0.5), (0.93, 0.5), (0.1, 0.95))
+"""Where the hand of the tests clicks, in parts of a piece."""
+CROWD = " ".join(
+    f"visby-{kind}"
+    for kind in ("archive", "bank", "yard", "fortress", "guildhall", "kontor", "crane", "lodge")
+)
+
+
+@pytest.fixture
+def board(qapp, own_folders) -> RigaBoard:
+    return RigaBoard(FURNITURE.words(NAMES), NAMES, COLOURS)
+
+
+def look(board: RigaBoard, state: RigaState, seat: Seat):
+    """Return a seat's view with its places and spots."""
+    view = state.seen_by(seat)
+    places = GAME.where(view)
+    return view, places, board.spots(view, places, max(seat, 0))
+
+
+def positions(
+    seats: int, seed: int, hoard: float = 0.3, **options: str
+) -> Iterator[tuple[RigaState, Seat]]:
+    """Yield every position of a random game; players who hoard build seldom."""
+    chance = random.Random(seed)
+    state = GAME.deal(seats, seed, options)
+    while state.asked():
+        seat = chance.choice(state.asked())
+        yield state, seat
+        said = list(state.listed(seat))
+        idle = [a for a in said if type(a).__name__ in ("TakeRow", "Done")]
+        state.push(seat, chance.choice(idle if idle and chance.random() < hoard else said))
+
+
+GAMES = pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"riga": "on"}),
+        (3, {"riga": "on", "hands": "open"}),
+        (4, {"riga": "on"}),
+        (4, {"riga": "off", "hands": "open"}),
+    ],
+)
+
+
+@GAMES
+@pytest.mark.parametrize("hoard", [0.0, 0.9])
+def test_whatever_an_action_touches_can_be_reached(board, seats, options, hoard):
+    for state, seat in positions(seats, 7 * seats, hoard, **options):
+        view, places, spots = look(board, state, seat)
+        choice = Choice.of(view.options(seat))
+        wanted = choice.targets
+        check(choice.targets, places, spots)
+        for handle in sorted(wanted):
+            after = choice.touch(handle)
+            check(after.targets - wanted, places, spots)
+
+
+@GAMES
+def test_what_is_touched_first_has_a_face_to_glow(board, seats, options):
+    for state, seat in positions(seats, 3, **options):
+        view, places, spots = look(board, state, seat)
+        for action in view.listed(seat):
+            touched = {h for h in action.touches() if not h.startswith("button:")}
+            faces = [
+                handle for handle, spot in spots.items()
+                if spot.face is not None and touched & set(places[handle].says)
+            ]  # fmt: skip
+            assert faces or not touched, action
+
+
+def check(
+    handles: frozenset[Handle], places: Mapping[Handle, Place], spots: Mapping[Handle, Spot]
+) -> None:
+    """Every handle is a button, or some point of some piece that says it lies uppermost."""
+    lit = {h: s for h, s in spots.items() if handles & set(places[h].says)}
+    for handle in handles:
+        if handle.startswith("button:"):
+            continue
+        pieces = [h for h in lit if handle in places[h].says]
+        assert pieces, f"nothing says {handle}"
+        assert any(
+            handle in places[uppermost(point, lit)].says
+            for piece in pieces
+            for point in points(lit[piece].rect)
+        ), f"{handle} is covered"
+
+
+def points(rect: QRectF) -> Iterator[QPointF]:
+    for x, y in PARTS:
+        yield QPointF(rect.x() + rect.width() * x, rect.y() + rect.height() * y)
+
+
+def uppermost(point: QPointF, spots: Mapping[Handle, Spot]) -> Handle:
+    """The uppermost of the pieces at a point; one at least lies there."""
+    there = [handle for handle, spot in spots.items() if spot.rect.contains(point)]
+    return max(there, key=lambda handle: spots[handle].z)
+
+
+@GAMES
+def test_every_piece_lies_on_the_table(board, seats, options):
+    for state, seat in positions(seats, 11, 0.6, **options):
+        for viewer in (seat, (seat + 1) % seats, ONLOOKER):
+            _, places, spots = look(board, state, viewer)
+            assert all(TABLE.contains(spot.rect) for spot in spots.values())
+            shown = [places[h].name for h, s in spots.items() if s.face is not None]
+            buildings = [name for name in shown if "-" in name and not name.startswith("riga")]
+            assert len(buildings) == len(set(buildings))
+
+
+@GAMES
+def test_pieces_that_rest_side_by_side_do_not_overlap(board, seats, options):
+    apart = ("display", "row", "pile", "unbuilt", "drawn", "built")
+    for state, seat in positions(seats, 5, **options):
+        _, places, spots = look(board, state, seat)
+        zones: dict[tuple[str, Seat], list[QRectF]] = {}
+        for handle, spot in spots.items():
+            zone = places[handle].zone
+            group = "display" if zone in ("above", "below") else zone.partition(":")[0]
+            if group in apart and spot.face is not None:
+                zones.setdefault((group, places[handle].owner), []).append(spot.rect)
+        for rects in zones.values():
+            for i, rect in enumerate(rects):
+                for other in rects[i + 1 :]:
+                    common = rect.intersected(other)
+                    assert common.width() < 0.5 or common.height() < 0.5
+
+
+@GAMES
+def test_what_another_seat_holds_has_no_face(board, seats, options):
+    for state, seat in positions(seats, 2, **options):
+        viewer = (seat + 1) % seats
+        view, places, spots = look(board, state, viewer)
+        for handle, spot in spots.items():
+            place = places[handle]
+            hidden = place.zone in ("hand", "drawn", "aside") and place.owner not in (-1, viewer)
+            if hidden and spot.face is not None and place.name:
+                assert view.open, place
+
+
+@GAMES
+def test_the_whole_table_can_be_painted(board, seats, options):
+    seen = set()
+    for state, seat in positions(seats, 23, 0.5, **options):
+        for viewer in (seat, ONLOOKER):
+            view, places, spots = look(board, state, viewer)
+            kind = (type(view.stack[-1]).__name__, viewer == ONLOOKER)
+            if kind not in seen:
+                seen.add(kind)
+                picture(board, view, max(viewer, 0))
+            for handle, spot in spots.items():
+                if spot.face is not None and spot.face not in seen:
+                    seen.add(spot.face)
+                    paint(spot.rect, lambda b, r, face=spot.face: board.paint(b, r, face))
+                    place = places[handle]
+                    named = place.kind in ("good", "building") and bool(place.name)
+                    full = QRectF(0, 0, 240, 336)
+                    paint(
+                        full,
+                        lambda b, r, p=place, v=view, n=named: check_full(board, b, r, p, v, n),
+                    )
+
+
+def check_full(board, brush, rect, place, view, named) -> None:
+    """Good and building have a full face; nothing else has."""
+    assert board.full(brush, rect, place, view) == named
+
+
+def paint(rect: QRectF, draw) -> QImage:
+    image = QImage(round(rect.width()) + 24, round(rect.height()) + 24, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(12 - rect.x(), 12 - rect.y())
+    draw(Brush(painter), rect)
+    painter.end()
+    return image
+
+
+def picture(board: RigaBoard, view: RigaState, bottom: Seat) -> QImage:
+    return paint(TABLE, lambda b, _: board.ground(b, view, bottom))
+
+
+def test_the_ground_is_painted_again_when_it_shows_something_else(board):
+    last: tuple[object, QImage] | None = None
+    for number, (state, _) in enumerate(positions(3, 4, riga="on")):
+        view = state.seen_by(0)
+        key = board.ground_key(view, 0)
+        if last is not None and key == last[0]:
+            assert picture(board, view, 0) == last[1]
+        last = (key, picture(board, view, 0))
+        if number > 60:
+            break
+
+
+def test_many_cards_lie_closer_but_each_is_to_be_seen():
+    goods = ["cloth"] * 3 + ["glass"] * 4 + ["wine"] * 5 + ["grain"] * 5
+    rects = [layout.hand_good(i, goods, False) for i in range(len(goods))]
+    steps = [b.x() - a.x() for a, b in pairwise(rects)]
+    assert min(steps) >= 12
+    assert rects[-1].right() <= layout.column(0, 5).x()
+    few = [layout.hand_good(i, goods[:6], False) for i in range(6)]
+    assert [round(b.x() - a.x()) for a, b in pairwise(few)] == [51] * 5
+
+
+def test_eight_buildings_in_one_city_stay_in_its_column(board):
+    table = Table(4, riga=True, hands="secret").give(0, built=CROWD).give(1, built="")
+    state = table.begin().state
+    _, places, spots = look(board, state, 0)
+    column = layout.column(0, 5)
+    built = [s.rect for h, s in spots.items() if places[h].zone == "built:visby"]
+    assert len(built) == 8
+    assert all(column.contains(rect) for rect in built)
+    _, places, spots = look(board, state, 1)
+    area = layout.opponent(2, 3)
+    tiles = [s.rect for h, s in spots.items() if places[h].zone == "built:visby"]
+    assert len(tiles) == 8
+    assert all(area.contains(rect) for rect in tiles)
+
+
+def test_the_bill_counts_what_is_laid_down_and_what_is_proposed(board):
+    table = Table(4, riga=True, hands="secret")
+    table.give(0, goods="wine*2 glass grain*2", hand="visby-archive visby-treasury")
+    state = table.begin().state
+    table.say("plan visby-archive", "plan visby-treasury")
+    bill = account(state.seen_by(0))
+    assert bill is not None
+    assert (bill.cost, bill.total, bill.paid) == (16, 16, 0)
+    table.say("spend wine")
+    bill = account(state.seen_by(0))
+    assert bill is not None
+    assert (bill.cost, bill.total, bill.paid) == (16, 16, 5)
+    other = account(state.seen_by(1))
+    assert other is not None
+    assert (other.cost, other.total, other.paid) == (16, 5, 5)
+
+
+def test_parts_of_a_payment_have_room_on_the_bill(board):
+    table = Table(2, riga=True, hands="secret")
+    table.give(
+        0,
+        goods="cloth*2 glass*3 wine*4 grain*3",
+        hand="visby-archive visby-treasury visby-guildhall",
+        built="tallinn-bank tallinn-inn tallinn-kontor stockholm-kontor danzig-crane"
+        " tallinn-market stockholm-fortress danzig-guildhall riga-exchange",
+    )
+    state = table.begin().state
+    table.say("plan visby-archive", "plan visby-treasury", "plan visby-guildhall")
+    chance = random.Random(1)
+    for _ in range(30):
+        step = state.stack[-1]
+        if type(step).__name__ != "Bill":
+            break
+        view, places, spots = look(board, state, 0)
+        bill = account(view)
+        assert bill is not None
+        foot = layout.PANEL.bottom() - 58
+        for i, line in enumerate(bill.lines):
+            assert bill.line_rect(i).bottom() <= foot
+            if line.is_good:
+                assert bill.card_rect(i, line.laid + line.proposed - 1).right() < 960
+        for handle, spot in spots.items():
+            if places[handle].zone == "bill":
+                assert layout.PANEL.contains(spot.rect)
+        state.push(0, chance.choice(list(state.listed(0))))
+
+
+def test_the_sheet_offers_the_options_of_the_game(board):
+    sheet = FURNITURE.sheet()
+    assert {(o.name, tuple(c.value for c in o.choices)) for o in sheet.options} == {
+        (o.name, o.values) for o in GAME.options
+    }
+    assert all(
+        o.default == info.values[0] for o, info in zip(sheet.options, GAME.options, strict=True)
+    )
+    assert all(o.title and o.sentence for o in sheet.options)
+
+
+def test_the_end_has_a_title_for_every_category(board):
+    *_, last = positions(2, 1, riga="on")
+    result = last[0].result()
+    assert result is not None
+    words = FURNITURE.end_words()
+    assert list(words.titles) == list(result.points[0])
+    assert "1" in words.points(1)
+
+
+def test_the_seats_show_numbers_that_the_game_knows(board):
+    state = GAME.deal(3, 1, {})
+    for key, icon, title in board.columns:
+        assert key in GAME.standing(state)[0]
+        assert icon and title

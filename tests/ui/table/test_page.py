@@ -1,0 +1,289 @@
+"""The table page as a whole: undo, languages, the log, the close look, the end."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hansetable.games.novgorod.actions import Pass
+from hansetable.ui.games.registry import furniture
+from hansetable.ui.table import scene as scene_module
+from hansetable.ui.table.dock import CARD, LOG, MOVES
+from tests.ui.hand import Hand
+from tests.ui.table.room import (
+    advance,
+    asks,
+    game,
+    lines,
+    options,
+    positions,
+    speaking,
+    table,
+)
+
+NONE = Qt.KeyboardModifier.NoModifier
+CTRL = Qt.KeyboardModifier.ControlModifier
+LEFT = Qt.MouseButton.LeftButton
+ALONE = ("human", "greedy")
+
+
+def laying(session) -> bool:
+    """Whether the person lays a route and can lay a card."""
+    return asks("LayRoute")(session) and session.decides() == 0 and bool(options(session, "Lay"))
+
+
+def moves(page) -> list[str]:
+    model = page.dock.moves.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def press(page, key: Qt.Key, keys: Qt.KeyboardModifier = NONE) -> bool:
+    return page.take_key(QKeyEvent(QKeyEvent.Type.KeyPress, key.value, keys))
+
+
+def drawn():
+    """Return a game in which the person has just drawn a card and decides again."""
+    for seed in range(30):
+        session = game(ALONE, seed)
+        advance(session, lambda s: s.decides() is None or bool(can_draw(s)))
+        if session.decides() is None:
+            continue
+        session.submit(0, can_draw(session)[0])
+        if session.decides() == 0 and session.undo_refusal() == "chance":
+            return session
+    raise AssertionError("no card was drawn in these games")
+
+
+def can_draw(session):
+    if session.decides() != 0 or asks("Pick")(session):
+        return []
+    return options(session, "DrawMission")
+
+
+@pytest.fixture
+def page(qtbot, own_folders):
+    """A person lays a route, against one AI."""
+    with speaking("en"), table(qtbot, advance(game(ALONE), laying)) as page:
+        yield page
+
+
+# ---- undo ----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def using(qtbot, own_folders):
+    """A person uses a route and can put a card into the hold."""
+    session = advance(game(ALONE), lambda s: s.decides() == 0 and bool(options(s, "Store")))
+    with table(qtbot, session) as page:
+        yield page
+
+
+@pytest.mark.parametrize("way", ["button", "keys"])
+def test_undo_restores_the_table_and_shortens_the_log(using, way) -> None:
+    page = using
+    before, said, told = positions(page), len(page.model.session.actions), lines(page)
+    state = page.model.session.state.key(0)
+    page.model.say(options(page.model.session, "Store")[0])
+    assert positions(page) != before and len(lines(page)) > len(told)
+    assert page.bar.undo_button.isEnabled()
+    if way == "button":
+        QTest.mouseClick(page.bar.undo_button, LEFT)
+    else:
+        assert press(page, Qt.Key.Key_Z, CTRL)
+    assert len(page.model.session.actions) == said
+    assert page.model.session.state.key(0) == state
+    assert positions(page) == before and lines(page) == told
+
+
+def test_undo_is_off_after_a_drawn_card_and_says_why(qtbot, own_folders) -> None:
+    with table(qtbot, drawn()) as page:
+        assert not page.bar.undo_button.isEnabled()
+        assert "new card" in page.bar.undo_button.toolTip()
+        assert "new card" in page.bar.undo_button.accessibleDescription()
+        before = len(page.model.session.actions)
+        assert press(page, Qt.Key.Key_Z, CTRL)
+        assert "new card" in page.bar.notice
+        assert len(page.model.session.actions) == before
+
+
+def test_the_window_hears_whether_undo_is_possible(qtbot, page) -> None:
+    heard = []
+    page.undoChanged.connect(heard.append)
+    page.model.say(options(page.model.session, "Lay")[0])
+    assert heard[-1] is True
+    page.model.undo()
+    assert heard
+
+
+# ---- languages -----------------------------------------------------------------------------------
+
+
+def faces(page):
+    return {h: p.spot.face for h, p in page.scene.pieces.items() if p.spot.face is not None}
+
+
+def test_another_language_changes_the_words_and_nothing_else(page) -> None:
+    model = page.model
+    before = (model.session.text(), model.session.state.key(0), model.choice, model.log[:])
+    where = positions(page)
+    page.dock.show_card(None, "")
+    english = (
+        page.bar.question, lines(page), moves(page), faces(page), page.dock.tabs.tabText(LOG),
+        page.dock.plates[0].accessibleName(), page.grab().toImage(), page.dock.head.title,
+    )  # fmt: skip
+    with speaking("de"):
+        german = (
+            page.bar.question, lines(page), moves(page), faces(page), page.dock.tabs.tabText(LOG),
+            page.dock.plates[0].accessibleName(), page.grab().toImage(), page.dock.head.title,
+        )  # fmt: skip
+        for one, other in zip(english, german, strict=True):
+            assert one != other
+        assert (model.session.text(), model.session.state.key(0)) == before[:2]
+        assert (model.choice, model.log) == before[2:]
+        assert positions(page) == where
+    assert page.grab().toImage() == english[6]
+
+
+def test_faces_that_have_words_painted_on_them_change_too(page) -> None:
+    """Their values are the same in both languages: the kept pictures must be forgotten."""
+
+    def shot(handle):
+        piece = page.scene.pieces[handle]
+        rect = page.view.mapFromScene(piece.sceneBoundingRect()).boundingRect()
+        return page.view.grab(rect).toImage()
+
+    words = ("0/money", "0/ship")
+    english = [shot(handle) for handle in words]
+    assert english == [shot(handle) for handle in words]
+    with speaking("de"):
+        german = [shot(handle) for handle in words]
+        assert all(one != other for one, other in zip(english, german, strict=True))
+
+
+def test_the_card_that_is_read_is_read_in_the_new_language(page) -> None:
+    page.dock.show_tab(CARD)
+    page.scene.inspected.emit("0/ship")
+    english = page.dock.card.text
+    assert english
+    with speaking("de"):
+        assert page.dock.card.text and page.dock.card.text != english
+
+
+def test_a_language_change_keeps_what_was_touched(page) -> None:
+    lay = options(page.model.session, "Lay")[0]
+    Hand(page).click(f"office:{lay.city}")
+    with speaking("de"):
+        assert f"office:{lay.city}" in page.model.choice.touched
+        Hand(page).click("route")
+    chosen = page.menu is not None or page.model.session.actions[-1][1] == lay
+    assert chosen
+
+
+# ---- the log -------------------------------------------------------------------------------------
+
+
+def test_every_event_that_has_a_sentence_has_a_line(qtbot, own_folders) -> None:
+    session = advance(game(ALONE), lambda s: len(s.actions) >= 5)
+    with table(qtbot, session) as page:
+        advance(session, lambda s: len(s.actions) >= 90)
+        QApplication.processEvents()
+        words = furniture("novgorod").words([c.name for c in session.chairs])
+        told = [e.seen_by(0) for events in session.journal for e in events]
+        expected = [words.event(event) for event in told]
+        assert lines(page) == [line for line in expected if line]
+        assert len(lines(page)) > 50
+
+
+def test_a_click_on_a_line_points_out_its_pieces(qtbot, using, monkeypatch) -> None:
+    monkeypatch.setattr(scene_module, "POINT", 80)
+    page = using
+    store = options(page.model.session, "Store")[0]
+    page.model.say(store)
+    log = page.dock.log
+    last = log.model().index(log.model().rowCount() - 1, 0)
+    log.scrollToBottom()
+    QTest.mouseClick(log.viewport(), LEFT, NONE, log.visualRect(last).center())
+    pointed = [p for p in page.scene.pieces.values() if p.pointed]
+    assert pointed
+    for piece in pointed:
+        assert page.model.places[piece.handle].name == store.city
+    qtbot.waitUntil(lambda: not any(p.pointed for p in page.scene.pieces.values()), timeout=3000)
+
+
+# ---- looking closely, keys, the moves list -------------------------------------------------------
+
+
+def test_resting_on_a_piece_shows_it_closely(qtbot, page) -> None:
+    piece = page.scene.pieces["0/career"]
+    at = page.view.mapFromScene(piece.pos())
+    QTest.mouseMove(page.view.viewport(), at)
+    assert not page.inspector.isVisible()
+    qtbot.waitUntil(page.inspector.isVisible, timeout=3000)
+    assert page.scene.sceneRect().contains(page.inspector.sceneBoundingRect().center())
+    assert page.dock.card.text
+    page.grab()
+    QTest.mouseMove(page.view.viewport(), QPoint(2, page.view.height() - 2))
+    qtbot.waitUntil(lambda: not page.inspector.isVisible(), timeout=3000)
+
+
+def test_on_the_card_page_it_is_shown_there_instead(page) -> None:
+    page.dock.show_tab(CARD)
+    page.scene.inspected.emit("0/career")
+    assert not page.inspector.isVisible()
+    assert page.dock.card.text and page.dock.card._paint is not None
+    page.grab()
+
+
+def test_the_link_of_a_card_names_its_rule(qtbot, page) -> None:
+    page.dock.show_tab(CARD)
+    page.scene.inspected.emit("0/career")
+    with qtbot.waitSignal(page.rule, timeout=1000) as heard:
+        QTest.mouseClick(page.dock.card.link, LEFT)
+    assert heard.args[0].startswith("N-")
+
+
+def test_a_move_is_played_from_the_list(page) -> None:
+    page.dock.show_tab(MOVES)
+    wanted = page.model.choice.actions[0]
+    page.dock.moves.setFocus(Qt.FocusReason.TabFocusReason)
+    page.dock.moves.setCurrentIndex(page.dock.moves.model().index(0, 0))
+    QTest.keyClick(page.dock.moves, Qt.Key.Key_Return)
+    assert page.model.session.actions[-1] == (0, wanted)
+
+
+def test_escape_lets_go(page) -> None:
+    Hand(page).click(f"office:{options(page.model.session, 'Lay')[0].city}")
+    assert page.model.choice.touched
+    assert press(page, Qt.Key.Key_Escape)
+    assert not page.model.choice.touched
+    assert not press(page, Qt.Key.Key_Escape)
+
+
+def test_enter_presses_the_main_button(qtbot, own_folders) -> None:
+    session = advance(game(ALONE), lambda s: s.decides() == 0 and bool(options(s, "Pass")))
+    with table(qtbot, session) as page:
+        before = len(session.actions)
+        assert list(page.bar.buttons)[-1] == "button:pass"
+        assert press(page, Qt.Key.Key_Return)
+        assert session.actions[before] == (0, Pass())
+
+
+# ---- the end -------------------------------------------------------------------------------------
+
+
+def test_the_end_shows_the_score_of_every_round(qtbot, own_folders) -> None:
+    session = advance(game(ALONE), lambda s: s.decides() is None)
+    with table(qtbot, session) as page:
+        assert page.ending is not None and page.ending.isVisible()
+        rows = page.history()
+        result = session.state.result()
+        assert len(rows) == session.game.chapter(session.state)["round"] + 1
+        assert rows[0] == [0, 0] and len(rows[-1]) == 2
+        assert [max(row) for row in rows] == sorted(max(row) for row in rows)
+        assert result is not None
+        assert not press(page, Qt.Key.Key_Return), "the table has no keys behind the end"
+        with qtbot.waitSignal(page.startPage, timeout=1000):
+            page.ending.startPage.emit()

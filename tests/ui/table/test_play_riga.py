@@ -1,0 +1,79 @@
+"""A whole game of Riga played on the table with the mouse."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from hansetable import games
+from hansetable.model.table import TableModel
+from hansetable.session.chair import Chair
+from hansetable.session.session import Session
+from hansetable.ui.settings import Settings
+from hansetable.ui.table.bar import PLAN
+from hansetable.ui.table.page import TablePage
+from tests.ui.hand import LEFT, Hand, QTest
+
+PEOPLE = (
+    Chair("Heike", "red", "human"),
+    Chair("Jorin", "blue", "human"),
+    Chair("Marit", "green", "human"),
+)
+
+
+@pytest.fixture
+def page(qtbot, own_folders, monkeypatch):
+    """A table with three people and Riga buildings, without motion."""
+    monkeypatch.setattr(games, "GAMES", tuple(dict.fromkeys((*games.GAMES, "riga"))))
+    session = Session.new("riga", 12, PEOPLE, {"riga": "on", "hands": "secret"})
+    settings = Settings()
+    settings.animation = "off"
+    page = TablePage(TableModel(session), settings)
+    qtbot.addWidget(page)
+    page.resize(1366, 742)
+    page.show()
+    page.begin()
+    yield page
+    page.model.stop()
+
+
+def test_a_whole_game_of_three_by_mouse(page):
+    hand, chance = Hand(page), random.Random(4)
+    model = page.model
+    seen = set()
+    for turn in range(3000):
+        if model.decides is None:
+            break
+        if model.curtain is not None:
+            page.curtain.button.click()
+        before = len(model.session.actions)
+        if PLAN in page.bar.buttons and chance.random() < 0.5:
+            QTest.mouseClick(page.bar.buttons[PLAN], LEFT)
+        else:
+            hand.say(sensible(model, chance), drag=turn % 3 != 0)
+        QApplication.processEvents()
+        seen.update(type(action).__name__ for _, action in model.session.actions[before:])
+    assert model.decides is None
+    assert page.ending is not None and page.ending.isVisible()
+    assert {
+        "NameStart", "Keep", "TakeRow", "TakeBuilding", "Use", "KeepGood", "Lift", "Swap", "Plan",
+        "Crane", "Fund", "Spend", "Turn", "Done", "Drop",
+    } <= seen  # fmt: skip
+
+
+def sensible(model, chance):
+    """What keeps the game moving; at first one seat only gathers goods, for the hand limit."""
+    options = list(model.view.options(model.viewer))
+
+    def those(*kinds):
+        return [action for action in options if type(action).__name__ in kinds]
+
+    if model.view.year <= 2 and model.viewer == 0 and those("TakeRow", "Done"):
+        return chance.choice(those("TakeRow", "Done"))
+    rare = those("Use", "Crane", "Fund")
+    if rare and chance.random() < 0.4:
+        return chance.choice(rare)
+    more = [action for action in options if action not in those("Done", "Spend")]
+    return chance.choice(more if more and chance.random() < 0.6 else options)

@@ -1,0 +1,96 @@
+"""What the start page says of the game that was left and of the records on disk."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from hansetable.ui.records import SHOWN, left_game, newest
+from tests.ui.table.room import advance, game, speaking
+
+ALONE = ("human", "greedy")
+
+
+@pytest.fixture(scope="module")
+def ended():
+    return advance(game(ALONE), lambda s: s.decides() is None)
+
+
+@pytest.fixture
+def folder(qapp, tmp_path):
+    (tmp_path / "records").mkdir()
+    return tmp_path
+
+
+def put(folder, name: str, text: str, age: int = 0):
+    file = folder / "records" / name
+    file.write_text(text, encoding="utf-8")
+    os.utime(file, (1_800_000_000 - age, 1_800_000_000 - age))
+    return file
+
+
+def test_no_game_was_left(qapp, tmp_path) -> None:
+    assert left_game(None, tmp_path / "autosave.hanse") is None
+
+
+def test_a_finished_game_cannot_be_continued(qapp, tmp_path, ended) -> None:
+    assert left_game(ended, tmp_path / "autosave.hanse") is None
+
+
+def test_the_game_that_was_left_is_named(qapp, tmp_path) -> None:
+    session = advance(game(ALONE), lambda s: len(s.actions) > 40 and s.decides() == 0)
+    file = tmp_path / "autosave.hanse"
+    file.write_text(session.text(), encoding="utf-8")
+    with speaking("en"):
+        left = left_game(session, file)
+        assert left is not None and left.seats == ("red", "blue")
+        assert "Novgorod" in left.title and "Heike is to play" in left.title
+        assert left.detail.startswith("2 players; left on ")
+    with speaking("de"):
+        german = left_game(session, file)
+        assert german is not None and german.title != left.title
+        assert "Nowgorod" in german.title and german.detail != left.detail
+
+
+def test_a_game_that_could_not_be_saved_was_left_just_now(qapp, tmp_path) -> None:
+    session = advance(game(ALONE), lambda s: len(s.actions) > 10)
+    left = left_game(session, tmp_path / "nowhere.hanse")
+    assert left is not None and "1 January" not in left.detail
+
+
+def test_the_newest_records_come_first(folder, ended) -> None:
+    for age in range(5):
+        put(folder, f"game {age}.hanse", ended.text(), age * 100)
+    found = newest(folder)
+    assert [record.path for record in found] == [
+        str(folder / "records" / f"game {age}.hanse") for age in range(SHOWN)
+    ]
+    assert all(record.game == "novgorod" for record in found)
+
+
+def test_a_record_names_the_winner_first(folder, ended) -> None:
+    put(folder, "one.hanse", ended.text())
+    result = ended.state.result()
+    (record,) = newest(folder)
+    best = ended.chairs[result.ranks.index(1)].name
+    assert record.result.startswith(f"{best} {max(result.scores)}")
+    assert "Heike" in record.result and "Jorin" in record.result
+
+
+def test_an_unfinished_record_says_so(folder) -> None:
+    put(folder, "one.hanse", advance(game(ALONE), lambda s: len(s.actions) > 9).text())
+    (record,) = newest(folder)
+    assert record.result == "not finished"
+
+
+@pytest.mark.parametrize("bad", [b"", b"hello", b"\xff\xfe\x00", b"Hansetable record 9\ngame: x\n"])
+def test_what_is_no_record_is_passed_over(folder, ended, bad) -> None:
+    (folder / "records" / "bad.hanse").write_bytes(bad)
+    good = put(folder, "good.hanse", ended.text(), 10)
+    (folder / "records" / "folder.hanse").mkdir()
+    assert [record.path for record in newest(folder)] == [str(good)]
+
+
+def test_there_may_be_no_folder(qapp, tmp_path) -> None:
+    assert list(newest(tmp_path / "nothing")) == []
