@@ -73,6 +73,12 @@ class TableView(QGraphicsView):
         if self._scene.density == 1.0:
             self.settle()
 
+    def event(self, event: QEvent) -> bool:
+        """Paint the faces anew when the window comes to a screen of another density."""
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self._settle.start()
+        return super().event(event)
+
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom with Ctrl, else scroll."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
@@ -95,6 +95,13 @@ def test_faces_are_painted_anew_when_zooming_has_ended(qtbot, page) -> None:
     size = piece.spot.rect.size()
     kept = scene.pictures.get(piece.spot.face, size, scene.density, fail)
     assert kept.devicePixelRatio() == pytest.approx(scene.density, rel=0.01)
+
+
+def test_faces_are_painted_anew_on_another_screen(qtbot, page) -> None:
+    page.scene.set_density(2.5)
+    QApplication.sendEvent(page.view, QEvent(QEvent.Type.DevicePixelRatioChange))
+    wanted = page.view.transform().m11() * page.view.devicePixelRatioF()
+    qtbot.waitUntil(lambda: page.scene.density == pytest.approx(wanted), timeout=3000)
 
 
 def fail(*_: object) -> None:

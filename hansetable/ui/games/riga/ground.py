@@ -195,20 +195,21 @@ class TableGround:
         count = layout.with_plan(built, planned=True)
         if count == built:
             return
-        waiting = view.unbuilt(seat) & ~self._on_bill(view)
+        waiting = view.unbuilt(seat) & ~self._on_bill(view, seat)
         room = layout.riga_room(waiting.bit_count()) if city == RIGA else layout.BUILT_ROOM
         rect = layout.built(column, built, count, room)
         words = translate("Riga", "{count} planned").format(count=planned)
         b.slot(rect, 5, words, px=13)
 
-    def _on_bill(self, view: RigaState) -> int:
+    def _on_bill(self, view: RigaState, seat: Seat) -> int:
+        """The buildings that a seat has planned, as a set."""
         bill = account(view)
-        return sum(1 << b for b in bill.planned) if bill else 0
+        return sum(1 << b for b in bill.planned) if bill and bill.seat == seat else 0
 
     def _waiting(self, b: Brush, view: RigaState, bottom: Seat) -> None:
         """What the Riga buildings that wait will cost in the end (R-80)."""
         count = view.unbuilt(bottom).bit_count()
-        laid = (view.unbuilt(bottom) & ~self._on_bill(view)).bit_count()
+        laid = (view.unbuilt(bottom) & ~self._on_bill(view, bottom)).bit_count()
         if not count:
             return
         column = layout.column(RIGA, RIGA + 1)
