@@ -27,8 +27,14 @@ CASES = [
 ]
 """Games with the first value of every option, and one a seat count with the last ones."""
 RECORDS = golden.RECORDS
-CENSUS = {"novgorod": {"mission": 24, "artisan": 8, "base": 8, "bonus": 2, "office": None}}
-"""How many pieces of a kind there are; None: as many as at the start."""
+CENSUS = {
+    "novgorod": {"mission": 24, "artisan": 8, "base": 8, "bonus": 2, "office": None},
+    "riga": {},
+}
+"""How many pieces of a kind there are; None: as many as at the start. Riga counts its own."""
+
+EQUALS = {"good"}
+"""The kinds of pieces of which several look alike."""
 
 
 class Position:
@@ -93,6 +99,8 @@ def test_the_same_seed_and_record_give_the_same_state(sample: list[Position]) ->
         one, two = (last.game.deal(seats, 5, options(last.game, chosen)) for _ in range(2))
         assert facts(one) == facts(two)
         for _ in range(120):
+            if not one.asked():
+                break
             seat = one.asked()[0]
             action = one.listed(seat)[-1]
             assert one.play(seat, action) == two.play(seat, action)
@@ -199,7 +207,8 @@ def test_every_piece_lies_in_one_place(sample: list[Position]) -> None:
             places = at.game.where(at.state.seen_by(viewer))
             spots = Counter((p.zone, p.kind, p.owner, p.index) for p in places.values())
             assert [spot for spot, count in spots.items() if count > 1] == [], at
-            faces = Counter((p.kind, p.name, p.owner, p.zone) for p in places.values() if p.name)
+            named = [p for p in places.values() if p.name and p.kind not in EQUALS]
+            faces = Counter((p.kind, p.name, p.owner, p.zone) for p in named)
             assert [face for face, count in faces.items() if count > 1] == [], at
             found = _count(at.state, places)
             at_first = at_first or found

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hansetable.core import Action, Handle, OptionInfo, Place, Seat
+from hansetable.core import Action, Event, Handle, OptionInfo, Place, Seat
 from hansetable.games.riga import actions, advice, setup, table
 from hansetable.games.riga.cards import CARDS
-from hansetable.games.riga.proposal import proposal
+from hansetable.games.riga.proposal import proposal, quote
 from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.year import Winter, seat_of
 
@@ -50,7 +50,7 @@ class Riga:
             season = 2 if view.leg < view.n else 3
         return {
             "round": view.year, "phase": season, "last": int(view.year == view.years()),
-            "start": view.start, "leg": view.leg, "years": view.years(),
+            "start": view.start if view.year else -1, "leg": view.leg, "years": view.years(),
         }  # fmt: skip
 
     def coming(self, view: RigaState) -> Sequence[Seat]:
@@ -60,6 +60,10 @@ class Riga:
     def plan(self, view: RigaState, seat: Seat) -> Sequence[Action]:
         """Return what to say to complete the payment in the cheapest sensible way."""
         return proposal(view, seat)
+
+    def quote(self, view: RigaState, seat: Seat) -> tuple[Event, ...]:
+        """Return what would be told if the plan were played: each part's ducats, what is lost."""
+        return quote(view, seat)
 
     def worth(self, view: RigaState) -> Sequence[float]:
         """Return the points that each seat can expect to end with."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from hansetable.core import Action, Seat
+from hansetable.core import Action, Event, Seat
 from hansetable.games.riga import actions as a
+from hansetable.games.riga import events as e
 from hansetable.games.riga.bill import OWN, Bill, funds_of, values_in
 from hansetable.games.riga.cards import CARDS, COST, GOODS, IN, RIGA, VALUE, bits
 from hansetable.games.riga.packs import FIELD, SHIFTS
@@ -26,6 +27,7 @@ from hansetable.games.riga.state import Payment, RigaState
 
 CRANE_PRICE = 5.0
 """What a crane is felt to be worth, in ducats: it can save half of a dear building."""
+QUOTED = (e.Spent, e.Funded, e.Craned, e.Built, e.ExchangeFilled)
 _NO_FUNDS = (0, 0, 0, 0)
 _GOODS = range(len(GOODS))
 
@@ -43,6 +45,19 @@ def proposal(view: RigaState, seat: Seat) -> Sequence[Action]:
     rest = (view.hand[seat] & OWN | view.unbuilt(seat)) & ~step.planned
     prices = (*usefulness(view, seat, rest), *_fund_prices(funds), CRANE_PRICE)
     return _proposal(step, view.goods[seat], values, ready, funds, prices)
+
+
+def quote(view: RigaState, seat: Seat) -> tuple[Event, ...]:
+    """Return what would be told if the proposal were played; the view does not change.
+
+    That is what each part is worth, and in the end what is built, for what cost and loss.
+    """
+    then = view.clone()
+    told: list[Event] = []
+    for action in proposal(view, seat):
+        then.told = told
+        then.push(seat, action)
+    return tuple(event for event in told if isinstance(event, QUOTED))
 
 
 @lru_cache(maxsize=1 << 13)

@@ -217,7 +217,7 @@ def test_a_click_on_a_line_points_out_its_pieces(qtbot, using, monkeypatch) -> N
 
 
 def test_resting_on_a_piece_shows_it_closely(qtbot, page) -> None:
-    piece = page.scene.pieces["0/career"]
+    piece = page.scene.pieces["stack:london"]
     at = page.view.mapFromScene(piece.pos())
     QTest.mouseMove(page.view.viewport(), at)
     assert not page.inspector.isVisible()
@@ -225,7 +225,7 @@ def test_resting_on_a_piece_shows_it_closely(qtbot, page) -> None:
     assert page.scene.sceneRect().contains(page.inspector.sceneBoundingRect().center())
     assert page.dock.card.text
     page.grab()
-    QTest.mouseMove(page.view.viewport(), QPoint(2, page.view.height() - 2))
+    QTest.mouseMove(page.view.viewport(), QPoint(2, 2))
     qtbot.waitUntil(lambda: not page.inspector.isVisible(), timeout=3000)
 
 
