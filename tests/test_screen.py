@@ -16,7 +16,7 @@ import pytest
 from PIL import Image
 from PySide6.QtCore import QPointF, QRectF
 
-from hansetable.games.novgorod.actions import BuyOffice
+from hansetable.games.novgorod.actions import BUY_MISSION, BuyOffice
 from hansetable.session.autosave import Autosave
 from hansetable.session.session import Session
 from hansetable.ui.games.novgorod import layout
@@ -79,6 +79,16 @@ class Screen:
         time.sleep(0.15)
         self.do("click", 1)
         time.sleep(0.15)
+
+    def drag(self, start: QPointF, end: QPointF) -> None:
+        self.do("mousemove", round(start.x()), round(start.y()))
+        time.sleep(0.15)
+        self.do("mousedown", 1)
+        for part in (0.1, 0.4, 0.8, 1.0):
+            at = start + (end - start) * part
+            self.do("mousemove", round(at.x()), round(at.y()))
+            time.sleep(0.05)
+        self.do("mouseup", 1)
 
     def photograph(self) -> Image.Image:
         """Return what is on the screen, from the XWD file that the server keeps."""
@@ -173,10 +183,16 @@ def test_a_game_is_begun_and_played_with_the_mouse(qapp, program: Program) -> No
     program.window("^Hansetable – Novgorod$")
     wanted = next(a for a in session.state.listed(0) if isinstance(a, BuyOffice))
     before = len(session.actions)
+    hand = on_board(window, layout.HAND.center() - QPointF(100, 0))
     screen.click(on_board(window, layout.stack(wanted.city).center()))
-    screen.click(on_board(window, layout.HAND.center() - QPointF(100, 0)))
+    screen.click(hand)
     wait_for(lambda: len(program.saved().actions) > before, "the action on disk")
     assert program.saved().actions[before] == (0, wanted)
+    session = wait_for(program.turn, "the next turn of the person")
+    missions, dragged = session.state.display, len(session.actions)
+    screen.drag(on_board(window, layout.display(0, len(missions)).center()), hand)
+    wait_for(lambda: len(program.saved().actions) > dragged, "the second action on disk")
+    assert program.saved().actions[dragged] == (0, BUY_MISSION[missions[0]])
     picture = screen.photograph()
     assert picture.size == SIZE
     assert len(picture.getcolors(1 << 24)) > 5000, "the table is painted"

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from hansetable.core import Action, Seat, Step
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
-from hansetable.games.riga.cards import CARDS, CITY_OF, COST, HALF, IN, OF, VALUE, bits
+from hansetable.games.riga.cards import CARDS, CITY_OF, COST, FIRST, HALF, IN, OF, VALUE, bits
 from hansetable.games.riga.ids import building_id, building_ids
 from hansetable.games.riga.packs import UNIT, names_of
 from hansetable.games.riga.payment import (
@@ -33,8 +33,7 @@ from hansetable.games.riga.state import Payment, RigaState
 
 MOST_BUILT = 3
 """How many buildings can be built in a turn (R-31)."""
-_MANUFACTORY = OF["manufactory"].bit_length() - 4
-_MARKET = OF["market"].bit_length() - 4
+_MANUFACTORY, _MARKET = FIRST["manufactory"], FIRST["market"]
 _EXCHANGE, _SCHOOL = OF["exchange"], OF["school"]
 
 

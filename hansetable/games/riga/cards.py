@@ -176,7 +176,9 @@ HALF = tuple(cost // 2 for cost in COST)
 CITY_BUILDINGS = RIGA * len(KINDS)
 ALL_CITY = (1 << CITY_BUILDINGS) - 1
 """The set of all city buildings."""
-OF = {kind: 15 << RIGA * k for k, kind in enumerate(KINDS)}
+FIRST = {kind: RIGA * k for k, kind in enumerate(KINDS)}
+"""The lowest of the four buildings of a kind."""
+OF = {kind: 15 << first for kind, first in FIRST.items()}
 """The set of the buildings of a kind."""
 OF.update({kind: 1 << CITY_BUILDINGS + k for k, kind in enumerate(RIGA_KINDS)})
 IN = tuple(sum(1 << b for b, at in enumerate(CITY_OF) if at == c) for c in range(len(CITIES)))

@@ -13,7 +13,7 @@ from hansetable.core import Action, Event, Seat
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
 from hansetable.games.riga.bill import OWN, Bill, funds_of, values_in
-from hansetable.games.riga.cards import CARDS, COST, GOODS, IN, RIGA, VALUE, bits
+from hansetable.games.riga.cards import CARDS, COST, FIRST, GOODS, IN, RIGA, VALUE, bits
 from hansetable.games.riga.packs import FIELD, SHIFTS
 from hansetable.games.riga.payment import (
     FUND_OF,
@@ -103,27 +103,18 @@ def _fund_prices(funds: Values) -> tuple[float, ...]:
 
 def usefulness(s: RigaState, seat: Seat, rest: int) -> tuple[float, ...]:
     """Return what each good can be expected to pay, with these buildings still to be built."""
+    cities = 0
+    for c, mask in enumerate(IN):
+        if rest & mask:
+            cities |= 1 << c
     own = s.built[seat]
-    return _usefulness(
-        own & MARKED,
-        sum(1 << c for c in range(RIGA + 1) if rest & IN[c]),
-    )
-
-
-MARKED = sum(1 << b for b, at in enumerate(CARDS.buildings) if at.kind in ("manufactory", "market"))
-_FIRST = {
-    kind: next(b for b, at in enumerate(CARDS.buildings) if at.kind == kind)
-    for kind in ("manufactory", "market")
-}
+    return _usefulness(own >> FIRST["manufactory"] & 15, own >> FIRST["market"] & 15, cities)
 
 
 @lru_cache(maxsize=1 << 13)
-def _usefulness(marked: int, cities: int) -> tuple[float, ...]:
-    """``marked`` are the own manufactories and market halls, ``cities`` where one will build."""
-    tables = [
-        VALUE[c][marked >> _FIRST["manufactory"] & 15][marked >> _FIRST["market"] & 15]
-        for c in range(RIGA + 1)
-    ]
+def _usefulness(manufactories: int, markets: int, cities: int) -> tuple[float, ...]:
+    """What `usefulness` returns, by the cities in which one will build."""
+    tables = [VALUE[c][manufactories][markets] for c in range(RIGA + 1)]
     found = []
     for g in _GOODS:
         everywhere = sorted((tables[c][g] for c in range(RIGA)), reverse=True)

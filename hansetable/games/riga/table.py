@@ -108,9 +108,8 @@ def _display(view: RigaState, places: Places) -> None:
 def _areas(view: RigaState, seat: Seat, places: Places, acts: bool) -> None:
     """The places of a seat: its name, hand, cities, and the bill."""
     places[f"{seat}/seat"] = Place("seat", "area", owner=seat, says=(f"seat:{seat + 1}",))
-    for name in ("hand", "bill"):
-        says = (name,) if acts else ()
-        places[f"{seat}/{name}"] = Place(name, "area", owner=seat, says=says)
+    places[f"{seat}/hand"] = Place("hand", "area", owner=seat, says=("hand",) if acts else ())
+    places[f"{seat}/bill"] = Place("bill", "area", owner=seat)
     for c, city in enumerate(CITIES[: 5 if view.riga else 4]):
         says = (f"city:{city}",) if acts else ()
         places[f"{seat}/city:{city}"] = Place("city", "city", city, seat, c, says=says)

@@ -163,6 +163,8 @@ class TableScene(QGraphicsScene):
         """Take hold of the piece under the mouse, or let go of everything."""
         self.animator.stop()
         self.model.hurry()
+        self._rest.stop()
+        self.inspected.emit("")
         if event.button() != Qt.MouseButton.LeftButton:
             self.let_go()
             return

@@ -229,6 +229,20 @@ def test_resting_on_a_piece_shows_it_closely(qtbot, page) -> None:
     qtbot.waitUntil(lambda: not page.inspector.isVisible(), timeout=3000)
 
 
+def test_a_press_ends_the_close_look(qtbot, page) -> None:
+    port = page.view.viewport()
+    at = page.view.mapFromScene(page.scene.pieces["stack:london"].pos())
+    QTest.mouseMove(port, at)
+    QTest.mousePress(port, LEFT, NONE, at)
+    qtbot.wait(scene_module.INSPECT + 150)
+    assert not page.inspector.isVisible(), "a piece that is held is not looked at"
+    QTest.mouseRelease(port, LEFT, NONE, at)
+    page.scene.inspected.emit("stack:london")
+    assert page.inspector.isVisible()
+    QTest.mouseClick(port, LEFT, NONE, at)
+    assert not page.inspector.isVisible()
+
+
 def test_on_the_card_page_it_is_shown_there_instead(page) -> None:
     page.dock.show_tab(CARD)
     page.scene.inspected.emit("0/career")

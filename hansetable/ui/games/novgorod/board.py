@@ -21,7 +21,6 @@ from hansetable.ui.table import layers
 from hansetable.ui.table.board import Face, Spot
 
 
-
 class NovgorodBoard:
     """Geometry and art of Novgorod for the generic table."""
 

@@ -34,10 +34,8 @@ from hansetable.ui.games.novgorod.career import (
 )
 from hansetable.ui.games.novgorod.gear import (
     bonus,
-    figure,
     hold_rect,
     ship,
-    ship_small,
     tracker,
 )
 from hansetable.ui.language import translate
@@ -53,20 +51,16 @@ __all__ = [
     "bonus",
     "career",
     "cost",
-    "figure",
     "hold_rect",
     "level_chip",
     "mission",
     "mission_back",
     "mission_frame",
-    "not_now",
     "office",
     "office_back",
     "privilege",
     "radius",
-    "selected",
     "ship",
-    "ship_small",
     "stack",
     "step_rect",
     "tracker",
@@ -87,7 +81,6 @@ BONUS_ICONS: Mapping[str, str] = MappingProxyType(
 """The icon of each bonus card, by its id."""
 
 _USED = "#4a4438"
-_FELT_OVER = "#17302f"
 
 
 def radius(r: QRectF) -> float:
@@ -266,14 +259,6 @@ def turned(b: Brush, r: QRectF, title: str, good: str, note: str | None = None) 
     b.text(foot, words, 14 * k, PAPER, weight=500, italic=True, least=7)
 
 
-def not_now(b: Brush, r: QRectF) -> None:
-    """Dims a painted card that cannot be touched now."""
-    b.rect(r, _FELT_OVER, radius(r), alpha=0.52)
-
-
-def selected(b: Brush, r: QRectF) -> None:
-    """Marks a painted card as selected."""
-    b.chosen(r, radius(r))
 
 
 # ---- shared --------------------------------------------------------------------------------------

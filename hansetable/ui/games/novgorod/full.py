@@ -4,10 +4,9 @@ Titles and sentences come in as arguments, in the language of the screen.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
 
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import (
@@ -19,69 +18,45 @@ from hansetable.ui.art.palette import (
     PAPER,
     TEAL,
     WAX,
-    alpha,
-    on_band,
 )
+from hansetable.ui.games import fullface as face
 from hansetable.ui.games.novgorod.career import CareerRow, aid_rect, career_card
 from hansetable.ui.games.novgorod.faces import mission_frame
 from hansetable.ui.games.novgorod.gear import BONUS, SHIP_COG, SHIP_TINT
 from hansetable.ui.language import translate
-
-WIDTH, HEIGHT = 240, 336
-"""The size of a full face in logical pixels; every function also paints larger or smaller."""
-
-_RADIUS = 14
-
-
-@dataclass(frozen=True, slots=True)
-class _Part:
-    """A measured part of a full face: places inside it are told in parts of 240 by 336."""
-
-    r: QRectF
-
-    @property
-    def k(self) -> float:
-        return self.r.width() / WIDTH
-
-    def at(self, x: float, y: float, width: float, height: float) -> QRectF:
-        k = self.k
-        return QRectF(self.r.x() + x * k, self.r.y() + y * k, width * k, height * k)
-
-    def point(self, x: float, y: float) -> QPointF:
-        return QPointF(self.r.x() + x * self.k, self.r.y() + y * self.k)
 
 
 def office(
     b: Brush, r: QRectF, title: str, sub: str, text: str, good: str, price: int, income: int
 ) -> None:
     """An office with its price and its income."""
-    part = _framed(b, r, title, sub, GOODS[good])
-    _medal(b, part, good, GOODS[good])
-    _words(b, part, text)
-    _ruler(b, part)
+    part = face.framed(b, r, title, sub, GOODS[good])
+    face.medal(b, part, good, GOODS[good], QColor(GOODS[good]).darker(118))
+    face.words(b, part, text)
+    face.ruler(b, part)
     centre = part.point(42, 303)
     b.coin(centre.x(), centre.y(), 42 * part.k, price, px=25 * part.k)
-    _note(b, part, 68, 46, translate("NovgorodFaces", "price"))
-    _number(b, part, 114, f"+{income}", GAIN)
-    _note(b, part, 166, 60, translate("NovgorodFaces", "income"))
+    face.note(b, part, 68, 46, translate("NovgorodFaces", "price"))
+    face.number(b, part, 114, f"+{income}", GAIN)
+    face.note(b, part, 166, 60, translate("NovgorodFaces", "income"))
 
 
 def base(b: Brush, r: QRectF, title: str, sub: str, text: str, good: str, fee: int) -> None:
     """A base office with its harbour fee."""
-    part = _Part(r)
+    part = face.Part(r)
     k, colour = part.k, GOODS[good]
-    b.paper(r, _RADIUS * k, 1.6, colour, 0.20)
+    b.paper(r, face.RADIUS * k, 1.6, colour, 0.20)
     b.rect(part.at(7, 7, 226, 322), None, 9 * k, colour, 2.4 * k)
     dark = QColor(colour).darker(150)
     b.text(part.at(14, 12, 212, 38), title, 26 * k, dark, weight=700)
     b.text(part.at(14, 50, 212, 22), sub, 16 * k, INK_SOFT, weight=500, italic=True)
-    _medal(b, part, good, colour)
-    _words(b, part, text)
-    _ruler(b, part)
+    face.medal(b, part, good, colour, QColor(colour).darker(118))
+    face.words(b, part, text)
+    face.ruler(b, part)
     anchor = part.at(30, 286, 34, 34)
     b.icon("anchor", anchor.x(), anchor.y(), anchor.width(), INK)
-    _number(b, part, 70, f"−{fee}", WAX)
-    _note(b, part, 120, 104, translate("NovgorodFaces", "harbour fee"))
+    face.number(b, part, 70, f"−{fee}", WAX)
+    face.note(b, part, 120, 104, translate("NovgorodFaces", "harbour fee"))
 
 
 def artisan(
@@ -93,7 +68,7 @@ def artisan(
     combinations: Sequence[tuple[Sequence[str], int]],
 ) -> None:
     """An artisan with a line for each set of goods that it works, and the seals for it."""
-    part = _framed(b, r, title, sub, GOODS[luxury])
+    part = face.framed(b, r, title, sub, GOODS[luxury])
     k = part.k
     sign = part.at(84, 86, 72, 72)
     b.icon(luxury, sign.x(), sign.y(), sign.width(), QColor(GOODS[luxury]).darker(118))
@@ -121,9 +96,9 @@ def mission(
     lower_done: bool = False,
 ) -> None:
     """A mission with its two lines, their goods in words, and the seals for one and for both."""
-    part = _Part(r)
+    part = face.Part(r)
     k = part.k
-    b.paper(r, _RADIUS * k, 1.6)
+    b.paper(r, face.RADIUS * k, 1.6)
     b.rect(part.at(7, 7, 226, 322), None, 9 * k, mission_frame(upper), 2.6 * k)
     _mission_line(b, part, 12, upper, upper_text, upper_done)
     _mission_line(b, part, 168, lower, lower_text, lower_done)
@@ -145,7 +120,7 @@ def career(
     note: str,
 ) -> None:
     """A career; the aid card over the reached steps carries a heading and a note."""
-    part = _Part(r)
+    part = face.Part(r)
     k = part.k
     career_card(b, r, title, rows, level, True, top)
     if not level:
@@ -172,17 +147,17 @@ def bonus(
     words: tuple[str, str],
 ) -> None:
     """A bonus card: seals for the first, seals for those after, and the words for the two."""
-    part = _framed(b, r, title, sub, BONUS)
+    part = face.framed(b, r, title, sub, BONUS)
     k = part.k
-    _medal(b, part, icon, BONUS)
-    _words(b, part, text)
-    _ruler(b, part)
+    face.medal(b, part, icon, BONUS, QColor(BONUS).darker(118))
+    face.words(b, part, text)
+    face.ruler(b, part)
     seals = [(value, words[0])] if after is None else [(value, words[0]), (after, words[1])]
     for index, (number, word) in enumerate(seals):
         left = (64.0 if len(seals) == 1 else 14.0) + 106 * index
         centre = part.point(left + 28, 303)
         b.seal(centre.x(), centre.y(), 46 * k, number, px=25 * k)
-        _note(b, part, left + 58, 48 if len(seals) > 1 else 104, word)
+        face.note(b, part, left + 58, 48 if len(seals) > 1 else 104, word)
 
 
 def ship(
@@ -196,7 +171,7 @@ def ship(
     next_price: int | None,
 ) -> None:
     """A ship: its speed, its hold, and the ship that can be bought next, if there is one."""
-    part = _framed(b, r, title, "", TEAL, SHIP_TINT)
+    part = face.framed(b, r, title, "", TEAL, SHIP_TINT)
     k = part.k
     cog = part.at(22, 62, 122, 122)
     b.icon("cog", cog.x(), cog.y(), cog.width(), SHIP_COG)
@@ -221,59 +196,8 @@ def ship(
     )
 
 
-def _framed(
-    b: Brush, r: QRectF, title: str, sub: str, colour: str, tint: str | None = None
-) -> _Part:
-    """Paper, title band, inner line and subtitle."""
-    part = _Part(r)
-    k = part.k
-    b.paper(r, _RADIUS * k, 1.6, tint, 0.16)
-    b.band(r, _RADIUS * k, 48 * k, colour)
-    b.text(part.at(14, 1, 212, 46), title, 25 * k, on_band(colour), weight=700)
-    b.rect(part.at(6.5, 54.5, 227, 275), None, 8 * k, QColor(46, 36, 24, 70), 1)
-    b.text(part.at(14, 58, 212, 22), sub, 16 * k, INK_SOFT, weight=500, italic=True)
-    return part
-
-
-def _medal(b: Brush, part: _Part, icon: str, colour: str) -> None:
-    k = part.k
-    centre = part.point(120, 146)
-    b.p.setPen(QPen(QColor(colour), 2.2 * k))
-    b.p.setBrush(alpha(colour, 0.10))
-    b.p.drawEllipse(centre, 56 * k, 56 * k)
-    b.p.setPen(QPen(alpha(colour, 0.45), k))
-    b.p.setBrush(QColor(0, 0, 0, 0))
-    b.p.drawEllipse(centre, 51 * k, 51 * k)
-    side = 70 * k
-    dark = QColor(colour).darker(118)
-    b.icon(icon, centre.x() - side / 2, centre.y() - side / 2, side, dark)
-
-
-def _words(b: Brush, part: _Part, text: str) -> None:
-    """At most two lines of text under the medallion."""
-    room = part.at(16, 208, 208, 60)
-    px = 16.5 * part.k
-    while b.height(text, room.width(), px) > room.height() and px > 13.5 * part.k:
-        px -= 0.5 * part.k
-    b.text(room, text, px, INK, weight=500, wrap=True)
-
-
-def _ruler(b: Brush, part: _Part) -> None:
-    line = part.at(18, 272, 204, 0)
-    b.line(line.left(), line.top(), line.right(), line.top(), INK, 1, alpha=0.3)
-
-
-def _number(b: Brush, part: _Part, x: float, text: str, colour: str) -> None:
-    b.text(part.at(x, 280, 48, 46), text, 34 * part.k, colour, weight=700)
-
-
-def _note(b: Brush, part: _Part, x: float, width: float, text: str) -> None:
-    room = part.at(x, 280, width, 46)
-    b.text(room, text, 16 * part.k, INK_SOFT, "l", weight=500, italic=True)
-
-
 def _mission_line(
-    b: Brush, part: _Part, top: float, goods: Sequence[str], text: str, done: bool
+    b: Brush, part: face.Part, top: float, goods: Sequence[str], text: str, done: bool
 ) -> None:
     k = part.k
     left = 120 - (len(goods) * 88 - 22) / 2

@@ -1,10 +1,10 @@
-"""What every seat of Novgorod owns beside its cards: ship and trackers; bonus cards and figures."""
+"""What every seat of Novgorod owns beside its cards: ship and trackers; bonus cards."""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import BAND_CREAM, CREAM, INK, INK_SOFT, TEAL, WAX
+from hansetable.ui.art.palette import BAND_CREAM, INK, INK_SOFT, TEAL, WAX
 from hansetable.ui.art.pen import rounded
 from hansetable.ui.language import translate
 
@@ -12,7 +12,6 @@ SHIP_TINT = "#7fa39b"
 SHIP_COG = "#3d5659"
 BONUS = "#6b5220"
 
-_FIGURES = {"merchant": "#8a6a1e", "pirate": "#26221e"}
 _INKS = {"ducat": "#8a6a1e", "seal": WAX}
 
 
@@ -41,21 +40,6 @@ def hold_rect(r: QRectF) -> QRectF:
     k = r.width() / 204
     return QRectF(r.x() + 128 * k, r.y() + 28 * k, 66 * k, 90 * k)
 
-
-def ship_small(b: Brush, r: QRectF, speed: int, title: str) -> None:
-    """A ship as a small face."""
-    k = r.width() / 84
-    b.paper(r, 6 * k, tint=SHIP_TINT, amount=0.34)
-    b.band(r, 6 * k, 22 * k, TEAL)
-    name = QRectF(r.x() + 6 * k, r.y(), r.width() - 12 * k, 22 * k)
-    b.text(name, title, 14.5 * k, BAND_CREAM, weight=700, least=7)
-    foot = r.bottom() - 19 * k
-    side = min(50 * k, r.height() - 62 * k)
-    middle = (r.y() + 22 * k + foot - 12 * k) / 2
-    b.icon("cog", r.center().x() - side / 2, middle - side / 2, side, SHIP_COG)
-    b.icon("speed", r.x() + 20 * k, foot - 8.5 * k, 17 * k, INK)
-    number = QRectF(r.x() + 40 * k, foot - 15 * k, 30 * k, 30 * k)
-    b.text(number, str(speed), 24 * k, INK, "l", weight=700)
 
 
 def tracker(b: Brush, r: QRectF, title: str, icon: str, value: int, note: str, tint: str) -> None:
@@ -119,13 +103,3 @@ def bonus(
     if after:
         foot = QRectF(r.x() + 4 * k, r.bottom() - 19 * k, r.width() - 8 * k, 16 * k)
         b.text(foot, after, 12.5 * k, INK_SOFT, weight=500, italic=True, least=7)
-
-
-def figure(b: Brush, r: QRectF, kind: str) -> None:
-    """The ``merchant`` or the ``pirate`` as a round figure."""
-    side = min(r.width(), r.height())
-    disc = QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side)
-    b.shadow(disc, side / 2)
-    b.rect(disc, _FIGURES[kind], side / 2, CREAM, max(1.2, side * 0.06))
-    icon = side * 0.62
-    b.icon(kind, r.center().x() - icon / 2, r.center().y() - icon / 2, icon, CREAM)

@@ -45,7 +45,6 @@ _BACK = "#6b5220"
 _PALE = "#8fa39b"
 _OFF = "#6d7f79"
 _PLATE_LINE = "#12282a"
-_FELT_OVER = "#17302f"
 
 
 def radius(r: QRectF) -> float:
@@ -283,10 +282,6 @@ def separator(b: Brush, r: QRectF, title: str) -> None:
 
 # ---- states --------------------------------------------------------------------------------------
 
-
-def not_now(b: Brush, r: QRectF) -> None:
-    """Dims a painted card that cannot be touched now."""
-    b.rect(r, _FELT_OVER, radius(r), alpha=0.52)
 
 
 # ---- shared --------------------------------------------------------------------------------------

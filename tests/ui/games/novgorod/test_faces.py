@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import BRASS
+from hansetable.ui.games import fullface
 from hansetable.ui.games.novgorod import chart, faces, full
 
 Paint = Callable[[Brush, QRectF], None]
@@ -55,14 +56,9 @@ SMALL: dict[str, tuple[float, float, Paint]] = {
     "bonus": (98, 92, lambda b, r: faces.bonus(b, r, "jewelry", "Luxushändler", 3, "danach 2")),
     "gone bonus": (98, 92, lambda b, r: faces.bonus(b, r, "star", "Career", 5, "", gone=True)),
     "ship": (204, 122, lambda b, r: faces.ship(b, r, 4, "Schiff")),
-    "small ship": (84, 118, lambda b, r: faces.ship_small(b, r, 3, "Ship")),
     "tracker": (80, 116, lambda b, r: faces.tracker(b, r, "Ducats", "ducat", 123, "", BRASS)),
-    "merchant": (26, 26, lambda b, r: faces.figure(b, r, "merchant")),
-    "pirate": (26, 26, lambda b, r: faces.figure(b, r, "pirate")),
     "level chip": (39, 25, faces.level_chip),
     "turned": (84, 118, lambda b, r: faces.turned(b, r, "Danzig", "amber")),
-    "not now": (84, 118, faces.not_now),
-    "selected": (84, 118, faces.selected),
     **{
         f"privilege {kind}": (36, 22, lambda b, r, kind=kind: faces.privilege(b, r, kind))
         for kind in ("income", "speed", "mission", "seal", "pirate")
@@ -132,15 +128,13 @@ def test_small_pieces_can_be_painted_at_any_size(name: str, size: float) -> None
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", FULL)
 def test_full_faces_can_be_painted_at_any_size(name: str, size: float) -> None:
-    image = painted(full.WIDTH * size, full.HEIGHT * size, FULL[name])
+    image = painted(fullface.WIDTH * size, fullface.HEIGHT * size, FULL[name])
     assert not is_blank(inside(image))
 
 
 def test_every_state_looks_different() -> None:
     looks = [
         painted(84, 118, OFFICE),
-        painted(84, 118, OFFICE, faces.not_now),
-        painted(84, 118, OFFICE, faces.selected),
         painted(84, 118, SMALL["turned"][2]),
         painted(84, 118, faces.office_back),
     ]
@@ -197,14 +191,12 @@ def test_the_hold_lies_in_the_ship() -> None:
         assert card.contains(faces.hold_rect(card))
 
 
-@pytest.mark.parametrize("name", ["office", "base", "turned", "small ship"])
 def test_long_titles_stay_on_the_card(name: str) -> None:
     title = "zusätzliche Einkünfte aus Antwerpen"
     longest: dict[str, Paint] = {
         "office": lambda b, r: faces.office(b, r, title, "cloth", 7, 3),
         "base": lambda b, r: faces.base(b, r, title, "cloth", 3),
         "turned": lambda b, r: faces.turned(b, r, title, "cloth", title),
-        "small ship": lambda b, r: faces.ship_small(b, r, 4, title),
     }
     image = painted(84, 118, longest[name])
     left = image.copy(0, 0, MARGIN - 6, image.height())

@@ -12,6 +12,7 @@ from PySide6.QtGui import QImage, QPainter
 from hansetable.ui.art import icons
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import PAPER, contrast
+from hansetable.ui.games import fullface
 from hansetable.ui.games.riga import faces, full, year
 
 Paint = Callable[[Brush, QRectF], None]
@@ -94,7 +95,6 @@ SMALL: dict[str, tuple[float, float, Paint]] = {
         lambda b, r: year.turn_chip(b, r, "red", "Heike", "zweiter von zwei Zügen", True),
     ),
     "start player": (22, 22, year.start_player),
-    "not now": (88, 118, faces.not_now),
 }
 FULL: dict[str, Paint] = {
     "good": lambda b, r: full.good(b, r, "Tuch", "cloth", 5, CLOTH_IN, "Grundwert 5"),
@@ -165,7 +165,7 @@ def test_small_pieces_can_be_painted_at_any_size(name: str, size: float) -> None
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", FULL)
 def test_full_faces_can_be_painted_at_any_size(name: str, size: float) -> None:
-    image = painted(full.WIDTH * size, full.HEIGHT * size, FULL[name])
+    image = painted(fullface.WIDTH * size, fullface.HEIGHT * size, FULL[name])
     assert not is_blank(inside(image))
 
 
@@ -176,7 +176,6 @@ def test_every_kind_has_an_icon() -> None:
 def test_every_state_looks_different() -> None:
     looks = [
         painted(88, 118, KONTOR),
-        painted(88, 118, KONTOR, faces.not_now),
         painted(88, 118, faces.building_back),
         kontor(),
         kontor(covered=True),
