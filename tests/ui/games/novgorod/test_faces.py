@@ -191,6 +191,7 @@ def test_the_hold_lies_in_the_ship() -> None:
         assert card.contains(faces.hold_rect(card))
 
 
+@pytest.mark.parametrize("name", ["office", "base", "turned"])
 def test_long_titles_stay_on_the_card(name: str) -> None:
     title = "zusätzliche Einkünfte aus Antwerpen"
     longest: dict[str, Paint] = {
