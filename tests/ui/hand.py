@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -46,15 +47,28 @@ class Hand:
         """Click what says a handle."""
         QTest.mouseClick(self.port, LEFT, Qt.KeyboardModifier.NoModifier, self.point(handle))
 
+    def move(self, at: QPoint, held: Qt.MouseButton = Qt.MouseButton.NoButton) -> None:
+        """Move to a point of the view, whatever other window is on the screen."""
+        where, none = at.toPointF(), Qt.KeyboardModifier.NoModifier
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            where,
+            self.port.mapToGlobal(where),
+            Qt.MouseButton.NoButton,
+            held,
+            none,
+        )
+        QApplication.sendEvent(self.port, event)
+
     def drag(self, source: Handle, target: Handle) -> None:
         """Drag one thing onto another."""
         start = self.point(source)
         QTest.mousePress(self.port, LEFT, Qt.KeyboardModifier.NoModifier, start)
-        QTest.mouseMove(self.port, start + QPoint(12, 9))
+        self.move(start + QPoint(12, 9), LEFT)
         QApplication.processEvents()
         end = self.point(target)
-        QTest.mouseMove(self.port, (start + end) / 2)
-        QTest.mouseMove(self.port, end)
+        self.move((start + end) / 2, LEFT)
+        self.move(end, LEFT)
         QTest.mouseRelease(self.port, LEFT, Qt.KeyboardModifier.NoModifier, end)
 
     def say(self, action: Action, drag: bool) -> None:

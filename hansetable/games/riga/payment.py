@@ -29,8 +29,6 @@ NO_PART = 1 << 10
 """What the least part is worth while there is none: more than anything."""
 
 Values = tuple[int, ...]
-Part = tuple[int, Action]
-"""What a part is worth, and the action that adds it."""
 
 
 def fund_values(bank: int, inn: int) -> Values:
@@ -97,14 +95,14 @@ def parts(
         value = values[g]
         if value == BARRED or not goods >> shift & FIELD:
             continue
-        if _fits(goods - UNIT[g], values, more, due - value, min(least, value), least):
+        if _fits(goods - UNIT[g], values, more, due - value, min(least, value)):
             found.append(a.SPEND[g])
     for f, mask in enumerate(FUND_OF):
         value, own = funds[f], ready & mask
         if not own or not value:
             continue
         rest = extras(ready & ~(own & -own), funds, uncraned)
-        if _fits(goods, values, rest, due - value, min(least, value), least):
+        if _fits(goods, values, rest, due - value, min(least, value)):
             found.append(a.FUND[f])
     own = ready & CRANES
     if own:
@@ -112,18 +110,15 @@ def parts(
         for b in bits(uncraned):
             value = HALF[b]
             rest = extras(fewer, funds, uncraned & ~(1 << b))
-            if value and _fits(goods, values, rest, due - value, min(least, value), least):
+            if value and _fits(goods, values, rest, due - value, min(least, value)):
                 found.append(a.CRANE[b])
     return tuple(found)
 
 
-def _fits(
-    goods: int, values: Values, more: Sequence[int], due: int, least: int, before: int
-) -> bool:
+def _fits(goods: int, values: Values, more: Sequence[int], due: int, least: int) -> bool:
     """Tell whether ``due`` can be paid so that less is lost than the least part is worth."""
-    if due <= 0:
-        return -due < before
-    return least_loss(goods, values, more, due) < least
+    lost = -due if due <= 0 else least_loss(goods, values, more, due)
+    return lost < least
 
 
 def most(goods: int, values: Values) -> int:

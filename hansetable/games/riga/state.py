@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from hansetable.core import Result, Seat, State, Step
 from hansetable.core.chance import shuffle, start
 from hansetable.core.state import TRUTH
-from hansetable.games.riga.cards import ALL_CITY, CARDS, OF, ONCE, SIDED, bits
+from hansetable.games.riga.cards import ALL_CITY, ALL_RIGA, CARDS, OF, ONCE, SIDED, bits
 from hansetable.games.riga.packs import EVERY, HIDDEN, HIDDEN_UNIT, KNOWN, UNIT, goods_of, size
 
 YEARS = {2: 8, 3: 9, 4: 8}
@@ -320,7 +320,7 @@ class RigaState(State):
 
     def unbuilt(self, seat: Seat) -> int:
         """Return the own Riga buildings that are not built (R-64)."""
-        return ~self.built[seat] & (OF["monastery"] | SIDED | OF["storehouse"]) if self.riga else 0
+        return ~self.built[seat] & ALL_RIGA if self.riga else 0
 
     def covered(self, seat: Seat) -> int:
         """Return how many functions and sides need a cover (R-38)."""

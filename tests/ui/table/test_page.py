@@ -219,20 +219,20 @@ def test_a_click_on_a_line_points_out_its_pieces(qtbot, using, monkeypatch) -> N
 def test_resting_on_a_piece_shows_it_closely(qtbot, page) -> None:
     piece = page.scene.pieces["stack:london"]
     at = page.view.mapFromScene(piece.pos())
-    QTest.mouseMove(page.view.viewport(), at)
+    Hand(page).move(at)
     assert not page.inspector.isVisible()
     qtbot.waitUntil(page.inspector.isVisible, timeout=3000)
     assert page.scene.sceneRect().contains(page.inspector.sceneBoundingRect().center())
     assert page.dock.card.text
     page.grab()
-    QTest.mouseMove(page.view.viewport(), QPoint(2, 2))
+    Hand(page).move(QPoint(2, 2))
     qtbot.waitUntil(lambda: not page.inspector.isVisible(), timeout=3000)
 
 
 def test_a_press_ends_the_close_look(qtbot, page) -> None:
     port = page.view.viewport()
     at = page.view.mapFromScene(page.scene.pieces["stack:london"].pos())
-    QTest.mouseMove(port, at)
+    Hand(page).move(at)
     QTest.mousePress(port, LEFT, NONE, at)
     qtbot.wait(scene_module.INSPECT + 150)
     assert not page.inspector.isVisible(), "a piece that is held is not looked at"

@@ -7,8 +7,6 @@ import sys
 import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from hansetable.ui.table import layers, pictures
 from hansetable.ui.table.pictures import Pictures
@@ -73,8 +71,7 @@ def test_a_lit_piece_rises_under_the_mouse(page) -> None:
     action = options(page.model.session, "BuyOffice")[0]
     hand = Hand(page)
     piece = hand.piece(f"stack:{action.city}")
-    QTest.mouseMove(hand.port, hand.point(f"stack:{action.city}"))
-    QApplication.processEvents()
+    hand.move(hand.point(f"stack:{action.city}"))
     assert piece.hovered and piece.zValue() == layers.RAISED
     page.scene.leave()
     assert not piece.hovered and piece.zValue() == piece.spot.z

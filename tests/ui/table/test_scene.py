@@ -62,8 +62,8 @@ def hold(page, handle: str, at: QPoint) -> None:
     hand = Hand(page)
     start = hand.point(handle)
     QTest.mousePress(hand.port, LEFT, NONE, start)
-    QTest.mouseMove(hand.port, start + QPoint(12, 9))
-    QTest.mouseMove(hand.port, at)
+    hand.move(start + QPoint(12, 9), LEFT)
+    hand.move(at, LEFT)
     QApplication.processEvents()
 
 
@@ -144,8 +144,8 @@ def test_what_means_nothing_now_is_refused_even_on_a_glowing_place(laying) -> No
     start = laying.view.mapFromScene(piece.pos())
     port = laying.view.viewport()
     QTest.mousePress(port, LEFT, NONE, start)
-    QTest.mouseMove(port, start + QPoint(12, 9))
-    QTest.mouseMove(port, slot)
+    Hand(laying).move(start + QPoint(12, 9), LEFT)
+    Hand(laying).move(slot, LEFT)
     let_go(laying, slot)
     assert handle.startswith("stack:") and len(said(laying)) == before
     assert not laying.model.choice.touched
@@ -307,7 +307,7 @@ def test_undo_during_a_drag_puts_the_piece_down(qtbot, own_folders) -> None:
         hold(page, f"office:{city}", QPoint(420, 200))
         page.model.undo()
         before = len(said(page))
-        QTest.mouseMove(page.view.viewport(), QPoint(600, 300))
+        Hand(page).move(QPoint(600, 300), LEFT)
         let_go(page, QPoint(600, 300))
         assert len(said(page)) == before
         for piece in page.scene.pieces.values():
