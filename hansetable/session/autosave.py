@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 from pathlib import Path
 
 from hansetable.paths import write_atomic
@@ -50,6 +51,7 @@ class Autosave:
             AutosaveDamagedError: it is damaged or of other card values; it was renamed.
             SaveError: the file is there and cannot be read or renamed.
         """
+        self._tidy()
         try:
             return Session.of_text(self.path.read_bytes().decode("utf-8"))
         except FileNotFoundError:
@@ -62,6 +64,12 @@ class Autosave:
             raise AutosaveDamagedError(
                 f"The saved game cannot be continued ({reason}); it was kept as {aside}.", aside
             ) from problem
+
+    def _tidy(self) -> None:
+        """Remove the drafts that a crash in the middle of writing left behind."""
+        for draft in self.folder.glob(f".{_NAME}.*.tmp"):
+            with suppress(OSError):
+                draft.unlink()
 
     def _set_aside(self) -> Path:
         """Rename the autosave to the next free name of a damaged one."""

@@ -76,3 +76,11 @@ def test_an_unwritable_folder_is_one_clear_error(tmp_path: Path, session: Sessio
         with pytest.raises(SaveError, match=r"^Cannot save .*games.* \(.+\)\.$"):
             attempt(session)
     assert session.decides() is not None
+
+
+def test_drafts_of_a_crash_are_removed(autosave: Autosave, session: Session) -> None:
+    autosave.keep(session)
+    draft = autosave.folder / ".autosave.hanse.1a2b3c4d.tmp"
+    draft.write_text("Hansetable rec", encoding="utf-8")
+    assert autosave.load() is not None
+    assert not draft.exists()
