@@ -175,33 +175,6 @@
         </message>
     </context>
     <context>
-        <name>KoggeFaces</name>
-        <message>
-            <source>O</source>
-            <comment>letter on a cube: ore</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>F</source>
-            <comment>letter on a cube: furs</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>A</source>
-            <comment>letter on a cube: amber</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>S</source>
-            <comment>letter on a cube: salt</comment>
-            <translation type="unfinished" />
-        </message>
-        <message>
-            <source>End</source>
-            <translation type="unfinished" />
-        </message>
-    </context>
-    <context>
         <name>NewGame</name>
         <message>
             <source>Seat {number} has no name yet.</source>
