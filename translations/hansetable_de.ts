@@ -39,10 +39,6 @@
             <translation>Mit der Maus auf etwas verweilen, um es hier zu lesen.</translation>
         </message>
         <message>
-            <source>round {round}</source>
-            <translation>Runde {round}</translation>
-        </message>
-        <message>
             <source>The end</source>
             <translation>Spielende</translation>
         </message>
@@ -1512,6 +1508,10 @@
             <translation>Runde {round}</translation>
         </message>
         <message>
+            <source>round {round}</source>
+            <translation>Runde {round}</translation>
+        </message>
+        <message>
             <source>Career {number}</source>
             <translation>Karriere {number}</translation>
         </message>
@@ -1691,8 +1691,8 @@
     <context>
         <name>Records</name>
         <message>
-            <source>{game}, {chapter}: {name} is to play</source>
-            <translation>{game}, {chapter}: {name} ist am Zug</translation>
+            <source>{game} · {chapter}: {name} is to play</source>
+            <translation>{game} · {chapter}: {name} ist am Zug</translation>
         </message>
         <message>
             <source>{count} players</source>
@@ -2886,6 +2886,10 @@
         </message>
         <message>
             <source>Year {year}</source>
+            <translation>Jahr {year}</translation>
+        </message>
+        <message>
+            <source>year {year}</source>
             <translation>Jahr {year}</translation>
         </message>
         <message>

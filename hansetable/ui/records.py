@@ -26,7 +26,7 @@ def left_game(session: Session | None, path: Path) -> Left | None:
     words = game.words([chair.name for chair in session.chairs])
     chapter = words.chapter(session.game.chapter(session.state))
     name = session.chairs[session.decides() or 0].name
-    title = translate("Records", "{game}, {chapter}: {name} is to play").format(
+    title = translate("Records", "{game} · {chapter}: {name} is to play").format(
         game=game.sheet().title, chapter=chapter, name=name
     )
     players = translate("Records", "{count} players").format(count=len(session.chairs))

@@ -88,7 +88,7 @@ class Dock(QWidget):
         over = model.decides is None
         note = ""
         if chapter.get("last") and not over:
-            note = translate("Dock", "round {round}").format(round=chapter.get("round", 0))
+            note = texts.note(chapter)
         title = translate("Dock", "The end") if over else texts.chapter(chapter)
         self.head.say(title, note, texts.phase_names(), 0 if over else chapter.get("phase", 0))
         start = -1 if over else chapter.get("start", -1)

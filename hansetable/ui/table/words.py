@@ -43,3 +43,6 @@ class FrameWords(Words, Protocol):
 
     def chapter(self, chapter: Mapping[str, int]) -> str:
         """Return the part of the game in two words, such as “Round 6”."""
+
+    def note(self, chapter: Mapping[str, int]) -> str:
+        """Return which part of the game the last one is, such as “round 12”."""

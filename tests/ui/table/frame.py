@@ -54,6 +54,9 @@ class Words:
     def phase_names(self) -> Sequence[str]:
         return ("Route", "Use", "Buy", "Seals")
 
+    def note(self, chapter: Mapping[str, int]) -> str:
+        return f"round {chapter['round']}"
+
     def chapter(self, chapter: Mapping[str, int]) -> str:
         return f"Round {chapter['round']}"
 

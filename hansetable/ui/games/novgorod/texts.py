@@ -73,6 +73,10 @@ class Texts:
             return translate("Novgorod", "First picks")
         return translate("Novgorod", "Round {round}").format(round=chapter["round"])
 
+    def note(self, chapter: Mapping[str, int]) -> str:
+        """Return which round the last one is."""
+        return translate("Novgorod", "round {round}").format(round=chapter["round"])
+
     def good(self, key: str) -> str:
         """Return the name of a commodity or luxury good."""
         return words.good(key)

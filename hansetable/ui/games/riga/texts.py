@@ -73,6 +73,10 @@ class Texts:
             return translate("Riga", "Preparation")
         return translate("Riga", "Year {year}").format(year=chapter["round"])
 
+    def note(self, chapter: Mapping[str, int]) -> str:
+        """Return which year the last one is."""
+        return translate("Riga", "year {year}").format(year=chapter["round"])
+
     def good(self, key: str) -> str:
         """Return the name of a good."""
         return words.good(key)
