@@ -19,3 +19,11 @@ class Action:
     def touches(self) -> frozenset[Handle]:
         """Return the handles that the hand touches to say this, in any order."""
         raise NotImplementedError
+
+    def remember(self, **values: object) -> None:
+        """Keep what follows from the written fields, so that the rules need no look-up.
+
+        It is for ``__post_init__``; the fields are declared with ``init=False, compare=False``.
+        """
+        for name, value in values.items():
+            object.__setattr__(self, name, value)

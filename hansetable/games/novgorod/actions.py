@@ -21,12 +21,6 @@ from hansetable.games.novgorod.cards import (
 LINES = ("upper", "lower")
 
 
-def _cache(action: Action, **values: object) -> None:
-    """Store what is derived from the written fields, so that the rules need no look-up."""
-    for name, value in values.items():
-        object.__setattr__(action, name, value)
-
-
 @dataclass(frozen=True, slots=True)
 class _OfCity(Action):
     """An action about one city or the own office there; ``c`` is its index."""
@@ -35,7 +29,7 @@ class _OfCity(Action):
     c: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        _cache(self, c=CITY[self.city])
+        self.remember(c=CITY[self.city])
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +40,7 @@ class _OfMission(Action):
     m: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        _cache(self, m=MISSION[self.mission])
+        self.remember(m=MISSION[self.mission])
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +104,7 @@ class Mark(_OfCity):
     k: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        _cache(self, c=CITY[self.city], k=CITY[self.card])
+        self.remember(c=CITY[self.city], k=CITY[self.card])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"office:{self.card}", f"mark:{self.city}"))
@@ -151,7 +145,7 @@ class AtWork(Action):
                 held = True
             else:
                 used |= bit
-        _cache(self, a=a, used=used, held=held, seals=dict(CARDS.artisans[a].recipes)[everything])
+        self.remember(a=a, used=used, held=held, seals=dict(CARDS.artisans[a].recipes)[everything])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"artisan:{self.artisan}", f"spot:{self.artisan}"))
@@ -179,7 +173,7 @@ class Use(Action):
         stored, _, good = self.good.rpartition(":")
         if stored not in ("", "hold"):
             raise ValueError(self.good)
-        _cache(self, g=GOOD[good], held=bool(stored))
+        self.remember(g=GOOD[good], held=bool(stored))
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((self.good if self.held else f"good:{self.good}",))
@@ -195,7 +189,7 @@ class Fulfil(Action):
     row: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        _cache(self, m=MISSION[self.mission], row=LINES.index(self.line))
+        self.remember(m=MISSION[self.mission], row=LINES.index(self.line))
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"line:{self.mission}:{self.line}",))

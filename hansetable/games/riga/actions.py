@@ -18,12 +18,6 @@ MOST_SEATS = 4
 MOST_ROWS = MOST_SEATS + 2
 
 
-def _cache(action: Action, **values: object) -> None:
-    """Store what is derived from the written fields, so that the rules need no look-up."""
-    for name, value in values.items():
-        object.__setattr__(action, name, value)
-
-
 @dataclass(frozen=True, slots=True)
 class _OfBuilding(Action):
     """An action about one building; ``b`` is its index."""
@@ -32,7 +26,7 @@ class _OfBuilding(Action):
     b: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        _cache(self, b=BUILDING[self.building])
+        self.remember(b=BUILDING[self.building])
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +37,7 @@ class _OfGood(Action):
     g: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        _cache(self, g=GOOD[self.good])
+        self.remember(g=GOOD[self.good])
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +50,7 @@ class _OfRowGood(Action):
 
     def __post_init__(self) -> None:
         _check(self.row, MOST_ROWS)
-        _cache(self, g=GOOD[self.good])
+        self.remember(g=GOOD[self.good])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"lift:{self.row}:{self.good}",))
@@ -125,7 +119,7 @@ class Use(_OfBuilding):
         b = BUILDING[self.building]
         if not USABLE >> b & 1:
             raise ValueError(self.building)
-        _cache(self, b=b)
+        self.remember(b=b)
 
     def touches(self) -> frozenset[Handle]:
         place = "rows" if OF["monastery"] >> self.b & 1 else "hand"
@@ -174,7 +168,7 @@ class Fund(Action):
     f: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        _cache(self, f=FUNDS.index(self.kind))
+        self.remember(f=FUNDS.index(self.kind))
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"fund:{self.kind}",))
@@ -219,7 +213,7 @@ class Drop(Action):
 
     def __post_init__(self) -> None:
         g = GOOD.get(self.card, -1)
-        _cache(self, g=g, b=BUILDING[self.card] if g < 0 else -1)
+        self.remember(g=g, b=BUILDING[self.card] if g < 0 else -1)
 
     def touches(self) -> frozenset[Handle]:
         kind = "good" if self.b < 0 else "building"
