@@ -10,7 +10,7 @@ from hansetable.games.riga import actions, advice, setup, table
 from hansetable.games.riga.cards import CARDS
 from hansetable.games.riga.proposal import proposal, quote
 from hansetable.games.riga.state import RigaState
-from hansetable.games.riga.year import Winter, seat_of
+from hansetable.games.riga.year import Winter
 
 
 class Riga:
@@ -52,10 +52,6 @@ class Riga:
             "round": view.year, "phase": season, "last": int(view.year == view.years()),
             "start": view.start if view.year else -1, "leg": view.leg, "years": view.years(),
         }  # fmt: skip
-
-    def coming(self, view: RigaState) -> Sequence[Seat]:
-        """Return whose turns are left in this year, the running one first (R-24, R-25)."""
-        return [seat_of(view, leg) for leg in range(view.leg, 2 * view.n)]
 
     def plan(self, view: RigaState, seat: Seat) -> Sequence[Action]:
         """Return what to say to complete the payment in the cheapest sensible way."""

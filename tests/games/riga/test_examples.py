@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from hansetable.games.riga import GAME
 from hansetable.games.riga import events as e
 from hansetable.games.riga.scoring import archive_points, points
-from hansetable.games.riga.year import begin_year
+from hansetable.games.riga.year import begin_year, seat_of
 from tests.games.riga.builder import SetTable
 
 
@@ -58,7 +57,7 @@ def test_a_crane_and_an_inn_pay_a_building_of_eight(table: SetTable) -> None:
 def test_the_double_turn_of_four_players(table: SetTable) -> None:
     """R-X7"""
     t = table(goods="cloth*2 grain", hand="tallinn-kontor tallinn-treasury")
-    assert GAME.coming(t.state) == [0, 1, 2, 3, 3, 2, 1, 0]
+    assert [seat_of(t.state, leg) for leg in range(8)] == [0, 1, 2, 3, 3, 2, 1, 0]
     t.state.start = 1
     t.begin(3)
     t.say("plan tallinn-kontor")
