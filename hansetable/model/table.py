@@ -161,6 +161,11 @@ class TableModel(QObject):
         if self.mine:
             self.session.submit(self.viewer, action)
 
+    def bargain(self, action: Action) -> None:
+        """Say what a person may say unasked: an offer to trade, or to take it back."""
+        if self.curtain is None and action in self.session.state.options(self.viewer):
+            self.session.submit(self.viewer, action)
+
     def play_plan(self) -> None:
         """Play what the table proposes, one action after the other."""
         for action in self.plan:

@@ -6,10 +6,24 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
+from PySide6.QtWidgets import QDialog
+
 from hansetable.ui.ending import EndWords
 from hansetable.ui.setup import GameSheet
 from hansetable.ui.table.board import Board
 from hansetable.ui.table.words import FrameWords
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """How people trade in a game where that is possible at any time, also out of turn.
+
+    ``possible`` and ``label`` take a view and a seat, ``begin`` the model and the parent widget.
+    """
+
+    possible: Callable[..., bool]
+    label: Callable[..., str]
+    begin: Callable[..., QDialog | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,6 +34,7 @@ class Furniture:
     board: Callable[..., Board]
     sheet: Callable[[], GameSheet]
     end_words: Callable[[], EndWords]
+    market: Market | None = None
 
 
 def furniture(game: str) -> Furniture:

@@ -30,16 +30,22 @@ _GAP = 8.0
 _PREFIX = "button:"
 PLAN = "plan:"
 """The button that plays what the table proposes; no action touches it."""
+MARKET = "market:"
+"""The button that opens the trade window, also for who is not asked."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 def buttons_of(choice: Choice) -> list[Handle]:
-    """The buttons that would say more of a choice, in the order of its actions."""
+    """The buttons that would say more of a choice, in the order of its actions.
+
+    A handle with more parts, ``button:offer:2:…``, stands for one of many: it is said in the list
+    of moves or in the trade window.
+    """
     targets = choice.targets
     found: dict[Handle, None] = {}
     for action in choice.actions:
         for handle in sorted(action.touches() & targets):
-            if handle.startswith(_PREFIX):
+            if handle.startswith(_PREFIX) and handle.count(":") == 1:
                 found[handle] = None
     return list(found)
 
@@ -77,7 +83,7 @@ class QuestionBar(Scaled):
         super().__init__(parent)
         self._model, self._texts = model, texts
         self.name = self.question = self.reason = ""
-        self.notice = ""
+        self.notice = self.market = ""
         self._notice_rule = ""
         self._colour = ""
         self._undo_hint = ""
@@ -120,6 +126,13 @@ class QuestionBar(Scaled):
         self._describe()
         self._arrange()
 
+    def offer_market(self, label: str) -> None:
+        """Show the button of the trade window with this label; empty to hide it."""
+        if label != self.market:
+            self.market = label
+            self._offer()
+            self._arrange()
+
     def clear_notice(self) -> None:
         """Forget the notice."""
         self.notice = self._notice_rule = ""
@@ -144,7 +157,7 @@ class QuestionBar(Scaled):
 
     def press_main(self) -> bool:
         """Press the main button; returns whether there is one."""
-        if not self._handles:
+        if not self._handles or self._handles[-1] == MARKET:
             return False
         self._buttons[len(self._handles) - 1].click()
         return True
@@ -244,7 +257,9 @@ class QuestionBar(Scaled):
     def _offer(self) -> None:
         """Sets up the buttons; the last one is the main button."""
         model = self._model
-        self._handles = buttons_of(model.choice) if model.mine else []
+        self._handles = [MARKET] if self.market else []
+        if model.mine:
+            self._handles += buttons_of(model.choice)
         if model.plan and not model.choice.touched:
             self._handles.append(PLAN)
         while len(self._buttons) < len(self._handles):
@@ -256,8 +271,9 @@ class QuestionBar(Scaled):
             button.setVisible(place <= last)
             if place <= last:
                 button.setText(self._button_text(self._handles[place]))
-                button.kind = "primary" if place == last else "normal"
-                button.key = translate("Question", "Enter") if place == last else None
+                main = place == last and self._handles[place] != MARKET
+                button.kind = "primary" if main else "normal"
+                button.key = translate("Question", "Enter") if main else None
                 button.setToolTip(button.text())
                 button.update()
 
@@ -265,6 +281,8 @@ class QuestionBar(Scaled):
         model = self._model
         if handle == PLAN:
             return self._texts.plan(model.plan, model.view)
+        if handle == MARKET:
+            return self.market
         return self._texts.button(handle, model.view)
 
     def _set_undo(self) -> None:

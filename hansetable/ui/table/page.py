@@ -16,7 +16,7 @@ from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import translate
 from hansetable.ui.settings import Settings
 from hansetable.ui.table.animator import FACTORS
-from hansetable.ui.table.bar import PLAN, QuestionBar
+from hansetable.ui.table.bar import MARKET, PLAN, QuestionBar
 from hansetable.ui.table.dock import CARD, Dock
 from hansetable.ui.table.inspector import InspectorItem
 from hansetable.ui.table.scene import TableScene
@@ -106,6 +106,8 @@ class TablePage(QWidget):
         """Press a button of the question bar, or what Enter means now."""
         if handle == PLAN:
             self.model.play_plan()
+        elif handle == MARKET and self.furniture.market is not None:
+            self.furniture.market.begin(self.model, self)
         else:
             self.model.touch(handle)
 
@@ -181,6 +183,15 @@ class TablePage(QWidget):
 
     def _asked(self) -> None:
         self.undoChanged.emit(not self.model.undo_refusal())
+        self.bar.offer_market(self._market())
+
+    def _market(self) -> str:
+        """What stands on the button of the trade window; empty when there is no trade now."""
+        model, market = self.model, self.furniture.market
+        if market is None or model.curtain is not None or model.decides is None:
+            return ""
+        possible = market.possible(model.view, model.viewer)
+        return market.label(model.view, model.viewer) if possible else ""
 
     def _draw_curtain(self) -> None:
         seat = self.model.curtain
