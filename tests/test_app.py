@@ -105,8 +105,8 @@ def test_a_bad_record_is_refused_with_its_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("arena chess --seats random,random", "expected a game (novgorod, riga), found 'chess'"),
-        ("bench chess", "expected a game (novgorod, riga), found 'chess'"),
+        ("arena chess --seats random,random", "expected a game (novgorod, riga, kogge), found"),
+        ("bench chess", "expected a game (novgorod, riga, kogge), found 'chess'"),
         ("bench novgorod --seats 5", "expected 2 to 4 seats, found 5"),
         ("arena novgorod --seats random", "expected 2 to 4 seats, found 1"),
         (

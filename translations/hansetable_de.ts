@@ -171,6 +171,1683 @@
         </message>
     </context>
     <context>
+        <name>Kogge</name>
+        <message>
+            <source>{name} raids the cog of {other} in {city}.</source>
+            <translation>{name} beraubt die Kogge von {other} in {city}.</translation>
+        </message>
+        <message>
+            <source>{name} lays a good on the first pile.</source>
+            <translation>{name} legt eine Ware auf den ersten Haufen.</translation>
+        </message>
+        <message>
+            <source>{name} lays {good} on the first pile.</source>
+            <translation>{name} legt {good} auf den ersten Haufen.</translation>
+        </message>
+        <message>
+            <source>{name} takes {pile}: {goods}.</source>
+            <translation>{name} nimmt {pile}: {goods}.</translation>
+        </message>
+        <message>
+            <source>{name} sends the cog of {other} {way}.</source>
+            <translation>{name} schickt die Kogge von {other} {way} fort.</translation>
+        </message>
+        <message>
+            <source>{name} attacks {other}.</source>
+            <translation>{name} greift {other} an.</translation>
+        </message>
+        <message>
+            <source>{name} keeps the peace.</source>
+            <translation>{name} hält Frieden.</translation>
+        </message>
+        <message>
+            <source>{name} chooses {marker} for the conflict.</source>
+            <translation>{name} sucht {marker} für den Konflikt aus.</translation>
+        </message>
+        <message>
+            <source>Nobody wins the conflict of {name} and {other}.</source>
+            <translation>Niemand gewinnt den Konflikt von {name} und {other}.</translation>
+        </message>
+        <message>
+            <source>{name} wins the conflict with {other}.</source>
+            <translation>{name} gewinnt den Konflikt mit {other}.</translation>
+        </message>
+        <message>
+            <source>{name} has chosen {markers}, {other} {others}.</source>
+            <translation>{name} hat {markers} ausgesucht, {other} {others}.</translation>
+        </message>
+        <message>
+            <source>{name} wishes for {goods}, and {other} hands over {handed}.</source>
+            <translation>{name} wünscht sich {goods}, und {other} gibt {handed} her.</translation>
+        </message>
+        <message>
+            <source>{name} makes a wish, and {other} hands over {handed}.</source>
+            <translation>{name} wünscht sich etwas, und {other} gibt {handed} her.</translation>
+        </message>
+        <message>
+            <source>{name} offers {other} a present: {gives}{where}.</source>
+            <translation>{name} bietet {other} ein Geschenk an: {gives}{where}.</translation>
+        </message>
+        <message>
+            <source>{name} asks {other} for a present: {gets}{where}.</source>
+            <translation>{name} bittet {other} um ein Geschenk: {gets}{where}.</translation>
+        </message>
+        <message>
+            <source>{name} offers {other} {gives} for {gets}{where}.</source>
+            <translation>{name} bietet {other} {gives} für {gets}{where}.</translation>
+        </message>
+        <message>
+            <source>{name} answers {other} with another offer: {gives} for {gets}.</source>
+            <translation>{name} antwortet {other} mit einem anderen Angebot: {gives} für {gets}.</translation>
+        </message>
+        <message>
+            <source>{name} makes {other} a present: {gives}{where}.</source>
+            <translation>{name} macht {other} ein Geschenk: {gives}{where}.</translation>
+        </message>
+        <message>
+            <source>{other} makes {name} a present: {gets}{where}.</source>
+            <translation>{other} macht {name} ein Geschenk: {gets}{where}.</translation>
+        </message>
+        <message>
+            <source>{name} trades with {other}: {gives} for {gets}{where}.</source>
+            <translation>{name} handelt mit {other}: {gives} für {gets}{where}.</translation>
+        </message>
+        <message>
+            <source> at the kontor of {name}</source>
+            <translation> beim Kontor von {name}</translation>
+        </message>
+        <message>
+            <source>{name} declines the offer of {other}.</source>
+            <translation>{name} lehnt das Angebot von {other} ab.</translation>
+        </message>
+        <message>
+            <source>{name} withdraws the offer.</source>
+            <translation>{name} zieht das Angebot zurück.</translation>
+        </message>
+        <message>
+            <source>development points</source>
+            <translation>Entwicklungspunkte</translation>
+        </message>
+        <message>
+            <source>kontors</source>
+            <translation>Kontore</translation>
+        </message>
+        <message>
+            <source>goods on the cog</source>
+            <translation>Waren auf der Kogge</translation>
+        </message>
+        <message>
+            <source>route markers in hand</source>
+            <translation>Routenmarker auf der Hand</translation>
+        </message>
+        <message>
+            <source>in {city}</source>
+            <translation>in {city}</translation>
+        </message>
+        <message>
+            <source>{name}, in {city}</source>
+            <translation>{name}, in {city}</translation>
+        </message>
+        <message>
+            <source>city {number}, produces {good}</source>
+            <translation>Stadt {number}, erzeugt {good}</translation>
+        </message>
+        <message>
+            <source>A raid marker lies here, so the guild master passes it over.</source>
+            <translation>Hier liegt ein Raubmarker, deshalb überspringt sie der Gildemeister.</translation>
+        </message>
+        <message>
+            <source>On the city: {goods}.</source>
+            <translation>In der Stadt: {goods}.</translation>
+        </message>
+        <message>
+            <source>A kontor here costs {cost}.</source>
+            <translation>Ein Kontor kostet hier {cost}.</translation>
+        </message>
+        <message>
+            <source>Building site</source>
+            <translation>Bauplatz</translation>
+        </message>
+        <message>
+            <source>In it: {goods}. Its owner can load them while moving.</source>
+            <translation>Darin: {goods}. Bei der Bewegung kann der Besitzer laden.</translation>
+        </message>
+        <message>
+            <source>When bids bring goods to the city, it gets one of them first.</source>
+            <translation>Bringen Gebote der Stadt Waren, geht die erste in das Kontor.</translation>
+        </message>
+        <message>
+            <source>Kontor</source>
+            <translation>Kontor</translation>
+        </message>
+        <message>
+            <source>to {city}</source>
+            <translation>nach {city}</translation>
+        </message>
+        <message>
+            <source>A cog in {city} can sail along it, whatever the distance.</source>
+            <translation>Eine Kogge in {city} kann auf ihr segeln, gleich wie weit es ist.</translation>
+        </message>
+        <message>
+            <source>face down; you know: to {city}</source>
+            <translation>verdeckt; du weißt: nach {city}</translation>
+        </message>
+        <message>
+            <source>face down</source>
+            <translation>verdeckt</translation>
+        </message>
+        <message>
+            <source>It is turned up for a step and then turned down again.</source>
+            <translation>Für einen Schritt wird sie aufgedeckt und danach wieder zugedeckt.</translation>
+        </message>
+        <message>
+            <source>It is turned up when somebody sails along it.</source>
+            <translation>Sie wird aufgedeckt, wenn jemand auf ihr segelt.</translation>
+        </message>
+        <message>
+            <source>Makes one deal a turn with each cog in his city.</source>
+            <translation>Macht mit jeder Kogge in seiner Stadt ein Geschäft je Zug.</translation>
+        </message>
+        <message>
+            <source>Guild master</source>
+            <translation>Gildemeister</translation>
+        </message>
+        <message>
+            <source>When the guild master comes here for the second time, the game ends; so far: {n}.</source>
+            <translation>Kommt der Gildemeister zum zweiten Mal hierher, ist das Spiel aus; bisher: {n}.</translation>
+        </message>
+        <message>
+            <source>End marker</source>
+            <translation>Endmarker</translation>
+        </message>
+        <message>
+            <source>Only those who may know see what it is.</source>
+            <translation>Was es ist, sieht nur, wer es wissen darf.</translation>
+        </message>
+        <message>
+            <source>Good</source>
+            <translation>Ware</translation>
+        </message>
+        <message>
+            <source>A cog that has moved here can exchange goods for it.</source>
+            <translation>Eine Kogge, die sich bewegt hat, kann sie hier eintauschen.</translation>
+        </message>
+        <message>
+            <source>Lies in the kontor until its owner loads it.</source>
+            <translation>Liegt im Kontor, bis der Besitzer sie lädt.</translation>
+        </message>
+        <message>
+            <source>Lies on the bill until the exchange is finished.</source>
+            <translation>Liegt auf der Rechnung, bis der Tausch abgeschlossen ist.</translation>
+        </message>
+        <message>
+            <source>The raider takes one of the two piles.</source>
+            <translation>Der Räuber nimmt einen der beiden Haufen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Worth %n victory point(s) if the guild master ends the game.</source>
+            <translation>
+                <numerusform>Bringt %n Siegpunkt, wenn der Gildemeister das Spiel beendet.</numerusform>
+                <numerusform>Bringt %n Siegpunkte, wenn der Gildemeister das Spiel beendet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>cargo of {name}</source>
+            <translation>Ladung von {name}</translation>
+        </message>
+        <message>
+            <source>Only its owner knows which marker it is.</source>
+            <translation>Welcher Marker es ist, weiß nur der Besitzer.</translation>
+        </message>
+        <message>
+            <source>Route marker</source>
+            <translation>Wegemarker</translation>
+        </message>
+        <message>
+            <source>The bid brings {goods} to {city}, as far as there are any.</source>
+            <translation>Das Gebot bringt {goods} nach {city}, soweit es sie noch gibt.</translation>
+        </message>
+        <message>
+            <source>Both markers together cost one good.</source>
+            <translation>Beide Marker zusammen kosten eine Ware.</translation>
+        </message>
+        <message>
+            <source>Chosen for the conflict; the two swap what they have chosen.</source>
+            <translation>Für den Konflikt ausgesucht; die beiden tauschen ihre Marker.</translation>
+        </message>
+        <message>
+            <source>To bid, to pay, to change a route, or for a kontor in {city}.</source>
+            <translation>Zum Bieten, Zahlen, Routenändern oder für ein Kontor in {city}.</translation>
+        </message>
+        <message>
+            <source>{city}, {good}</source>
+            <translation>{city}, {good}</translation>
+        </message>
+        <message>
+            <source>The guild master gives it for {good}.</source>
+            <translation>Beim Gildemeister gibt es ihn für {good}.</translation>
+        </message>
+        <message>
+            <source>in the pool</source>
+            <translation>im Markervorrat</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in the supply</source>
+            <translation>
+                <numerusform>%n im Vorrat</numerusform>
+                <numerusform>%n im Vorrat</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>When they are used up, no more of them come.</source>
+            <translation>Ist die Sorte aufgebraucht, kommt nichts nach.</translation>
+        </message>
+        <message>
+            <source>Pair {markers}</source>
+            <translation>Paar {markers}</translation>
+        </message>
+        <message>
+            <source>First pile</source>
+            <translation>Erster Haufen</translation>
+        </message>
+        <message>
+            <source>Second pile</source>
+            <translation>Zweiter Haufen</translation>
+        </message>
+        <message>
+            <source>Cog of {name}</source>
+            <translation>Kogge von {name}</translation>
+        </message>
+        <message>
+            <source>{goods} on board, {markers} in hand, {points}.</source>
+            <translation>{goods} an Bord, {markers} auf der Hand, {points}.</translation>
+        </message>
+        <message>
+            <source>Raid marker</source>
+            <translation>Raubmarker</translation>
+        </message>
+        <message>
+            <source>The cog of {name} can never enter {city} again.</source>
+            <translation>Die Kogge von {name} kommt nie wieder nach {city}.</translation>
+        </message>
+        <message>
+            <source>{name}, not bought yet</source>
+            <translation>{name}, noch nicht gekauft</translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n equal marker(s) at the guild master.</source>
+            <translation>
+                <numerusform>Kostet beim Gildemeister %n Marker.</numerusform>
+                <numerusform>Kostet beim Gildemeister %n gleiche Marker.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>For a raid on half of a cog’s cargo, or on all goods in a city.</source>
+            <translation>Für einen Raub: die halbe Ladung einer Kogge oder alle Waren einer Stadt.</translation>
+        </message>
+        <message>
+            <source>In an exchange, each of your goods brings up to three.</source>
+            <translation>Beim Eintauschen bringt jede deiner Waren bis zu drei.</translation>
+        </message>
+        <message>
+            <source>You draw a marker from the pool when a round begins.</source>
+            <translation>Beginnt eine Runde, ziehst du einen Marker aus dem Vorrat.</translation>
+        </message>
+        <message>
+            <source>Your second step is free as well.</source>
+            <translation>Auch dein zweiter Schritt kostet nichts.</translation>
+        </message>
+        <message>
+            <source>For one good or marker you can sail straight to the guild master.</source>
+            <translation>Für eine Ware oder einen Marker segelst du geradewegs zum Gildemeister.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>noch %n</numerusform>
+                <numerusform>noch %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>all bought</source>
+            <translation>alle gekauft</translation>
+        </message>
+        <message>
+            <source>Number {number} in the order of turns.</source>
+            <translation>Nummer {number} in der Reihenfolge.</translation>
+        </message>
+        <message>
+            <source>Order marker</source>
+            <translation>Reihenfolgemarker</translation>
+        </message>
+        <message>
+            <source>City to start in</source>
+            <translation>Startstadt</translation>
+        </message>
+        <message>
+            <source>Chosen in secret; all cities are shown together.</source>
+            <translation>Geheim gewählt; alle Städte werden zugleich gezeigt.</translation>
+        </message>
+        <message>
+            <source>Supply</source>
+            <translation>Warenvorrat</translation>
+        </message>
+        <message>
+            <source>Goods that are not in play.</source>
+            <translation>Waren, die nicht im Spiel sind.</translation>
+        </message>
+        <message>
+            <source>Pool</source>
+            <translation>Markervorrat</translation>
+        </message>
+        <message>
+            <source>Route markers that are not in play.</source>
+            <translation>Wegemarker, die nicht im Spiel sind.</translation>
+        </message>
+        <message>
+            <source>Bids</source>
+            <translation>Gebote</translation>
+        </message>
+        <message>
+            <source>Bids bring goods to their cities and decide the order of turns.</source>
+            <translation>Gebote bringen ihren Städten Waren und bestimmen die Reihenfolge.</translation>
+        </message>
+        <message>
+            <source>The robbed player lays half of the goods here.</source>
+            <translation>Wer beraubt wird, legt hier die Hälfte der Waren hin.</translation>
+        </message>
+        <message>
+            <source>Markers for the conflict</source>
+            <translation>Marker für den Konflikt</translation>
+        </message>
+        <message>
+            <source>Both choose in secret, and the better combination wins.</source>
+            <translation>Beide suchen heimlich aus; die bessere Zusammenstellung gewinnt.</translation>
+        </message>
+        <message>
+            <source>Look at the routes</source>
+            <translation>Routen ansehen</translation>
+        </message>
+        <message>
+            <source>For one good or marker you see both markers of your city.</source>
+            <translation>Für eine Ware oder einen Marker siehst du beide Marker deiner Stadt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>lay %n more good(s) on the first pile.</source>
+            <translation>
+                <numerusform>lege noch %n Ware auf den ersten Haufen.</numerusform>
+                <numerusform>lege noch %n Waren auf den ersten Haufen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} will take one of your two piles; the other is left to you.</source>
+            <translation>{name} nimmt dann einen der beiden Haufen; der andere bleibt dir.</translation>
+        </message>
+        <message>
+            <source>First: {first}; second: {second}.</source>
+            <translation>Erster: {first}; zweiter: {second}.</translation>
+        </message>
+        <message>
+            <source>take one of the two piles.</source>
+            <translation>nimm einen der beiden Haufen.</translation>
+        </message>
+        <message>
+            <source>The other one is left to {name}.</source>
+            <translation>Der andere bleibt für {name}.</translation>
+        </message>
+        <message>
+            <source>send the cog of {name} along a route, or leave it.</source>
+            <translation>schicke die Kogge von {name} auf einer Route fort oder lass sie hier.</translation>
+        </message>
+        <message>
+            <source>send the cog of {name} along a route.</source>
+            <translation>schicke die Kogge von {name} auf einer Route fort.</translation>
+        </message>
+        <message>
+            <source>Possible: {ways}.</source>
+            <translation>Möglich: {ways}.</translation>
+        </message>
+        <message>
+            <source>The step is free, and nothing is loaded.</source>
+            <translation>Der Schritt kostet nichts, und geladen wird nicht.</translation>
+        </message>
+        <message>
+            <source>attack {names}, or keep the peace.</source>
+            <translation>greife {names} an oder halte Frieden.</translation>
+        </message>
+        <message>
+            <source>Both choose markers in secret and swap them.</source>
+            <translation>Beide suchen heimlich Marker aus und tauschen sie.</translation>
+        </message>
+        <message>
+            <source>The better combination wins goods of the other cog.</source>
+            <translation>Die bessere Zusammenstellung gewinnt Waren der anderen Kogge.</translation>
+        </message>
+        <message>
+            <source>choose markers for the conflict with {name}.</source>
+            <translation>suche Marker für den Konflikt mit {name} aus.</translation>
+        </message>
+        <message>
+            <source>Chosen so far: {markers}.</source>
+            <translation>Bisher ausgesucht: {markers}.</translation>
+        </message>
+        <message>
+            <source>If you choose none, any marker beats you.</source>
+            <translation>Suchst du keinen aus, schlägt dich jeder Marker.</translation>
+        </message>
+        <message>
+            <source>They are compared like bids, and then swapped.</source>
+            <translation>Sie werden wie Gebote verglichen und dann getauscht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>wish for %n more good(s) of the cog of {name}.</source>
+            <translation>
+                <numerusform>wünsche dir noch %n Ware von der Kogge von {name}.</numerusform>
+                <numerusform>wünsche dir noch %n Waren von der Kogge von {name}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You get what the cog has of your wish.</source>
+            <translation>Du bekommst, was die Kogge davon hat.</translation>
+        </message>
+        <message>
+            <source>Wish so far: {goods}.</source>
+            <translation>Bisher gewünscht: {goods}.</translation>
+        </message>
+        <message>
+            <source>accept or decline the offer of {name}.</source>
+            <translation>nimm das Angebot von {name} an oder lehne es ab.</translation>
+        </message>
+        <message>
+            <source>{name} gives {gives} and wants {gets}.</source>
+            <translation>{name} gibt {gives} und möchte {gets}.</translation>
+        </message>
+        <message>
+            <source>You do not have that.</source>
+            <translation>Das hast du nicht.</translation>
+        </message>
+        <message>
+            <source>Goods go into your kontor and come out of it.</source>
+            <translation>Die Waren gehen in dein Kontor und kommen aus ihm.</translation>
+        </message>
+        <message>
+            <source>It is the kontor of {name} that trades.</source>
+            <translation>Es handelt das Kontor von {name}.</translation>
+        </message>
+        <message>
+            <source>Kontors</source>
+            <translation>Kontore</translation>
+        </message>
+        <message>
+            <source>Bonus chips</source>
+            <translation>Bonuschips</translation>
+        </message>
+        <message>
+            <source>Raid markers</source>
+            <translation>Raubmarker</translation>
+        </message>
+        <message>
+            <source>Victory points</source>
+            <translation>Siegpunkte</translation>
+        </message>
+        <message>
+            <source>Five development points win at once; victory points decide if the guild master ends the game.</source>
+            <translation>Fünf Entwicklungspunkte gewinnen sofort; beendet der Gildemeister das Spiel, entscheiden die Siegpunkte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n victory point(s), as in: wins with</source>
+            <translation>
+                <numerusform>%n Siegpunkt</numerusform>
+                <numerusform>%n Siegpunkten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pairs · one good each</source>
+            <translation>Paare · je eine Ware</translation>
+        </message>
+        <message>
+            <source>sold</source>
+            <translation>verkauft</translation>
+        </message>
+        <message>
+            <source>Bonus chips left</source>
+            <translation>Bonuschips im Vorrat</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n marker(s) in the pool</source>
+            <translation>
+                <numerusform>%n Marker im Vorrat</numerusform>
+                <numerusform>%n Marker im Vorrat</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Guild master · {city}</source>
+            <translation>Gildemeister · {city}</translation>
+        </message>
+        <message>
+            <source>three equal markers: raid marker</source>
+            <translation>drei gleiche Marker: Raubmarker</translation>
+        </message>
+        <message>
+            <source>six equal goods: a bonus chip</source>
+            <translation>sechs gleiche Waren: Bonuschip</translation>
+        </message>
+        <message>
+            <source>one good for one marker, or back</source>
+            <translation>Ware gegen Marker, auch zurück</translation>
+        </message>
+        <message>
+            <source>end: in {city}</source>
+            <translation>Ende: in {city}</translation>
+        </message>
+        <message>
+            <source>end: the second time in {city}</source>
+            <translation>Ende: beim zweiten Mal in {city}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n marker(s) in the game</source>
+            <translation>
+                <numerusform>%n Marker im Spiel</numerusform>
+                <numerusform>%n Marker im Spiel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n development point(s)</source>
+            <translation>
+                <numerusform>%n Entwicklungspunkt</numerusform>
+                <numerusform>%n Entwicklungspunkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} has chosen a city to start in.</source>
+            <translation>{name} hat eine Startstadt gewählt.</translation>
+        </message>
+        <message>
+            <source>{name} chooses to start in {city}.</source>
+            <translation>{name} wählt {city} als Startstadt.</translation>
+        </message>
+        <message>
+            <source>{name} begins in {city} with a kontor and the cog.</source>
+            <translation>{name} beginnt mit Kontor und Kogge in {city}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too many want to start in {city}: {names} choose(s) again.</source>
+            <translation>
+                <numerusform>Zu viele wollen in {city} beginnen: {names} wählt neu.</numerusform>
+                <numerusform>Zu viele wollen in {city} beginnen: {names} wählen neu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The order of turns is {names}.</source>
+            <translation>Die Reihenfolge ist {names}.</translation>
+        </message>
+        <message>
+            <source>{name} looks at both routes from {city}.</source>
+            <translation>{name} sieht sich beide Routen von {city} an.</translation>
+        </message>
+        <message>
+            <source>{name} leaves both routes as they are.</source>
+            <translation>{name} lässt beide Routen, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>Round {round} begins.</source>
+            <translation>Runde {round} beginnt.</translation>
+        </message>
+        <message>
+            <source>{name} draws a marker for the bonus chip.</source>
+            <translation>{name} zieht für den Bonuschip einen Marker.</translation>
+        </message>
+        <message>
+            <source>{name} draws {marker} for the bonus chip.</source>
+            <translation>{name} zieht für den Bonuschip {marker}.</translation>
+        </message>
+        <message>
+            <source>The pool has no pair of markers to sell.</source>
+            <translation>Für ein Paar Marker reicht der Vorrat nicht.</translation>
+        </message>
+        <message>
+            <source>Pairs of markers for sale: {pairs}.</source>
+            <translation>Paare von Markern zum Kauf: {pairs}.</translation>
+        </message>
+        <message>
+            <source>{name} bids {markers}.</source>
+            <translation>{name} bietet {markers}.</translation>
+        </message>
+        <message>
+            <source>{name} has nothing to bid and passes.</source>
+            <translation>{name} kann nichts bieten und passt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{city} receives {goods} in the kontor(s) of {names}.</source>
+            <translation>
+                <numerusform>{city} erhält {goods} im Kontor von {names}.</numerusform>
+                <numerusform>{city} erhält {goods} in den Kontoren von {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{city} receives {goods}.</source>
+            <translation>{city} erhält {goods}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them go(es) into the kontor(s) of {names}.</source>
+            <translation>
+                <numerusform>%n davon geht in das Kontor von {names}.</numerusform>
+                <numerusform>%n davon gehen in die Kontore von {names}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} moves the guild master to {city}.</source>
+            <translation>{name} zieht den Gildemeister nach {city}.</translation>
+        </message>
+        <message>
+            <source>{name} pays a tax of {good}.</source>
+            <translation>{name} zahlt {good} als Steuer.</translation>
+        </message>
+        <message>
+            <source>The guild master seizes {goods} in {city}.</source>
+            <translation>Der Gildemeister beschlagnahmt in {city} {goods}.</translation>
+        </message>
+        <message>
+            <source>{name} announces the secret path.</source>
+            <translation>{name} kündigt den Geheimweg an.</translation>
+        </message>
+        <message>
+            <source>{name} announces {route}.</source>
+            <translation>{name} kündigt {route} an.</translation>
+        </message>
+        <message>
+            <source>{name} pays {item}.</source>
+            <translation>{name} zahlt {item}.</translation>
+        </message>
+        <message>
+            <source>{route} is turned up: it leads to {city}.</source>
+            <translation>{route} wird aufgedeckt: Sie führt nach {city}.</translation>
+        </message>
+        <message>
+            <source>{name} sails to {city}.</source>
+            <translation>{name} segelt nach {city}.</translation>
+        </message>
+        <message>
+            <source>{name} takes the secret path to {city}.</source>
+            <translation>{name} nimmt den Geheimweg nach {city}.</translation>
+        </message>
+        <message>
+            <source>The route leads to {city}, so the cog of {name} stays.</source>
+            <translation>Die Route führt nach {city}, deshalb bleibt die Kogge von {name}.</translation>
+        </message>
+        <message>
+            <source>{name} loads {good}.</source>
+            <translation>{name} lädt {good}.</translation>
+        </message>
+        <message>
+            <source>No route is possible for the cog of {name}.</source>
+            <translation>Für die Kogge von {name} ist keine Route möglich.</translation>
+        </message>
+        <message>
+            <source>{name} ends the turn.</source>
+            <translation>{name} beendet den Zug.</translation>
+        </message>
+        <message>
+            <source>That makes {points}.</source>
+            <translation>Das macht {points}.</translation>
+        </message>
+        <message>
+            <source>{name} founds a kontor in {city}.</source>
+            <translation>{name} gründet ein Kontor in {city}.</translation>
+        </message>
+        <message>
+            <source>{name} buys the second raid marker for {markers}.</source>
+            <translation>{name} kauft für {markers} den zweiten Raubmarker.</translation>
+        </message>
+        <message>
+            <source>{name} buys the bonus chip {chip} for {goods}.</source>
+            <translation>{name} kauft für {goods} den Bonuschip {chip}.</translation>
+        </message>
+        <message>
+            <source>{name} gives the guild master {given} for {taken}.</source>
+            <translation>{name} gibt dem Gildemeister {given} für {taken}.</translation>
+        </message>
+        <message>
+            <source>{name} buys the pair {markers} for {good}.</source>
+            <translation>{name} kauft das Paar {markers} für {good}.</translation>
+        </message>
+        <message>
+            <source>{name} exchanges {given} for {taken} in {city}.</source>
+            <translation>{name} tauscht in {city} {given} gegen {taken} ein.</translation>
+        </message>
+        <message>
+            <source>{name} lays a marker face down on {route}</source>
+            <translation>{name} legt verdeckt einen Marker auf {route}</translation>
+        </message>
+        <message>
+            <source>{name} lays {marker} face down on {route}</source>
+            <translation>{name} legt verdeckt {marker} auf {route}</translation>
+        </message>
+        <message>
+            <source>{what} and takes the hidden one.</source>
+            <translation>{what} und nimmt den verdeckten.</translation>
+        </message>
+        <message>
+            <source>{what} and takes {marker}.</source>
+            <translation>{what} und nimmt {marker}.</translation>
+        </message>
+        <message>
+            <source>{name} raids {city}, where there is nothing.</source>
+            <translation>{name} beraubt {city}, wo nichts zu holen ist.</translation>
+        </message>
+        <message>
+            <source>{name} raids {city} and takes {goods}.</source>
+            <translation>{name} beraubt {city} und nimmt {goods}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Five development points: {names} win(s).</source>
+            <translation>
+                <numerusform>Fünf Entwicklungspunkte: {names} gewinnt.</numerusform>
+                <numerusform>Fünf Entwicklungspunkte: {names} gewinnen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The guild master ends the game: {names} win(s).</source>
+            <translation>
+                <numerusform>Der Gildemeister beendet das Spiel: {names} gewinnt.</numerusform>
+                <numerusform>Der Gildemeister beendet das Spiel: {names} gewinnen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Trade …</source>
+            <translation>Handeln …</translation>
+        </message>
+        <message>
+            <source>Withdraw</source>
+            <translation>Zurückziehen</translation>
+        </message>
+        <message>
+            <source>Other terms …</source>
+            <translation>Gegenangebot …</translation>
+        </message>
+        <message>
+            <source>with {name}</source>
+            <translation>mit {name}</translation>
+        </message>
+        <message>
+            <source>my kontor, with {name}</source>
+            <translation>mein Kontor, mit {name}</translation>
+        </message>
+        <message>
+            <source>with the kontor of {name}</source>
+            <translation>mit dem Kontor von {name}</translation>
+        </message>
+        <message>
+            <source>Trade</source>
+            <translation>Handel</translation>
+        </message>
+        <message>
+            <source>A trade</source>
+            <translation>Ein Handel</translation>
+        </message>
+        <message>
+            <source>I give</source>
+            <translation>Ich gebe</translation>
+        </message>
+        <message>
+            <source>I get</source>
+            <translation>Ich bekomme</translation>
+        </message>
+        <message>
+            <source>Offer</source>
+            <translation>Anbieten</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Choose what changes hands; a gift is an offer, too.</source>
+            <translation>Wähle, was den Besitzer wechselt; auch ein Geschenk ist ein Angebot.</translation>
+        </message>
+        <message>
+            <source>That cannot be offered: it is equal, declined, or too much.</source>
+            <translation>Das lässt sich nicht anbieten: Es ist gleich, abgelehnt oder zu viel.</translation>
+        </message>
+        <message>
+            <source>Leave the routes as they are</source>
+            <translation>Routen so lassen</translation>
+        </message>
+        <message>
+            <source>Finish the bid</source>
+            <translation>Gebot abschließen</translation>
+        </message>
+        <message>
+            <source>Bid {markers}</source>
+            <translation>{markers} bieten</translation>
+        </message>
+        <message>
+            <source>Pass</source>
+            <translation>Passen</translation>
+        </message>
+        <message>
+            <source>Stay here</source>
+            <translation>Hier bleiben</translation>
+        </message>
+        <message>
+            <source>End the movement</source>
+            <translation>Bewegung beenden</translation>
+        </message>
+        <message>
+            <source>Finish the exchange</source>
+            <translation>Tausch abschließen</translation>
+        </message>
+        <message>
+            <source>End the turn</source>
+            <translation>Zug beenden</translation>
+        </message>
+        <message>
+            <source>Leave the cog here</source>
+            <translation>Kogge hier lassen</translation>
+        </message>
+        <message>
+            <source>Keep the peace</source>
+            <translation>Frieden halten</translation>
+        </message>
+        <message>
+            <source>Finish the choice</source>
+            <translation>Auswahl abschließen</translation>
+        </message>
+        <message>
+            <source>Accept</source>
+            <translation>Annehmen</translation>
+        </message>
+        <message>
+            <source>Decline</source>
+            <translation>Ablehnen</translation>
+        </message>
+        <message>
+            <source>Withdraw the offer</source>
+            <translation>Angebot zurückziehen</translation>
+        </message>
+        <message>
+            <source>Offer {name} at your kontor: {gives} for {gets}</source>
+            <translation>{name} bei deinem Kontor anbieten: {gives} für {gets}</translation>
+        </message>
+        <message>
+            <source>Offer the kontor of {name}: {gives} for {gets}</source>
+            <translation>Dem Kontor von {name} anbieten: {gives} für {gets}</translation>
+        </message>
+        <message>
+            <source>Offer {name}: {gives} for {gets}</source>
+            <translation>{name} anbieten: {gives} für {gets}</translation>
+        </message>
+        <message>
+            <source>Other offer: {gives} for {gets}</source>
+            <translation>Anderes Angebot: {gives} für {gets}</translation>
+        </message>
+        <message>
+            <source>Start in {city}</source>
+            <translation>In {city} beginnen</translation>
+        </message>
+        <message>
+            <source>Lay {marker}</source>
+            <translation>{marker} legen</translation>
+        </message>
+        <message>
+            <source>Move the guild master to {city}</source>
+            <translation>Gildemeister nach {city} ziehen</translation>
+        </message>
+        <message>
+            <source>Pay {good} as a tax</source>
+            <translation>{good} als Steuer zahlen</translation>
+        </message>
+        <message>
+            <source>Sail {way}</source>
+            <translation>{way} segeln</translation>
+        </message>
+        <message>
+            <source>Take the secret path to {city}</source>
+            <translation>Geheimweg nach {city} nehmen</translation>
+        </message>
+        <message>
+            <source>Pay {item}</source>
+            <translation>{item} zahlen</translation>
+        </message>
+        <message>
+            <source>Load {good}</source>
+            <translation>{good} laden</translation>
+        </message>
+        <message>
+            <source>Send the cog {way}</source>
+            <translation>Kogge {way} schicken</translation>
+        </message>
+        <message>
+            <source>Found a kontor in {city}</source>
+            <translation>Kontor in {city} gründen</translation>
+        </message>
+        <message>
+            <source>Buy pair {number} ({markers}) for {good}</source>
+            <translation>Paar {number} ({markers}) für {good} kaufen</translation>
+        </message>
+        <message>
+            <source>Give {good}</source>
+            <translation>{good} geben</translation>
+        </message>
+        <message>
+            <source>Take {good}</source>
+            <translation>{good} nehmen</translation>
+        </message>
+        <message>
+            <source>Pay {item} and look at both routes</source>
+            <translation>{item} zahlen und beide Routen ansehen</translation>
+        </message>
+        <message>
+            <source>Right route</source>
+            <translation>Rechte Route</translation>
+        </message>
+        <message>
+            <source>Left route</source>
+            <translation>Linke Route</translation>
+        </message>
+        <message>
+            <source>{side}: lay {marker}, take the hidden one</source>
+            <translation>{side}: {marker} legen, den verdeckten nehmen</translation>
+        </message>
+        <message>
+            <source>{side}: lay {marker}, take {other}</source>
+            <translation>{side}: {marker} legen, {other} nehmen</translation>
+        </message>
+        <message>
+            <source>Buy the second raid marker for {markers}</source>
+            <translation>Zweiten Raubmarker für {markers} kaufen</translation>
+        </message>
+        <message>
+            <source>Buy the bonus chip {chip} for {goods}</source>
+            <translation>Bonuschip {chip} für {goods} kaufen</translation>
+        </message>
+        <message>
+            <source>Give the guild master {given} for {taken}</source>
+            <translation>Dem Gildemeister {given} für {taken} geben</translation>
+        </message>
+        <message>
+            <source>Raid {city}</source>
+            <translation>{city} berauben</translation>
+        </message>
+        <message>
+            <source>Raid the cog of {name}</source>
+            <translation>Kogge von {name} berauben</translation>
+        </message>
+        <message>
+            <source>Lay {good} on the first pile</source>
+            <translation>{good} auf den ersten Haufen legen</translation>
+        </message>
+        <message>
+            <source>Take {pile}: {goods}</source>
+            <translation>{pile} nehmen: {goods}</translation>
+        </message>
+        <message>
+            <source>Attack {name}</source>
+            <translation>{name} angreifen</translation>
+        </message>
+        <message>
+            <source>Choose {marker}</source>
+            <translation>{marker} aussuchen</translation>
+        </message>
+        <message>
+            <source>development {points} of {goal}</source>
+            <translation>Entwicklung {points} von {goal}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Cargo · %n good(s)</source>
+            <translation>
+                <numerusform>Ladung · %n Ware</numerusform>
+                <numerusform>Ladung · %n Waren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Route markers in hand · %n</source>
+            <translation>
+                <numerusform>Routenmarker auf der Hand · %n</numerusform>
+                <numerusform>Routenmarker auf der Hand · %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The next step is free.</source>
+            <translation>Der nächste Schritt ist frei.</translation>
+        </message>
+        <message>
+            <source>The next step costs one good or one marker.</source>
+            <translation>Der nächste Schritt kostet eine Ware oder einen Marker.</translation>
+        </message>
+        <message>
+            <source>Each further step costs one good or one marker.</source>
+            <translation>Jeder weitere Schritt kostet eine Ware oder einen Marker.</translation>
+        </message>
+        <message>
+            <source>Actions after moving</source>
+            <translation>Aktionen nach der Fahrt</translation>
+        </message>
+        <message>
+            <source>Found kontor</source>
+            <translation>Kontor gründen</translation>
+        </message>
+        <message>
+            <source>Buy a pair</source>
+            <translation>Paar kaufen</translation>
+        </message>
+        <message>
+            <source>Exchange</source>
+            <translation>Tauschen</translation>
+        </message>
+        <message>
+            <source>Change route</source>
+            <translation>Route ändern</translation>
+        </message>
+        <message>
+            <source>Raid</source>
+            <translation>Raub</translation>
+        </message>
+        <message>
+            <source>Bids of this round</source>
+            <translation>Gebote dieser Runde</translation>
+        </message>
+        <message>
+            <source>Order of the turns</source>
+            <translation>Reihenfolge der Züge</translation>
+        </message>
+        <message>
+            <source>First cities, chosen in secret</source>
+            <translation>Erste Städte, geheim gewählt</translation>
+        </message>
+        <message>
+            <source>{victim} splits, {raider} chooses a pile.</source>
+            <translation>{victim} teilt, {raider} wählt einen Haufen.</translation>
+        </message>
+        <message>
+            <source>Robbed cargo</source>
+            <translation>Geraubte Ladung</translation>
+        </message>
+        <message>
+            <source>Exchange in {city}</source>
+            <translation>Tausch in {city}</translation>
+        </message>
+        <message>
+            <source>gives</source>
+            <translation>gibt</translation>
+        </message>
+        <message>
+            <source>takes</source>
+            <translation>nimmt</translation>
+        </message>
+        <message>
+            <source>in the city</source>
+            <translation>in der Stadt</translation>
+        </message>
+        <message>
+            <source>{attacker} attacks {defender}.</source>
+            <translation>{attacker} greift {defender} an.</translation>
+        </message>
+        <message>
+            <source>Conflict</source>
+            <translation>Konflikt</translation>
+        </message>
+        <message>
+            <source>lay markers here</source>
+            <translation>Marker hierher legen</translation>
+        </message>
+        <message>
+            <source>ready</source>
+            <translation>fertig</translation>
+        </message>
+        <message>
+            <source>is choosing</source>
+            <translation>wählt noch</translation>
+        </message>
+        <message>
+            <source>{name}: {state}</source>
+            <translation>{name}: {state}</translation>
+        </message>
+        <message>
+            <source>{winner} names three goods of {loser}.</source>
+            <translation>{winner} nennt drei Waren von {loser}.</translation>
+        </message>
+        <message>
+            <source>Wish of the winner</source>
+            <translation>Wunsch des Siegers</translation>
+        </message>
+        <message>
+            <source>Offer of {name}</source>
+            <translation>Angebot von {name}</translation>
+        </message>
+        <message>
+            <source>from the kontor of {one} to the cog of {other}</source>
+            <translation>Kontor von {one} mit Kogge von {other}</translation>
+        </message>
+        <message>
+            <source>from the cog of {one} to the kontor of {other}</source>
+            <translation>Kogge von {one} mit Kontor von {other}</translation>
+        </message>
+        <message>
+            <source>from cog to cog: {one} and {other}</source>
+            <translation>von Kogge zu Kogge: {one} und {other}</translation>
+        </message>
+        <message>
+            <source>{name} gives</source>
+            <translation>{name} gibt</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
+            <source>Pile {number}</source>
+            <translation>Haufen {number}</translation>
+        </message>
+        <message>
+            <source>Look at routes</source>
+            <translation>Routen ansehen</translation>
+        </message>
+        <message>
+            <source>choose the city to start in.</source>
+            <translation>wähle deine Startstadt.</translation>
+        </message>
+        <message>
+            <source>Everybody chooses in secret; a city has room for two.</source>
+            <translation>Alle wählen geheim; eine Stadt hat Platz für zwei.</translation>
+        </message>
+        <message>
+            <source>Too many wanted {city}: choose another city.</source>
+            <translation>Zu viele wollten nach {city}: Wähle eine andere Stadt.</translation>
+        </message>
+        <message>
+            <source>The guild master is in {city}.</source>
+            <translation>Der Gildemeister ist in {city}.</translation>
+        </message>
+        <message>
+            <source>swap one of the markers here, or leave them.</source>
+            <translation>tausche einen der Marker hier aus oder lass sie liegen.</translation>
+        </message>
+        <message>
+            <source>Yours is laid face down; only you know it.</source>
+            <translation>Deiner wird verdeckt gelegt; nur du kennst ihn.</translation>
+        </message>
+        <message>
+            <source>The two routes lead to {cities}.</source>
+            <translation>Die beiden Routen führen nach {cities}.</translation>
+        </message>
+        <message>
+            <source>lay one more marker, or finish the bid.</source>
+            <translation>lege noch einen Marker oder schließe das Gebot ab.</translation>
+        </message>
+        <message>
+            <source>pass, because there is nothing that you could bid.</source>
+            <translation>passe, denn bieten kannst du nichts.</translation>
+        </message>
+        <message>
+            <source>bid with one or more markers.</source>
+            <translation>biete mit einem oder mehreren Markern.</translation>
+        </message>
+        <message>
+            <source>This bid was already made: lay one more.</source>
+            <translation>Dieses Gebot gibt es schon: Lege noch einen dazu.</translation>
+        </message>
+        <message>
+            <source>Bid so far: {bids}.</source>
+            <translation>Bisher geboten: {bids}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Each marker brings %n good(s) to its city.</source>
+            <translation>
+                <numerusform>Jeder Marker bringt seiner Stadt %n Ware.</numerusform>
+                <numerusform>Jeder Marker bringt seiner Stadt %n Waren.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your bid: {markers}; better ones so far: {number}.</source>
+            <translation>Dein Gebot: {markers}; bisher bessere: {number}.</translation>
+        </message>
+        <message>
+            <source>Your bid: {markers}, the best so far.</source>
+            <translation>Dein Gebot: {markers}, bisher das beste.</translation>
+        </message>
+        <message>
+            <source>Your bid: {markers}.</source>
+            <translation>Dein Gebot: {markers}.</translation>
+        </message>
+        <message>
+            <source>move the guild master on by one city or by two.</source>
+            <translation>ziehe den Gildemeister um eine Stadt weiter oder um zwei.</translation>
+        </message>
+        <message>
+            <source>He can go to {cities}.</source>
+            <translation>Er kann nach {cities}.</translation>
+        </message>
+        <message>
+            <source>Either way the game ends.</source>
+            <translation>So oder so endet das Spiel.</translation>
+        </message>
+        <message>
+            <source>If he goes to {city}, the game ends.</source>
+            <translation>Zieht er nach {city}, ist das Spiel aus.</translation>
+        </message>
+        <message numerus="yes">
+            <source>He brings %n good(s) there.</source>
+            <translation>
+                <numerusform>Er bringt %n Ware dorthin.</numerusform>
+                <numerusform>Er bringt %n Waren dorthin.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>pay one good as a tax.</source>
+            <translation>zahle eine Ware als Steuer.</translation>
+        </message>
+        <message>
+            <source>The guild master is in {city}, where your cog lies.</source>
+            <translation>Der Gildemeister ist in {city}, wo deine Kogge liegt.</translation>
+        </message>
+        <message>
+            <source>The good goes back to the supply.</source>
+            <translation>Die Ware geht in den Vorrat.</translation>
+        </message>
+        <message>
+            <source>end the movement.</source>
+            <translation>beende die Bewegung.</translation>
+        </message>
+        <message>
+            <source>sail on, or end the movement.</source>
+            <translation>segle weiter oder beende die Bewegung.</translation>
+        </message>
+        <message>
+            <source>sail along a route, or stay.</source>
+            <translation>segle auf einer Route oder bleib hier.</translation>
+        </message>
+        <message>
+            <source>The step costs one good or marker.</source>
+            <translation>Der Schritt kostet eine Ware oder einen Marker.</translation>
+        </message>
+        <message>
+            <source>The step is free.</source>
+            <translation>Der Schritt kostet nichts.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n good(s) in your kontor can be loaded.</source>
+            <translation>
+                <numerusform>%n Ware im Kontor hier lässt sich laden.</numerusform>
+                <numerusform>%n Waren im Kontor hier lassen sich laden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A hidden marker is paid for, then turned up.</source>
+            <translation>Ein verdeckter Marker wird bezahlt, dann aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>The secret path leads to {city} for {fee}.</source>
+            <translation>Der Geheimweg führt für {fee} nach {city}.</translation>
+        </message>
+        <message>
+            <source>A cog that stays cannot exchange goods.</source>
+            <translation>Eine Kogge, die liegen bleibt, kann nichts eintauschen.</translation>
+        </message>
+        <message>
+            <source>Both routes lead to cities that your raids have closed to you.</source>
+            <translation>Beide Routen führen in Städte, die dir seit einem Raub verschlossen sind.</translation>
+        </message>
+        <message>
+            <source>You have nothing left to pay for a step.</source>
+            <translation>Du hast nichts mehr, um einen Schritt zu bezahlen.</translation>
+        </message>
+        <message>
+            <source>pay {fee} for the secret path.</source>
+            <translation>zahle {fee} für den Geheimweg.</translation>
+        </message>
+        <message>
+            <source>pay {fee} to sail {way}.</source>
+            <translation>zahle {fee}, um {way} zu segeln.</translation>
+        </message>
+        <message>
+            <source>Goods go to the supply, markers to the pool.</source>
+            <translation>Waren gehen in den Warenvorrat, Marker in den Markervorrat.</translation>
+        </message>
+        <message>
+            <source>You have {goods} and {markers}.</source>
+            <translation>Du hast {goods} und {markers}.</translation>
+        </message>
+        <message>
+            <source>end the turn.</source>
+            <translation>beende den Zug.</translation>
+        </message>
+        <message>
+            <source>choose an action in {city}, or end the turn.</source>
+            <translation>wähle eine Aktion in {city} oder beende den Zug.</translation>
+        </message>
+        <message>
+            <source>Possible: {actions}.</source>
+            <translation>Möglich: {actions}.</translation>
+        </message>
+        <message>
+            <source>A cog that has not moved cannot exchange goods.</source>
+            <translation>Eine Kogge, die sich nicht bewegt hat, kann nichts eintauschen.</translation>
+        </message>
+        <message>
+            <source>Both building sites are taken.</source>
+            <translation>Beide Bauplätze sind belegt.</translation>
+        </message>
+        <message>
+            <source>A kontor here lacks {what}.</source>
+            <translation>Für ein Kontor hier fehlt {what}.</translation>
+        </message>
+        <message>
+            <source>found a kontor</source>
+            <translation>Kontor gründen</translation>
+        </message>
+        <message>
+            <source>deal with the guild master</source>
+            <translation>Gildemeister</translation>
+        </message>
+        <message>
+            <source>buy markers</source>
+            <translation>Marker kaufen</translation>
+        </message>
+        <message>
+            <source>exchange goods</source>
+            <translation>Waren eintauschen</translation>
+        </message>
+        <message>
+            <source>change a route</source>
+            <translation>Route ändern</translation>
+        </message>
+        <message>
+            <source>look</source>
+            <translation>Routen ansehen</translation>
+        </message>
+        <message>
+            <source>trade</source>
+            <translation>Handel</translation>
+        </message>
+        <message>
+            <source>raid</source>
+            <translation>Rauben</translation>
+        </message>
+        <message>
+            <source>take or give more goods, or finish the exchange.</source>
+            <translation>nimm oder gib noch Waren, oder schließe den Tausch ab.</translation>
+        </message>
+        <message>
+            <source>take goods of the city for {good}.</source>
+            <translation>nimm für {good} Waren der Stadt.</translation>
+        </message>
+        <message>
+            <source>{given} for {taken} so far.</source>
+            <translation>Bisher {given} gegen {taken}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n good(s) for {good}, of other kinds.</source>
+            <translation>
+                <numerusform>Für {good} noch %n Ware einer anderen Sorte.</numerusform>
+                <numerusform>Für {good} bis zu %n Waren anderer Sorten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cargo and markers</source>
+            <translation>Ladung und Marker</translation>
+        </message>
+        <message>
+            <source>Secret hides their kinds, never their number; conflicts need it.</source>
+            <translation>Geheim verbirgt die Art, nie die Zahl; Konflikte brauchen es.</translation>
+        </message>
+        <message>
+            <source>Secret</source>
+            <translation>Geheim</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Offen</translation>
+        </message>
+        <message>
+            <source>Routes once seen</source>
+            <translation>Gesehene Routen</translation>
+        </message>
+        <message>
+            <source>Face-down routes that a player has seen are shown to that player.</source>
+            <translation>Wer eine verdeckte Route gesehen hat, bekommt sie weiter gezeigt.</translation>
+        </message>
+        <message>
+            <source>Shown</source>
+            <translation>Gezeigt</translation>
+        </message>
+        <message>
+            <source>Hidden</source>
+            <translation>Verborgen</translation>
+        </message>
+        <message>
+            <source>Taxes</source>
+            <translation>Steuern</translation>
+        </message>
+        <message>
+            <source>The guild master takes a good of each cog and clears his city.</source>
+            <translation>Der Gildemeister nimmt jeder Kogge eine Ware und räumt seine Stadt.</translation>
+        </message>
+        <message>
+            <source>Trade with kontors</source>
+            <translation>Handel mit Kontoren</translation>
+        </message>
+        <message>
+            <source>A cog may also trade with another player’s kontor in its city.</source>
+            <translation>Eine Kogge darf in ihrer Stadt auch mit fremden Kontoren handeln.</translation>
+        </message>
+        <message>
+            <source>Conflicts</source>
+            <translation>Konflikte</translation>
+        </message>
+        <message>
+            <source>Cogs in one city may fight with markers for goods.</source>
+            <translation>Koggen in einer Stadt dürfen mit Markern um Waren kämpfen.</translation>
+        </message>
+        <message>
+            <source>Memory</source>
+            <translation>Memory</translation>
+        </message>
+        <message>
+            <source>All routes lie face down and are turned down again.</source>
+            <translation>Alle Routen liegen verdeckt und werden wieder umgedreht.</translation>
+        </message>
+        <message>
+            <source>Kogge</source>
+            <translation>Kogge</translation>
+        </message>
+        <message>
+            <source>Without</source>
+            <translation>Ohne</translation>
+        </message>
+        <message>
+            <source>With</source>
+            <translation>Mit</translation>
+        </message>
+        <message>
+            <source>Master</source>
+            <translation>Meister</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Segeln</translation>
+        </message>
+        <message>
+            <source>Act</source>
+            <translation>Aktion</translation>
+        </message>
+        <message>
+            <source>Preparation</source>
+            <translation>Aufbau</translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>Runde {round}</translation>
+        </message>
+        <message>
+            <source>lap {lap} of {laps}</source>
+            <translation>Umlauf {lap} von {laps}</translation>
+        </message>
+        <message>
+            <source>3:1 trade</source>
+            <translation>3:1-Tausch</translation>
+        </message>
+        <message>
+            <source>+1 marker</source>
+            <translation>+1 Marker</translation>
+        </message>
+        <message>
+            <source>two fields</source>
+            <translation>zwei Felder</translation>
+        </message>
+        <message>
+            <source>secret path</source>
+            <translation>Geheimweg</translation>
+        </message>
+        <message>
+            <source>+1 route marker</source>
+            <translation>+1 Wegemarker</translation>
+        </message>
+        <message>
+            <source>“{chip}”</source>
+            <translation>„{chip}“</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ore</source>
+            <translation>
+                <numerusform>%n Erz</numerusform>
+                <numerusform>%n Erz</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fur(s)</source>
+            <translation>
+                <numerusform>%n Fell</numerusform>
+                <numerusform>%n Felle</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n amber</source>
+            <translation>
+                <numerusform>%n Bernstein</numerusform>
+                <numerusform>%n Bernstein</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n salt</source>
+            <translation>
+                <numerusform>%n Salz</numerusform>
+                <numerusform>%n Salz</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>marker {number}</source>
+            <translation>Marker {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s)</source>
+            <translation>
+                <numerusform>%n Stück</numerusform>
+                <numerusform>%n Stück</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the markers {numbers}</source>
+            <translation>die Marker {numbers}</translation>
+        </message>
+        <message>
+            <source>the right route from {city}</source>
+            <translation>die rechte Route von {city}</translation>
+        </message>
+        <message>
+            <source>the left route from {city}</source>
+            <translation>die linke Route von {city}</translation>
+        </message>
+        <message>
+            <source>along the right route from {city}</source>
+            <translation>auf der rechten Route von {city}</translation>
+        </message>
+        <message>
+            <source>along the left route from {city}</source>
+            <translation>auf der linken Route von {city}</translation>
+        </message>
+        <message>
+            <source>to {city} by the right route</source>
+            <translation>nach {city} auf der rechten Route</translation>
+        </message>
+        <message>
+            <source>to {city} by the left route</source>
+            <translation>nach {city} auf der linken Route</translation>
+        </message>
+        <message>
+            <source>along the hidden right route</source>
+            <translation>auf der verdeckten rechten Route</translation>
+        </message>
+        <message>
+            <source>along the hidden left route</source>
+            <translation>auf der verdeckten linken Route</translation>
+        </message>
+        <message>
+            <source>{way} (to {city})</source>
+            <translation>{way} (nach {city})</translation>
+        </message>
+        <message>
+            <source>markers {sum}</source>
+            <translation>Marker {sum}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n good(s)</source>
+            <translation>
+                <numerusform>%n Ware</numerusform>
+                <numerusform>%n Waren</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n marker(s)</source>
+            <translation>
+                <numerusform>%n Marker</numerusform>
+                <numerusform>%n Marker</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n good(s) or marker(s)</source>
+            <translation>
+                <numerusform>eine Ware oder einen Marker</numerusform>
+                <numerusform>%n Waren oder Marker</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the first pile</source>
+            <translation>den ersten Haufen</translation>
+        </message>
+        <message>
+            <source>the second pile</source>
+            <translation>den zweiten Haufen</translation>
+        </message>
+    </context>
+    <context>
+        <name>KoggeFaces</name>
+        <message>
+            <source>O</source>
+            <comment>letter on a cube: ore</comment>
+            <translation>E</translation>
+        </message>
+        <message>
+            <source>F</source>
+            <comment>letter on a cube: furs</comment>
+            <translation>F</translation>
+        </message>
+        <message>
+            <source>A</source>
+            <comment>letter on a cube: amber</comment>
+            <translation>B</translation>
+        </message>
+        <message>
+            <source>S</source>
+            <comment>letter on a cube: salt</comment>
+            <translation>S</translation>
+        </message>
+        <message>
+            <source>End</source>
+            <translation>Ende</translation>
+        </message>
+    </context>
+    <context>
         <name>NewGame</name>
         <message>
             <source>Seat {number} has no name yet.</source>

@@ -2,6 +2,212 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
     <context>
+        <name>Kogge</name>
+        <message numerus="yes">
+            <source>Worth %n victory point(s) if the guild master ends the game.</source>
+            <translation>
+                <numerusform>Worth %n victory point if the guild master ends the game.</numerusform>
+                <numerusform>Worth %n victory points if the guild master ends the game.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n in the supply</source>
+            <translation>
+                <numerusform>%n in the supply</numerusform>
+                <numerusform>%n in the supply</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n equal marker(s) at the guild master.</source>
+            <translation>
+                <numerusform>Costs %n marker at the guild master.</numerusform>
+                <numerusform>Costs %n equal markers at the guild master.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>%n left</numerusform>
+                <numerusform>%n left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>lay %n more good(s) on the first pile.</source>
+            <translation>
+                <numerusform>lay %n more good on the first pile.</numerusform>
+                <numerusform>lay %n more goods on the first pile.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>wish for %n more good(s) of the cog of {name}.</source>
+            <translation>
+                <numerusform>wish for %n more good of the cog of {name}.</numerusform>
+                <numerusform>wish for %n more goods of the cog of {name}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n victory point(s), as in: wins with</source>
+            <translation>
+                <numerusform>%n victory point</numerusform>
+                <numerusform>%n victory points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n marker(s) in the pool</source>
+            <translation>
+                <numerusform>%n marker in the pool</numerusform>
+                <numerusform>%n markers in the pool</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n marker(s) in the game</source>
+            <translation>
+                <numerusform>%n marker in the game</numerusform>
+                <numerusform>%n markers in the game</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n development point(s)</source>
+            <translation>
+                <numerusform>%n development point</numerusform>
+                <numerusform>%n development points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Too many want to start in {city}: {names} choose(s) again.</source>
+            <translation>
+                <numerusform>Too many want to start in {city}: {names} chooses again.</numerusform>
+                <numerusform>Too many want to start in {city}: {names} choose again.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{city} receives {goods} in the kontor(s) of {names}.</source>
+            <translation>
+                <numerusform>{city} receives {goods} in the kontor of {names}.</numerusform>
+                <numerusform>{city} receives {goods} in the kontors of {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them go(es) into the kontor(s) of {names}.</source>
+            <translation>
+                <numerusform>%n of them goes into the kontor of {names}.</numerusform>
+                <numerusform>%n of them go into the kontors of {names}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Five development points: {names} win(s).</source>
+            <translation>
+                <numerusform>Five development points: {names} wins.</numerusform>
+                <numerusform>Five development points: {names} win.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The guild master ends the game: {names} win(s).</source>
+            <translation>
+                <numerusform>The guild master ends the game: {names} wins.</numerusform>
+                <numerusform>The guild master ends the game: {names} win.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Cargo · %n good(s)</source>
+            <translation>
+                <numerusform>Cargo · %n good</numerusform>
+                <numerusform>Cargo · %n goods</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Route markers in hand · %n</source>
+            <translation>
+                <numerusform>Route markers in hand · %n</numerusform>
+                <numerusform>Route markers in hand · %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Each marker brings %n good(s) to its city.</source>
+            <translation>
+                <numerusform>Each marker brings %n good to its city.</numerusform>
+                <numerusform>Each marker brings %n goods to its city.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>He brings %n good(s) there.</source>
+            <translation>
+                <numerusform>He brings %n good there.</numerusform>
+                <numerusform>He brings %n goods there.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n good(s) in your kontor can be loaded.</source>
+            <translation>
+                <numerusform>%n good in your kontor can be loaded.</numerusform>
+                <numerusform>%n goods in your kontor can be loaded.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n good(s) for {good}, of other kinds.</source>
+            <translation>
+                <numerusform>%n more good for {good}, of another kind.</numerusform>
+                <numerusform>Up to %n goods for {good}, of other kinds.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ore</source>
+            <translation>
+                <numerusform>%n ore</numerusform>
+                <numerusform>%n ore</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n fur(s)</source>
+            <translation>
+                <numerusform>%n fur</numerusform>
+                <numerusform>%n furs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n amber</source>
+            <translation>
+                <numerusform>%n amber</numerusform>
+                <numerusform>%n amber</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n salt</source>
+            <translation>
+                <numerusform>%n salt</numerusform>
+                <numerusform>%n salt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n piece(s)</source>
+            <translation>
+                <numerusform>%n piece</numerusform>
+                <numerusform>%n pieces</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n good(s)</source>
+            <translation>
+                <numerusform>%n good</numerusform>
+                <numerusform>%n goods</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n marker(s)</source>
+            <translation>
+                <numerusform>%n marker</numerusform>
+                <numerusform>%n markers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n good(s) or marker(s)</source>
+            <translation>
+                <numerusform>%n good or marker</numerusform>
+                <numerusform>%n goods or markers</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Novgorod</name>
         <message numerus="yes">
             <source>The top one costs %n ducat(s) and stays secret.</source>

@@ -7,7 +7,7 @@ from importlib import import_module
 
 from hansetable.core import Game
 
-GAMES = ("novgorod", "riga")
+GAMES = ("novgorod", "riga", "kogge")
 """The ids of the games that can be played; each is a package of this one with a ``GAME``."""
 
 

@@ -66,7 +66,7 @@ def test_whatever_a_person_is_called_a_record_can_be_read(name: str) -> None:
 BAD = [
     (1, "Dear Jorin", "line 1: expected “Hansetable record 1”, found 'Dear Jorin'"),
     (1, "Hansetable record 2", "line 1: expected a record of version 1, found 'version 2'"),
-    (2, "game: chess", "line 2: expected a game (novgorod, riga), found 'chess'"),
+    (2, "game: chess", "line 2: expected a game (novgorod, riga, kogge), found 'chess'"),
     (2, "", "line 7: expected “game: …” in the header, found 'none'"),
     (3, "seed: seven", "line 3: expected a whole number of up to 18 digits as seed, found 'seven'"),
     (3, "game: novgorod", "line 3: expected “game” only once, found 'game: novgorod'"),

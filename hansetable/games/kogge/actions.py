@@ -1,0 +1,396 @@
+"""What a player says in Kogge; trade between players is in `bargains`.
+
+Equal pieces are one thing to say: ``Load("salt")`` means any salt in the own kontors here. An
+item is one of the goods or a marker, which is written as its number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hansetable.core import Action, Handle
+from hansetable.games.kogge.cards import CHIP, CITIES, GOOD, GOODS, MADE, SQUARES
+
+MOST_SEATS = 4
+PAIRS = 4
+"""How many pairs of markers are for sale (K-22)."""
+SECRET_PATH = SQUARES
+"""The index of the secret path among the routes (K-47)."""
+ROUTES = tuple(f"{city}:{i}" for city in CITIES for i in (1, 2))
+"""The ids of the route squares: city and 1 or 2."""
+ROUTE = {route: q for q, route in enumerate(ROUTES)}
+MARKERS = range(len(CITIES))
+ITEMS = (*GOODS, *(str(m) for m in MARKERS))
+ITEM = {item: i for i, item in enumerate(ITEMS)}
+
+
+def derive(action: Action, **values: object) -> None:
+    """Store what is derived from the written fields, so that the rules need no look-up."""
+    for name, value in values.items():
+        object.__setattr__(action, name, value)
+
+
+def check(number: int, low: int, high: int) -> None:
+    """Raise a ValueError for a number out of its bounds."""
+    if not low <= number <= high:
+        raise ValueError(number)
+
+
+def item_handle(item: str) -> Handle:
+    """Return what is touched to say one of the own goods or markers."""
+    return f"good:{item}" if item in GOOD else f"marker:{item}"
+
+
+@dataclass(frozen=True, slots=True)
+class _OfMarker(Action):
+    """An action about one marker of a number."""
+
+    marker: int
+
+    def __post_init__(self) -> None:
+        check(self.marker, 0, len(CITIES) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class _OfGood(Action):
+    """An action about one of the goods; ``g`` is its index."""
+
+    good: str
+    g: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        derive(self, g=GOOD[self.good])
+
+
+@dataclass(frozen=True, slots=True)
+class _OfRoute(Action):
+    """An action about a route square; ``q`` is its index."""
+
+    route: str
+    q: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        derive(self, q=ROUTE[self.route])
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"route:{self.route}",))
+
+
+@dataclass(frozen=True, slots=True)
+class _OfItem(Action):
+    """An action that costs one of the goods or one marker; goods have ``i`` below 4."""
+
+    item: str
+    i: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        derive(self, i=ITEM[self.item])
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((item_handle(self.item),))
+
+
+@dataclass(frozen=True, slots=True)
+class _OfPlayer(Action):
+    """An action about a player, counted from 1."""
+
+    player: int
+
+    def __post_init__(self) -> None:
+        check(self.player, 1, MOST_SEATS)
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"cog:{self.player}",))
+
+
+@dataclass(frozen=True, slots=True)
+class Button(Action):
+    """An action that is said by a button."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"button:{type(self).__name__.lower()}",))
+
+
+# ---- beginning and bidding ------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(_OfMarker):
+    """Choose the city to start in (K-15)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"marker:{self.marker}",))
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(Button):
+    """Leave the routes of the first city as they are (K-D2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lay(_OfMarker):
+    """Lay one marker more for the bid (K-23)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"marker:{self.marker}", "bid"))
+
+
+@dataclass(frozen=True, slots=True)
+class Bid(Button):
+    """The bid is complete (K-23)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(Button):
+    """There is nothing that can be bid (K-24)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Steer(Action):
+    """Move the guild master on by one or two cities (K-30)."""
+
+    cities: int
+
+    def __post_init__(self) -> None:
+        check(self.cities, 1, 2)
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"steer:{self.cities}",))
+
+
+@dataclass(frozen=True, slots=True)
+class Tax(_OfGood):
+    """Pay this as a tax (K-A1)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"good:{self.good}", "supply"))
+
+
+# ---- movement -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Sail(_OfRoute):
+    """Take a step along a route (K-41); a face-down one is announced by it (K-43)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Path(Action):
+    """Take the secret path to the guild master (K-47)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("guild",))
+
+
+@dataclass(frozen=True, slots=True)
+class Pay(_OfItem):
+    """Pay for a step (K-42)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Load(_OfGood):
+    """Load one of the goods from an own kontor (K-45)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"store:{self.good}",))
+
+
+@dataclass(frozen=True, slots=True)
+class Anchor(Button):
+    """End the movement (K-40)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drive(_OfRoute):
+    """Move the cog of a raider (K-68) or of a loser (K-C4) along a route."""
+
+
+@dataclass(frozen=True, slots=True)
+class Leave(Button):
+    """Do not move the loser's cog (K-C4)."""
+
+
+# ---- actions --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Found(Action):
+    """Found a kontor (K-60)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("found",))
+
+
+@dataclass(frozen=True, slots=True)
+class BuyRaid(_OfMarker):
+    """Buy the second raid marker for three equal markers (K-61)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"marker:{self.marker}", "raid:second"))
+
+
+@dataclass(frozen=True, slots=True)
+class BuyChip(Action):
+    """Buy a bonus chip for six equal goods (K-61)."""
+
+    chip: str
+    good: str
+    k: int = field(init=False, compare=False, repr=False)
+    g: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        derive(self, k=CHIP[self.chip], g=GOOD[self.good])
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"chip:{self.chip}", f"good:{self.good}"))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeMarker(_OfMarker):
+    """Give the guild master one of the goods for a marker of its colour (K-61)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"pool:{self.marker}", f"good:{GOODS[MADE[self.marker]]}"))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeGood(_OfMarker):
+    """Give the guild master a marker for one of the goods of its colour (K-61)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"marker:{self.marker}", f"supply:{GOODS[MADE[self.marker]]}"))
+
+
+@dataclass(frozen=True, slots=True)
+class BuyPair(Action):
+    """Buy a pair of markers, counted from 1, for one of the goods (K-62)."""
+
+    pair: int
+    good: str
+    g: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        check(self.pair, 1, PAIRS)
+        derive(self, g=GOOD[self.good])
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"pair:{self.pair}", f"good:{self.good}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Give(_OfGood):
+    """Give one of the own goods for some of the city's (K-65)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"good:{self.good}", "here"))
+
+
+@dataclass(frozen=True, slots=True)
+class Take(_OfGood):
+    """Take one of the city's goods for the one that was given last (K-65)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"take:{self.good}",))
+
+
+@dataclass(frozen=True, slots=True)
+class Settle(Button):
+    """The exchange is complete (K-65)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Change(_OfRoute):
+    """Lay an own marker face down on a route square and take the one that lay there (K-66)."""
+
+    marker: int
+
+    def __post_init__(self) -> None:
+        check(self.marker, 0, len(CITIES) - 1)
+        derive(self, q=ROUTE[self.route])
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"route:{self.route}", f"marker:{self.marker}"))
+
+
+@dataclass(frozen=True, slots=True)
+class RaidCity(Action):
+    """Raid the city (K-67)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("raid", "here"))
+
+
+@dataclass(frozen=True, slots=True)
+class RaidCog(_OfPlayer):
+    """Raid another cog (K-67)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("raid", f"cog:{self.player}"))
+
+
+@dataclass(frozen=True, slots=True)
+class Part(_OfGood):
+    """Lay one of the own goods on the first of the two piles (K-67)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"good:{self.good}", "pile"))
+
+
+@dataclass(frozen=True, slots=True)
+class TakePile(Action):
+    """Take one of the two piles, 1 or 2 (K-67)."""
+
+    pile: int
+
+    def __post_init__(self) -> None:
+        check(self.pile, 1, 2)
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"pile:{self.pile}",))
+
+
+@dataclass(frozen=True, slots=True)
+class Look(_OfItem):
+    """Pay to look at the routes of the city (K-D5)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("look", item_handle(self.item)))
+
+
+@dataclass(frozen=True, slots=True)
+class End(Button):
+    """End the turn."""
+
+
+# ---- conflicts ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(_OfPlayer):
+    """Start a conflict (K-C1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Peace(Button):
+    """Start no conflict (K-C1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stake(_OfMarker):
+    """Choose one marker more for the conflict (K-C2)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"marker:{self.marker}", "stake"))
+
+
+@dataclass(frozen=True, slots=True)
+class Ready(Button):
+    """All markers for the conflict are chosen (K-C2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wish(_OfGood):
+    """Name one of the goods that the loser must hand over (K-C3)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"button:wish:{self.good}",))

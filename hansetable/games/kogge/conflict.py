@@ -1,0 +1,178 @@
+"""Conflicts between cogs in one city (K-C1 to K-C5)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hansetable.core import Action, Seat
+from hansetable.core.state import TRUTH
+from hansetable.games.kogge import actions as a
+from hansetable.games.kogge import answers as say
+from hansetable.games.kogge import dealings as d
+from hansetable.games.kogge.bids import strength
+from hansetable.games.kogge.packs import (
+    GOOD_DOWN,
+    UNIT,
+    common,
+    good_names,
+    markers_in,
+    pieces_of,
+    size,
+)
+from hansetable.games.kogge.routes import drive_out
+from hansetable.games.kogge.state import KoggeState
+from hansetable.games.kogge.step import KoggeStep
+
+WISHES = 3
+"""How many goods the winner names (K-C3)."""
+
+
+def after_actions(s: KoggeState) -> None:
+    """Ask who starts a conflict: the active player first, then the others in turn order (K-C5)."""
+    waiting = [s.turn]
+    waiting += [seat for seat in s.order if seat != s.turn and s.cog[seat] == s.cog[s.turn]]
+    if len(waiting) > 1:
+        s.stack.append(Quarrel(tuple(waiting)))
+
+
+def _pair(one: Seat, other: Seat) -> int:
+    """The bit of a pair of seats."""
+    return 1 << min(one, other) * 4 + max(one, other)
+
+
+def opponents(s: KoggeState, seat: Seat) -> list[Seat]:
+    """Return whom a seat can still attack (K-C5)."""
+    found = [s.turn] if seat != s.turn else [other for other in s.order if other != seat]
+    return [
+        other
+        for other in found
+        if s.cog[other] == s.cog[seat] and not s.fought & _pair(seat, other)
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Quarrel(KoggeStep):
+    """Do you start a conflict? (K-C1); the first of ``waiting`` is asked."""
+
+    waiting: tuple[Seat, ...]
+
+    def asks(self, state: KoggeState) -> Sequence[Seat]:
+        return self.waiting[:1]
+
+    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
+        return (*(say.ATTACK[other] for other in opponents(state, seat)), say.PEACE)
+
+    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
+        s = state
+        if isinstance(action, a.Attack):
+            other = action.player - 1
+            s.fought |= _pair(seat, other)
+            s.tell(d.ConflictBegan, seat, other)
+            s.stack[-1:] = [GoOn(self.waiting), Fight(seat, other, ())]
+        else:
+            s.tell(d.PeaceKept, seat)
+            s.stack[-1] = GoOn(self.waiting[1:])
+
+
+@dataclass(frozen=True, slots=True)
+class GoOn(KoggeStep):
+    """The next one who can start a conflict is asked (K-C5)."""
+
+    automatic: ClassVar[bool] = True
+    waiting: tuple[Seat, ...]
+
+    def run(self, state: KoggeState) -> None:
+        for i, seat in enumerate(self.waiting):
+            if opponents(state, seat):
+                state.stack.append(Quarrel(self.waiting[i:]))
+                return
+
+
+@dataclass(frozen=True, slots=True)
+class Fight(KoggeStep):
+    """Which markers do you choose? Both answer, and none sees it of the other (K-C2)."""
+
+    attacker: Seat
+    defender: Seat
+    ready: tuple[Seat, ...]
+
+    def asks(self, state: KoggeState) -> Sequence[Seat]:
+        return [seat for seat in (self.attacker, self.defender) if seat not in self.ready]
+
+    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
+        return (*(say.STAKE[m] for m in markers_in(state.hand[seat])), say.READY)
+
+    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
+        s = state
+        if isinstance(action, a.Stake):
+            s.hand[seat] -= UNIT[action.marker]
+            s.stake[seat] += UNIT[action.marker]
+            s.tell(d.MarkerStaked, seat, action.marker)
+            return
+        s.tell(d.StakePrepared, seat)
+        if not self.ready:
+            s.stack[-1] = Fight(self.attacker, self.defender, (seat,))
+        elif s.viewer != TRUTH:
+            s.stack.clear()  # a view cannot know what the other chose
+        else:
+            s.stack.pop()
+            _resolve(s, self.attacker, self.defender)
+
+
+def _resolve(s: KoggeState, one: Seat, other: Seat) -> None:
+    """Exchange the markers; the better combination wins (K-C2)."""
+    mine, theirs = s.stake[one], s.stake[other]
+    s.stake[one] = s.stake[other] = 0
+    s.hand[one] += theirs
+    s.hand[other] += mine
+    for seat in (one, other):
+        s.seen[seat] += 1
+    strengths = strength(mine), strength(theirs)
+    winner = -1
+    if strengths[0] != strengths[1]:
+        winner = one if strengths[0] > strengths[1] else other
+    s.tell(d.StakesExchanged, one, other, pieces_of(mine), pieces_of(theirs), winner)
+    if winner >= 0:
+        s.stack.append(MakeWish(winner, other if winner == one else one, 0))
+
+
+@dataclass(frozen=True, slots=True)
+class MakeWish(KoggeStep):
+    """Which three goods do you want of the loser? (K-C3)."""
+
+    winner: Seat
+    loser: Seat
+    wish: int
+
+    def asks(self, state: KoggeState) -> Sequence[Seat]:
+        return (self.winner,)
+
+    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
+        return say.WISH
+
+    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
+        s = state
+        assert isinstance(action, a.Wish)
+        wish = self.wish + UNIT[action.g]
+        if size(wish) < WISHES:
+            s.stack[-1] = MakeWish(self.winner, self.loser, wish)
+            return
+        s.stack.pop()
+        cargo = s.cargo[self.loser]
+        handed = common(cargo, wish)
+        s.seen[seat] += 1
+        s.seen[self.loser] += 1
+        s.cargo[self.loser] -= handed
+        s.cargo[seat] += handed
+        if cargo >= GOOD_DOWN:
+            s.stack.clear()  # a view cannot know what the loser has
+            return
+        s.tell(d.Wished, seat, self.loser, good_names(wish), good_names(handed))
+        drive_out(s, seat, self.loser, True)
+
+    def seen_by(self, viewer: Seat) -> MakeWish:
+        if viewer in (self.winner, self.loser, TRUTH):
+            return self
+        return MakeWish(self.winner, self.loser, size(self.wish) * GOOD_DOWN)

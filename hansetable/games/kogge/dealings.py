@@ -1,0 +1,166 @@
+"""What has happened between two players of Kogge: raids on cogs, conflicts, trade.
+
+Seats, markers and items are written as in :mod:`~hansetable.games.kogge.events`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from hansetable.core import Event
+from hansetable.core.state import TRUTH
+from hansetable.games.kogge.events import UNKNOWN, Items, OfSeat, Secret
+
+# ---- raids ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CogRaided(OfSeat):
+    """A seat raided another's cog (K-67)."""
+
+    city: str
+    victim: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoodParted(OfSeat):
+    """The robbed player laid one of the goods on the first pile (K-67)."""
+
+    raider: int
+    good: str
+    open: bool
+
+    def seen_by(self, viewer: int) -> Event:
+        if self.open or viewer in (self.seat, self.raider, TRUTH):
+            return self
+        return replace(self, good="")
+
+
+@dataclass(frozen=True, slots=True)
+class PileTaken(OfSeat):
+    """The raider took one of the piles (K-67); only the two know which goods were in it."""
+
+    victim: int
+    pile: int
+    goods: Items
+    open: bool
+
+    def seen_by(self, viewer: int) -> Event:
+        if self.open or viewer in (self.seat, self.victim, TRUTH):
+            return self
+        return replace(self, goods=("",) * len(self.goods))
+
+
+@dataclass(frozen=True, slots=True)
+class Driven(OfSeat):
+    """A seat moved another's cog on (K-68, K-C4)."""
+
+    cog: int
+    route: str
+
+
+# ---- conflicts ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ConflictBegan(OfSeat):
+    """A seat started a conflict with another one (K-C1)."""
+
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class PeaceKept(OfSeat):
+    """A seat starts no conflict (K-C1)."""
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerStaked(Secret):
+    """A seat chose one marker more for a conflict (K-C2)."""
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer in (self.seat, TRUTH) else StakePrepared(self.seat)
+
+
+@dataclass(frozen=True, slots=True)
+class StakePrepared(OfSeat):
+    """A seat is choosing markers for a conflict; nobody sees how many (K-C2)."""
+
+
+@dataclass(frozen=True, slots=True)
+class StakesExchanged(OfSeat):
+    """The two of a conflict exchanged their markers (K-C2); only they know which.
+
+    ``winner`` is -1 if both were level (K-C5).
+    """
+
+    other: int
+    markers: tuple[int, ...]
+    their_markers: tuple[int, ...]
+    winner: int
+
+    def seen_by(self, viewer: int) -> Event:
+        if viewer in (self.seat, self.other, TRUTH):
+            return self
+        hidden, theirs = (UNKNOWN,) * len(self.markers), (UNKNOWN,) * len(self.their_markers)
+        return replace(self, markers=hidden, their_markers=theirs)
+
+
+@dataclass(frozen=True, slots=True)
+class Wished(OfSeat):
+    """The winner of a conflict wished for goods, and was handed some (K-C3); only two know."""
+
+    loser: int
+    wish: Items
+    handed: Items
+
+    def seen_by(self, viewer: int) -> Event:
+        if viewer in (self.seat, self.loser, TRUTH):
+            return self
+        return replace(self, wish=("",) * len(self.wish), handed=("",) * len(self.handed))
+
+
+# ---- trade ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Deal(OfSeat):
+    """Terms between two seats: what the first one gives and gets; the others know numbers only."""
+
+    other: int
+    side: str
+    gives: Items
+    gets: Items
+    open: bool
+
+    def seen_by(self, viewer: int) -> Event:
+        if self.open or viewer in (self.seat, self.other, TRUTH):
+            return self
+        return replace(self, gives=("",) * len(self.gives), gets=("",) * len(self.gets))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferMade(_Deal):
+    """A seat offered a trade (K-71)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferCountered(_Deal):
+    """A seat answered an offer by another one (K-71)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Traded(_Deal):
+    """An offer was accepted (K-71)."""
+
+
+@dataclass(frozen=True, slots=True)
+class OfferDeclined(OfSeat):
+    """A seat declined an offer (K-71)."""
+
+    other: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfferWithdrawn(OfSeat):
+    """A seat withdrew its offer (K-71)."""

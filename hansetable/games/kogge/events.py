@@ -1,0 +1,327 @@
+"""What has happened in Kogge. Goods, cities, chips and routes are named by their ids.
+
+Markers are numbers, and -1 stands for one whose face the viewer may not know; in lists of goods
+and markers together they are texts, and "" is an unknown face. Seats count from 0.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from hansetable.core import Event
+from hansetable.core.state import TRUTH
+
+UNKNOWN = -1
+"""A marker whose face the viewer may not know."""
+Items = tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OfSeat(Event):
+    """Something that a seat did or that happened to it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class Secret(OfSeat):
+    """Something of which others must not learn ``marker``."""
+
+    marker: int
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer in (self.seat, TRUTH) else replace(self, marker=UNKNOWN)
+
+
+# ---- beginning ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class StartChosen(Secret):
+    """A seat chose its start city (K-15); secret until all have chosen."""
+
+
+@dataclass(frozen=True, slots=True)
+class StartsShown(Event):
+    """Everybody shows the city chosen (K-15), by seat; -1: settled before."""
+
+    cities: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Settled(OfSeat):
+    """A seat got its first kontor and its cog in a city (K-15)."""
+
+    city: str
+
+
+@dataclass(frozen=True, slots=True)
+class Clashed(Event):
+    """Too many chose this city; these seats choose again (K-15)."""
+
+    city: str
+    seats: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class OrderSet(Event):
+    """The order of turns is this (K-16, K-27)."""
+
+    order: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RoutesLooked(OfSeat):
+    """A seat looked at both routes of a city (K-D2, K-D5); its view shows what it saw."""
+
+    city: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoutesKept(OfSeat):
+    """A seat leaves the routes of its first city as they are (K-D2)."""
+
+
+# ---- bids, supply, guild master -------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class RoundBegan(Event):
+    """A round began (K-20)."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerDrawn(Secret):
+    """A seat drew a marker for its bonus chip (K-21)."""
+
+    open: bool
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if self.open else Secret.seen_by(self, viewer)
+
+
+@dataclass(frozen=True, slots=True)
+class PairsLaid(Event):
+    """Markers for sale were turned up (K-22)."""
+
+    pairs: tuple[tuple[int, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerLaid(OfSeat):
+    """A seat laid one marker more for its bid (K-23)."""
+
+    marker: int
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade(OfSeat):
+    """A seat completed its bid (K-23)."""
+
+    markers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BidPassed(OfSeat):
+    """A seat has nothing that it could bid (K-24)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Supplied(Event):
+    """New goods came to a city (K-25, K-31); the seats got one each of them in a kontor (K-26)."""
+
+    city: str
+    good: str
+    number: int
+    kontors: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GuildMoved(Event):
+    """The guild master moved on (K-30); ``laps`` is how often he came to the end city (K-32)."""
+
+    seat: int
+    city: str
+    laps: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taxed(OfSeat):
+    """A seat paid a tax (K-A1)."""
+
+    good: str
+
+
+@dataclass(frozen=True, slots=True)
+class Confiscated(Event):
+    """Goods that a city does not produce went back to the supply (K-A2)."""
+
+    city: str
+    goods: Items
+
+
+# ---- movement -------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class TurnBegan(OfSeat):
+    """A seat's turn began (K-20)."""
+
+
+@dataclass(frozen=True, slots=True)
+class RouteNamed(OfSeat):
+    """A seat chose a route, or the secret path (an empty name), and must pay for it (K-42)."""
+
+    route: str
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
+class Paid(OfSeat):
+    """A seat paid for a step, or a look (K-42, K-D5)."""
+
+    item: str
+
+
+@dataclass(frozen=True, slots=True)
+class RouteTurned(Event):
+    """A face-down route was turned up (K-43, K-D3)."""
+
+    route: str
+    marker: int
+
+
+@dataclass(frozen=True, slots=True)
+class Sailed(OfSeat):
+    """A cog moved along a route, or the secret path (an empty name), to a city (K-41, K-47)."""
+
+    city: str
+    route: str
+
+
+@dataclass(frozen=True, slots=True)
+class Blocked(OfSeat):
+    """A cog stays: it may not enter the city of its raid, or the route leads nowhere (K-44)."""
+
+    city: str
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded(OfSeat):
+    """A seat loaded one of its goods (K-45)."""
+
+    good: str
+
+
+@dataclass(frozen=True, slots=True)
+class Anchored(OfSeat):
+    """A seat ended its movement (K-40)."""
+
+
+# ---- actions --------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Founded(OfSeat):
+    """A seat founded a kontor (K-60); ``points`` are its development points."""
+
+    city: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaidBought(OfSeat):
+    """A seat bought its second raid marker (K-61)."""
+
+    marker: int
+
+
+@dataclass(frozen=True, slots=True)
+class ChipBought(OfSeat):
+    """A seat bought a bonus chip (K-61); ``points`` are its development points."""
+
+    chip: str
+    good: str
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class MarkerTaken(OfSeat):
+    """A seat gave the guild master one of the goods for a marker (K-61)."""
+
+    good: str
+    marker: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoodTaken(OfSeat):
+    """A seat gave the guild master a marker for one of the goods (K-61)."""
+
+    marker: int
+    good: str
+
+
+@dataclass(frozen=True, slots=True)
+class PairBought(OfSeat):
+    """A seat bought a pair of markers (K-62)."""
+
+    good: str
+    markers: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged(OfSeat):
+    """A seat exchanged goods with a city (K-65)."""
+
+    city: str
+    given: Items
+    taken: Items
+
+
+@dataclass(frozen=True, slots=True)
+class RouteChanged(OfSeat):
+    """A seat laid a marker face down on a route and took the one that lay there (K-66, K-D2).
+
+    Nobody else knows the one that was laid; ``taken`` is secret if it lay ``down``.
+    """
+
+    route: str
+    laid: int
+    taken: int
+    down: bool
+
+    def seen_by(self, viewer: int) -> Event:
+        if viewer in (self.seat, TRUTH):
+            return self
+        return replace(self, laid=UNKNOWN, taken=UNKNOWN if self.down else self.taken)
+
+
+@dataclass(frozen=True, slots=True)
+class CityRaided(OfSeat):
+    """A seat raided a city and took all goods there (K-67)."""
+
+    city: str
+    goods: Items
+
+
+@dataclass(frozen=True, slots=True)
+class NoWayOut(OfSeat):
+    """A cog remains, because no route is possible for it (K-68)."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnEnded(OfSeat):
+    """A seat ended its turn."""
+
+
+# ---- end ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The game is over: by five points (K-81) or by the guild master (K-32)."""
+
+    reason: str
+    winners: tuple[int, ...]

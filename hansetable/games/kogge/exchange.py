@@ -1,0 +1,68 @@
+"""The exchange of goods with a city, as one bill that is filled piece by piece (K-65)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from hansetable.core import Action, Seat
+from hansetable.games.kogge import actions as a
+from hansetable.games.kogge import answers as say
+from hansetable.games.kogge import events as e
+from hansetable.games.kogge.cards import CITIES, TRADE
+from hansetable.games.kogge.packs import UNIT, count, good_names, goods_in
+from hansetable.games.kogge.state import KoggeState
+from hansetable.games.kogge.step import TurnStep
+
+RATE = 2
+"""How many goods one brings at most; one more with the bonus chip *3:1 trade* (K-65)."""
+
+
+def can_give(goods: int, g: int) -> bool:
+    """Tell whether a city has anything that a good can be exchanged for."""
+    return goods != count(goods, g) * UNIT[g]
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(TurnStep):
+    """What do you take for what you gave? (K-65).
+
+    ``given`` and ``taken`` are packs that lie on the bill; ``g`` is what was given last, and
+    ``brought`` how many goods have been taken for it.
+    """
+
+    given: int
+    taken: int
+    g: int
+    brought: int
+
+    def laid(self) -> int:
+        return self.given
+
+    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
+        s = state
+        left = s.goods[s.cog[seat]] - self.taken
+        found: list[Action] = []
+        if self.brought < RATE + (s.has(seat, TRADE) > 0):
+            found.extend([say.TAKE[g] for g in goods_in(left) if g != self.g])
+        if self.brought:
+            cargo = s.cargo[seat] - self.given
+            found.extend([say.GIVE[g] for g in goods_in(cargo) if can_give(left, g)])
+            found.append(say.SETTLE)
+        return found
+
+    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
+        s = state
+        match action:
+            case a.Take(g=g):
+                taken = self.taken + UNIT[g]
+                s.stack[-1] = Exchange(self.given, taken, self.g, self.brought + 1)
+            case a.Give(g=g):
+                s.stack[-1] = Exchange(self.given + UNIT[g], self.taken, g, 0)
+            case _:
+                c = s.cog[seat]
+                s.goods[c] += self.given - self.taken
+                s.cargo[seat] += self.taken - self.given
+                s.stack.pop()
+                given, taken_names = good_names(self.given), good_names(self.taken)
+                s.tell(e.Exchanged, seat, CITIES[c], given, taken_names)

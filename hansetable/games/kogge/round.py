@@ -1,0 +1,293 @@
+"""The round (K-20 to K-32): supply and order, the guild master, and whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from hansetable.core import Action, Seat, Step
+from hansetable.core.state import TRUTH
+from hansetable.games.kogge import actions as a
+from hansetable.games.kogge import answers as say
+from hansetable.games.kogge import events as e
+from hansetable.games.kogge.bids import completable, strength
+from hansetable.games.kogge.cards import CITIES, GOODS, MADE, MARKER
+from hansetable.games.kogge.packs import (
+    UNIT,
+    count,
+    good_names,
+    goods_in,
+    markers_in,
+    pieces_of,
+    size,
+)
+from hansetable.games.kogge.piles import draw_marker, supply
+from hansetable.games.kogge.scoring import end_by_guild
+from hansetable.games.kogge.state import NOBODY, OPEN, SIGHT, TAXES, KoggeState
+from hansetable.games.kogge.step import KoggeStep
+from hansetable.games.kogge.turn import ACT
+from hansetable.games.kogge.voyage import MOVE
+
+PER_MARKER = 2
+"""The goods that come to a city for a marker, and with the guild master (K-25, K-31)."""
+LAPS = 2
+"""How often the guild master comes to the end city before the game is over (K-32)."""
+
+
+def begin_round(s: KoggeState) -> None:
+    """Begin a round; a view ends here, nobody can know what will be drawn."""
+    if s.viewer != TRUTH:
+        s.stack.clear()
+        return
+    s.round += 1
+    s.leg = 0
+    s.declined = ()
+    s.offers = [0] * s.n
+    s.tell(e.RoundBegan, s.round)
+    s.pool += sum(s.pairs)
+    for seat in s.order:
+        for _ in range(s.has(seat, MARKER)):
+            _draw(s, seat)
+    s.pairs = []
+    for _ in range(a.PAIRS):
+        if size(s.pool) > 1:
+            s.pairs.append(UNIT[draw_marker(s)] + UNIT[draw_marker(s)])
+    s.reveal()
+    s.tell(e.PairsLaid, tuple(pieces_of(pair) for pair in s.pairs))
+    s.stack[:] = [AFTER_BIDS, ASK_BIDS]
+    _ask_next_bid(s)
+
+
+def _draw(s: KoggeState, seat: Seat) -> None:
+    """Draw a marker for the bonus chip (K-21)."""
+    if s.pool:
+        m = draw_marker(s)
+        s.hand[seat] += UNIT[m]
+        s.seen[seat] += SIGHT
+        s.tell(e.MarkerDrawn, seat, m, bool(s.rules & OPEN))
+
+
+# ---- bids -----------------------------------------------------------------------------------
+
+
+def _ask_next_bid(s: KoggeState) -> None:
+    """Ask the next player who can bid (K-23, K-24); the stack has `AFTER_BIDS` at the bottom."""
+    while s.leg < s.n:
+        seat = s.turn = s.order[s.leg]
+        if s.viewer not in (seat, TRUTH) and not s.rules & OPEN:
+            if not s.hand[seat]:
+                _pass(s, seat)
+                continue
+            return
+        if completable(0, s.hand[seat], others(s, seat)):
+            return
+        _pass(s, seat)
+    s.stack.pop()
+
+
+def _pass(s: KoggeState, seat: Seat) -> None:
+    s.tell(e.BidPassed, seat)
+    s.leg += 1
+
+
+def others(s: KoggeState, seat: Seat) -> list[int]:
+    """Return the bids that the others have laid this round (K-23)."""
+    return [bid for other, bid in enumerate(s.bids) if bid and other != seat]
+
+
+@dataclass(frozen=True, slots=True)
+class AskBids(KoggeStep):
+    """Which markers do you lay, one by one? (K-23)."""
+
+    def market(self, state: KoggeState) -> bool:
+        return not state.bids[state.turn]
+
+    def asks(self, state: KoggeState) -> Sequence[Seat]:
+        return (state.turn,)
+
+    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
+        s = state
+        hand, laid, taken = s.hand[seat], s.bids[seat], others(s, seat)
+        found: list[Action] = []
+        for m in markers_in(hand):
+            more = laid + UNIT[m]
+            if more not in taken or completable(more, hand - UNIT[m], taken):
+                found.append(say.LAY[m])
+        if laid and laid not in taken:
+            found.append(say.BID)
+        return found or (say.PASS,)
+
+    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
+        s = state
+        match action:
+            case a.Lay(marker=m):
+                s.hand[seat] -= UNIT[m]
+                s.bids[seat] += UNIT[m]
+                s.tell(e.MarkerLaid, seat, m)
+                return
+            case a.Bid():
+                s.tell(e.BidMade, seat, pieces_of(s.bids[seat]))
+                s.leg += 1
+            case _:
+                _pass(s, seat)
+        _ask_next_bid(s)
+
+
+@dataclass(frozen=True, slots=True)
+class AfterBids(Step):
+    """All have bid: goods come to the cities, and the order is set (K-25 to K-28)."""
+
+    automatic: ClassVar[bool] = True
+
+    def run(self, state: KoggeState) -> None:
+        s = state
+        laid = sum(s.bids)
+        for c in reversed(range(len(CITIES))):
+            if number := count(laid, c):
+                _supply_city(s, c, PER_MARKER * number)
+        strengths = [strength(bid) for bid in s.bids]
+        s.order.sort(key=lambda seat: strengths[seat], reverse=True)  # stable, so K-27 holds
+        s.pool += laid
+        s.bids = [0] * s.n
+        s.tell(e.OrderSet, tuple(s.order))
+        s.leg = 0
+        s.turn = s.order[0]
+        s.stack.append(MOVE_GUILD)
+
+
+def _supply_city(s: KoggeState, c: int, wanted: int) -> None:
+    """Bring goods to a city, the first ones to its kontors (K-26)."""
+    good = MADE[c]
+    number = supply(s, good, wanted)
+    if not number:
+        return
+    sites = [at for at in (2 * c, 2 * c + 1) if s.sites[at] != NOBODY]
+    if number < len(sites):
+        sites = []
+    for at in sites:
+        s.stores[at] += UNIT[good]
+    s.goods[c] += (number - len(sites)) * UNIT[good]
+    s.tell(e.Supplied, CITIES[c], GOODS[good], number, tuple(s.sites[at] for at in sites))
+
+
+# ---- guild master ---------------------------------------------------------------------------
+
+
+def guild_path(s: KoggeState, cities: int) -> list[int]:
+    """Return the cities that the guild master enters or passes (K-30)."""
+    at, passed = s.guild, []
+    while cities:
+        at = (at + 1) % len(CITIES)
+        passed.append(at)
+        cities -= not s.raided[at]
+    return passed
+
+
+@dataclass(frozen=True, slots=True)
+class MoveGuild(KoggeStep):
+    """Does the guild master move one city or two? (K-30)."""
+
+    def market(self, state: KoggeState) -> bool:
+        return True
+
+    def asks(self, state: KoggeState) -> Sequence[Seat]:
+        return (state.turn,)
+
+    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
+        return say.STEER
+
+    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
+        s = state
+        assert isinstance(action, a.Steer)
+        passed = guild_path(s, action.cities)
+        s.guild = passed[-1]
+        s.laps += passed.count(s.goal)
+        s.tell(e.GuildMoved, seat, CITIES[s.guild], s.laps)
+        if s.laps >= LAPS:
+            end_by_guild(s)
+            return
+        s.stack[:] = [AFTER_TAXES]
+        if s.rules & TAXES:
+            owing = [seat for seat in s.order if s.cog[seat] == s.guild and s.cargo[seat]]
+            s.stack.extend(PayTax(seat) for seat in reversed(owing))
+
+
+@dataclass(frozen=True, slots=True)
+class PayTax(KoggeStep):
+    """Which of your goods do you pay? (K-A1)."""
+
+    payer: Seat
+
+    def asks(self, state: KoggeState) -> Sequence[Seat]:
+        return (self.payer,)
+
+    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
+        return [say.TAX[g] for g in goods_in(state.cargo[seat])]
+
+    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
+        s = state
+        assert isinstance(action, a.Tax)
+        s.cargo[seat] -= UNIT[action.g]
+        s.stock += UNIT[action.g]
+        s.stack.pop()
+        s.tell(e.Taxed, seat, action.good)
+
+
+@dataclass(frozen=True, slots=True)
+class AfterTaxes(Step):
+    """Goods from elsewhere are confiscated (K-A2), new ones come (K-31), turns begin."""
+
+    automatic: ClassVar[bool] = True
+
+    def run(self, state: KoggeState) -> None:
+        s = state
+        c = s.guild
+        good = MADE[c]
+        if s.rules & TAXES:
+            foreign = s.goods[c] - count(s.goods[c], good) * UNIT[good]
+            if foreign:
+                s.goods[c] -= foreign
+                s.stock += foreign
+                s.tell(e.Confiscated, CITIES[c], good_names(foreign))
+        if number := supply(s, good, PER_MARKER):
+            s.goods[c] += number * UNIT[good]
+            s.tell(e.Supplied, CITIES[c], GOODS[good], number, ())
+        begin_turn(s)
+
+
+# ---- turns ----------------------------------------------------------------------------------
+
+
+def begin_turn(s: KoggeState) -> None:
+    """Begin the turn of this leg (K-40)."""
+    seat = s.turn = s.order[s.leg]
+    s.began = s.cog[seat]
+    s.steps = s.done = s.fought = 0
+    s.declined = ()
+    s.offers = [0] * s.n
+    s.stack[:] = [NEXT_TURN, ACT, MOVE]
+    s.tell(e.TurnBegan, seat)
+
+
+@dataclass(frozen=True, slots=True)
+class NextTurn(Step):
+    """A turn is over: the next one, or the next round."""
+
+    automatic: ClassVar[bool] = True
+
+    def run(self, state: KoggeState) -> None:
+        s = state
+        s.tell(e.TurnEnded, s.turn)
+        s.leg += 1
+        if s.leg < s.n:
+            begin_turn(s)
+        else:
+            begin_round(s)
+
+
+ASK_BIDS = AskBids()
+AFTER_BIDS = AfterBids()
+MOVE_GUILD = MoveGuild()
+AFTER_TAXES = AfterTaxes()
+NEXT_TURN = NextTurn()

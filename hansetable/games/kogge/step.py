@@ -1,0 +1,37 @@
+"""What the questions of Kogge have in common."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from hansetable.core import Seat, Step
+
+if TYPE_CHECKING:
+    from hansetable.games.kogge.state import KoggeState
+
+
+@dataclass(frozen=True, slots=True)
+class KoggeStep(Step):
+    """A question of Kogge."""
+
+    def market(self, state: Any) -> bool:
+        """Tell whether players may trade while this is asked (K-70)."""
+        return False
+
+    def laid(self) -> int:
+        """Return the goods of the seat on turn that lie open on a bill, as a pack (K-65)."""
+        return 0
+
+    def shows_piles(self, viewer: Seat) -> bool:
+        """Tell whether a viewer sees the piles of a robbed cargo (K-67)."""
+        return False
+
+
+@dataclass(frozen=True, slots=True)
+class TurnStep(KoggeStep):
+    """A question of the seat on turn."""
+
+    def asks(self, state: KoggeState) -> Sequence[Seat]:
+        return (state.turn,)

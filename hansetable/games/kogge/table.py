@@ -1,0 +1,251 @@
+"""Where every piece lies, as data: the one description that the screen is drawn from.
+
+Keys are handles; what each seat has of its own is prefixed with the seat, counted from 0
+(``2/good:salt#0``). Only pieces of a seat that is asked say something: ``says`` are the handles
+that its actions touch. Equal pieces say the same.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
+
+from hansetable.core import Handle, Place, Seat
+from hansetable.core.game import COMMON
+from hansetable.games.kogge import actions as a
+from hansetable.games.kogge.cards import CARDS, CHIPS, CITIES, GOODS, SQUARES
+from hansetable.games.kogge.exchange import Exchange
+from hansetable.games.kogge.packs import (
+    NO_GOOD,
+    NO_MARKER,
+    count,
+    markers_in,
+    pieces_of,
+    size,
+)
+from hansetable.games.kogge.round import MoveGuild, guild_path
+from hansetable.games.kogge.routes import DriveOut, passable
+from hansetable.games.kogge.scoring import points
+from hansetable.games.kogge.setup import ChooseStart
+from hansetable.games.kogge.state import HIDDEN, NOBODY, SECOND, KoggeState
+from hansetable.games.kogge.voyage import Move
+
+Places = dict[Handle, Place]
+Says = tuple[Handle, ...]
+
+
+def where(view: KoggeState) -> Mapping[Handle, Place]:
+    """Return every piece and place of the table."""
+    places: Places = {}
+    asked = [seat for seat in view.asked() if view.viewer < 0 or view.viewer == seat]
+    step = view.stack[-1] if view.stack else None
+    bill = step if isinstance(step, Exchange) else None
+    here = view.cog[view.turn] if view.turn in asked else -1
+    for c in range(len(CITIES)):
+        _city(view, c, places, here, bill)
+    _routes(view, places, bool(asked))
+    _stocks(view, places)
+    for seat in range(view.n):
+        _pieces(view, seat, places, seat in asked)
+        _held(view, seat, places, seat in asked, bill if seat == view.turn else None)
+    _cities(view, places, asked)
+    return places
+
+
+def _city(view: KoggeState, c: int, places: Places, here: int, bill: Exchange | None) -> None:
+    """A city with its goods, kontors and raid markers."""
+    city = CITIES[c]
+    mark = "raided" if view.raided[c] else ""
+    says: Says = ("here",) if c == here else ()
+    places[f"city:{city}"] = Place("map", "city", city, index=c, number=c, mark=mark, says=says)
+    goods = view.goods[c] - (bill.taken if bill and c == view.cog[view.turn] else 0)
+    _goods(places, f"city:{city}", COMMON, goods, f"{city}/", "take" if c == here else "")
+    for at in (2 * c, 2 * c + 1):
+        owner, site = view.sites[at], at % 2
+        key = f"site:{city}:{site + 1}"
+        if owner == NOBODY:
+            says = ("found",) if c == here else ()
+            places[key] = Place("site", "site", index=at, says=says)
+            continue
+        places[key] = Place("site", "kontor", owner=owner, index=at)
+        said = "store" if c == here and owner == view.turn else ""
+        _goods(places, f"store:{city}:{site + 1}", owner, view.stores[at], f"{key}/", said)
+    for seat in range(view.n):
+        for second in (0, 1):
+            if view.raided[c] >> seat + SECOND * second & 1:
+                key = f"{seat}/raided:{city}:{second + 1}"
+                places[key] = Place(f"raid:{city}", "raid", owner=seat, index=2 * seat + second)
+
+
+def _goods(
+    places: Places, zone: str, owner: Seat, pack: int, prefix: str, says: str, first: int = 0
+) -> None:
+    """Lay goods into a zone, equal ones numbered from 0."""
+    numbers: Counter[int] = Counter()
+    for i, g in enumerate(pieces_of(pack)):
+        name = GOODS[g] if g < NO_GOOD else ""
+        handle = f"{prefix}good:{name or 'hidden'}#{numbers[g]}"
+        numbers[g] += 1
+        said = (f"{says}:{name}",) if says and name else ()
+        places[handle] = Place(zone, "good", name, owner, first + i, says=said)
+
+
+def _markers(
+    places: Places, zone: str, owner: Seat, markers: Iterable[int], prefix: str, says: str
+) -> None:
+    """Lay markers into a zone, equal ones numbered from 0."""
+    numbers: Counter[int] = Counter()
+    for i, m in enumerate(markers):
+        name = str(m) if 0 <= m < NO_MARKER else ""
+        handle = f"{prefix}marker:{name or 'hidden'}#{numbers[m]}"
+        numbers[m] += 1
+        said = (f"{says}:{name}",) if says and name else ()
+        places[handle] = Place(zone, "marker", name, owner, i, says=said)
+
+
+def _routes(view: KoggeState, places: Places, acts: bool) -> None:
+    """The route squares; a marker that the viewer knows though it lies face down has its name."""
+    for q in range(SQUARES):
+        m = view.squares[q]
+        key = f"route:{a.ROUTES[q]}"
+        mark = "down" if view.down >> q & 1 else "up"
+        name = str(m) if m >= 0 else ""
+        says: Says = (key,) if acts else ()
+        places[key] = Place("route", "route", name, index=q, mark=mark, says=says)
+
+
+def _stocks(view: KoggeState, places: Places) -> None:
+    """What belongs to nobody: supply, pool, pairs, bonus chips, guild master, end marker."""
+    says: Says
+    places["supply"] = Place("supply", "area", says=("supply",))
+    for g, good in enumerate(GOODS):
+        number = count(view.stock, g)
+        says = (f"supply:{good}", "supply")
+        places[f"supply:{good}"] = Place("supply", "stock", good, index=g, number=number, says=says)
+    places["pool"] = Place("pool", "area", number=size(view.pool))
+    for m in markers_in(view.pool):
+        says = (f"pool:{m}",)
+        places[f"pool:{m}"] = Place("pool", "stock", str(m), index=m, says=says)
+    for i, pair in enumerate(view.pairs):
+        key = f"pair:{i + 1}"
+        if pair:
+            places[key] = Place("pairs", "pair", index=i, says=(key,))
+            _markers(places, f"pair:{i + 1}", COMMON, pieces_of(pair), f"{key}/", "")
+    for k, chip in enumerate(CHIPS):
+        left = view.left(k)
+        says = (f"chip:{chip}",) if left else ()
+        places[f"chip:{chip}"] = Place("chips", "chip", chip, index=k, number=left, says=says)
+    guild, goal = CITIES[view.guild], CITIES[view.goal]
+    places["guild"] = Place("map", "guild", guild, number=view.laps, says=("guild",))
+    places["goal"] = Place("map", "goal", goal, number=view.laps)
+    for zone in ("bid", "pile", "stake", "look"):
+        places[zone] = Place(zone, "area", says=(zone,))
+    for at, goods in enumerate(view.piles):
+        if any(view.piles):
+            says = (f"pile:{at + 1}",)
+            places[f"pile:{at + 1}"] = Place("piles", "pile", index=at, says=says)
+            said = "good" if at else ""
+            _goods(places, f"pile:{at + 1}", COMMON, goods, f"pile:{at + 1}/", said)
+
+
+def _pieces(view: KoggeState, seat: Seat, places: Places, acts: bool) -> None:
+    """A seat's cog, raid markers, bonus chips and order marker."""
+    says: Says
+    if view.cog[seat] >= 0:
+        city = CITIES[view.cog[seat]]
+        says = (f"cog:{seat + 1}",)
+        places[f"cog:{seat + 1}"] = Place("harbour", "cog", city, seat, view.cog[seat], says=says)
+    for i in range(view.raids[seat]):
+        says = ("raid",) if acts else ()
+        places[f"{seat}/raid#{i}"] = Place("raids", "raid", owner=seat, index=i, says=says)
+    if not view.bought >> seat & 1:
+        says = ("raid:second",) if acts else ()
+        places[f"{seat}/raid:second"] = Place(
+            "raids", "raid", owner=seat, index=2, mark="unbought", says=says
+        )
+    for k, chip in enumerate(CHIPS):
+        for i in range(view.has(seat, k)):
+            places[f"{seat}/chip:{chip}#{i}"] = Place(
+                "own", "chip", chip, owner=seat, index=2 * k + i
+            )
+    place = view.order.index(seat)
+    places[f"{seat}/order"] = Place("order", "order", owner=seat, number=place + 1)
+
+
+def _held(view: KoggeState, seat: Seat, places: Places, acts: bool, bill: Exchange | None) -> None:
+    """A seat's cargo and markers, and what it has laid down for a moment."""
+    given, taken = (bill.given, bill.taken) if bill else (0, 0)
+    _goods(places, "cargo", seat, view.cargo[seat] - given, f"{seat}/", "good" if acts else "")
+    _goods(places, "given", seat, given, f"{seat}/given/", "")
+    _goods(places, "taken", seat, taken, f"{seat}/taken/", "")
+    hand = pieces_of(view.hand[seat])
+    _markers(places, "hand", seat, hand, f"{seat}/", "marker" if acts else "")
+    _markers(places, "bids", seat, pieces_of(view.bids[seat]), f"{seat}/bid/", "")
+    _markers(places, "staked", seat, pieces_of(view.stake[seat]), f"{seat}/stake/", "")
+    if view.chosen[seat] >= 0 or view.chosen[seat] == HIDDEN:
+        m = view.chosen[seat]
+        name = str(m) if m >= 0 else ""
+        places[f"{seat}/chosen"] = Place("chosen", "choice", name, seat)
+
+
+def _cities(view: KoggeState, places: Places, asked: list[Seat]) -> None:
+    """What a city can be pointed at for: to start, to steer the guild master, to send a cog to."""
+    step = view.stack[-1] if view.stack else None
+    if isinstance(step, DriveOut):
+        key = f"cog:{step.cog + 1}"
+        places[key] = replace(places[key], mark="driven")
+    if not asked:
+        return
+    match step:
+        case ChooseStart():
+            for m in markers_in(view.hand[asked[0]]):
+                _add(places, m, f"marker:{m}")
+        case MoveGuild():
+            for cities in (1, 2):
+                _add(places, guild_path(view, cities)[-1], f"steer:{cities}")
+        case Move():
+            _add_routes(view, view.turn, places)
+        case DriveOut(cog=cog):
+            _add_routes(view, cog, places)
+
+
+def _add_routes(view: KoggeState, cog: Seat, places: Places) -> None:
+    """Let each city that a cog can reach say the first route that is known to lead there."""
+    targets: set[int] = set()
+    for q in passable(view, cog):
+        m = view.squares[q]
+        if m >= 0 and m not in targets:
+            targets.add(m)
+            _add(places, m, f"route:{a.ROUTES[q]}")
+
+
+def _add(places: Places, c: int, said: Handle) -> None:
+    """Let a city say one thing more."""
+    key = f"city:{CITIES[c]}"
+    places[key] = replace(places[key], says=(*places[key].says, said))
+
+
+def standing(view: KoggeState) -> list[Mapping[str, int]]:
+    """Return the numbers of each seat that everybody can see.
+
+    ``points`` are development points, ``victory`` the open part of the victory points.
+    """
+    rows: list[Mapping[str, int]] = []
+    for seat in range(view.n):
+        by_category = points(view, seat)
+        victory = sum(by_category[name] for name in ("kontors", "chips", "raids"))
+        stored = sum(view.stores[at] for at, owner in enumerate(view.sites) if owner == seat)
+        stock = sum(CARDS.points[g] * count(stored, g) for g in range(len(GOODS)))
+        rows.append(
+            {
+                "points": view.points(seat),
+                "kontors": view.kontors(seat),
+                "goods": size(view.cargo[seat]),
+                "markers": size(view.hand[seat]),
+                "raids": view.raids[seat],
+                "order": view.order.index(seat) + 1,
+                "victory": victory + stock,
+            }
+        )
+    return rows

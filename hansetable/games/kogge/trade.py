@@ -1,0 +1,232 @@
+"""Trade between players (K-70, K-71, K-B1 to K-B3): the one place of what an unasked seat may do.
+
+A seat that is not asked has no options but these: it may make an `Offer` while the question on
+the table leaves room for trade, and it may `Withdraw` its own offer. Offers can be tested, only
+some are listed. Each seat may make `OFFERS` offers, counter-offers included, in one turn, so
+every game ends.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from hansetable.core import Action, Seat
+from hansetable.games.kogge import answers as say
+from hansetable.games.kogge import dealings as d
+from hansetable.games.kogge.bargains import SIDES, Accept, Counter, Offer, Withdraw
+from hansetable.games.kogge.packs import (
+    GOOD_DOWN,
+    MARKER_DOWN,
+    common,
+    covers,
+    good_names,
+    marker_names,
+    size,
+)
+from hansetable.games.kogge.step import KoggeStep
+
+if TYPE_CHECKING:
+    from hansetable.games.kogge.state import KoggeState
+
+OFFERS = 6
+"""How many offers a seat may make in one turn, and while one round is bid for (K-71)."""
+BARGAINS: frozenset[type] = frozenset((Offer, Counter, Withdraw))
+"""What may be said without being listed, or without being asked."""
+_OPEN, _STORES = 1, 4
+_OTHER_SIDE = {"cogs": "cogs", "mine": "theirs", "theirs": "mine"}
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What ``by`` offers to ``to``: packs that ``by`` gives and gets; ``side`` as in `Offer`."""
+
+    by: Seat
+    to: Seat
+    side: str
+    goods: int
+    markers: int
+    their_goods: int
+    their_markers: int
+
+    def hidden(self) -> Terms:
+        """Return the terms as others at the table know them: numbers only."""
+        return Terms(
+            self.by, self.to, self.side, size(self.goods) * GOOD_DOWN,
+            size(self.markers) * MARKER_DOWN, size(self.their_goods) * GOOD_DOWN,
+            size(self.their_markers) * MARKER_DOWN,
+        )  # fmt: skip
+
+    def gives(self) -> tuple[str, ...]:
+        """Return the ids of what ``by`` gives."""
+        return *good_names(self.goods), *marker_names(self.markers)
+
+    def gets(self) -> tuple[str, ...]:
+        """Return the ids of what ``by`` gets."""
+        return *good_names(self.their_goods), *marker_names(self.their_markers)
+
+
+def terms_of(s: KoggeState, seat: Seat, action: Action) -> Terms | None:
+    """Return the terms that an offer or a counter-offer names."""
+    if isinstance(action, Offer):
+        t, to, side = action.terms, action.player - 1, action.side
+    elif isinstance(action, Counter) and isinstance(top := s.stack[-1], Trade):
+        t, to, side = action, top.terms.by, _OTHER_SIDE[top.terms.side]
+    else:
+        return None
+    return Terms(seat, to, side, t.goods, t.markers, t.their_goods, t.their_markers)
+
+
+def allows(s: KoggeState, seat: Seat, action: Action) -> bool:
+    """Tell whether a seat, asked or not, may offer, counter or withdraw now (K-70, K-71)."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, KoggeStep):
+        return False
+    if isinstance(top, Trade):
+        if isinstance(action, Withdraw):
+            return seat == top.terms.by
+        terms = terms_of(s, seat, action) if isinstance(action, Counter) else None
+        if seat != top.terms.to or terms is None:
+            return False
+    else:
+        terms = terms_of(s, seat, action) if top.market(s) else None
+    return terms is not None and _fair(s, terms)
+
+
+def partners(s: KoggeState, seat: Seat) -> list[tuple[Seat, str]]:
+    """Return with whom a seat, asked or not, can trade now, and by which of `SIDES`."""
+    top = s.stack[-1] if s.stack else None
+    if not isinstance(top, KoggeStep) or not top.market(s) or s.offers[seat] >= OFFERS:
+        return []
+    return [
+        (other, side)
+        for other in range(s.n)
+        for side in SIDES
+        if other != seat and _city(s, Terms(seat, other, side, 0, 0, 0, 0)) >= 0
+    ]
+
+
+def unasked(s: KoggeState, seat: Seat) -> Sequence[Action]:
+    """Return what is listed for a seat that is not asked: to withdraw its own offer."""
+    top = s.stack[-1]
+    return (say.WITHDRAW,) if isinstance(top, Trade) and top.terms.by == seat else ()
+
+
+def _city(s: KoggeState, t: Terms) -> int:
+    """Return the city in which the two can trade, or -1 (K-70, K-B1)."""
+    mine, theirs = s.cog[t.by], s.cog[t.to]
+    if t.side == "cogs":
+        return mine if mine == theirs else -1
+    if not s.rules & _STORES:
+        return -1
+    owner, city = (t.by, theirs) if t.side == "mine" else (t.to, mine)
+    return city if city >= 0 and s.own_sites(owner, city) else -1
+
+
+def _fair(s: KoggeState, t: Terms) -> bool:
+    """Tell whether an offer can be made: who, where, of what, and how often."""
+    if t.to >= s.n or t.to == t.by or s.offers[t.by] >= OFFERS or t in s.declined:
+        return False
+    if (t.goods, t.markers) == (t.their_goods, t.their_markers):
+        return False
+    city = _city(s, t)
+    if city < 0:
+        return False
+    mine = s.store(t.by, city) if t.side == "mine" else s.cargo[t.by]
+    if not (covers(mine, t.goods) and covers(s.hand[t.by], t.markers)):
+        return False
+    stored = t.side == "theirs"
+    theirs = s.store(t.to, city) if stored else s.cargo[t.to]
+    known = s.rules & _OPEN
+    return _may_have(theirs, t.their_goods, bool(known or stored)) and _may_have(
+        s.hand[t.to], t.their_markers, bool(known)
+    )
+
+
+def _may_have(pack: int, part: int, known: bool) -> bool:
+    """Tell whether somebody has what is asked for; of secret things only the number counts."""
+    return covers(pack, part) if known else size(pack) >= size(part)
+
+
+def bargain(s: KoggeState, seat: Seat, action: Action) -> None:
+    """Put an offer on the table, or take it back."""
+    is_open = bool(s.rules & _OPEN)
+    top = s.stack[-1]
+    if isinstance(action, Withdraw):
+        s.stack.pop()
+        s.tell(d.OfferWithdrawn, seat)
+        return
+    terms = terms_of(s, seat, action)
+    assert terms is not None
+    if isinstance(top, Trade):
+        s.stack.pop()
+    s.offers[seat] += 1
+    s.stack.append(Trade(terms))
+    told = d.OfferCountered if isinstance(top, Trade) else d.OfferMade
+    s.tell(told, seat, terms.to, terms.side, terms.gives(), terms.gets(), is_open)
+
+
+def _moved(pack: int, part: int, down: int) -> int:
+    """Return a pack without a part of it; what a view does not know is taken from the unknown."""
+    if pack < down:
+        return pack - part
+    known = common(pack, part)
+    return pack - known - min(size(part) - size(known), pack // down) * down
+
+
+def _exchange(s: KoggeState, t: Terms) -> None:
+    """Carry out a trade; goods that a kontor's owner gets are put into it (K-B2)."""
+    city = _city(s, t)
+    for owner, at_kontor, gives, gets, marks, theirs in (
+        (t.by, t.side == "mine", t.goods, t.their_goods, t.markers, t.their_markers),
+        (t.to, t.side == "theirs", t.their_goods, t.goods, t.their_markers, t.markers),
+    ):
+        s.hand[owner] = _moved(s.hand[owner], marks, MARKER_DOWN) + theirs
+        if at_kontor:
+            sites = s.own_sites(owner, city)
+            for at in sites:
+                given = common(s.stores[at], gives)
+                s.stores[at] -= given
+                gives -= given
+            s.stores[sites[0]] += gets
+        else:
+            s.cargo[owner] = _moved(s.cargo[owner], gives, GOOD_DOWN) + gets
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(KoggeStep):
+    """Do you accept this offer? (K-71)."""
+
+    terms: Terms
+
+    def asks(self, state: KoggeState) -> Sequence[Seat]:
+        return (self.terms.to,)
+
+    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
+        return (say.ACCEPT, say.DECLINE) if self.holds(state) else (say.DECLINE,)
+
+    def holds(self, state: KoggeState) -> bool:
+        """Tell whether both still have what they would give (K-71)."""
+        s, t = state, self.terms
+        city = _city(s, t)
+        if city < 0:
+            return False
+        if s.viewer in (t.to, -1):
+            theirs = s.store(t.to, city) if t.side == "theirs" else s.cargo[t.to]
+            return covers(theirs, t.their_goods) and covers(s.hand[t.to], t.their_markers)
+        return True
+
+    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
+        s, t = state, self.terms
+        s.stack.pop()
+        if isinstance(action, Accept):
+            _exchange(s, t)
+            is_open = bool(s.rules & _OPEN)
+            s.tell(d.Traded, t.by, t.to, t.side, t.gives(), t.gets(), is_open)
+        else:
+            s.declined = (*s.declined, t)
+            s.tell(d.OfferDeclined, seat, t.by)
+
+    def seen_by(self, viewer: Seat) -> Trade:
+        return self if viewer in (self.terms.by, self.terms.to) else Trade(self.terms.hidden())

@@ -1,0 +1,163 @@
+"""The log of Kogge, raids on cogs, conflicts and trade: what two players do to each other."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from hansetable.core import Event
+from hansetable.games.kogge import dealings as d
+from hansetable.games.kogge.actions import ROUTE
+from hansetable.games.kogge.events import UNKNOWN
+from hansetable.ui.games.kogge import words
+from hansetable.ui.language import translate
+
+Names = Sequence[str]
+
+# ---- raids ---------------------------------------------------------------------------------------
+
+
+def _cog_raided(event: d.CogRaided, names: Names) -> str:
+    text = translate("Kogge", "{name} raids the cog of {other} in {city}.")
+    city = words.city(event.city)
+    return text.format(name=names[event.seat], other=names[event.victim], city=city)
+
+
+def _parted(event: d.GoodParted, name: str) -> str:
+    if not event.good:
+        return translate("Kogge", "{name} lays a good on the first pile.").format(name=name)
+    text = translate("Kogge", "{name} lays {good} on the first pile.")
+    return text.format(name=name, good=words.one(event.good))
+
+
+def _pile_taken(event: d.PileTaken, name: str) -> str:
+    text = translate("Kogge", "{name} takes {pile}: {goods}.")
+    return text.format(name=name, pile=words.pile(event.pile), goods=words.goods(event.goods))
+
+
+def _driven(event: d.Driven, names: Names) -> str:
+    text = translate("Kogge", "{name} sends the cog of {other} {way}.")
+    way = words.along(ROUTE[event.route])
+    return text.format(name=names[event.seat], other=names[event.cog], way=way)
+
+
+# ---- conflicts -----------------------------------------------------------------------------------
+
+
+def _conflict(event: d.ConflictBegan, names: Names) -> str:
+    text = translate("Kogge", "{name} attacks {other}.")
+    return text.format(name=names[event.seat], other=names[event.other])
+
+
+def _peace(event: d.PeaceKept, name: str) -> str:
+    return translate("Kogge", "{name} keeps the peace.").format(name=name)
+
+
+def _staked(event: d.MarkerStaked, name: str) -> str:
+    text = translate("Kogge", "{name} chooses {marker} for the conflict.")
+    return text.format(name=name, marker=words.marker(event.marker))
+
+
+def _stakes(event: d.StakesExchanged, names: Names) -> str:
+    """Only the two learn what was chosen, and that is told only if something was."""
+    one, other = names[event.seat], names[event.other]
+    if event.winner < 0:
+        text = translate("Kogge", "Nobody wins the conflict of {name} and {other}.")
+        result = text.format(name=one, other=other)
+    else:
+        loser = event.other if event.winner == event.seat else event.seat
+        text = translate("Kogge", "{name} wins the conflict with {other}.")
+        result = text.format(name=names[event.winner], other=names[loser])
+    chosen = (*event.markers, *event.their_markers)
+    if not chosen or UNKNOWN in chosen:
+        return result
+    text = translate("Kogge", "{name} has chosen {markers}, {other} {others}.")
+    mine, theirs = words.sum_of(event.markers), words.sum_of(event.their_markers)
+    said = text.format(name=one, markers=mine, other=other, others=theirs)
+    return f"{said} {result}"
+
+
+def _wished(event: d.Wished, names: Names) -> str:
+    name, other = names[event.seat], names[event.loser]
+    handed = words.goods(event.handed)
+    if all(event.wish):
+        text = translate("Kogge", "{name} wishes for {goods}, and {other} hands over {handed}.")
+        return text.format(name=name, goods=words.goods(event.wish), other=other, handed=handed)
+    text = translate("Kogge", "{name} makes a wish, and {other} hands over {handed}.")
+    return text.format(name=name, other=other, handed=handed)
+
+
+# ---- trade ---------------------------------------------------------------------------------------
+
+
+def _offered(event: d.OfferMade, names: Names) -> str:
+    if not event.gets:
+        text = translate("Kogge", "{name} offers {other} a present: {gives}{where}.")
+    elif not event.gives:
+        text = translate("Kogge", "{name} asks {other} for a present: {gets}{where}.")
+    else:
+        text = translate("Kogge", "{name} offers {other} {gives} for {gets}{where}.")
+    return _deal(event, text, names)
+
+
+def _countered(event: d.OfferCountered, names: Names) -> str:
+    text = translate("Kogge", "{name} answers {other} with another offer: {gives} for {gets}.")
+    return _deal(event, text, names)
+
+
+def _traded(event: d.Traded, names: Names) -> str:
+    if not event.gets:
+        text = translate("Kogge", "{name} makes {other} a present: {gives}{where}.")
+    elif not event.gives:
+        text = translate("Kogge", "{other} makes {name} a present: {gets}{where}.")
+    else:
+        text = translate("Kogge", "{name} trades with {other}: {gives} for {gets}{where}.")
+    return _deal(event, text, names)
+
+
+def _deal(event: d.OfferMade | d.OfferCountered | d.Traded, text: str, names: Names) -> str:
+    """Fill in who gives what, and whose kontor trades instead of a cog (K-B1)."""
+    where = ""
+    if event.side != "cogs":
+        owner = names[event.seat if event.side == "mine" else event.other]
+        where = translate("Kogge", " at the kontor of {name}").format(name=owner)
+    gives, gets = words.items(event.gives), words.items(event.gets)
+    name, other = names[event.seat], names[event.other]
+    return text.format(name=name, other=other, gives=gives, gets=gets, where=where)
+
+
+def _declined(event: d.OfferDeclined, names: Names) -> str:
+    text = translate("Kogge", "{name} declines the offer of {other}.")
+    return text.format(name=names[event.seat], other=names[event.other])
+
+
+def _withdrawn(event: d.OfferWithdrawn, name: str) -> str:
+    return translate("Kogge", "{name} withdraws the offer.").format(name=name)
+
+
+def _silent(event: Event, name: str) -> str:
+    """What others must not count: each marker of a stake (K-C2)."""
+    return ""
+
+
+TELLERS: dict[type[Event], Callable[[Any, Names], str]] = {
+    d.CogRaided: _cog_raided,
+    d.Driven: _driven,
+    d.ConflictBegan: _conflict,
+    d.StakesExchanged: _stakes,
+    d.Wished: _wished,
+    d.OfferMade: _offered,
+    d.OfferCountered: _countered,
+    d.Traded: _traded,
+    d.OfferDeclined: _declined,
+}
+"""How events that name two seats are told."""
+OWN: dict[type[Event], Callable[[Any, str], str]] = {
+    d.GoodParted: _parted,
+    d.PileTaken: _pile_taken,
+    d.PeaceKept: _peace,
+    d.MarkerStaked: _staked,
+    d.StakePrepared: _silent,
+    d.OfferWithdrawn: _withdrawn,
+}
+"""How events that name one seat are told."""

@@ -1,0 +1,46 @@
+"""Full faces of the pieces of Kogge, for a close look."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from hansetable.core import Place, State
+from hansetable.games.kogge.cards import CARDS, CITY
+from hansetable.games.kogge.state import KoggeState
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.games.kogge import full, values, words
+from hansetable.ui.games.kogge.texts import Texts
+from hansetable.ui.games.kogge.words import Kogge
+
+_MARKERS = ("marker", "route", "choice")
+
+
+class Inspector:
+    """Paints full faces with their words."""
+
+    def __init__(self, texts: Texts) -> None:
+        self._texts = texts
+
+    def paint(self, b: Brush, r: QRectF, place: Place, view: State) -> bool:
+        """Paint the full face of a piece; False if it has none."""
+        assert isinstance(view, KoggeState)
+        if not place.name:
+            return False
+        card = self._texts.card(place, view)
+        if place.kind in _MARKERS or place.zone == "pool":
+            number = int(place.name)
+            note = Kogge.trUtf8("%n marker(s) in the game", None, CARDS.markers[number])
+            title = words.place(number)
+            full.marker(b, r, number, title, values.made(number), card.text, note)
+        elif place.kind == "chip":
+            full.chip(
+                b, r, values.CHIP_ICON[place.name], card.title, card.sub, card.text,
+                Kogge.trUtf8("%n development point(s)", None, 1),
+            )  # fmt: skip
+        elif place.name in CITY:
+            icon = {"cog": "cog", "guild": "master"}.get(place.kind, "anchor")
+            good = values.made(CITY[place.name])
+            full.piece(b, r, card.title, card.sub, card.text, icon, good)
+        else:
+            full.piece(b, r, card.title, card.sub, card.text, place.name, place.name)
+        return True

@@ -1,0 +1,186 @@
+"""Where everything of Kogge lies, in units of the board (1118 by 690)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSizeF
+
+SIZE = QSizeF(1118, 690)
+TOP = 26
+"""The art guide counts from the top of the window, the board from below the menu."""
+
+
+def at(x: float, y: float, width: float, height: float) -> QRectF:
+    """Return a rectangle given in the art guide's coordinates at 1366 by 768."""
+    return QRectF(x, y - TOP, width, height)
+
+
+OPPONENTS_Y, OPPONENTS_H = 34, 70
+CHART = at(8, 112, 852, 446)
+TRAY = at(206, 226, 296, 104)
+"""The bids, the start cities, or the order of the turns."""
+PANEL = at(206, 226, 296, 192)
+"""What two players settle between them, or a player with a city."""
+COLUMN_X, COLUMN_W = 872, 236
+PAIRS_Y, MASTER, CHIPS_Y = 132, at(872, 286, 236, 80), 395
+SUPPLY = at(868, 499, 244, 28)
+OWN = at(0, 564, 1118, 152)
+HOLD = at(170, 592, 210, 112)
+ACTIONS = at(872, 592, 236, 108)
+_PITCH = 122
+_MARKERS_X, _MARKERS_END = 396, 860
+_READABLE, _CLOSEST = 35.0, 6.0
+"""From one marker to the next: so that its number can be read, and the least of all."""
+IN_A_ROW, _UNKNOWN_IN_A_ROW = 4, 8
+"""So many cubes of a kind are to be seen in the hold, and so many of unknown kinds in a row."""
+
+
+# ---- the map -------------------------------------------------------------------------------------
+
+
+def heading(route: QRectF) -> QRectF:
+    """Return where the arrow of a route lies, at the upper right corner of its marker."""
+    return QRectF(route.right() - 9, route.y() - 4, 14, 14)
+
+
+def under_heading(arrow: QRectF) -> QRectF:
+    """Return where the marker lies to which an arrow belongs."""
+    return QRectF(arrow.x() + 9 - 32, arrow.y() + 4, 32, 36)
+
+
+# ---- the right column ----------------------------------------------------------------------------
+
+
+def pair(index: int) -> QRectF:
+    """Return where a pair of markers lies that is for sale."""
+    return at(COLUMN_X + _PITCH * (index % 2), PAIRS_Y + 66 * (index // 2), 114, 58)
+
+
+def chip_stock(index: int) -> QRectF:
+    """Return where the bonus chips of a kind lie that are left."""
+    return at(COLUMN_X + _PITCH * (index % 2), CHIPS_Y + 40 * (index // 2), 114, 34)
+
+
+def supply(index: int) -> QRectF:
+    """Return where the supply of a good lies."""
+    return at(COLUMN_X + 59 * index, 501, 54, 24)
+
+
+def pool(number: int) -> QRectF:
+    """Return where the markers of a number lie that are left in the pool."""
+    return at(COLUMN_X + 26.4 * number, 528, 24, 29)
+
+
+def action(index: int, count: int) -> QRectF:
+    """Return where an action stands in the list of what can be done in a turn."""
+    high = 32 if count <= 6 else 24
+    pitch = ACTIONS.height() / ((count + 1) // 2) + (2 if count <= 6 else 1)
+    return QRectF(ACTIONS.x() + _PITCH * (index % 2), ACTIONS.y() + pitch * (index // 2), 114, high)
+
+
+# ---- the own area --------------------------------------------------------------------------------
+
+
+def hold_cube(row: QRectF, index: int, count: int) -> QRectF:
+    """Return where a good lies in its row of the hold."""
+    pitch = min(28.0, 67 / max(1, min(count, IN_A_ROW) - 1))
+    left = row.x() + 4 + pitch * index
+    return QRectF(left, row.center().y() - 10.5, 21, 21)
+
+
+def hidden_cube(index: int, count: int) -> QRectF:
+    """Return where a good lies in the hold whose kind is not known."""
+    rows = (count + _UNKNOWN_IN_A_ROW - 1) // _UNKNOWN_IN_A_ROW
+    pitch = min(25.0, 79 / max(1, rows - 1))
+    x, y = index % _UNKNOWN_IN_A_ROW, index // _UNKNOWN_IN_A_ROW
+    return QRectF(HOLD.x() + 10 + 24 * x, HOLD.y() + 8 + pitch * y, 21, 21)
+
+
+def marker(index: int, numbers: Sequence[str]) -> QRectF:
+    """Return where a marker of the own hand lies; from the eleventh on they overlap.
+
+    Equal ones lie closest, so that the number of each kind can be read.
+    """
+    count, room = len(numbers), float(_MARKERS_END - 42 - _MARKERS_X)
+    changes = [i for i in range(1, count) if numbers[i] != numbers[i - 1]]
+    wide = close = min(46.0, room / max(1, count - 1))
+    equal = count - 1 - len(changes)
+    if wide < _READABLE and equal:
+        wide = min(_READABLE, (room - _CLOSEST * equal) / max(1, len(changes)))
+        close = (room - wide * len(changes)) / equal
+    before = sum(1 for i in changes if i <= index)
+    return at(_MARKERS_X + wide * before + close * (index - before), 594, 42, 60)
+
+
+def own_raid(index: int) -> QRectF:
+    """Return where one of the two raid markers lies, or the place of one still to be bought."""
+    return at(16 + 32 * index, 678, 26, 26)
+
+
+def own_chip(index: int, count: int) -> QRectF:
+    """Return where an own bonus chip lies."""
+    pitch = min(26.0, 54 / max(1, count - 1))
+    return at(82 + pitch * index, 679, 24, 24)
+
+
+# ---- the other seats -----------------------------------------------------------------------------
+
+
+def opponent(index: int, count: int) -> QRectF:
+    """Return the area of another seat at the top of the table."""
+    wide = (1102 - 8 * (count - 1)) / count
+    return at(8 + index * (wide + 8), OPPONENTS_Y, wide, OPPONENTS_H)
+
+
+def order(seats: int, bottom: int) -> Sequence[int]:
+    """Return the other seats from left to right: clockwise from the one before us."""
+    return [(bottom + k) % seats for k in range(1, seats)]
+
+
+def rival_chip(area: QRectF, index: int) -> QRectF:
+    """Return where a bonus chip of another seat lies, from the right to the left."""
+    return QRectF(area.right() - 104 - 20 * index, area.y() + 7, 18, 18)
+
+
+# ---- panels --------------------------------------------------------------------------------------
+
+
+def pile(index: int) -> QRectF:
+    """Return one of the two piles of a robbed cargo."""
+    return QRectF(PANEL.x() + 10 + 140 * index, PANEL.y() + 52, 136, PANEL.height() - 62)
+
+
+def pile_cube(index: int, number: int, count: int) -> QRectF:
+    """Return where a good lies on a pile."""
+    box = pile(index)
+    across = 5 if count <= 15 else 7
+    pitch = 25.0 if across == 5 else 18.0
+    rows = (count + across - 1) // across
+    down = min(25.0, (box.height() - 34 - 21) / max(1, rows - 1))
+    x = box.x() + 6 + pitch * (number % across)
+    return QRectF(x, box.y() + 28 + down * (number // across), 21, 21)
+
+
+def bill(row: int) -> QRectF:
+    """Return a row of the exchange with a city: given, taken, and what lies there still."""
+    return QRectF(PANEL.x() + 10, PANEL.y() + 34 + 51 * row, PANEL.width() - 20, 46)
+
+
+def bill_cube(row: int, index: int, count: int) -> QRectF:
+    """Return where a good lies in a row of the exchange."""
+    line = bill(row)
+    pitch = min(25.0, (line.width() - 92 - 21) / max(1, count - 1))
+    return QRectF(line.x() + 92 + pitch * index, line.center().y() - 10.5, 21, 21)
+
+
+def bill_stock(index: int) -> QRectF:
+    """Return where the goods of a kind lie that the city still has, the first (0) to the last."""
+    line = bill(2)
+    return QRectF(line.x() + 92 + 46 * index, line.center().y() - 12, 42, 24)
+
+
+def stake(index: int, count: int) -> QRectF:
+    """Return where a marker lies that is chosen for a conflict."""
+    pitch = min(40.0, (PANEL.width() - 24 - 36) / max(1, count - 1))
+    return QRectF(PANEL.x() + 12 + pitch * index, PANEL.y() + 62, 36, 50)

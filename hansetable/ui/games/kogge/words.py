@@ -1,0 +1,229 @@
+"""Names and numbers of Kogge in the language of the screen: what every sentence is made of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from PySide6 import QtCore
+
+from hansetable.games.kogge.cards import CARDS, CITY, GOOD, GOODS, MADE
+from hansetable.games.kogge.packs import good_names, pieces_of
+from hansetable.games.kogge.state import KoggeState
+from hansetable.ui.games.saying import listed
+from hansetable.ui.language import current, translate
+
+
+class Kogge:
+    """The context of the texts with a number; see the same class of Novgorod."""
+
+    @staticmethod
+    def trUtf8(text: str, comment: None, number: int) -> str:
+        """Return a text in the right plural form, with the number in the place of %n."""
+        return QtCore.QCoreApplication.translate("Kogge", text, comment, number)
+
+
+# ---- names ---------------------------------------------------------------------------------------
+
+
+def good(key: str) -> str:
+    """Return the name of a kind of goods."""
+    return str(getattr(CARDS.goods[GOOD[key]], current()))
+
+
+def city(key: str) -> str:
+    """Return the name of a city."""
+    return place(CITY[key])
+
+
+def place(number: int) -> str:
+    """Return the name of the city with a number, 0 to 8."""
+    return str(getattr(CARDS.cities[number], current()))
+
+
+def chip(key: str) -> str:
+    """Return the name of a kind of bonus chip."""
+    return {
+        "trade": translate("Kogge", "3:1 trade"),
+        "marker": translate("Kogge", "+1 route marker"),
+        "fields": translate("Kogge", "two fields"),
+        "path": translate("Kogge", "secret path"),
+    }[key]
+
+
+def quoted(key: str) -> str:
+    """Return the name of a bonus chip in quotation marks."""
+    return translate("Kogge", "“{chip}”").format(chip=chip(key))
+
+
+# ---- goods ---------------------------------------------------------------------------------------
+
+
+def _counted(key: str, number: int) -> str:
+    """A number of goods of a kind: “2 furs”."""
+    match key:
+        case "ore":
+            return Kogge.trUtf8("%n ore", None, number)
+        case "furs":
+            return Kogge.trUtf8("%n fur(s)", None, number)
+        case "amber":
+            return Kogge.trUtf8("%n amber", None, number)
+        case _:
+            return Kogge.trUtf8("%n salt", None, number)
+
+
+def goods(keys: Iterable[str]) -> str:
+    """Return goods as a list, equal ones counted: “2 ore and 1 fur”; hidden ones as a number."""
+    counts = Counter(keys)
+    said = [_counted(key, counts[key]) for key in GOODS if counts[key]]
+    if counts[""]:
+        said.append(number_of_goods(counts[""]))
+    return listed(said) if said else nothing()
+
+
+def one(key: str) -> str:
+    """Return one good: “1 fur”."""
+    return _counted(key, 1)
+
+
+def pack(goods_pack: int) -> str:
+    """Return a pack of goods as a list."""
+    return goods(good_names(goods_pack))
+
+
+def nothing() -> str:
+    """Return what is said instead of an empty list."""
+    return translate("Kogge", "nothing")
+
+
+# ---- markers -------------------------------------------------------------------------------------
+
+
+def marker(number: int) -> str:
+    """Return one marker: “marker 5”."""
+    return translate("Kogge", "marker {number}").format(number=number)
+
+
+def sum_of(markers: Iterable[int]) -> str:
+    """Return markers that lie together, the highest first: “5+5+3”."""
+    return "+".join(str(m) for m in sorted(markers, reverse=True)) or nothing()
+
+
+def markers_of(markers_pack: int) -> str:
+    """Return a pack of markers that lie together."""
+    return sum_of(pieces_of(markers_pack))
+
+
+def item(key: str) -> str:
+    """Return one good or marker by its id: “1 fur”, “marker 5”."""
+    return one(key) if key in GOOD else marker(int(key))
+
+
+def items(keys: Sequence[str]) -> str:
+    """Return goods and markers as a list; hidden ones as a number of pieces."""
+    if not keys:
+        return nothing()
+    if not all(keys):
+        return Kogge.trUtf8("%n piece(s)", None, len(keys))
+    held = [key for key in keys if key in GOOD]
+    markers = [int(key) for key in keys if key not in GOOD]
+    said = [goods(held)] if held else []
+    if len(markers) == 1:
+        said.append(marker(markers[0]))
+    elif markers:
+        text = translate("Kogge", "the markers {numbers}")
+        said.append(text.format(numbers=listed([str(m) for m in markers])))
+    return listed(said)
+
+
+# ---- routes --------------------------------------------------------------------------------------
+
+
+def route(q: int) -> str:
+    """Return a route square by its side, with its city: “the left route from Riga”."""
+    if q % 2:
+        text = translate("Kogge", "the right route from {city}")
+    else:
+        text = translate("Kogge", "the left route from {city}")
+    return text.format(city=place(q // 2))
+
+
+def along(q: int) -> str:
+    """Return where somebody sails: “along the left route from Riga”."""
+    if q % 2:
+        text = translate("Kogge", "along the right route from {city}")
+    else:
+        text = translate("Kogge", "along the left route from {city}")
+    return text.format(city=place(q // 2))
+
+
+def way(view: KoggeState, q: int) -> str:
+    """Return where a route leads, as far as the viewer knows: “to Reval”.
+
+    Two routes of one city are never called the same.
+    """
+    m = view.squares[q]
+    if view.down >> q & 1:
+        return _hidden_way(q, m)
+    other = q ^ 1
+    if view.squares[other] != m or view.down >> other & 1:
+        return translate("Kogge", "to {city}").format(city=place(m))
+    if q % 2:
+        return translate("Kogge", "to {city} by the right route").format(city=place(m))
+    return translate("Kogge", "to {city} by the left route").format(city=place(m))
+
+
+def _hidden_way(q: int, m: int) -> str:
+    """Along a face-down marker, with its city if that is known."""
+    if q % 2:
+        text = translate("Kogge", "along the hidden right route")
+    else:
+        text = translate("Kogge", "along the hidden left route")
+    if m < 0:
+        return text
+    known = translate("Kogge", "{way} (to {city})")
+    return known.format(way=text, city=place(m))
+
+
+# ---- costs and numbers ---------------------------------------------------------------------------
+
+
+def equal(number: int, times: int) -> str:
+    """Return equal markers: “marker 5”, “markers 5+5”."""
+    if times == 1:
+        return marker(number)
+    text = translate("Kogge", "markers {sum}")
+    return text.format(sum=sum_of([number] * times))
+
+
+def kontor_cost(c: int, markers: int) -> str:
+    """Return what a kontor in a city costs (K-60)."""
+    held = [one(key) for g, key in enumerate(GOODS) if g != MADE[c]]
+    return listed([*held, equal(c, markers)])
+
+
+def number_of_goods(number: int) -> str:
+    """Return a number of goods."""
+    return Kogge.trUtf8("%n good(s)", None, number)
+
+
+def number_of_markers(number: int) -> str:
+    """Return a number of markers."""
+    return Kogge.trUtf8("%n marker(s)", None, number)
+
+
+def fee(number: int) -> str:
+    """Return a price in goods or markers."""
+    return Kogge.trUtf8("%n good(s) or marker(s)", None, number)
+
+
+def development(number: int) -> str:
+    """Return a number of development points."""
+    return Kogge.trUtf8("%n development point(s)", None, number)
+
+
+def pile(number: int) -> str:
+    """Return one of the two piles of a robbed cargo, as an object of a verb."""
+    if number == 1:
+        return translate("Kogge", "the first pile")
+    return translate("Kogge", "the second pile")

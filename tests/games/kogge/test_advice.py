@@ -1,0 +1,96 @@
+"""What a sensible player believes."""
+
+from __future__ import annotations
+
+from math import inf
+
+from hansetable.ai import Greedy
+from hansetable.core import read_action, write_action
+from hansetable.games.kogge import GAME
+from hansetable.games.kogge.answers import VERBS
+from tests.games.kogge.builder import SetTable, Table, goods
+
+
+def choice(t: Table, seat: int, budget: int = 1500) -> str:
+    """What the greedy player says."""
+    return write_action(Greedy(GAME, 1).choose(t.state.seen_by(seat), seat, budget))
+
+
+def worth(t: Table, seat: int = 0) -> float:
+    return GAME.worth(t.state.seen_by(seat))[seat]
+
+
+def test_a_winner_is_worth_most(table: SetTable) -> None:
+    """K-81"""
+    t = table().found("riga", 0).found("danzig", 0).found("reval", 0).found("abo", 0)
+    t.give(0, cargo="furs amber salt", hand="0").acting()
+    assert choice(t, 0) == "found"
+
+
+def test_kontors_goods_and_markers_are_worth_something(table: SetTable) -> None:
+    """K-80, K-83"""
+    poor = worth(table().acting())
+    assert worth(table().give(0, cargo="ore").acting()) > poor
+    assert worth(table().give(0, hand="5").acting()) > poor
+    assert worth(table().found("riga", 0).acting()) > poor + 5
+
+
+def test_what_a_kontor_lacks_is_worth_more(table: SetTable) -> None:
+    """K-60"""
+    base = table().give(0, cargo="furs amber", hand="0").acting()
+    salt = table().give(0, cargo="furs amber salt", hand="0").acting()
+    alone, more = table().acting(), table().give(0, cargo="salt").acting()
+    assert worth(salt) - worth(base) > worth(more) - worth(alone)
+
+
+def test_goods_are_exchanged_where_they_multiply(table: SetTable) -> None:
+    """K-65"""
+    t = table().give(0, cargo="ore*3").lay(tonsberg="salt*6").acting(came_from="abo")
+    for _ in range(10):
+        said = choice(t, 0)
+        if said == "end" or not t.can(said):
+            break
+        t.say(said)
+        if t.state.turn:
+            break
+    assert "salt salt salt salt" in t.cargo()
+
+
+def test_a_cargo_is_parted_fairly(table: SetTable) -> None:
+    """K-67"""
+    t = table().give(1, at="tonsberg", cargo="salt*2 ore*2").acting()
+    t.say("raid-cog 2")
+    while t.state.asked() == (1,):
+        t.say(choice(t, 1))
+    assert t.state.piles == [goods("ore salt")] * 2
+
+
+def test_a_good_trade_is_accepted_and_a_bad_one_declined(table: SetTable) -> None:
+    """K-71"""
+    t = table().give(0, cargo="ore*3 salt*2").give(1, at="tonsberg", cargo="ore*2 salt").acting()
+    t.say("offer 2 cogs salt,salt ore")
+    assert choice(t, 1) == "accept"
+    t.say("decline", "offer 2 cogs ore salt")
+    assert choice(t, 1) == "decline"
+
+
+def test_offers_that_do_not_help_are_not_made(table: SetTable) -> None:
+    """K-71"""
+    t = table().give(0, cargo="salt*2").give(1, at="tonsberg", cargo="ore").acting()
+    bad = read_action("offer 2 cogs salt,salt ore", VERBS)
+    assert GAME.likes(t.state.seen_by(0), 0, bad) == -inf
+
+
+def test_wishes_are_for_what_the_loser_may_have(table: SetTable) -> None:
+    """K-C3"""
+    t = table(conflicts="on").give(0, hand="8").give(1, at="tonsberg", cargo="amber*3")
+    t.lay(kopenhagen="salt*10", reval="furs*18", abo="ore*25", danzig="amber*10").acting()
+    t.say("end", "attack 2", "stake 8", "ready")
+    t.say("ready", seat=1)
+    assert choice(t, 0) == "wish amber"
+
+
+def test_a_kontor_that_can_be_loaded_is_not_left(table: SetTable) -> None:
+    """K-45"""
+    t = table().found("tonsberg", 0, "salt").moving()
+    assert GAME.likes(t.state.seen_by(0), 0, read_action("anchor", VERBS)) == -inf

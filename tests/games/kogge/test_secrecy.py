@@ -1,0 +1,106 @@
+"""What is secret (K-90, K-43, K-66), and what a viewer may think of it."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hansetable.core.state import ONLOOKER
+from hansetable.games.kogge import GAME
+from hansetable.games.kogge.packs import GOOD_DOWN, MARKER_DOWN, count, size
+from hansetable.games.kogge.state import KoggeState
+from tests.games.kogge.builder import SetTable, chosen, conserved
+from tests.golden import facts
+
+
+def somewhere(seed: int, most: int = 150, **options: str) -> KoggeState:
+    """Play up to so many random actions; stop before the end of the game."""
+    random = Random(seed)
+    s = GAME.deal(random.choice((2, 3, 4)), seed, options or chosen(random))
+    for _ in range(random.randrange(most)):
+        before = s.clone()
+        seat = random.choice(list(s.asked()))
+        s.push(seat, random.choice(s.listed(seat)))
+        if not s.stack:
+            return before
+    return s
+
+
+def test_cargo_and_markers_are_secret_but_not_their_number(table: SetTable) -> None:
+    """K-90"""
+    s = table().give(0, cargo="ore salt", hand="5 6 7").give(1, cargo="furs").state
+    view = s.seen_by(1)
+    assert view.cargo[0] == 2 * GOOD_DOWN
+    assert view.hand[0] == 3 * MARKER_DOWN
+    assert view.cargo[1] == s.cargo[1]
+    assert s.seen_by(ONLOOKER).cargo[1] == GOOD_DOWN
+
+
+def test_an_option_opens_cargo_and_markers(table: SetTable) -> None:
+    """K-90"""
+    s = table(hands="open").give(0, cargo="ore salt", hand="5").state
+    assert s.seen_by(1).cargo == s.cargo
+    assert s.seen_by(ONLOOKER).hand == s.hand
+
+
+def test_goods_in_cities_and_kontors_chips_and_raids_are_open(table: SetTable) -> None:
+    """K-90"""
+    t = table().lay(abo="salt").found("abo", 0, "furs").raided("riga", 2).give(1, chips="path")
+    view = t.state.seen_by(3)
+    assert view.goods == t.state.goods
+    assert view.stores == t.state.stores
+    assert view.raided == t.state.raided
+    assert view.chips == t.state.chips
+
+
+def test_the_pool_shows_which_numbers_are_there_only(table: SetTable) -> None:
+    """K-61, K-90: one may look for a marker that one buys, but not count."""
+    s = table().state
+    view = s.seen_by(0)
+    assert size(view.pool) == size(s.pool)
+    assert all(count(view.pool, m) == 1 for m in range(9))
+
+
+def test_who_laid_a_marker_knows_it(table: SetTable) -> None:
+    """K-66, K-90"""
+    t = table().give(0, hand="5").acting()
+    t.say("change tonsberg:1 5")
+    assert [t.state.seen_by(viewer).squares[0] for viewer in (0, 1, ONLOOKER)] == [5, -1, -1]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_permuting_what_is_hidden_changes_no_view(seed: int) -> None:
+    """K-90: the same view, options, table and events, whatever the hidden pieces are."""
+    s = somewhere(seed)
+    for viewer in (*range(s.n), ONLOOKER):
+        view = s.seen_by(viewer)
+        for other_seed in (1, 2):
+            other = view.imagine(other_seed)
+            assert conserved(other)
+            assert facts(other.seen_by(viewer)) == facts(view)
+            assert other.seen_by(viewer).key(viewer) == s.key(viewer)
+            assert GAME.where(other.seen_by(viewer)) == GAME.where(view)
+            if viewer >= 0:
+                assert list(other.listed(viewer)) == list(s.listed(viewer))
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_view_of_a_view_is_the_view(seed: int) -> None:
+    """K-90"""
+    s = somewhere(seed)
+    for viewer in range(s.n):
+        view = s.seen_by(viewer)
+        assert facts(view.seen_by(viewer)) == facts(view)
+
+
+def test_equal_views_get_equal_advice() -> None:
+    """K-90"""
+    for seed in range(20):
+        s = somewhere(seed)
+        seat = s.asked()[0]
+        view = s.seen_by(seat)
+        other = view.imagine(5).seen_by(seat)
+        assert GAME.worth(view) == GAME.worth(other)
+        for action in s.listed(seat):
+            assert GAME.likes(view, seat, action) == GAME.likes(other, seat, action)

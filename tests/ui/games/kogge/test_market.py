@@ -1,0 +1,96 @@
+"""The trade window: offers, counter-offers and withdrawals by real clicks (K-70, K-71)."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from hansetable import games
+from hansetable.games.kogge.bargains import Counter, Offer, Withdraw
+from hansetable.games.kogge.trade import Trade
+from hansetable.model.table import TableModel
+from hansetable.session.chair import Chair
+from hansetable.session.session import Session
+from hansetable.ui.games.kogge.market import MarketWindow, possible
+from hansetable.ui.settings import Settings
+from hansetable.ui.table.bar import MARKET
+from hansetable.ui.table.page import TablePage
+from tests.games.kogge.builder import Table
+
+PEOPLE = (
+    Chair("Heike", "red", "human"),
+    Chair("Jorin", "blue", "human"),
+    Chair("Marit", "green", "human"),
+)
+
+
+@pytest.fixture
+def page(qtbot, own_folders, monkeypatch):
+    """Heike and Jorin in one city, Marit elsewhere; it is Heike's turn to act."""
+    monkeypatch.setattr(games, "GAMES", tuple(dict.fromkeys((*games.GAMES, "kogge"))))
+    session = Session.new("kogge", 1, PEOPLE, {"hands": "secret"})
+    table = Table(3).give(0, cargo="ore*3", hand="5 6").give(1, at="tonsberg", cargo="salt furs")
+    session.state = table.give(2, at="abo", cargo="furs").acting().state
+    settings = Settings()
+    settings.animation, settings.curtain = "off", False
+    page = TablePage(TableModel(session), settings)
+    qtbot.addWidget(page)
+    page.resize(1366, 742)
+    page.show()
+    page.begin()
+    yield page
+    page.model.stop()
+
+
+def opened(page: TablePage) -> MarketWindow:
+    """Open the trade window with a click on its button."""
+    QTest.mouseClick(page.bar.buttons[MARKET], Qt.MouseButton.LeftButton)
+    return next(w for w in page.findChildren(MarketWindow) if w.isVisible())
+
+
+def test_an_offer_is_composed_and_made(page):
+    window = opened(page)
+    assert not window.offer_button.isEnabled()
+    window.give.boxes["ore"].setValue(2)
+    window.get.boxes["salt"].setValue(1)
+    assert window.action() == Offer(2, "cogs", ("ore", "ore"), ("salt",))
+    QTest.mouseClick(window.offer_button, Qt.MouseButton.LeftButton)
+    assert page.model.session.actions[-1] == (0, Offer(2, "cogs", ("ore", "ore"), ("salt",)))
+    assert isinstance(page.model.step, Trade)
+    assert page.model.viewer == 1
+
+
+def test_nobody_gives_what_it_has_not(page):
+    window = opened(page)
+    assert not window.give.boxes["salt"].isEnabled()
+    assert window.give.boxes["ore"].maximum() == 3
+    assert window.give.boxes["5"].maximum() == 1
+    assert window.get.boxes["amber"].maximum() == 2, "of secret cargo only the number is known"
+    assert [window.partner.itemText(i) for i in range(window.partner.count())] == ["with Jorin"]
+
+
+def test_an_offer_is_answered_by_other_terms(page):
+    page.model.bargain(Offer(2, "cogs", ("ore",), ("salt",)))
+    window = opened(page)
+    window.give.boxes["furs"].setValue(1)
+    window.get.boxes["ore"].setValue(2)
+    assert window.action() == Counter(("furs",), ("ore", "ore"))
+    QTest.mouseClick(window.offer_button, Qt.MouseButton.LeftButton)
+    assert page.model.session.actions[-1][0] == 1
+    assert page.model.viewer == 0
+
+
+def test_an_unasked_seat_may_offer_and_withdraw(page):
+    page.model.viewer = 1
+    page.model.view = page.model.session.state.seen_by(1)
+    assert possible(page.model.view, 1)
+    page.model.bargain(Offer(1, "cogs", ("salt",), ("ore",)))
+    assert page.model.viewer == 0
+    page.model.viewer = 1
+    page.model.bargain(Withdraw())
+    assert not isinstance(page.model.session.state.stack[-1], Trade)
+
+
+def test_who_is_alone_sees_no_trade(page):
+    assert not possible(page.model.session.state.seen_by(2), 2)
