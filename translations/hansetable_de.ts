@@ -4928,10 +4928,6 @@
             <translation>Biete, segle auf unsicherem Kurs, handle und kapere: Fünf Entwicklungspunkte gewinnen.</translation>
         </message>
         <message>
-            <source>coming in a later version</source>
-            <translation>kommt in einer späteren Version</translation>
-        </message>
-        <message>
             <source>Records</source>
             <translation>Aufzeichnungen</translation>
         </message>

@@ -28,7 +28,6 @@ from hansetable.ui.startpicture import (
     Left,
     Record,
     Tile,
-    later,
     paint,
     paint_cloth,
     tiles,
@@ -165,7 +164,6 @@ class StartPage(QWidget):
         ):
             start.setText(new)
             start.setAccessibleName(f"{tile.title}: {new}")
-            start.setToolTip("" if tile.playable else later())
             teach.setText(learn)
             teach.setAccessibleName(f"{tile.title}: {learn}")
             book.say(_Words(tile.title, 34, 210))
@@ -253,14 +251,10 @@ class StartPage(QWidget):
         self.openRecord.emit(self._records[place].path)
 
     def _refresh(self) -> None:
-        """Shows what there is: the game that was left, records, games that can be played."""
+        """Shows what there is: the game that was left, and records."""
         self.resume_button.setVisible(self._left is not None)
-        main = next((i for i, tile in enumerate(self.tiles) if tile.playable), 0)
-        for i, tile in enumerate(self.tiles):
-            self.new_buttons[i].setEnabled(tile.playable)
-            self.new_buttons[i].kind = "primary" if self._left is None and i == main else "normal"
-            self.learn_buttons[i].setVisible(tile.playable)
-            self.book_rows[i].setEnabled(tile.playable)
+        first = self.new_buttons[0]
+        first.kind = "primary" if self._left is None else "normal"
         for i, row in enumerate(self.record_rows):
             row.setVisible(i < len(self._records))
             if i < len(self._records):

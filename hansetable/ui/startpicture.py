@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
-from hansetable.games import GAMES
 from hansetable.ui import scenes
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import BRASS, CREAM, CREAM_DIM, CREAM_SOFT, INK, INK_SOFT, TEAL
@@ -49,7 +48,6 @@ class Tile:
     text: str
     seats: str
     minutes: str
-    playable: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +73,6 @@ def tiles() -> tuple[Tile, ...]:
             ),
             "2–4",
             minutes.format(minutes="60–90"),
-            "novgorod" in GAMES,
         ),
         Tile(
             "riga",
@@ -85,7 +82,6 @@ def tiles() -> tuple[Tile, ...]:
             ),
             "2–4",
             minutes.format(minutes="45–60"),
-            "riga" in GAMES,
         ),
         Tile(
             "kogge",
@@ -95,14 +91,8 @@ def tiles() -> tuple[Tile, ...]:
             ),
             "2–4",
             minutes.format(minutes="90–120"),
-            "kogge" in GAMES,
         ),
     )
-
-
-def later() -> str:
-    """The note on a game that cannot be played yet."""
-    return translate("Start", "coming in a later version")
 
 
 def paint(
@@ -184,9 +174,6 @@ def _paint_tile(brush: Brush, tile: Tile, rect: QRectF) -> None:
     while px > 14 and brush.height(tile.text, words.width(), px) > words.height():
         px -= 1
     brush.text(words, tile.text, px, INK, "lt", 500, wrap=True)
-    if not tile.playable:
-        note = QRectF(x + 170, y + 325, width - 194, 34)
-        brush.text(note, later(), 15, INK_SOFT, "l", 500, italic=True)
 
 
 def _paint_box(brush: Brush, box: tuple[float, float], top: float, title: str) -> None:

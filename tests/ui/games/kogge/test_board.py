@@ -15,8 +15,8 @@ from hansetable.core.state import ONLOOKER
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.actions import Steer
 from hansetable.games.kogge.bargains import Offer
-from hansetable.games.kogge.cards import PATH
-from hansetable.games.kogge.packs import UNIT
+from hansetable.games.kogge.cards import PATH, SQUARES
+from hansetable.games.kogge.packs import UNIT, size
 from hansetable.games.kogge.round import MoveGuild
 from hansetable.games.kogge.state import OPEN, KoggeState
 from hansetable.ui.art.brush import Brush
@@ -221,6 +221,33 @@ def test_what_another_seat_holds_has_no_face(board, seats, options):
         for handle in spots:
             if handle.startswith("heading/"):
                 assert places[handle.removeprefix("heading/")].name
+
+
+@pytest.mark.parametrize("options", [{}, ALL, {"memory": "on", "recall": "off"}])
+def test_the_table_of_a_seat_does_not_depend_on_the_secrets_of_the_others(board, options):
+    """K-90"""
+    for number, (state, seat) in enumerate(positions(4, 6, True, **options)):
+        viewer = (seat + 1) % 4
+        other = shuffled(state, viewer)
+        view, _, spots = look(board, state, viewer)
+        view_2, _, spots_2 = look(board, other, viewer)
+        assert list(spots.items()) == list(spots_2.items())
+        assert board.ground_key(view, viewer) == board.ground_key(view_2, viewer)
+        if number % 40 == 0:
+            assert picture(board, view, viewer) == picture(board, view_2, viewer)
+
+
+def shuffled(state: KoggeState, viewer: Seat) -> KoggeState:
+    """Return a copy in which what the viewer cannot know is otherwise."""
+    other = state.clone()
+    for seat in range(state.n):
+        if seat != viewer:
+            other.cargo[seat] = size(state.cargo[seat]) * UNIT[3]
+            other.hand[seat] = size(state.hand[seat]) * UNIT[8]
+    for q in range(SQUARES):
+        if state.down >> q & 1 and not state.known[viewer] >> q & 1:
+            other.squares[q] = (state.squares[q] + 1) % 9
+    return other
 
 
 @GAMES
