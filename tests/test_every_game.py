@@ -34,7 +34,7 @@ CENSUS = {
 }
 """How many pieces of a kind there are; None: as many as at the start. Others count their own."""
 
-EQUALS = {"good", "marker", "route", "kontor", "pair"}
+EQUALS = {"good", "marker", "route", "kontor", "pair", "chip"}
 """The kinds of pieces of which several look alike."""
 
 UNASKED = {"Offer", "Counter", "Withdraw"}

@@ -17,35 +17,16 @@ from PySide6.QtWidgets import (
 
 from hansetable.core import Action, Seat
 from hansetable.games.kogge.actions import ITEMS
-from hansetable.games.kogge.bargains import SIDES, Counter, Offer, Withdraw
+from hansetable.games.kogge.bargains import Counter, Offer, Withdraw
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.packs import NO_GOOD, NO_MARKER, count, size
 from hansetable.games.kogge.state import KoggeState
-from hansetable.games.kogge.trade import Trade, allows
+from hansetable.games.kogge.trade import Trade, allows, partners
 from hansetable.model.table import TableModel
 from hansetable.ui.games.kogge import words
 from hansetable.ui.games.saying import titled
 from hansetable.ui.language import translate
 from hansetable.ui.paper import PaperButton, PaperDialog, Rule
-
-
-def partners(view: KoggeState, seat: Seat) -> list[tuple[Seat, str]]:
-    """Return with whom a seat may trade now, and with which side (K-70, K-B1)."""
-    return [
-        (other, side)
-        for other in range(view.n)
-        for side in SIDES
-        if _in_reach(view, seat, other, side)
-    ]
-
-
-def _in_reach(view: KoggeState, seat: Seat, other: Seat, side: str) -> bool:
-    """Tell whether some gift can be offered; a gift is the simplest of all terms."""
-    return any(
-        allows(view, seat, Offer(other + 1, side, (), (item,)))
-        or allows(view, seat, Offer(other + 1, side, (item,), ()))
-        for item in ITEMS
-    )
 
 
 def possible(view: KoggeState, seat: Seat) -> bool:
