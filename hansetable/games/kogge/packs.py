@@ -81,3 +81,11 @@ def common(one: int, other: int) -> int:
 def covers(pack: int, part: int) -> bool:
     """Tell whether a pack holds at least what another one holds, kind by kind."""
     return all(count(pack, kind) >= count(part, kind) for kind in range(len(UNIT)))
+
+
+def without(pack: int, part: int, down: int) -> int:
+    """Return a pack without a part of it; what a view does not know is taken from the unknown."""
+    if pack < down:
+        return pack - part
+    known = common(pack, part)
+    return pack - known - min(size(part) - size(known), pack // down) * down

@@ -17,12 +17,14 @@ from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.cards import CARDS, CHIPS, CITIES, GOODS, SQUARES
 from hansetable.games.kogge.exchange import Exchange
 from hansetable.games.kogge.packs import (
+    GOOD_DOWN,
     NO_GOOD,
     NO_MARKER,
     count,
     markers_in,
     pieces_of,
     size,
+    without,
 )
 from hansetable.games.kogge.round import MoveGuild, guild_path
 from hansetable.games.kogge.routes import DriveOut, passable
@@ -176,7 +178,8 @@ def _pieces(view: KoggeState, seat: Seat, places: Places, acts: bool) -> None:
 def _held(view: KoggeState, seat: Seat, places: Places, acts: bool, bill: Exchange | None) -> None:
     """A seat's cargo and markers, and what it has laid down for a moment."""
     given, taken = (bill.given, bill.taken) if bill else (0, 0)
-    _goods(places, "cargo", seat, view.cargo[seat] - given, f"{seat}/", "good" if acts else "")
+    aboard = without(view.cargo[seat], given, GOOD_DOWN)
+    _goods(places, "cargo", seat, aboard, f"{seat}/", "good" if acts else "")
     _goods(places, "given", seat, given, f"{seat}/given/", "")
     _goods(places, "taken", seat, taken, f"{seat}/taken/", "")
     hand = pieces_of(view.hand[seat])

@@ -24,6 +24,7 @@ from hansetable.games.kogge.packs import (
     good_names,
     marker_names,
     size,
+    without,
 )
 from hansetable.games.kogge.step import KoggeStep
 
@@ -167,14 +168,6 @@ def bargain(s: KoggeState, seat: Seat, action: Action) -> None:
     s.tell(told, seat, terms.to, terms.side, terms.gives(), terms.gets(), is_open)
 
 
-def _moved(pack: int, part: int, down: int) -> int:
-    """Return a pack without a part of it; what a view does not know is taken from the unknown."""
-    if pack < down:
-        return pack - part
-    known = common(pack, part)
-    return pack - known - min(size(part) - size(known), pack // down) * down
-
-
 def _exchange(s: KoggeState, t: Terms) -> None:
     """Carry out a trade; goods that a kontor's owner gets are put into it (K-B2)."""
     city = _city(s, t)
@@ -182,7 +175,7 @@ def _exchange(s: KoggeState, t: Terms) -> None:
         (t.by, t.side == "mine", t.goods, t.their_goods, t.markers, t.their_markers),
         (t.to, t.side == "theirs", t.their_goods, t.goods, t.their_markers, t.markers),
     ):
-        s.hand[owner] = _moved(s.hand[owner], marks, MARKER_DOWN) + theirs
+        s.hand[owner] = without(s.hand[owner], marks, MARKER_DOWN) + theirs
         if at_kontor:
             sites = s.own_sites(owner, city)
             for at in sites:
@@ -191,7 +184,7 @@ def _exchange(s: KoggeState, t: Terms) -> None:
                 gives -= given
             s.stores[sites[0]] += gets
         else:
-            s.cargo[owner] = _moved(s.cargo[owner], gives, GOOD_DOWN) + gets
+            s.cargo[owner] = without(s.cargo[owner], gives, GOOD_DOWN) + gets
 
 
 @dataclass(frozen=True, slots=True)

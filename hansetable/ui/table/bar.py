@@ -28,6 +28,8 @@ _LEFT = 50.0
 _RIGHT = 14.0
 _GAP = 8.0
 _PREFIX = "button:"
+PARTS = 2
+"""A handle of more parts, ``button:offer:2:cogs:ore:salt``, is no button but one of many terms."""
 PLAN = "plan:"
 """The button that plays what the table proposes; no action touches it."""
 MARKET = "market:"
@@ -38,14 +40,13 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 def buttons_of(choice: Choice) -> list[Handle]:
     """The buttons that would say more of a choice, in the order of its actions.
 
-    A handle with more parts, ``button:offer:2:…``, stands for one of many: it is said in the list
-    of moves or in the trade window.
+    Terms of a trade are many: they are said in the list of moves or in the trade window.
     """
     targets = choice.targets
     found: dict[Handle, None] = {}
     for action in choice.actions:
         for handle in sorted(action.touches() & targets):
-            if handle.startswith(_PREFIX) and handle.count(":") == 1:
+            if handle.startswith(_PREFIX) and handle.count(":") <= PARTS:
                 found[handle] = None
     return list(found)
 

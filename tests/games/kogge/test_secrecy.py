@@ -104,3 +104,14 @@ def test_equal_views_get_equal_advice() -> None:
         assert GAME.worth(view) == GAME.worth(other)
         for action in s.listed(seat):
             assert GAME.likes(view, seat, action) == GAME.likes(other, seat, action)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, ONLOOKER])
+def test_goods_on_a_bill_have_left_the_hold_for_every_viewer(table: SetTable, viewer: int) -> None:
+    """K-90, K-65: what lies on the bill is open, what stays aboard is only counted."""
+    t = table().give(0, cargo="salt*3 furs").lay(tonsberg="ore*6").acting(came_from="abo")
+    t.say("give salt")
+    places = GAME.where(t.state.seen_by(viewer)).values()
+    aboard = [p for p in places if p.zone == "cargo" and p.owner == 0]
+    given = [p for p in places if p.zone == "given" and p.owner == 0]
+    assert (len(aboard), [p.name for p in given]) == (3, ["salt"])

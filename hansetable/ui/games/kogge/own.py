@@ -9,7 +9,7 @@ from hansetable.core.state import TRUTH
 from hansetable.games.kogge import turn
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.exchange import Exchange
-from hansetable.games.kogge.packs import count, size
+from hansetable.games.kogge.packs import GOOD_DOWN, count, size, without
 from hansetable.games.kogge.round import NextTurn
 from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.state import MEMORY, KoggeState
@@ -59,7 +59,7 @@ def _hold(b: Brush, view: KoggeState, seat: Seat) -> None:
     step = view.stack[-1] if view.stack else None
     goods = view.cargo[seat]
     if isinstance(step, Exchange) and seat == view.turn:
-        goods -= step.given
+        goods = without(goods, step.given, GOOD_DOWN)
     title = Kogge.trUtf8("Cargo · %n good(s)", None, size(goods))
     b.label(172, 572 - layout.TOP, title, width=206)
     faces.cargo(b, layout.HOLD, {}, dict.fromkeys(GOODS, ""))
