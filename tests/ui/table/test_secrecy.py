@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -10,6 +12,8 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QTabBar, Q
 
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.model.table import TableModel
+from hansetable.session.chair import Chair
+from hansetable.session.session import Session
 from hansetable.ui.settings import Settings
 from hansetable.ui.table.dock import CARD
 from hansetable.ui.table.inspector import InspectorItem
@@ -228,6 +232,32 @@ def test_hidden_cards_change_no_pixel(qtbot, own_folders, moment) -> None:
         unknown = session.state.seen_by(viewer).unknown
         assert sum(unknown), "there is something to hide"
         first, *others = photographs(qtbot, session, viewer, (1, 2, 3))
+        for other in others:
+            assert other == first
+
+
+OTHERS = [
+    ("riga", {"riga": "on"}, 60),
+    ("riga", {}, 130),
+    ("kogge", {}, 90),
+    ("kogge", {"memory": "on"}, 120),
+    ("kogge", {"conflicts": "on", "stores": "on"}, 160),
+]
+
+
+@pytest.mark.parametrize(("name", "options", "moment"), OTHERS)
+def test_hidden_things_of_other_games_change_no_pixel(
+    qtbot, own_folders, name, options, moment
+) -> None:
+    """R-90, K-90, K-C1, K-D6"""
+    chairs = [Chair(*chair, "human") for chair in (("A", "red"), ("B", "blue"), ("C", "green"))]
+    session, chance = Session.new(name, 4, tuple(chairs), options), random.Random(moment)
+    while len(session.actions) < moment and session.decides() is not None:
+        seat = session.decides()
+        session.submit(seat, chance.choice(list(session.state.options(seat))))
+    assert session.decides() is not None
+    for viewer in (0, 1):
+        first, *others = photographs(qtbot, session, viewer, (1, 2))
         for other in others:
             assert other == first
 
