@@ -51,7 +51,6 @@ class Autosave:
             AutosaveDamagedError: it is damaged or of other card values; it was renamed.
             SaveError: the file is there and cannot be read or renamed.
         """
-        self._tidy()
         try:
             return Session.of_text(self.path.read_bytes().decode("utf-8"))
         except FileNotFoundError:
@@ -65,8 +64,11 @@ class Autosave:
                 f"The saved game cannot be continued ({reason}); it was kept as {aside}.", aside
             ) from problem
 
-    def _tidy(self) -> None:
-        """Remove the drafts that a crash in the middle of writing left behind."""
+    def tidy(self) -> None:
+        """Remove the drafts that a crash in the middle of writing left behind.
+
+        It is for the start of the only program that writes here, never while one is writing.
+        """
         for draft in self.folder.glob(f".{_NAME}.*.tmp"):
             with suppress(OSError):
                 draft.unlink()

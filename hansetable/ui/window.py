@@ -383,7 +383,9 @@ def run(chosen: Namespace) -> int:
         return 2
     if chosen.selftest:
         return selftest(settings)
-    window = MainWindow(settings, Autosave(folder))
+    autosave = Autosave(folder)
+    autosave.tidy()
+    window = MainWindow(settings, autosave)
     window.show()
     if chosen.file is not None:
         QTimer.singleShot(0, window, lambda: window.open_record(str(chosen.file)))
