@@ -147,7 +147,7 @@
         </message>
         <message>
             <source>Save record …</source>
-            <translation>Mitschrift speichern …</translation>
+            <translation>Aufzeichnung sichern …</translation>
         </message>
         <message>
             <source>Start page</source>
@@ -326,7 +326,7 @@
         </message>
         <message>
             <source>A cog in {city} can sail along it, whatever the distance.</source>
-            <translation>Eine Kogge in {city} kann auf ihr segeln, gleich wie weit es ist.</translation>
+            <translation>Eine Kogge in {city} kann dorthin segeln, egal wie weit.</translation>
         </message>
         <message>
             <source>face down; you know: to {city}</source>
@@ -401,7 +401,7 @@
         </message>
         <message>
             <source>Route marker</source>
-            <translation>Wegemarker</translation>
+            <translation>Routenmarker</translation>
         </message>
         <message>
             <source>The bid brings {goods} to {city}, as far as there are any.</source>
@@ -542,7 +542,7 @@
         </message>
         <message>
             <source>Route markers that are not in play.</source>
-            <translation>Wegemarker, die nicht im Spiel sind.</translation>
+            <translation>Routenmarker, die nicht im Spiel sind.</translation>
         </message>
         <message>
             <source>Bids</source>
@@ -693,6 +693,10 @@
         <message>
             <source>Five development points win at once; victory points decide if the guild master ends the game.</source>
             <translation>Fünf Entwicklungspunkte gewinnen sofort; beendet der Gildemeister das Spiel, entscheiden die Siegpunkte.</translation>
+        </message>
+        <message>
+            <source>Development points, round by round</source>
+            <translation>Entwicklungspunkte, Runde für Runde</translation>
         </message>
         <message numerus="yes">
             <source>%n victory point(s), as in: wins with</source>
@@ -966,6 +970,22 @@
             <translation>Gegenangebot …</translation>
         </message>
         <message>
+            <source>Goods</source>
+            <translation>Waren</translation>
+        </message>
+        <message>
+            <source>Route markers</source>
+            <translation>Routenmarker</translation>
+        </message>
+        <message>
+            <source>Available, but secret: {goods}, {markers}</source>
+            <translation>Verfügbar, aber geheim: {goods}, {markers}</translation>
+        </message>
+        <message>
+            <source>Available: {goods}, {markers}</source>
+            <translation>Verfügbar: {goods}, {markers}</translation>
+        </message>
+        <message>
             <source>with {name}</source>
             <translation>mit {name}</translation>
         </message>
@@ -984,6 +1004,10 @@
         <message>
             <source>A trade</source>
             <translation>Ein Handel</translation>
+        </message>
+        <message>
+            <source>Other terms for {name}</source>
+            <translation>Gegenangebot an {name}</translation>
         </message>
         <message>
             <source>I give</source>
@@ -1008,6 +1032,10 @@
         <message>
             <source>That cannot be offered: it is equal, declined, or too much.</source>
             <translation>Das lässt sich nicht anbieten: Es ist gleich, abgelehnt oder zu viel.</translation>
+        </message>
+        <message>
+            <source>You give {give} and get {get}.</source>
+            <translation>Du gibst {give} und bekommst {get}.</translation>
         </message>
         <message>
             <source>Leave the routes as they are</source>
@@ -1701,7 +1729,7 @@
         </message>
         <message>
             <source>+1 route marker</source>
-            <translation>+1 Wegemarker</translation>
+            <translation>+1 Routenmarker</translation>
         </message>
         <message>
             <source>“{chip}”</source>
@@ -3713,6 +3741,10 @@
             <translation>Punkte</translation>
         </message>
         <message>
+            <source>Points, year by year</source>
+            <translation>Punkte, Jahr für Jahr</translation>
+        </message>
+        <message>
             <source>Ties are decided by the money value; it gives no points.</source>
             <translation>Bei Gleichstand entscheidet der Geldwert; Punkte bringt er nicht.</translation>
         </message>
@@ -3767,9 +3799,33 @@
             <source>new this year</source>
             <translation>neu in diesem Jahr</translation>
         </message>
-        <message>
-            <source>lodges: {points}</source>
-            <translation>Logen: {points}</translation>
+        <message numerus="yes">
+            <source>lodge(s): {points}</source>
+            <translation>
+                <numerusform>Loge: {points}</numerusform>
+                <numerusform>Logen: {points}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>point(s) built</source>
+            <translation>
+                <numerusform>Punkt gebaut</numerusform>
+                <numerusform>Punkte gebaut</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>knight(s)</source>
+            <translation>
+                <numerusform>Ritter</numerusform>
+                <numerusform>Ritter</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>merchant(s)</source>
+            <translation>
+                <numerusform>Kaufmann</numerusform>
+                <numerusform>Kaufleute</numerusform>
+            </translation>
         </message>
         <message>
             <source>Cities of {name}</source>
@@ -5015,7 +5071,7 @@
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
+            <translation>&amp;Zurück</translation>
         </message>
         <message>
             <source>&amp;Settings …</source>

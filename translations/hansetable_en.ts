@@ -675,6 +675,34 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>lodge(s): {points}</source>
+            <translation>
+                <numerusform>lodge: {points}</numerusform>
+                <numerusform>lodges: {points}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>point(s) built</source>
+            <translation>
+                <numerusform>point built</numerusform>
+                <numerusform>points built</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>knight(s)</source>
+            <translation>
+                <numerusform>knight</numerusform>
+                <numerusform>knights</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>merchant(s)</source>
+            <translation>
+                <numerusform>merchant</numerusform>
+                <numerusform>merchants</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The game is over: {names} win(s).</source>
             <translation>
                 <numerusform>The game is over: {names} wins.</numerusform>

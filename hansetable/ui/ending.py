@@ -30,7 +30,8 @@ class EndWords:
 
     ``titles`` are the categories of points in the order of their columns, ``total`` is the title
     of the score, ``points`` says a score with its unit, ``loses`` is the note on a seat that
-    cannot win, ``nobody`` the sentence when no seat wins, ``note`` tells how ties are broken.
+    cannot win, ``nobody`` the sentence when no seat wins, ``note`` tells how ties are broken,
+    ``course`` is the title of the chart if it counts something else than points by round.
     """
 
     titles: Mapping[str, str]
@@ -39,6 +40,7 @@ class EndWords:
     loses: str = ""
     nobody: str = ""
     note: str = ""
+    course: str = ""
 
 
 class Ending(PaperDialog):
@@ -98,7 +100,7 @@ class Ending(PaperDialog):
         self.setWindowTitle(translate("Ending", "The end of the game"))
         self.heading.setText(winner_line(self._result, self._chairs, words))
         self.note.setText(words.note)
-        self.course_title.setText(translate("Ending", "Round by round"))
+        self.course_title.setText(words.course or translate("Ending", "Round by round"))
         self.course.retranslate()
         self.look_button.say(translate("Ending", "Look at the table"), translate("Ending", "Enter"))
         self.new_button.say(translate("Ending", "New game"))

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QAction, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from hansetable.games import GAMES
@@ -14,7 +14,7 @@ from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import CREAM_SOFT
 from hansetable.ui.art.textures import texture
 from hansetable.ui.games.registry import furniture
-from hansetable.ui.language import translate
+from hansetable.ui.language import current, translate
 
 Entry = tuple[str, str, str]
 """The id of what is chosen, its text and its key; an empty id is a dividing line."""
@@ -22,6 +22,8 @@ Entry = tuple[str, str, str]
 _LINE: Entry = ("", "", "")
 _ALSO = {"closer": "Ctrl+="}
 """Second keys: the key of the plus sign without Shift."""
+_SPEAK = "speak:"
+"""How the entries begin that choose a language; the present one is marked."""
 
 
 def menus() -> Sequence[tuple[str, Sequence[Entry]]]:
@@ -89,6 +91,7 @@ class Menus(QMenuBar):
         self.title = "Hansetable"
         self.entries: dict[str, QAction] = {}
         self._heads = []
+        tongues = QActionGroup(self)
         for _, entries in menus():
             head = self.addMenu("")
             self._heads.append(head)
@@ -101,6 +104,9 @@ class Menus(QMenuBar):
                 action.setShortcuts([QKeySequence(one) for one in keys if one])
                 action.triggered.connect(partial(self._choose, name))
                 self.entries[name] = action
+                if name.startswith(_SPEAK):
+                    action.setCheckable(True)
+                    tongues.addAction(action)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -110,6 +116,14 @@ class Menus(QMenuBar):
             for name, words, _ in entries:
                 if name:
                     self.entries[name].setText(words)
+        self.entries[_SPEAK + current()].setChecked(True)
+
+    def follow(self, game: str) -> None:
+        """Let the keys for a new game and for the rulebook mean this game."""
+        for name in GAMES:
+            own = name == game
+            self.entries[f"new:{name}"].setShortcut(QKeySequence("Ctrl+N" if own else ""))
+            self.entries[f"rules:{name}"].setShortcut(QKeySequence("F1" if own else ""))
 
     def say_title(self, title: str) -> None:
         """Show the title of the window."""

@@ -110,6 +110,7 @@ class MainWindow(QMainWindow):
             title = translate("Window", "Hansetable – {game}").format(game=game)
         self.setWindowTitle(title)
         self.menus.say_title(title)
+        self.menus.follow(GAMES[0] if self.page is None else self.page.model.game.name)
 
     # ---- start page ---------------------------------------------------------------------------
 

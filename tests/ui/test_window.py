@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable import paths
 from hansetable.session.autosave import Autosave
+from hansetable.session.chair import Chair
 from hansetable.session.session import Session
 from hansetable.ui.newgame import NewGameDialog
+from hansetable.ui.settings import Settings
 from hansetable.ui.window import MainWindow
 from tests.ui.desk import answer, messages, open_window, records, saved, when_asked
 from tests.ui.hand import Hand
@@ -256,3 +258,15 @@ def test_the_window_remembers_its_size(opened) -> None:
     first.resize(1000, 600)
     first.close()
     assert opened().height() == 600
+
+
+def test_the_keys_follow_the_game_on_the_table(qtbot, own_folders) -> None:
+    window = MainWindow(Settings(), Autosave(own_folders / "data"))
+    qtbot.addWidget(window)
+    chairs = (Chair("Heike", "red", "human"), Chair("Jorin", "blue", "human"))
+    assert window.menus.entries["rules:novgorod"].shortcut().toString() == "F1"
+    window.play(Session.new("riga", 1, chairs, {}))
+    assert window.menus.entries["rules:riga"].shortcut().toString() == "F1"
+    assert window.menus.entries["rules:novgorod"].shortcut().isEmpty()
+    window.show_start()
+    assert window.menus.entries["new:novgorod"].shortcut().toString() == "Ctrl+N"

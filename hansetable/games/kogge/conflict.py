@@ -70,20 +70,26 @@ class Quarrel(KoggeStep):
             other = action.player - 1
             s.fought |= _pair(seat, other)
             s.tell(d.ConflictBegan, seat, other)
-            s.stack[-1:] = [GoOn(self.waiting), Fight(seat, other, ())]
+            s.stack[-1:] = [GoOn(self.waiting, s.cog[seat]), Fight(seat, other, ())]
         else:
             s.tell(d.PeaceKept, seat)
-            s.stack[-1] = GoOn(self.waiting[1:])
+            s.stack[-1] = GoOn(self.waiting[1:], s.cog[seat])
 
 
 @dataclass(frozen=True, slots=True)
 class GoOn(KoggeStep):
-    """The next one who can start a conflict is asked (K-C5)."""
+    """The next one who can start a conflict is asked (K-C5), while the active player is there.
+
+    ``city`` is where the actions ended; a loser who was moved on finds no conflict elsewhere.
+    """
 
     automatic: ClassVar[bool] = True
     waiting: tuple[Seat, ...]
+    city: int
 
     def run(self, state: KoggeState) -> None:
+        if state.cog[state.turn] != self.city:
+            return
         for i, seat in enumerate(self.waiting):
             if opponents(state, seat):
                 state.stack.append(Quarrel(self.waiting[i:]))

@@ -14,7 +14,7 @@ from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES
 from hansetable.games.kogge.packs import GOOD_DOWN, UNIT, good_names, goods_in, size
 from hansetable.games.kogge.routes import drive_out
-from hansetable.games.kogge.state import OPEN, SECOND, KoggeState
+from hansetable.games.kogge.state import OPEN, SECOND, SIGHT, KoggeState
 from hansetable.games.kogge.step import KoggeStep
 
 
@@ -48,6 +48,7 @@ def raid_cog(s: KoggeState, seat: Seat, victim: Seat) -> None:
     _lay_marker(s, seat)
     s.tell(d.CogRaided, seat, CITIES[s.cog[seat]], victim)
     s.piles = [0, s.cargo[victim]]
+    s.seen[seat] += SIGHT  # the raider sees the piles
     s.cargo[victim] = 0
     s.stack.append(PartCargo(seat, victim))
     _part_on(s, seat, victim)

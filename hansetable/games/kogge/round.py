@@ -87,6 +87,8 @@ def _ask_next_bid(s: KoggeState) -> None:
 
 
 def _pass(s: KoggeState, seat: Seat) -> None:
+    if s.hand[seat]:
+        s.reveal()  # so all that it holds has been laid already
     s.tell(e.BidPassed, seat)
     s.leg += 1
 

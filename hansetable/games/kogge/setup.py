@@ -125,6 +125,7 @@ class ChooseStart(KoggeStep):
         if HIDDEN in s.chosen:
             s.stack.clear()  # a view cannot know what the others chose
             return
+        s.reveal()
         s.tell(e.StartsShown, tuple(s.chosen))
         _settle(s)
         if NONE not in s.cog:
@@ -189,6 +190,9 @@ class FirstLook(KoggeStep):
 
     def asks(self, state: KoggeState) -> Sequence[Seat]:
         return (state.turn,)
+
+    def shows_routes(self, state: KoggeState, viewer: Seat) -> bool:
+        return viewer == state.turn
 
     def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
         return (say.KEEP, *say.changes(3, state.cog[seat], state.hand[seat]))

@@ -235,14 +235,28 @@ class KoggeState(State):
             view.declined = tuple(t for t in self.declined if viewer in (t.by, t.to))
             if any(self.piles) and not asking.shows_piles(viewer):
                 view.piles = [size(pile) * GOOD_DOWN for pile in self.piles]
-        knows = self.known[viewer] if viewer >= 0 and self.rules & RECALL else 0
-        unknown = self.down & ~knows
+        unknown = self.down & ~self._remembered(viewer)
         for q in range(SQUARES):
             if unknown >> q & 1:
                 view.squares[q] = NONE
         there = sum(UNIT[m] for m in markers_in(self.pool))
         view.pool = there + (size(self.pool) - size(there)) * MARKER_DOWN
         return view
+
+    def _remembered(self, viewer: Seat) -> int:
+        """Return the squares whose markers a viewer is shown: what it knows (K-D6).
+
+        Without that option it is only what the viewer is just looking at (K-D2, K-D5).
+        """
+        if viewer < 0:
+            return 0
+        known = self.known[viewer]
+        if self.rules & RECALL or not known:
+            return known
+        for step in self.stack:
+            if isinstance(step, KoggeStep) and step.shows_routes(self, viewer):
+                return known & 3 << 2 * self.cog[viewer]
+        return 0
 
     def imagine(self, rng: int) -> KoggeState:
         """Deal the goods and markers that the viewer does not know at random."""

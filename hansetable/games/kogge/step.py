@@ -28,6 +28,10 @@ class KoggeStep(Step):
         """Tell whether a viewer sees the piles of a robbed cargo (K-67)."""
         return False
 
+    def shows_routes(self, state: Any, viewer: Seat) -> bool:
+        """Tell whether a viewer is looking at the routes of its city (K-D2, K-D5)."""
+        return False
+
 
 @dataclass(frozen=True, slots=True)
 class TurnStep(KoggeStep):

@@ -57,6 +57,9 @@ class Act(TurnStep):
     def market(self, state: KoggeState) -> bool:
         return True
 
+    def shows_routes(self, state: KoggeState, viewer: Seat) -> bool:
+        return viewer == state.turn and bool(state.done & LOOK)
+
     def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
         s = state
         c, done, cargo, hand = s.cog[seat], s.done, s.cargo[seat], s.hand[seat]

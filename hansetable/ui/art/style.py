@@ -154,6 +154,8 @@ QRadioButton::indicator { image: url("%(disc)s"); }
 QRadioButton::indicator:checked { image: url("%(disc-on)s"); }
 QRadioButton::indicator:disabled { image: url("%(disc-off)s"); }
 QRadioButton::indicator:checked:disabled { image: url("%(disc-on-off)s"); }
+QMenu::indicator { width: 14px; height: 14px; left: 5px; }
+QMenu::indicator:checked { image: url("%(disc-on)s"); }
 QComboBox::down-arrow { image: url("%(down)s"); width: 14px; height: 14px; }
 QComboBox::down-arrow:disabled { image: url("%(down-off)s"); }
 QSpinBox::up-arrow, QSpinBox::down-arrow { width: 14px; height: 14px; }

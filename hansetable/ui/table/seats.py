@@ -89,7 +89,7 @@ class SeatPlate(Scaled):
         brush.text(at, self.state, 13.5, ink, "r", 500, italic=True, least=11.5)
 
     def _pitch(self) -> float:
-        return (self.WIDTH - _LEFT + 16) / max(4, len(self._columns))
+        return (self.WIDTH - _LEFT + 6) / max(4, len(self._columns))
 
     def _full(self) -> str:
         if not self.state:

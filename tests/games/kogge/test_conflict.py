@@ -181,3 +181,13 @@ def test_only_cogs_that_are_still_there_fight(two: Table) -> None:
     two.say("drive tonsberg:1")
     assert two.at(0) == "lubeck"
     assert two.state.turn == 1  # seat 2 cannot attack any more
+
+
+def test_who_was_moved_on_finds_no_conflict_elsewhere(two: Table) -> None:
+    """K-C5: only in the city where the actions ended."""
+    two.give(2, at="lubeck", hand="1").routes(tonsberg="7 6")
+    fight(two, "", "2")
+    two.say(*["wish ore"] * 3)
+    two.say("drive tonsberg:1")
+    assert two.at(0) == two.at(2) == "lubeck"
+    assert two.state.turn == 1

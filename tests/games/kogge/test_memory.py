@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hansetable.games.kogge import events
-from hansetable.games.kogge.actions import Choose
+from hansetable.games.kogge.actions import Choose, Keep
 from hansetable.games.kogge.setup import deal
 from tests.games.kogge.builder import SetTable, Table, conserved, goods
 
@@ -128,3 +128,28 @@ def test_an_option_hides_what_was_seen(table: SetTable) -> None:
     t.routes(tonsberg="5 6").moving()
     t.say("sail tonsberg:1")
     assert t.state.seen_by(0).squares[0] == -1
+
+
+def test_the_option_hides_nothing_from_who_is_looking(table: SetTable) -> None:
+    """K-D5, K-D6: a look that is paid for shows the routes until the turn ends."""
+    t = table(memory="on", recall="off")
+    t.state.down = (1 << 18) - 1
+    t.routes(tonsberg="5 6").give(0, cargo="ore").acting()
+    t.say("look ore")
+    assert t.state.seen_by(0).squares == [5, 6] + [-1] * 16
+    assert [t.state.seen_by(seat).squares for seat in (-1, 1)] == [t.state.squares, [-1] * 18]
+    t.say("end")
+    assert t.state.seen_by(0).squares == [-1] * 18
+
+
+def test_the_option_shows_the_first_city_until_it_is_left() -> None:
+    """K-D2, K-D6"""
+    s = deal(2, 3, {"memory": "on", "recall": "off"})
+    for seat, city in ((0, 4), (1, 2)):
+        s.play(seat, Choose(city))
+    assert s.asked() == (1,)
+    assert s.seen_by(1).squares[4:6] == s.squares[4:6]
+    assert s.seen_by(0).squares == [-1] * 18
+    s.play(1, Keep())
+    assert s.seen_by(1).squares == [-1] * 18
+    assert s.seen_by(0).squares[8:10] == s.squares[8:10]

@@ -8,6 +8,7 @@ import pytest
 
 from hansetable.core.state import ONLOOKER
 from hansetable.games.kogge import GAME
+from hansetable.games.kogge.actions import Choose
 from hansetable.games.kogge.packs import GOOD_DOWN, MARKER_DOWN, count, size
 from hansetable.games.kogge.state import KoggeState
 from tests.games.kogge.builder import SetTable, chosen, conserved
@@ -115,3 +116,63 @@ def test_goods_on_a_bill_have_left_the_hold_for_every_viewer(table: SetTable, vi
     aboard = [p for p in places if p.zone == "cargo" and p.owner == 0]
     given = [p for p in places if p.zone == "given" and p.owner == 0]
     assert (len(aboard), [p.name for p in given]) == (3, ["salt"])
+
+
+def seen_more(before: KoggeState, after: KoggeState, seat: int) -> bool:
+    """Whether it counts as seen, so that it cannot be taken back."""
+    return before.rng != after.rng or before.seen[seat] != after.seen[seat]
+
+
+def test_start_cities_that_were_shown_are_not_taken_back() -> None:
+    """K-15: who chose last and clashes would choose again with what the others chose in mind."""
+    s = GAME.deal(3, 1, {})
+    for seat in (2, 1):
+        s.play(seat, Choose(4))
+    before = s.clone()
+    s.play(0, Choose(4))
+    assert s.asked()[0] == 0
+    assert seen_more(before, s, 0)
+
+
+def test_a_bid_that_makes_another_pass_is_not_taken_back(table: SetTable) -> None:
+    """K-24, K-90: who passes with a marker in hand shows that it is the one that was laid."""
+    t = table(seats=2).give(0, hand="2 3").give(1, hand="2").bidding()
+    t.say("lay 2")
+    before = t.state.clone()
+    t.say("bid")
+    assert t.state.asked() == (0,)
+    assert t.state.order == [0, 1]
+    assert seen_more(before, t.state, 0)
+
+
+def test_a_raid_on_a_cog_is_not_taken_back(table: SetTable) -> None:
+    """K-67, K-90: a cargo of one needs no parting, and the raider sees it at once."""
+    t = table().give(1, at="tonsberg", cargo="salt").acting()
+    before = t.state.clone()
+    t.say("raid-cog 2")
+    assert t.state.asked() == (0,)
+    assert sum(t.state.seen_by(0).piles) < GOOD_DOWN
+    assert seen_more(before, t.state, 0)
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_what_can_be_taken_back_could_be_foreseen(seed: int) -> None:
+    """K-90: an action that shows its seat nothing new leads to where its view leads.
+
+    The pool of a view shows one marker of each number only, so it cannot be foreseen.
+    """
+    random = Random(seed)
+    options = chosen(random) | {"recall": "on"}
+    s = GAME.deal(random.choice((2, 3, 4)), seed, options)
+    for _ in range(250):
+        if not s.asked():
+            return
+        seat = random.choice(list(s.asked()))
+        action = random.choice(list(s.listed(seat)))
+        before, view = s.clone(), s.seen_by(seat)
+        s.push(seat, action)
+        if s.asked() and s.asked()[0] == seat and not seen_more(before, s, seat):
+            view.push(seat, action)
+            there = s.seen_by(seat)
+            view.pool = there.pool = 0
+            assert view.key(seat) == there.key(seat)

@@ -33,7 +33,7 @@ class KoggeBoard:
         self.texts = texts
         self._colours = colours
         self._ground = TableGround(names, colours)
-        self._inspector = Inspector(texts)
+        self._inspector = Inspector(texts, colours)
 
     @property
     def columns(self) -> Sequence[tuple[str, str, str]]:

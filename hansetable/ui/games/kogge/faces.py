@@ -336,7 +336,7 @@ def cargo(b: Brush, r: QRectF, goods: Mapping[str, int], words: Mapping[str, str
     """
     k = r.height() / 112
     b.rect(r, _BAY, 8, _BAY_LINE, 1.5, 0.9)
-    b.icon("cog", r.right() - 56 * k, r.bottom() - 62 * k, 50 * k, _BAY_COG)
+    b.icon("cog", r.right() - 40 * k, r.bottom() - 38 * k, 34 * k, _BAY_COG)
     size = 21 * k
     for index, good in enumerate(CUBES):
         row, count = cargo_row(r, index), goods.get(good, 0)

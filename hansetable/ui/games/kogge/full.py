@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import BRASS, INK, INK_SOFT, alpha, on_band
+from hansetable.ui.art.palette import BRASS, INK, INK_SOFT, SEATS, alpha, on_band
 from hansetable.ui.art.pen import rounded
 from hansetable.ui.games.fullface import (
     HEIGHT,
@@ -20,6 +20,7 @@ from hansetable.ui.games.fullface import (
 )
 from hansetable.ui.games.kogge.faces import CUBES
 from hansetable.ui.games.kogge.faces import chip as small_chip
+from hansetable.ui.games.kogge.faces import cog as small_cog
 
 _PALE = "#8d836a"
 """The colour of white salt where it must be seen on paper."""
@@ -89,11 +90,18 @@ def chip(
     b.text(part.at(14, 288, 212, 36), points, 16 * k, INK_SOFT, weight=500, italic=True)
 
 
-def piece(b: Brush, r: QRectF, title: str, sub: str, text: str, icon: str, good: str) -> None:
+def cog(b: Brush, r: QRectF, title: str, sub: str, text: str, seat: str) -> None:
+    """A cog in the colour of its seat, with the sign of the seat on its sail."""
+    part = framed(b, r, title, sub, SEATS[seat][0])
+    place = part.at(62, 88, 116, 116)
+    small_cog(b, place.x(), place.y(), place.width(), seat)
+    words(b, part, text)
+
+
+def piece(b: Brush, r: QRectF, title: str, sub: str, text: str, icon: str, colour: str) -> None:
     """Any other piece: an icon in a medallion, in the colour of a good, and what it is for."""
-    colour = CUBES[good]
     part = framed(b, r, title, sub, colour)
-    tone = _PALE if good == "salt" else colour
+    tone = _PALE if colour == CUBES["salt"] else colour
     medal(b, part, icon, tone, QColor(tone).darker(118))
     words(b, part, text)
 

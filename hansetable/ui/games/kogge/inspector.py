@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 
 from hansetable.core import Place, State
 from hansetable.games.kogge.cards import CARDS, CITY
 from hansetable.games.kogge.state import KoggeState
 from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.palette import BRASS
 from hansetable.ui.games.kogge import full, values, words
+from hansetable.ui.games.kogge.faces import CUBES
 from hansetable.ui.games.kogge.texts import Texts
 from hansetable.ui.games.kogge.words import Kogge
 
@@ -18,8 +22,8 @@ _MARKERS = ("marker", "route", "choice")
 class Inspector:
     """Paints full faces with their words."""
 
-    def __init__(self, texts: Texts) -> None:
-        self._texts = texts
+    def __init__(self, texts: Texts, colours: Sequence[str]) -> None:
+        self._texts, self._colours = texts, colours
 
     def paint(self, b: Brush, r: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""
@@ -37,10 +41,13 @@ class Inspector:
                 b, r, values.CHIP_ICON[place.name], card.title, card.sub, card.text,
                 Kogge.trUtf8("%n development point(s)", None, 1),
             )  # fmt: skip
+        elif place.kind == "cog":
+            full.cog(b, r, card.title, card.sub, card.text, self._colours[place.owner])
         elif place.name in CITY:
-            icon = {"cog": "cog", "guild": "master"}.get(place.kind, "anchor")
-            good = values.made(CITY[place.name])
-            full.piece(b, r, card.title, card.sub, card.text, icon, good)
+            icon = "master" if place.kind == "guild" else "anchor"
+            brass = place.kind in ("guild", "goal")
+            colour = BRASS if brass else CUBES[values.made(CITY[place.name])]
+            full.piece(b, r, card.title, card.sub, card.text, icon, colour)
         else:
-            full.piece(b, r, card.title, card.sub, card.text, place.name, place.name)
+            full.piece(b, r, card.title, card.sub, card.text, place.name, CUBES[place.name])
         return True

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
@@ -23,8 +24,9 @@ from hansetable.games.kogge.packs import NO_GOOD, NO_MARKER, count, size
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import Trade, allows, partners
 from hansetable.model.table import TableModel
-from hansetable.ui.games.kogge import words
-from hansetable.ui.games.saying import titled
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.palette import OFF_TEXT
+from hansetable.ui.games.kogge import faces, values, words
 from hansetable.ui.language import translate
 from hansetable.ui.paper import PaperButton, PaperDialog, Rule
 
@@ -62,49 +64,106 @@ def begin(model: TableModel, parent: QWidget) -> PaperDialog | None:
     return window
 
 
-class _Scale(QWidget):
-    """A column of numbers: how many of each good and marker change hands."""
+class _Sign(QWidget):
+    """A good as its cube, or a route marker; pale while there is none to trade."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, item: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.head = QLabel(self)
-        self.head.setProperty("role", "section")
-        self.boxes: dict[str, QSpinBox] = {}
-        self._labels: dict[str, QLabel] = {}
+        self._item = item
+        self.setFixedSize(26, 32)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the face of the table, small."""
+        painter = QPainter(self)
+        brush = Brush(painter)
+        if not self.isEnabled():
+            painter.setOpacity(0.35)
+        if self._item in GOODS:
+            faces.cube(brush, 2, 5, 21, self._item)
+        else:
+            number = int(self._item)
+            faces.marker(brush, QRectF(2, 1, 21, 29), number, values.made(number))
+        painter.end()
+
+
+class _Line:
+    """A good or marker in a scale: its sign, its name and how many change hands."""
+
+    def __init__(self, item: str, parent: QWidget) -> None:
+        self.item = item
+        self.sign, self.name, self.box = _Sign(item, parent), QLabel(parent), QSpinBox(parent)
+        self.box.setFixedWidth(96)
+        policy = self.box.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.box.setSizePolicy(policy)
+
+    def say(self) -> None:
+        """Set the texts."""
+        number = "" if self.item in GOODS else f" {self.item}"
+        name = values.good_title(self.item) if self.item in GOODS else words.place(int(self.item))
+        self.name.setText(name)
+        self.box.setAccessibleName(name + number)
+
+    def limit(self, most: int) -> None:
+        """Allow at most so many; a line with nothing to choose is only a pale name."""
+        self.box.setMaximum(most)
+        self.box.setSuffix(f" / {most}")
+        for part in (self.sign, self.box):
+            part.setEnabled(most > 0)
+        self.box.setVisible(most > 0)
+        self.name.setStyleSheet("" if most else f"color: {OFF_TEXT};")
+
+
+class _Scale(QWidget):
+    """One side of a trade: how many of each good and marker change hands."""
+
+    def __init__(self, parent: PaperDialog) -> None:
+        super().__init__(parent)
+        self.head, self.note = parent.label("title"), parent.label("sentence")
+        self._goods, self._markers = parent.label("section"), parent.label("section")
+        self._lines = [_Line(item, self) for item in ITEMS]
+        self.boxes = {line.item: line.box for line in self._lines}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
-        grid.addWidget(self.head, 0, 0, 1, 4)
-        for place, item in enumerate(ITEMS):
-            label, box = QLabel(self), QSpinBox(self)
-            box.setFixedWidth(92)
-            row, column = (place, 0) if item in GOODS else (place - len(GOODS), 2)
-            grid.addWidget(label, row + 1, column)
-            grid.addWidget(box, row + 1, column + 1, Qt.AlignmentFlag.AlignLeft)
-            self.boxes[item], self._labels[item] = box, label
+        grid.setColumnMinimumWidth(3, 10)
+        grid.addWidget(self.head, 0, 0, 1, 7)
+        grid.addWidget(self.note, 1, 0, 1, 7)
+        grid.addWidget(self._goods, 2, 0, 1, 3)
+        grid.addWidget(self._markers, 2, 4, 1, 3)
+        for place, line in enumerate(self._lines):
+            row, column = (place, 0) if line.item in GOODS else (place - len(GOODS), 4)
+            for step, part in enumerate((line.sign, line.name, line.box)):
+                grid.addWidget(part, row + 3, column + step)
 
     def say(self, head: str) -> None:
         """Set the texts."""
         self.head.setText(head)
-        for item, shown in self._labels.items():
-            name = titled(words.good(item)) if item in GOODS else _marker(item)
-            shown.setText(name)
-            self.boxes[item].setAccessibleName(name)
+        self._goods.setText(translate("Kogge", "Goods"))
+        self._markers.setText(translate("Kogge", "Route markers"))
+        for line in self._lines:
+            line.say()
 
-    def limit(self, most: Mapping[str, int]) -> None:
-        """Allow at most so many of each."""
-        for item, box in self.boxes.items():
-            box.setMaximum(most[item])
-            box.setEnabled(most[item] > 0)
+    def limit(self, goods: int, markers: int) -> None:
+        """Allow what two packs hold; of what is secret only the number is known."""
+        most = dict(_most(goods, markers))
+        for line in self._lines:
+            line.limit(most[line.item])
+        if count(goods, NO_GOOD) or count(markers, NO_MARKER):
+            text = translate("Kogge", "Available, but secret: {goods}, {markers}")
+        else:
+            text = translate("Kogge", "Available: {goods}, {markers}")
+        self.note.setText(
+            text.format(
+                goods=words.number_of_goods(size(goods)),
+                markers=words.number_of_markers(size(markers)),
+            )
+        )
 
     def items(self) -> tuple[str, ...]:
         """Return what was chosen, in the order of the rules."""
         return tuple(item for item in ITEMS for _ in range(self.boxes[item].value()))
-
-
-def _marker(item: str) -> str:
-    """Return a marker by its number and its city."""
-    return f"{item} {words.place(int(item))}"
 
 
 class MarketWindow(PaperDialog):
@@ -136,17 +195,21 @@ class MarketWindow(PaperDialog):
         columns.addWidget(self.give)
         columns.addWidget(Rule(standing=True, parent=self))
         columns.addWidget(self.get)
-        columns.setSpacing(18)
+        columns.setSpacing(20)
         buttons = QHBoxLayout()
         buttons.addWidget(self.reason, 1)
         buttons.addWidget(self.cancel_button)
         buttons.addWidget(self.offer_button)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(self.MARGIN, 22, self.MARGIN, 18)
+        whole.setSpacing(10)
         whole.addWidget(self.heading)
-        whole.addWidget(self.partner)
+        whole.addWidget(self.partner, 0, Qt.AlignmentFlag.AlignLeft)
+        whole.addWidget(Rule(parent=self))
         whole.addLayout(columns)
+        whole.addWidget(Rule(parent=self))
         whole.addLayout(buttons)
+        self.partner.setMinimumWidth(280)
         self.partner.setVisible(bool(self._partners))
 
     def _view(self) -> KoggeState:
@@ -166,7 +229,12 @@ class MarketWindow(PaperDialog):
             "theirs": translate("Kogge", "with the kontor of {name}"),
         }
         self.setWindowTitle(translate("Kogge", "Trade"))
-        self.heading.setText(translate("Kogge", "A trade"))
+        answered = self._answers()
+        heading = translate("Kogge", "A trade")
+        if answered is not None:
+            name = chairs[answered.terms.by].name
+            heading = translate("Kogge", "Other terms for {name}").format(name=name)
+        self.heading.setText(heading)
         for other, side in self._partners:
             self.partner.addItem(sides[side].format(name=chairs[other].name))
         self.give.say(translate("Kogge", "I give"))
@@ -182,8 +250,8 @@ class MarketWindow(PaperDialog):
         city = view.cog[other] if side == "mine" else view.cog[seat]
         mine = view.store(seat, city) if side == "mine" else view.cargo[seat]
         theirs = view.store(other, city) if side == "theirs" else view.cargo[other]
-        self.give.limit(dict(_most(mine, view.hand[seat])))
-        self.get.limit(dict(_most(theirs, view.hand[other])))
+        self.give.limit(mine, view.hand[seat])
+        self.get.limit(theirs, view.hand[other])
         self._check()
 
     def _who(self, answered: Trade | None) -> tuple[Seat, str]:
@@ -204,15 +272,17 @@ class MarketWindow(PaperDialog):
         view = self._view()
         legal = allows(view, self._model.viewer, self.action())
         self.offer_button.setEnabled(legal)
-        nothing = not self.give.items() and not self.get.items()
-        words_for = (
-            translate("Kogge", "Choose what changes hands; a gift is an offer, too.")
-            if nothing
-            else ""
-            if legal
-            else translate("Kogge", "That cannot be offered: it is equal, declined, or too much.")
-        )
-        self.reason.setText(words_for)
+        self.reason.setText(self._sentence(legal))
+
+    def _sentence(self, legal: bool) -> str:
+        """The offer in words, or why it cannot be made."""
+        give, get = self.give.items(), self.get.items()
+        if not give and not get:
+            return translate("Kogge", "Choose what changes hands; a gift is an offer, too.")
+        if not legal:
+            return translate("Kogge", "That cannot be offered: it is equal, declined, or too much.")
+        text = translate("Kogge", "You give {give} and get {get}.")
+        return text.format(give=words.items(give), get=words.items(get))
 
     def _offer(self) -> None:
         action = self.action()

@@ -149,7 +149,7 @@ class TableGround:
             words = translate("Novgorod", "Route of {name}").format(name=self._names[view.turn])
         b.label(312, 445 - layout.TOP, words)
         hand = translate("Novgorod", "Hand")
-        b.label(312, 592 - layout.TOP, hand)
+        b.label(312, 586 - layout.TOP, hand)
         if not view.round or not view.stack:
             return
         used = len(view.route)

@@ -20,6 +20,7 @@ def end_words() -> EndWords:
         },
         total=translate("Riga", "Points"),
         points=_with_points,
+        course=translate("Riga", "Points, year by year"),
         note=translate("Riga", "Ties are decided by the money value; it gives no points."),
     )
 

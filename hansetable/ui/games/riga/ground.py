@@ -21,7 +21,7 @@ from hansetable.ui.games.riga.account import account
 from hansetable.ui.games.riga.layout import at
 from hansetable.ui.games.riga.panel import paint_panel
 from hansetable.ui.games.riga.strip import paint_strip
-from hansetable.ui.games.riga.words import cards
+from hansetable.ui.games.riga.words import Riga, cards, points
 from hansetable.ui.games.riga.year import start_player
 from hansetable.ui.language import translate
 
@@ -155,17 +155,18 @@ class TableGround:
             start_player(b, layout.START)
         row = standing(view)[bottom]
         lodges = CARDS.lodges[row["lodges"]]
+        in_lodges = Riga.trUtf8("lodge(s): {points}", None, row["lodges"])
         lines = (
-            ("star", row["points"], translate("Riga", "points built")),
-            ("knight", row["knights"], translate("Riga", "knights")),
-            ("merchant", row["merchants"], translate("Riga", "merchants")),
-            ("lodge", row["lodges"], translate("Riga", "lodges: {points}").format(points=lodges)),
+            ("star", row["points"], Riga.trUtf8("point(s) built", None, row["points"])),
+            ("knight", row["knights"], Riga.trUtf8("knight(s)", None, row["knights"])),
+            ("merchant", row["merchants"], Riga.trUtf8("merchant(s)", None, row["merchants"])),
+            ("lodge", row["lodges"], in_lodges.format(points=points(lodges))),
         )
-        for i, (icon, number, words) in enumerate(lines):
+        for i, (icon, number, said) in enumerate(lines):
             top = y + 33 + i * 24
             b.icon(icon, x + 14, top + 3, 17, CREAM_SOFT)
             b.text(QRectF(x + 36, top, 34, 23), str(number), 19, CREAM, weight=700)
-            b.text(QRectF(x + 76, top, 88, 23), words, 15, _ROW, "l", 500, least=11.5)
+            b.text(QRectF(x + 76, top, 116, 23), said, 15, _ROW, "l", 500, least=11.5)
 
     def _cities(self, b: Brush, view: RigaState, bottom: Seat) -> None:
         """The own columns: names and the values of the goods (R-33, R-48, R-49)."""
@@ -215,7 +216,7 @@ class TableGround:
         column = layout.column(RIGA, RIGA + 1)
         words = translate("Riga", "{count} unbuilt: −{points}")
         text = words.format(count=count, points=PENALTY * count)
-        y = column.bottom() - layout.waiting_high(laid) - 17
+        y = column.bottom() - layout.waiting_high(laid) - 22
         b.text(QRectF(column.x() + 2, y, 82, 15), text, 13, CREAM_SOFT, "c", 500, italic=True)
 
     def _hand(self, b: Brush, view: RigaState, bottom: Seat) -> None:

@@ -95,7 +95,7 @@ def with_plan(count: int, planned: bool) -> int:
 
 def riga_room(waiting: int) -> float:
     """Return the height for built Riga buildings above so many that wait."""
-    return BUILT_ROOM - (waiting_high(waiting) + 16 if waiting else 0)
+    return BUILT_ROOM - (waiting_high(waiting) + 21 if waiting else 0)
 
 
 def waiting_high(waiting: int) -> float:
