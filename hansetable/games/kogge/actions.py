@@ -24,12 +24,6 @@ ITEMS = (*GOODS, *(str(m) for m in MARKERS))
 ITEM = {item: i for i, item in enumerate(ITEMS)}
 
 
-def derive(action: Action, **values: object) -> None:
-    """Store what is derived from the written fields, so that the rules need no look-up."""
-    for name, value in values.items():
-        object.__setattr__(action, name, value)
-
-
 def check(number: int, low: int, high: int) -> None:
     """Raise a ValueError for a number out of its bounds."""
     if not low <= number <= high:
@@ -59,7 +53,7 @@ class _OfGood(Action):
     g: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        derive(self, g=GOOD[self.good])
+        self.remember(g=GOOD[self.good])
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +64,7 @@ class _OfRoute(Action):
     q: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        derive(self, q=ROUTE[self.route])
+        self.remember(q=ROUTE[self.route])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"route:{self.route}",))
@@ -84,7 +78,7 @@ class _OfItem(Action):
     i: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        derive(self, i=ITEM[self.item])
+        self.remember(i=ITEM[self.item])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((item_handle(self.item),))
@@ -239,7 +233,7 @@ class BuyChip(Action):
     g: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        derive(self, k=CHIP[self.chip], g=GOOD[self.good])
+        self.remember(k=CHIP[self.chip], g=GOOD[self.good])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"chip:{self.chip}", f"good:{self.good}"))
@@ -271,7 +265,7 @@ class BuyPair(Action):
 
     def __post_init__(self) -> None:
         check(self.pair, 1, PAIRS)
-        derive(self, g=GOOD[self.good])
+        self.remember(g=GOOD[self.good])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"pair:{self.pair}", f"good:{self.good}"))
@@ -306,7 +300,7 @@ class Change(_OfRoute):
 
     def __post_init__(self) -> None:
         check(self.marker, 0, len(CITIES) - 1)
-        derive(self, q=ROUTE[self.route])
+        self.remember(q=ROUTE[self.route])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"route:{self.route}", f"marker:{self.marker}"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from hansetable.core import Action, Handle
-from hansetable.games.kogge.actions import ITEM, MOST_SEATS, Button, check, derive
+from hansetable.games.kogge.actions import ITEM, MOST_SEATS, Button, check
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.packs import UNIT
 
@@ -36,7 +36,7 @@ class Counter(Action):
 
     def __post_init__(self) -> None:
         (goods, markers), (theirs, theirs_too) = _packs(self.give), _packs(self.get)
-        derive(self, goods=goods, markers=markers, their_goods=theirs, their_markers=theirs_too)
+        self.remember(goods=goods, markers=markers, their_goods=theirs, their_markers=theirs_too)
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"button:counter:{','.join(self.give)}:{','.join(self.get)}",))
@@ -56,7 +56,7 @@ class Offer(Action):
         check(self.player, 1, MOST_SEATS)
         if self.side not in SIDES:
             raise ValueError(self.side)
-        derive(self, terms=Counter(self.give, self.get))
+        self.remember(terms=Counter(self.give, self.get))
 
     def touches(self) -> frozenset[Handle]:
         give, get = ",".join(self.give), ",".join(self.get)

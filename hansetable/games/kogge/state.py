@@ -304,10 +304,6 @@ class KoggeState(State):
         """Return the goods that a seat has in its kontors of a city."""
         return sum(self.stores[at] for at in self.own_sites(seat, city))
 
-    def cogs_in(self, city: int, but: Seat) -> list[Seat]:
-        """Return the other seats whose cogs are in a city."""
-        return [seat for seat in range(self.n) if self.cog[seat] == city and seat != but]
-
     def reveal(self) -> None:
         """Note that everybody has seen something that was hidden, so it cannot be taken back."""
         self.seen = [seen + SIGHT for seen in self.seen]

@@ -36,7 +36,8 @@ OFFERS = 6
 BARGAINS: frozenset[type] = frozenset((Offer, Counter, Withdraw))
 """What may be said without being listed, or without being asked."""
 _OPEN, _STORES = 1, 4
-_OTHER_SIDE = {"cogs": "cogs", "mine": "theirs", "theirs": "mine"}
+OTHER_SIDE = {"cogs": "cogs", "mine": "theirs", "theirs": "mine"}
+"""The side of a trade as the other player would say it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +74,7 @@ def terms_of(s: KoggeState, seat: Seat, action: Action) -> Terms | None:
     if isinstance(action, Offer):
         t, to, side = action.terms, action.player - 1, action.side
     elif isinstance(action, Counter) and isinstance(top := s.stack[-1], Trade):
-        t, to, side = action, top.terms.by, _OTHER_SIDE[top.terms.side]
+        t, to, side = action, top.terms.by, OTHER_SIDE[top.terms.side]
     else:
         return None
     return Terms(seat, to, side, t.goods, t.markers, t.their_goods, t.their_markers)

@@ -22,7 +22,7 @@ from hansetable.games.kogge.bargains import Counter, Offer, Withdraw
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.packs import NO_GOOD, NO_MARKER, count, size
 from hansetable.games.kogge.state import KoggeState
-from hansetable.games.kogge.trade import Trade, allows, partners
+from hansetable.games.kogge.trade import OTHER_SIDE, Trade, allows, partners
 from hansetable.model.table import TableModel
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import OFF_TEXT
@@ -256,8 +256,7 @@ class MarketWindow(PaperDialog):
 
     def _who(self, answered: Trade | None) -> tuple[Seat, str]:
         if answered is not None:
-            turned = {"cogs": "cogs", "mine": "theirs", "theirs": "mine"}
-            return answered.terms.by, turned[answered.terms.side]
+            return answered.terms.by, OTHER_SIDE[answered.terms.side]
         return self._partners[max(0, self.partner.currentIndex())]
 
     def action(self) -> Action:
