@@ -1688,6 +1688,14 @@
             <translation>Mit</translation>
         </message>
         <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>That does not go there now.</source>
+            <translation>Das geht dort jetzt nicht.</translation>
+        </message>
+        <message>
             <source>Master</source>
             <translation>Meister</translation>
         </message>
@@ -3193,6 +3201,14 @@
             <translation>Nowgorod</translation>
         </message>
         <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>That does not go there now.</source>
+            <translation>Das geht dort jetzt nicht.</translation>
+        </message>
+        <message>
             <source>Use</source>
             <translation>Nutzen</translation>
         </message>
@@ -4610,6 +4626,14 @@
             <translation>×2</translation>
         </message>
         <message>
+            <source>It is not your turn.</source>
+            <translation>Du bist nicht am Zug.</translation>
+        </message>
+        <message>
+            <source>That does not go there now.</source>
+            <translation>Das geht dort jetzt nicht.</translation>
+        </message>
+        <message>
             <source>Last year</source>
             <translation>Letztes Jahr</translation>
         </message>
@@ -5029,10 +5053,6 @@
         <message>
             <source>Something else</source>
             <translation>Etwas anderes</translation>
-        </message>
-        <message>
-            <source>That does not go there now: {question}</source>
-            <translation>Das geht dort jetzt nicht: {question}</translation>
         </message>
     </context>
     <context>

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 from hansetable.core.action import Action, Handle
+from hansetable.core.refusal import Refusal
 from hansetable.core.step import Seat
 
 COMMON = -1
@@ -82,6 +83,15 @@ class Game(Protocol):
 
     def where(self, view: Any) -> Mapping[Handle, Place]:
         """Return every piece and where it lies; a law holds that nothing lies twice."""
+
+    def refusal(
+        self, view: Any, seat: Seat, touched: frozenset[Handle], handles: Sequence[Handle]
+    ) -> Refusal:
+        """Return why touching a thing means nothing to ``seat`` now, also when others decide.
+
+        ``touched`` is what its half-said answer has touched before, ``handles`` are the names of
+        the thing: its key in `where` and what the place says, or those of a place to drop on.
+        """
 
     def standing(self, view: Any) -> Sequence[Mapping[str, int]]:
         """Return the numbers that a list of seats shows, one mapping a seat."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from hansetable.ai.player import DEFAULT_BUDGET
 from hansetable.ai.worker import Worker, WorkerError
-from hansetable.core import Action, Choice, Event, Handle, Place, Result, Seat, State, Step
+from hansetable.core import Action, Choice, Event, Handle, Place, Refusal, Result, Seat, State, Step
 from hansetable.core.state import ONLOOKER
 from hansetable.session.session import Change, Session
 
@@ -143,6 +143,10 @@ class TableModel(QObject):
         self.choice = choice
         self.choiceChanged.emit()
         return True
+
+    def why(self, touched: frozenset[Handle], *handles: Handle) -> Refusal:
+        """Return why touching a thing would mean nothing after ``touched``."""
+        return self.game.refusal(self.view, self.viewer, touched, handles)
 
     def completes(self, *handles: Handle) -> bool:
         """Whether touching this thing next would say a whole answer, or several alike."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hansetable.core import Action, Handle, OptionInfo, Place, Seat
-from hansetable.games.kogge import advice, answers, setup, table
+from hansetable.core import Action, Handle, OptionInfo, Place, Refusal, Seat
+from hansetable.games.kogge import advice, answers, refusals, setup, table
 from hansetable.games.kogge.cards import CARDS
 from hansetable.games.kogge.round import LAPS, AskBids, MoveGuild, PayTax
 from hansetable.games.kogge.state import KoggeState
@@ -36,6 +36,12 @@ class Kogge:
     def where(self, view: KoggeState) -> Mapping[Handle, Place]:
         """Return every piece and where it lies."""
         return table.where(view)
+
+    def refusal(
+        self, view: KoggeState, seat: Seat, touched: frozenset[Handle], handles: Sequence[Handle]
+    ) -> Refusal:
+        """Return why touching a thing means nothing to a seat now."""
+        return refusals.refusal(view, seat, touched, handles)
 
     def standing(self, view: KoggeState) -> Sequence[Mapping[str, int]]:
         """Return points, kontors, goods, markers, raid markers and place in the order."""

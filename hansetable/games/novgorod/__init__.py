@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hansetable.core import Action, Handle, OptionInfo, Place, Seat
-from hansetable.games.novgorod import actions, advice, setup, table
+from hansetable.core import Action, Handle, OptionInfo, Place, Refusal, Seat
+from hansetable.games.novgorod import actions, advice, refusals, setup, table
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
@@ -32,6 +32,12 @@ class Novgorod:
     def where(self, view: NovgorodState) -> Mapping[Handle, Place]:
         """Return every piece and where it lies."""
         return table.where(view)
+
+    def refusal(
+        self, view: NovgorodState, seat: Seat, touched: frozenset[Handle], handles: Sequence[Handle]
+    ) -> Refusal:
+        """Return why touching a thing means nothing to a seat now."""
+        return refusals.refusal(view, seat, touched, handles)
 
     def standing(self, view: NovgorodState) -> Sequence[Mapping[str, int]]:
         """Return seals, ducats, cards, speed and missions done of each seat."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hansetable.core import Action, Event, Handle, OptionInfo, Place, Seat
-from hansetable.games.riga import actions, advice, setup, table
+from hansetable.core import Action, Event, Handle, OptionInfo, Place, Refusal, Seat
+from hansetable.games.riga import actions, advice, refusals, setup, table
 from hansetable.games.riga.cards import CARDS
 from hansetable.games.riga.proposal import proposal, quote
 from hansetable.games.riga.state import RigaState
@@ -32,6 +32,12 @@ class Riga:
     def where(self, view: RigaState) -> Mapping[Handle, Place]:
         """Return every piece and where it lies."""
         return table.where(view)
+
+    def refusal(
+        self, view: RigaState, seat: Seat, touched: frozenset[Handle], handles: Sequence[Handle]
+    ) -> Refusal:
+        """Return why touching a thing means nothing to a seat now."""
+        return refusals.refusal(view, seat, touched, handles)
 
     def standing(self, view: RigaState) -> Sequence[Mapping[str, int]]:
         """Return points built, cards, knights, merchants, lodges and ducats of each seat."""

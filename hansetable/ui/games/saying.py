@@ -13,12 +13,16 @@ _MOST = 120
 
 @dataclass(frozen=True, slots=True)
 class CardText:
-    """The words on a piece: its title, a line below, what it does, and the id of its rule."""
+    """The words on a piece: its title, a line below, what it does, the id of its rule.
+
+    ``now`` tells what it is worth or allows at this moment to whom looks at it; it may be empty.
+    """
 
     title: str
     sub: str
     text: str
     rule: str
+    now: str = ""
 
 
 def titled(text: str) -> str:

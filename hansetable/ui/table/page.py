@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
-from hansetable.core import Handle, Result
+from hansetable.core import Handle, Refusal, Result
 from hansetable.model.table import TableModel
 from hansetable.ui.curtain import Curtain
 from hansetable.ui.ending import Ending
@@ -145,13 +145,9 @@ class TablePage(QWidget):
         if self.model.choice.touched:
             self.model.release()
 
-    def _refuse(self, handle: Handle) -> None:
-        """Say why a piece went back."""
-        model = self.model
-        if model.step is not None and model.decides is not None:
-            words = translate("Table", "That does not go there now: {question}")
-            question = self.texts.question(model.step, model.view, model.decides)
-            self.bar.show_notice(words.format(question=question), self.texts.rule(model.step))
+    def _refuse(self, refusal: Refusal) -> None:
+        """Say why something cannot be done."""
+        self.bar.show_notice(self.texts.refusal(refusal, self.model.view), refusal.rule)
 
     def _inspect(self, handle: Handle) -> None:
         """Show the piece under the mouse closely: on the card page if open, or beside it."""

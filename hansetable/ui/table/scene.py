@@ -7,7 +7,7 @@ from dataclasses import fields
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from hansetable.core import Event, Handle
+from hansetable.core import Event, Handle, Refusal
 from hansetable.model.table import TableModel
 from hansetable.ui.table import layers
 from hansetable.ui.table.animator import Animator
@@ -30,12 +30,12 @@ class TableScene(QGraphicsScene):
 
     Signals:
         menuWanted: several actions were said by one touch; they stand in the model's choice.
-        refused: a piece was dropped or touched where that means nothing now.
+        refused: what means nothing now, as a `Refusal`.
         inspected: the handle of the piece under the mouse, or "".
     """
 
     menuWanted = Signal()
-    refused = Signal(str)
+    refused = Signal(object)
     inspected = Signal(str)
 
     def __init__(self, model: TableModel, board: Board) -> None:
@@ -221,8 +221,10 @@ class TableScene(QGraphicsScene):
         if len(self.model.session.actions) == before:
             self._send_back(piece)
         if not meant:
+            touched = self.model.choice.touched
+            refusal = self._why(touched, piece if target is None or alone else target)
             self.model.release()
-            self.refused.emit(piece.handle)
+            self.refused.emit(refusal)
 
     def _send_back(self, piece: PieceItem) -> None:
         piece.setRotation(piece.spot.angle)
@@ -246,8 +248,12 @@ class TableScene(QGraphicsScene):
             if self.model.choice.touched:
                 self.model.release()
                 self.touch(piece)
-            elif self.model.mine and piece.says:
-                self.refused.emit(piece.handle)
+            elif self.model.curtain is None and piece.spot.face is not None:
+                self.refused.emit(self._why(frozenset(), piece))
+
+    def _why(self, touched: frozenset[Handle], piece: PieceItem) -> Refusal:
+        """Return why touching a piece would mean nothing."""
+        return self.model.why(touched, piece.handle, *piece.says)
 
     def touch(self, piece: PieceItem) -> bool:
         """Touch a piece; if that says several things at once, ask which is meant."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
-from hansetable.core import Action, Handle, Place, State, Step
+from hansetable.core import Action, Handle, Place, Refusal, State, Step
 from hansetable.ui.table.board import Words
 
 
@@ -19,6 +19,10 @@ class CardWords(Protocol):
         """Return what it does."""
 
     @property
+    def now(self) -> str:
+        """Return what it is worth or allows at this moment; empty if there is nothing to say."""
+
+    @property
     def rule(self) -> str:
         """Return the id of the rule that governs it; may be empty."""
 
@@ -28,6 +32,9 @@ class FrameWords(Words, Protocol):
 
     def button(self, handle: Handle, view: State) -> str:
         """Return what stands on the button of a handle."""
+
+    def refusal(self, refusal: Refusal, view: State) -> str:
+        """Return why something cannot be done, as one sentence."""
 
     def rule(self, step: Step) -> str:
         """Return the id of the rule that a question comes from."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hansetable.core import Action, Event, Handle, Place, Seat, Step
+from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
 from hansetable.games.kogge.state import KoggeState
 from hansetable.ui.games.kogge import cardtexts, log, moves, questions, words
 from hansetable.ui.games.saying import CardText
@@ -31,6 +31,12 @@ class Texts:
     def reason(self, step: Step, view: KoggeState, seat: Seat) -> str:
         """Return a line of help for the question: what can be done, or why not."""
         return questions.reason(step, view, seat, self.names)
+
+    def refusal(self, refusal: Refusal, view: KoggeState) -> str:
+        """Return why something cannot be done, as one sentence."""
+        if refusal.why == "turn":
+            return translate("Kogge", "It is not your turn.")
+        return translate("Kogge", "That does not go there now.")
 
     def rule(self, step: Step) -> str:
         """Return the id of the rule that a question comes from."""
