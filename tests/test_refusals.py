@@ -1,0 +1,116 @@
+"""Why not? Everything that cannot be touched answers with a rule and a sentence, in every game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from itertools import islice
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from hansetable import games
+from hansetable.ai import LEVELS
+from hansetable.core import Choice, Handle, Refusal, State
+from hansetable.core.state import ONLOOKER
+from hansetable.session.chair import COLOURS
+from hansetable.ui import language
+from hansetable.ui.games.registry import furniture
+from tests.golden import positions
+from tests.test_rulebooks import START, text
+
+POSITIONS = 200
+NAMES = ("Heike", "Jorin", "Marit", "Klaas")
+UNFIT = re.compile(r"[{}]|%n|\(s\)|\(ies\)|  |\bNone\b")
+
+
+@cache
+def rulebook(game: str) -> frozenset[str]:
+    """The ids of the rules of a game."""
+    return frozenset(START.findall(text(game, "en")))
+
+
+def sensible(name: str, seats: int, **options: str) -> Iterator[tuple[State, int]]:
+    """The positions of a game that is played well."""
+    game = games.game(name)
+    state, player = game.deal(seats, seats, options), LEVELS["greedy"](games.game(name), 1)
+    while state.asked():
+        seat = state.asked()[0]
+        yield state, seat
+        state.play(seat, player.choose(state.seen_by(seat), seat, 1))
+
+
+def sample(name: str) -> Iterator[tuple[State, int]]:
+    """Positions out of random and of sensible games with every number of players."""
+    game = games.game(name)
+    each = POSITIONS // (3 * len(game.seats)) + 1
+    for seats in game.seats:
+        for chosen in (0, -1):
+            options = {option.name: option.values[chosen] for option in game.options}
+            lot = ((state, seat) for state, seat, _ in positions(name, seats, 7, **options))
+            for state, seat in islice(lot, 0, each * 5, 5):
+                yield state.clone(), seat
+        for state, seat in islice(sensible(name, seats), 0, each * 3, 3):
+            yield state.clone(), seat
+
+
+def names_of_things(name: str, view: State, seat: int) -> list[tuple[Handle, ...]]:
+    """All names of each thing that can be pointed at: pieces, and what the board adds to them."""
+    game, kit = games.game(name), furniture(name)
+    places = game.where(view)
+    seats = len(view.seen)
+    board = kit.board(kit.words(NAMES[:seats]), NAMES[:seats], COLOURS[:seats])
+    spots = board.spots(view, places, seat)
+    things = [(handle, *place.says) for handle, place in places.items()]
+    return [*things, *((handle,) for handle in spots if handle not in places)]
+
+
+def refused(name: str, view: State, seat: int) -> Iterator[Refusal]:
+    """Every refusal of a position: at once, and after each possible first touch."""
+    things = names_of_things(name, view, seat)
+    choice = Choice.of(view.listed(seat))
+    choices = [choice]
+    choices += [choice.touch(*thing) for thing in things if choice.targets & set(thing)]
+    for half in choices:
+        targets = half.targets
+        for thing in things:
+            if not targets & set(thing):
+                yield games.game(name).refusal(view, seat, half.touched, thing)
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_whatever_cannot_be_touched_says_why(name: str, qapp: QApplication) -> None:
+    found: dict[Refusal, State] = {}
+    number = 0
+    for state, seat in sample(name):
+        number += 1
+        view = state.seen_by(seat)
+        for refusal in refused(name, view, seat):
+            found.setdefault(refusal, view)
+    assert number >= POSITIONS
+    assert {refusal.rule for refusal in found} <= rulebook(name)
+    for code in language.CODES:
+        language.install(qapp, code)
+        try:
+            for refusal, view in found.items():
+                words = furniture(name).words(NAMES[: len(view.seen)])
+                sentence = words.refusal(refusal, view)
+                assert sentence.endswith((".", "!")), refusal
+                assert not UNFIT.search(sentence), sentence
+        finally:
+            language.install(qapp, "en")
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_who_is_not_asked_is_told_so(name: str) -> None:
+    for state, _ in islice(sample(name), 0, None, 20):
+        words = furniture(name).words(NAMES[: len(state.seen)])
+        for viewer in (*range(len(state.seen)), ONLOOKER):
+            if viewer in state.asked():
+                continue
+            view = state.seen_by(viewer)
+            for thing in names_of_things(name, view, max(viewer, 0)):
+                refusal = games.game(name).refusal(view, viewer, frozenset(), thing)
+                assert refusal.rule in rulebook(name), thing
+                assert words.refusal(refusal, view)
