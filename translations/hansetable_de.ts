@@ -1884,6 +1884,49 @@
         </message>
     </context>
     <context>
+        <name>Lesson</name>
+        <message>
+            <source>That was the first lesson. Play on by yourself!</source>
+            <translation>Das war die erste Lektion. Spiel jetzt selbst weiter!</translation>
+        </message>
+        <message>
+            <source>Now it is somebody else’s turn.</source>
+            <translation>Jetzt ist jemand anderes am Zug.</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Verlassen</translation>
+        </message>
+        <message>
+            <source>Leave the lesson; nothing is lost.</source>
+            <translation>Die Lektion verlassen; nichts geht verloren.</translation>
+        </message>
+        <message>
+            <source>Read the rule.</source>
+            <translation>Die Regel lesen.</translation>
+        </message>
+        <message>
+            <source>First steps</source>
+            <translation>Erste Schritte</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Show me</source>
+            <translation>Zeig es mir</translation>
+        </message>
+        <message>
+            <source>That is possible too, but the lesson shows something else.</source>
+            <translation>Auch das ginge, aber die Lektion zeigt gerade etwas anderes.</translation>
+        </message>
+    </context>
+    <context>
         <name>NewGame</name>
         <message>
             <source>Seat {number} has no name yet.</source>
@@ -3369,6 +3412,10 @@
     <context>
         <name>Question</name>
         <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+        <message>
             <source>Rule {rule}</source>
             <translation>Regel {rule}</translation>
         </message>
@@ -3387,10 +3434,6 @@
         <message>
             <source>{name}:</source>
             <translation>{name}:</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
         </message>
         <message>
             <source>Take back the last action (Ctrl+Z)</source>
@@ -5064,6 +5107,10 @@
         <message>
             <source>Rulebook of {game}</source>
             <translation>Regelbuch: {game}</translation>
+        </message>
+        <message>
+            <source>First steps in {game}</source>
+            <translation>Erste Schritte in {game}</translation>
         </message>
         <message>
             <source>&amp;Game</source>

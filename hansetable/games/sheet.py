@@ -98,17 +98,21 @@ def read(game: str) -> tuple[Sheet, str]:
     Raises:
         SheetError: a file cannot be read, or the own file has a key that the game does not know.
     """
-    base = _load(paths.resources() / game / "cards.yaml")
+    base = load(paths.resources() / game / "cards.yaml")
     own = paths.config_dir() / game / "cards.yaml"
     if not own.exists():
         return base, ""
-    merged = Sheet(own, (), _over(base.value, _load(own)))
+    merged = Sheet(own, (), _over(base.value, load(own)))
     text = dumps(merged.value, sort_keys=True, default=str)
     return merged, sha256(text.encode()).hexdigest()[:12]
 
 
-def _load(file: Path) -> Sheet:
-    """Return the contents of a YAML file."""
+def load(file: Path) -> Sheet:
+    """Return the contents of a YAML file.
+
+    Raises:
+        SheetError: it cannot be read or is no YAML.
+    """
     try:
         value = yaml.safe_load(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as problem:

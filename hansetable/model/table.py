@@ -157,7 +157,7 @@ class TableModel(QObject):
 
     def release(self) -> None:
         """Forget what was touched."""
-        self.choice = Choice.of(self.view.options(self.viewer)) if self.mine else Choice()
+        self.choice = self._legal() if self.mine else Choice()
         self.choiceChanged.emit()
 
     def say(self, action: Action) -> None:
@@ -250,10 +250,18 @@ class TableModel(QObject):
 
     def _offer(self) -> None:
         """Offer the legal actions to the person at the screen, if it decides."""
-        self.choice = Choice.of(self.view.options(self.viewer)) if self.mine else Choice()
-        self.plan = tuple(self.game.plan(self.view, self.viewer)) if self.mine else ()
+        self.choice = self._legal() if self.mine else Choice()
+        self.plan = self._planned() if self.mine else ()
         self.asked.emit()
         self.choiceChanged.emit()
+
+    def _legal(self) -> Choice:
+        """Return the choice that the person at the screen has."""
+        return Choice.of(self.view.options(self.viewer))
+
+    def _planned(self) -> tuple[Action, ...]:
+        """Return what the table proposes to play at once."""
+        return tuple(self.game.plan(self.view, self.viewer))
 
     # ---- the clock of the AI ------------------------------------------------------------------
 

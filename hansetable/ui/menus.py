@@ -31,6 +31,7 @@ def menus() -> Sequence[tuple[str, Sequence[Entry]]]:
     titles = {game: furniture(game).sheet().title for game in GAMES}
     new = translate("Window", "New game: {game} …")
     book = translate("Window", "Rulebook of {game}")
+    steps = translate("Window", "First steps in {game}")
     first = GAMES[0]
     return (
         (
@@ -73,7 +74,17 @@ def menus() -> Sequence[tuple[str, Sequence[Entry]]]:
                 for game, title in titles.items()
             ),
         ),
-        (translate("Window", "&Help"), (("about", translate("Window", "&About Hansetable"), ""),)),
+        (
+            translate("Window", "&Help"),
+            (
+                *(
+                    (f"learn:{game}", steps.format(game=title), "")
+                    for game, title in titles.items()
+                ),
+                _LINE,
+                ("about", translate("Window", "&About Hansetable"), ""),
+            ),
+        ),
     )
 
 

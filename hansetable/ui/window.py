@@ -22,15 +22,18 @@ from PySide6.QtWidgets import (
 from hansetable import __version__, paths
 from hansetable.games import GAMES, game
 from hansetable.games.sheet import SheetError
+from hansetable.model.lesson import LessonModel
 from hansetable.model.table import TableModel
 from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
 from hansetable.session.chair import Chair
+from hansetable.session.lesson import lesson
 from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
 from hansetable.ui import language
 from hansetable.ui.art import style
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import translate
+from hansetable.ui.lesson import LessonNote
 from hansetable.ui.menus import Menus
 from hansetable.ui.newgame import NewGameDialog
 from hansetable.ui.records import left_game, newest
@@ -93,6 +96,8 @@ class MainWindow(QMainWindow):
                 self.new_game(which)
             case "rules":
                 self.show_rules(which)
+            case "learn":
+                self.learn(which)
             case "speak":
                 self.speak(which)
             case _:
@@ -117,7 +122,7 @@ class MainWindow(QMainWindow):
     def _connect_start(self) -> None:
         start = self.start
         start.newGame.connect(self.new_game)
-        start.learn.connect(self.show_rules)
+        start.learn.connect(self.learn)
         start.resume.connect(self.resume)
         start.openRecord.connect(self.open_record)
         start.rulebook.connect(self.show_rules)
@@ -185,11 +190,36 @@ class MainWindow(QMainWindow):
             self._keep(session)
             session.listeners.append(lambda change: self._keep(session))
         model = TableModel(session, parent=self)
-        page = TablePage(model, self.settings)
-        self.page = page
-        model.failed.connect(self.tell)
         if running:
             model.ended.connect(lambda result: self._finish(session))
+        self._lay_table(model)
+
+    def learn(self, game: str) -> None:
+        """Begin the guided first game of a game; the game that was left stays as it is."""
+        try:
+            found = lesson(game)
+        except (SheetError, RecordError) as problem:
+            self.tell(str(problem))
+            return
+        self._leave()
+        model = LessonModel(found, self)
+        page = self._lay_table(model)
+        note = LessonNote(page, model)
+        note.rule.connect(page.rule)
+        note.leave.connect(self.show_start)
+        note.playOn.connect(lambda: self._play_on(model.session.text()))
+
+    def _play_on(self, record: str) -> None:
+        """Make a lesson that was learned the game on the table."""
+        if self._may_replace():
+            self.play(Session.of_text(record))
+
+    def _lay_table(self, model: TableModel) -> TablePage:
+        """Show a table and let its game begin."""
+        page = TablePage(model, self.settings)
+        self.page = page
+        session = model.session
+        model.failed.connect(self.tell)
         page.rule.connect(lambda rule: self.show_rules(session.header.game, rule))
         page.newGame.connect(lambda: self.new_game(session.header.game))
         page.saveRecord.connect(self.save_record)
@@ -200,6 +230,7 @@ class MainWindow(QMainWindow):
         self._say_title()
         self._enable()
         page.begin()
+        return page
 
     def _leave(self) -> None:
         if self.page is not None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from hansetable.core import Handle, Refusal, Result
+from hansetable.model.lesson import ELSEWHERE
 from hansetable.model.table import TableModel
 from hansetable.ui.curtain import Curtain
 from hansetable.ui.ending import Ending
@@ -147,7 +148,11 @@ class TablePage(QWidget):
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say why something cannot be done."""
-        self.bar.show_notice(self.texts.refusal(refusal, self.model.view), refusal.rule)
+        if refusal == ELSEWHERE:
+            text = translate("Lesson", "That is possible too, but the lesson shows something else.")
+        else:
+            text = self.texts.refusal(refusal, self.model.view)
+        self.bar.show_notice(text, refusal.rule)
 
     def _inspect(self, handle: Handle) -> None:
         """Show the piece under the mouse closely: on the card page if open, or beside it."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import fields
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
@@ -50,6 +51,7 @@ class TableScene(QGraphicsScene):
         self.pieces: dict[Handle, PieceItem] = {}
         self._pressed: PieceItem | None = None
         self._press_at = QPointF()
+        self._pointed: frozenset[Handle] = frozenset()
         self._dragged: PieceItem | None = None
         self._under: PieceItem | None = None
         self._rest = QTimer(self, singleShot=True, interval=INSPECT)
@@ -91,6 +93,7 @@ class TableScene(QGraphicsScene):
         self._pressed = self._dragged = None
         self.animator.send_home(moved)
         self.light()
+        self._point_back()
 
     def light(self) -> None:
         """Let glow what can be touched; more softly what the held thing can be put on."""
@@ -139,11 +142,16 @@ class TableScene(QGraphicsScene):
         for piece in self.pieces.values():
             place = self.model.places.get(piece.handle)
             piece.point_out(place is not None and bool(place.name) and place.name in named)
-        QTimer.singleShot(POINT, self, self._point_at_nothing)
+        QTimer.singleShot(POINT, self, self._point_back)
 
-    def _point_at_nothing(self) -> None:
+    def point_at(self, handles: Iterable[Handle]) -> None:
+        """Mark the pieces with these keys until others are pointed at."""
+        self._pointed = frozenset(handles)
+        self._point_back()
+
+    def _point_back(self) -> None:
         for piece in self.pieces.values():
-            piece.point_out(False)
+            piece.point_out(piece.handle in self._pointed)
 
     # ---- mouse --------------------------------------------------------------------------------
 

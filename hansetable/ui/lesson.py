@@ -1,0 +1,217 @@
+"""The note of a guided game: a sheet of paper on the table that never covers what it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF
+
+from hansetable.model.lesson import LessonModel
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.buttons import PaintedButton, TableButton
+from hansetable.ui.art.fonts import font
+from hansetable.ui.art.palette import INK, TEAL, alpha
+from hansetable.ui.language import current, translate
+from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.scaled import Scaled
+
+WIDTH = 356.0
+_EDGE, _GAP = 18.0, 14.0
+_HEAD, _FOOT = 40.0, 58.0
+_PX = 16.5
+_RIM = 10.0
+"""Room around the sheet for its shadow."""
+
+
+class LessonNote(Scaled):
+    """Shows the note of the moment over a table page; it listens to the model by itself.
+
+    Signals:
+        rule(str): the learner wants to read this rule.
+        playOn(): the lesson is over, the learner wants to play on alone.
+        leave(): the learner has seen enough.
+    """
+
+    rule = Signal(str)
+    playOn = Signal()
+    leave = Signal()
+
+    def __init__(self, page: TablePage, model: LessonModel) -> None:
+        super().__init__(page)
+        self._page, self._model = page, model
+        self.leave_button = TableButton(self)
+        self.rule_button = TableButton(self, "normal", "question")
+        self.go_button = TableButton(self, "primary")
+        self.leave_button.clicked.connect(self.leave)
+        self.rule_button.clicked.connect(self._open_rule)
+        self.go_button.clicked.connect(self._go)
+        self._find_place = QTimer(self, singleShot=True, interval=0)
+        self._find_place.timeout.connect(self._arrange)
+        model.noted.connect(self.refresh)
+        model.laid.connect(self._find_place.start)
+        model.choiceChanged.connect(self._find_place.start)
+        page.installEventFilter(self)
+        self.retranslate()
+
+    # ---- what it shows ------------------------------------------------------------------------
+
+    @property
+    def text(self) -> str:
+        """What the note says in the language of the moment."""
+        note = self._model.note
+        if note is not None:
+            return note.words[current()]
+        if self._over():
+            return translate("Lesson", "That was the first lesson. Play on by yourself!")
+        return translate("Lesson", "Now it is somebody else’s turn.")
+
+    def refresh(self) -> None:
+        """Show the note of the moment, and mark what it speaks of."""
+        model = self._model
+        note = model.note
+        self._page.scene.point_at(() if note is None else note.points)
+        self.rule_button.setVisible(note is not None)
+        if note is not None:
+            self.rule_button.setText(note.rule)
+        self.go_button.setVisible(model.waits or model.mine or self._over())
+        self.go_button.kind = "primary" if model.waits or self._over() else "normal"
+        self._say_go()
+        self.setAccessibleName(self.text)
+        self.go_button.setAccessibleDescription(self.text)
+        self._find_place.start()
+        self.show()
+        self.raise_()
+        if self.go_button.kind == "primary":
+            self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self._page.view.setFocus()
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+        self.leave_button.setText(translate("Lesson", "Leave"))
+        self.leave_button.setToolTip(translate("Lesson", "Leave the lesson; nothing is lost."))
+        self.rule_button.setToolTip(translate("Lesson", "Read the rule."))
+        self.refresh()
+
+    # ---- Qt -----------------------------------------------------------------------------------
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speaks another language when the program does."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stays in its corner when the page changes its size."""
+        if watched is self._page and event.type() == QEvent.Type.Resize:
+            self._find_place.start()
+        return super().eventFilter(watched, event)
+
+    def draw(self, brush: Brush, area: QRectF) -> None:
+        """Paints the sheet, its heading, how far the lesson is, and the words."""
+        sheet = area.adjusted(_RIM, _RIM, -_RIM, -_RIM)
+        brush.paper(sheet, 10)
+        line = sheet.adjusted(4.5, 4.5, -4.5, -4.5)
+        brush.rect(line, None, 7, alpha(INK, 0.18))
+        head = QRectF(sheet.x() + _EDGE, sheet.y() + 10, sheet.width() - 2 * _EDGE, 24)
+        brush.text(head, translate("Lesson", "First steps"), 15, TEAL, "l", family="cinzel")
+        self._draw_progress(brush, QRectF(head.right() - 96, head.center().y() - 3, 96, 6))
+        words = QRectF(head.x(), sheet.y() + _HEAD, head.width(), self._high())
+        brush.text(words, self.text, _PX, INK, "lt", 500, wrap=True, shrink=False)
+
+    # ---- inside -------------------------------------------------------------------------------
+
+    def _over(self) -> bool:
+        return self._model.number == len(self._model.lesson.script) and not self._model.waits
+
+    def _say_go(self) -> None:
+        """Says what the main button does now."""
+        model = self._model
+        if self._over():
+            self.go_button.setText(translate("Lesson", "Play on"))
+        elif model.waits:
+            self.go_button.setText(translate("Lesson", "Go on"))
+        else:
+            self.go_button.setText(translate("Lesson", "Show me"))
+        main = self.go_button.kind == "primary"
+        self.go_button.key = translate("Question", "Enter") if main else None
+
+    def _go(self) -> None:
+        if self._over():
+            self.playOn.emit()
+        elif self._model.waits:
+            self._model.read_on()
+        else:
+            self._model.show_me()
+
+    def _open_rule(self) -> None:
+        if self._model.note is not None:
+            self.rule.emit(self._model.note.rule)
+
+    def _draw_progress(self, brush: Brush, rect: QRectF) -> None:
+        """Paints how much of the lesson was played."""
+        share = self._model.number / max(1, len(self._model.lesson.script))
+        brush.rect(rect, INK, 3, alpha=0.14)
+        if share:
+            done = QRectF(rect.x(), rect.y(), max(6.0, rect.width() * share), rect.height())
+            brush.rect(done, TEAL, 3)
+
+    def _high(self) -> float:
+        """How high the words are at the width of the sheet, in unscaled pixels."""
+        room = QRectF(0, 0, WIDTH - 2 * (_RIM + _EDGE), 1000)
+        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
+        return QFontMetricsF(font(_PX, 500)).boundingRect(room, int(flags), self.text).height()
+
+    def _arrange(self) -> None:
+        """Takes the corner of the table where it covers least of what matters now."""
+        view = self._page.view
+        scale = self._page.bar.scale
+        size = QRectF(0, 0, WIDTH, _HEAD + self._high() + _FOOT + 2 * _RIM)
+        wide, high = size.width() * scale, size.height() * scale
+        taken = list(self._matters())
+        table = QRectF(view.geometry())
+        best = min(_corners(table, wide, high), key=lambda spot: _covered(spot, taken))
+        self.place(QRectF(best.topLeft() / scale, size.size()), scale)
+        self._place_buttons()
+
+    def _place_buttons(self) -> None:
+        area = self.area()
+        top = area.bottom() - _RIM - _FOOT + 14
+        right = area.right() - _RIM - _EDGE
+        for button in (self.go_button, self.rule_button, self.leave_button):
+            if button.isHidden():
+                continue
+            wide = _wide(button)
+            button.place(QRectF(right - wide, top, wide, 32), self.scale, QPointF(0, 0))
+            right -= wide + 8
+
+    def _matters(self) -> Iterator[QRectF]:
+        """Yields where the pieces lie that glow or are pointed at, in pixels of the page."""
+        view = self._page.view
+        for piece in self._page.scene.pieces.values():
+            if piece.lit or piece.pointed or piece.chosen:
+                rect = view.mapFromScene(piece.spot.rect).boundingRect()
+                yield QRectF(rect).translated(QPointF(view.pos()))
+
+
+def _corners(table: QRectF, wide: float, high: float) -> Iterator[QRectF]:
+    """Yields the places for a sheet: below left first, at the rims of the table."""
+    for y in (table.bottom() - high - _GAP, table.center().y() - high / 2, table.top() + _GAP):
+        for x in (table.left() + _GAP, table.right() - wide - _GAP, table.center().x() - wide / 2):
+            yield QRectF(x, y, wide, high)
+
+
+def _covered(spot: QRectF, taken: list[QRectF]) -> float:
+    """Return how much of some rectangles a spot covers."""
+    crossed = (spot.intersected(one) for one in taken)
+    return sum(rect.width() * rect.height() for rect in crossed)
+
+
+def _wide(button: PaintedButton) -> float:
+    """Return how wide a button must be for its words, its icon and its key."""
+    wide = QFontMetricsF(font(15)).horizontalAdvance(button.text()) + 28
+    if isinstance(button, TableButton):
+        wide += 18 if button.icon_name else 0
+        wide += QFontMetricsF(font(11.5)).horizontalAdvance(button.key) + 26 if button.key else 0
+    return max(64.0, wide)

@@ -1,0 +1,91 @@
+"""Guided first games: their files, and what is wrong with a damaged one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hansetable import paths
+from hansetable.games import GAMES, game
+from hansetable.games.sheet import SheetError
+from hansetable.session.lesson import LANGUAGES, lesson
+from hansetable.session.record import RecordError
+from hansetable.session.session import Session
+from tests.test_rulebooks import rules
+
+LESSONS = [name for name in GAMES if (paths.resources() / "lessons" / f"{name}.yaml").exists()]
+RECORD = (paths.resources() / "lessons" / "novgorod.yaml").read_text(encoding="utf-8")
+RECORD = RECORD[: RECORD.index("notes:")]
+NOTE = 'notes:\n  - {at: 1, rule: N-1, points: ["pile"], de: Ja, en: "Yes"}\n'
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_every_game_has_its_lesson_in_both_languages(name: str) -> None:
+    found = lesson(name)
+    assert found.header.game == name
+    assert [chair.player for chair in found.header.chairs].count("human") == 1
+    assert all(note.words[code] for note in found.notes for code in LANGUAGES)
+    assert all(note.words["de"] != note.words["en"] for note in found.notes)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_speaks_of_rules_that_exist(name: str) -> None:
+    known = set(rules(name, "en"))
+    assert {note.rule for note in lesson(name).notes} <= known
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_points_at_pieces_that_the_learner_sees(name: str) -> None:
+    found = lesson(name)
+    session = Session(found.header)
+    for seat, action in found.script:
+        session.submit(seat, action)
+    learner = next(i for i, chair in enumerate(found.header.chairs) if chair.human)
+    for note in found.notes:
+        places = game(name).where(session.at(note.at).seen_by(learner))
+        assert set(note.points) <= set(places), note.at
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_each_of_the_learners_actions_has_a_note(name: str) -> None:
+    found = lesson(name)
+    learner = next(i for i, chair in enumerate(found.header.chairs) if chair.human)
+    own = [i for i, (seat, _) in enumerate(found.script) if seat == learner]
+    assert set(own) <= {note.at for note in found.notes}
+    assert found.notes[-1].at == len(found.script)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("notes: []\n", "record: expected"),
+        (RECORD + "notes: 7\n", "notes: expected a list"),
+        (RECORD + NOTE.replace("de: Ja, ", ""), "notes.0"),
+        (RECORD + NOTE.replace("at: 1", "at: 900"), "notes.0.at: expected a whole number from 0"),
+        (RECORD + NOTE + NOTE.replace("notes:\n", "").replace("at: 1", "at: 0"), "rising numbers"),
+        ("record: [\n", "expected YAML"),
+    ],
+)
+def test_a_damaged_lesson_is_told_in_one_line(
+    text: str, said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _replace(text, tmp_path, monkeypatch)
+    with pytest.raises(SheetError) as problem:
+        lesson("novgorod")
+    assert said in str(problem.value) and "\n" not in str(problem.value)
+
+
+def test_a_record_that_does_not_fit_names_its_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _replace(RECORD.replace("2 draw-mission", "2 draw-pirate") + NOTE, tmp_path, monkeypatch)
+    with pytest.raises(RecordError, match=r"novgorod\.yaml: record: line \d+: expected"):
+        lesson("novgorod")
+
+
+def _replace(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the lesson of Novgorod be this text."""
+    (folder / "lessons").mkdir()
+    (folder / "lessons" / "novgorod.yaml").write_text(text, encoding="utf-8")
+    monkeypatch.setattr(paths, "resources", lambda: folder)
