@@ -3480,6 +3480,109 @@
         </message>
     </context>
     <context>
+        <name>Replay</name>
+        <message>
+            <source>Play on from here</source>
+            <translation>Von hier an weiterspielen</translation>
+        </message>
+        <message>
+            <source>{moment}: a new game begins here, the record stays as it is.</source>
+            <translation>{moment}: Hier beginnt ein neues Spiel, die Aufzeichnung bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>Play on</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Every seat needs a name of its own.</source>
+            <translation>Jeder Platz braucht einen eigenen Namen.</translation>
+        </message>
+        <message>
+            <source>One round back (Page Up)</source>
+            <translation>Eine Runde zurück (Bild auf)</translation>
+        </message>
+        <message>
+            <source>One step back (Left)</source>
+            <translation>Einen Schritt zurück (Pfeil links)</translation>
+        </message>
+        <message>
+            <source>One step on (Right)</source>
+            <translation>Einen Schritt weiter (Pfeil rechts)</translation>
+        </message>
+        <message>
+            <source>One round on (Page Down)</source>
+            <translation>Eine Runde weiter (Bild ab)</translation>
+        </message>
+        <message>
+            <source>How fast it plays</source>
+            <translation>Wie schnell es abläuft</translation>
+        </message>
+        <message>
+            <source>Through whose eyes the table is seen</source>
+            <translation>Mit wessen Augen man den Tisch sieht</translation>
+        </message>
+        <message>
+            <source>Leave the replay (Escape)</source>
+            <translation>Die Rückschau verlassen (Esc)</translation>
+        </message>
+        <message>
+            <source>The moment of the game</source>
+            <translation>Der Augenblick des Spiels</translation>
+        </message>
+        <message>
+            <source>Home: the beginning; End: the end</source>
+            <translation>Pos1: der Anfang; Ende: das Ende</translation>
+        </message>
+        <message>
+            <source>Leave</source>
+            <translation>Verlassen</translation>
+        </message>
+        <message>
+            <source>Everything open</source>
+            <translation>Alles offen</translation>
+        </message>
+        <message>
+            <source>What all have seen</source>
+            <translation>Was alle gesehen haben</translation>
+        </message>
+        <message>
+            <source>As {name} saw it</source>
+            <translation>Mit {name}s Augen</translation>
+        </message>
+        <message>
+            <source>Stand still (Space)</source>
+            <translation>Anhalten (Leertaste)</translation>
+        </message>
+        <message>
+            <source>Play (Space)</source>
+            <translation>Ablaufen lassen (Leertaste)</translation>
+        </message>
+        <message>
+            <source>The end</source>
+            <translation>Spielende</translation>
+        </message>
+        <message>
+            <source>The result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Show the table of the end</source>
+            <translation>Die Wertung am Ende zeigen</translation>
+        </message>
+        <message>
+            <source>Begin a new game that has come as far as this</source>
+            <translation>Ein neues Spiel beginnen, das genau so weit ist</translation>
+        </message>
+        <message>
+            <source>{name} in front</source>
+            <translation>{name} vorn</translation>
+        </message>
+        <message>
+            <source>Whoever is to play in front</source>
+            <translation>Vorn, wer am Zug ist</translation>
+        </message>
+    </context>
+    <context>
         <name>Riga</name>
         <message>
             <source>points built</source>
@@ -5101,6 +5204,10 @@
     <context>
         <name>Window</name>
         <message>
+            <source>not a text file</source>
+            <translation>keine Textdatei</translation>
+        </message>
+        <message>
             <source>New game: {game} …</source>
             <translation>Neues Spiel: {game} …</translation>
         </message>
@@ -5123,6 +5230,10 @@
         <message>
             <source>&amp;Save record …</source>
             <translation>Aufzeichnung &amp;sichern …</translation>
+        </message>
+        <message>
+            <source>Look &amp;back</source>
+            <translation>Rück&amp;schau</translation>
         </message>
         <message>
             <source>&amp;Leave the table</source>
@@ -5203,10 +5314,6 @@
         <message>
             <source>Open a record</source>
             <translation>Aufzeichnung öffnen</translation>
-        </message>
-        <message>
-            <source>not a text file</source>
-            <translation>keine Textdatei</translation>
         </message>
         <message>
             <source>Save the record</source>

@@ -19,6 +19,8 @@ POLL = 15
 class TableModel(QObject):
     """Between the session and the screen: signals out, touches in.
 
+    ``still`` says that nobody plays here: the table is only looked at.
+
     Signals:
         laid: pieces may lie elsewhere; read ``places``.
         told: a tuple of events as the viewer may know them.
@@ -49,6 +51,7 @@ class TableModel(QObject):
         self.game = session.game
         self.pace = 0
         self.use_curtain = True
+        self.still = False
         self.curtain: Seat | None = None
         self.choice = Choice()
         self.plan: tuple[Action, ...] = ()

@@ -44,6 +44,7 @@ def menus() -> Sequence[tuple[str, Sequence[Entry]]]:
                 ("open", translate("Window", "&Open record …"), "Ctrl+O"),
                 ("save", translate("Window", "&Save record …"), "Ctrl+S"),
                 _LINE,
+                ("lookback", translate("Window", "Look &back"), "Ctrl+B"),
                 ("leave", translate("Window", "&Leave the table"), "Ctrl+W"),
                 ("quit", translate("Window", "&Quit"), "Ctrl+Q"),
             ),

@@ -92,6 +92,14 @@ class SeatRow(QWidget):
             swatch.taken = swatch.colour in taken
             swatch.update()
 
+    def fix_colour(self) -> None:
+        """Show the own colour only: it stays, and so does the seat."""
+        self.show_colour(set())
+        for swatch in self.swatches.values():
+            swatch.setVisible(swatch.colour == self.colour)
+            swatch.setEnabled(False)
+        self.remove_button.hide()
+
     def _want(self, colour: str) -> None:
         self.coloured.emit(colour)
 

@@ -7,7 +7,6 @@ import sys
 from argparse import Namespace
 from collections.abc import Callable
 from functools import partial
-from pathlib import Path
 
 from PySide6.QtCore import QEvent, QLockFile, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QKeyEvent
@@ -24,19 +23,22 @@ from hansetable.games import GAMES, game
 from hansetable.games.sheet import SheetError
 from hansetable.model.lesson import LessonModel
 from hansetable.model.table import TableModel
-from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
+from hansetable.session.autosave import Autosave
 from hansetable.session.chair import Chair
 from hansetable.session.lesson import lesson
 from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
 from hansetable.ui import language
+from hansetable.ui.archive import Archive
 from hansetable.ui.art import style
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import translate
 from hansetable.ui.lesson import LessonNote
 from hansetable.ui.menus import Menus
 from hansetable.ui.newgame import NewGameDialog
+from hansetable.ui.playon import PlayOnDialog
 from hansetable.ui.records import left_game, newest
+from hansetable.ui.replay import ReplayPage
 from hansetable.ui.rulebook import RulebookWindow
 from hansetable.ui.selftest import selftest
 from hansetable.ui.settings import Settings, SettingsDialog
@@ -56,14 +58,15 @@ class MainWindow(QMainWindow):
         self.autosave = autosave
         self.page: TablePage | None = None
         self.rulebook: RulebookWindow | None = None
-        self._left: Session | None = None
-        self._unsaved = False
+        self.archive = Archive(autosave, self)
+        self.archive.trouble.connect(self.tell)
         self.menus = Menus()
         self.setMenuBar(self.menus)
         self.menus.chosen.connect(self.choose)
         self._deeds: dict[str, Callable[[], object]] = {
             "open": self.open_record,
             "save": self.save_record,
+            "lookback": self.look_back,
             "leave": self.show_start,
             "quit": self.close,
             "undo": self._undo,
@@ -132,30 +135,20 @@ class MainWindow(QMainWindow):
     def show_start(self) -> None:
         """Leave the table; the game can be continued."""
         self._leave()
-        if not self._unsaved or self._left is None:
-            self._left = self._load_left()
-        self.start.set_left(left_game(self._left, self.autosave.path))
-        self.start.set_records(newest(self.autosave.folder))
+        self.archive.look()
+        self._fill_start()
         self.stack.setCurrentWidget(self.start)
         self._say_title()
         self._enable()
 
-    def _load_left(self) -> Session | None:
-        """Return the game on disk; one that has ended goes to the records."""
-        try:
-            left = self.autosave.load()
-        except (AutosaveDamagedError, SaveError) as problem:
-            self.tell(str(problem))
-            return None
-        if left is not None and left.state.result() is not None:
-            self._finish(left)
-            return None
-        return left
+    def _fill_start(self) -> None:
+        self.start.set_left(left_game(self.archive.left, self.autosave.path))
+        self.start.set_records(newest(self.autosave.folder))
 
     def resume(self) -> None:
         """Continue the game that was left."""
-        if self._left is not None:
-            self.play(self._left)
+        if self.archive.left is not None:
+            self.play(self.archive.left)
 
     # ---- games --------------------------------------------------------------------------------
 
@@ -169,7 +162,7 @@ class MainWindow(QMainWindow):
 
     def _may_replace(self) -> bool:
         """Ask before a running game is given up."""
-        left = self._left
+        left = self.archive.left
         if left is None or not left.actions or left.state.result() is not None:
             return True
         question = translate("Window", "A game is still running. Begin a new one and give it up?")
@@ -186,12 +179,10 @@ class MainWindow(QMainWindow):
         self._leave()
         running = session.state.result() is None
         if running:
-            self._left = session
-            self._keep(session)
-            session.listeners.append(lambda change: self._keep(session))
+            self.archive.begin(session)
         model = TableModel(session, parent=self)
         if running:
-            model.ended.connect(lambda result: self._finish(session))
+            model.ended.connect(lambda result: self.archive.finish(session))
         self._lay_table(model)
 
     def learn(self, game: str) -> None:
@@ -207,9 +198,9 @@ class MainWindow(QMainWindow):
         note = LessonNote(page, model)
         note.rule.connect(page.rule)
         note.leave.connect(self.show_start)
-        note.playOn.connect(lambda: self._play_on(model.session.text()))
+        note.playOn.connect(lambda: self._play_lesson_on(model.session.text()))
 
-    def _play_on(self, record: str) -> None:
+    def _play_lesson_on(self, record: str) -> None:
         """Make a lesson that was learned the game on the table."""
         if self._may_replace():
             self.play(Session.of_text(record))
@@ -217,20 +208,24 @@ class MainWindow(QMainWindow):
     def _lay_table(self, model: TableModel) -> TablePage:
         """Show a table and let its game begin."""
         page = TablePage(model, self.settings)
-        self.page = page
-        session = model.session
         model.failed.connect(self.tell)
-        page.rule.connect(lambda rule: self.show_rules(session.header.game, rule))
-        page.newGame.connect(lambda: self.new_game(session.header.game))
+        page.undoChanged.connect(self.menus.entries["undo"].setEnabled)
+        self._put(page)
+        return page
+
+    def _put(self, page: TablePage) -> None:
+        """Show a table, and listen to what is wished at it."""
+        self.page = page
+        game = page.model.game.name
+        page.rule.connect(lambda rule: self.show_rules(game, rule))
+        page.newGame.connect(lambda: self.new_game(game))
         page.saveRecord.connect(self.save_record)
         page.startPage.connect(self.show_start)
-        page.undoChanged.connect(self.menus.entries["undo"].setEnabled)
         self.stack.addWidget(page)
         self.stack.setCurrentWidget(page)
         self._say_title()
         self._enable()
         page.begin()
-        return page
 
     def _leave(self) -> None:
         if self.page is not None:
@@ -241,26 +236,6 @@ class MainWindow(QMainWindow):
             page.deleteLater()
             page.model.deleteLater()
 
-    def _keep(self, session: Session) -> None:
-        """Write the running game; of a folder that cannot be written this is said once."""
-        try:
-            self.autosave.keep(session)
-        except SaveError as problem:
-            if not self._unsaved:
-                self.tell(str(problem))
-            self._unsaved = True
-        else:
-            self._unsaved = False
-
-    def _finish(self, session: Session) -> None:
-        """Move a finished game to the records."""
-        names = ", ".join(chair.name for chair in session.chairs)
-        try:
-            self.autosave.finish(session, f"{session.header.game} {names}")
-        except SaveError as problem:
-            if not self._unsaved:
-                self.tell(str(problem))
-
     def open_record(self, path: str = "") -> None:
         """Open a record, finished or not; without a path ask for one."""
         if not path:
@@ -269,16 +244,34 @@ class MainWindow(QMainWindow):
             path, _ = QFileDialog.getOpenFileName(self, title, folder, FILTER)
         if not path:
             return
-        try:
-            session = Session.of_text(Path(path).read_text(encoding="utf-8"))
-        except RecordError as problem:
-            self.tell(f"{path}: {problem}")
-        except (OSError, UnicodeDecodeError) as problem:
-            reason = getattr(problem, "strerror", None) or translate("Window", "not a text file")
-            self.tell(f"{path}: {reason}")
-        else:
-            if session.state.result() is not None or self._may_replace():
-                self.play(session)
+        session = self.archive.read(path)
+        if session is not None and session.state.result() is not None:
+            self.replay(session)
+        elif session is not None and self._may_replace():
+            self.play(session)
+
+    def replay(
+        self, session: Session, place: int = 0, back: Callable[[], object] | None = None
+    ) -> None:
+        """Show a game from a moment on, only to look at; ``back`` is where leaving leads."""
+        self._leave()
+        page = ReplayPage(session, self.settings, place=place)
+        page.leave.connect(back or self.show_start)
+        page.playOn.connect(lambda number: self._play_on(page, number))
+        self._put(page)
+
+    def look_back(self) -> None:
+        """Look at the running game from its beginning; leaving leads back to it."""
+        running = self.archive.left
+        if running is not None and running.actions:
+            self.replay(Session.of_text(running.text()), back=self.resume)
+
+    def _play_on(self, page: ReplayPage, number: int) -> None:
+        """Ask who plays on from a moment of a replay, and begin."""
+        reel = page.model.reel
+        dialog = PlayOnDialog(reel.chairs, page.controls.moment, self)
+        if dialog.exec() and self._may_replace():
+            self.play(reel.upto(number, dialog.chairs))
 
     def save_record(self) -> None:
         """Save the record of the game on the table under a name."""
@@ -287,10 +280,7 @@ class MainWindow(QMainWindow):
         title = translate("Window", "Save the record")
         path, _ = QFileDialog.getSaveFileName(self, title, f"hansetable{SUFFIX}", FILTER)
         if path:
-            try:
-                paths.write_atomic(Path(path), self.page.model.session.text())
-            except OSError as problem:
-                self.tell(f"{path}: {problem.strerror}")
+            self.archive.save(self.page.model.session, path)
 
     def _undo(self) -> None:
         if self.page is not None:
@@ -300,6 +290,8 @@ class MainWindow(QMainWindow):
         at_table = self.page is not None
         for action in (self.menus.entries["save"], self.menus.entries["leave"]):
             action.setEnabled(at_table)
+        looks = isinstance(self.page, ReplayPage)
+        self.menus.entries["lookback"].setEnabled(self.archive.left is not None and not looks)
         self.menus.entries["undo"].setEnabled(False)
 
     # ---- everything else ----------------------------------------------------------------------
@@ -369,8 +361,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             if self.page is None:
-                self.start.set_left(left_game(self._left, self.autosave.path))
-                self.start.set_records(newest(self.autosave.folder))
+                self._fill_start()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window and leave the table."""

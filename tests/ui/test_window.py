@@ -15,6 +15,8 @@ from hansetable.session.autosave import Autosave
 from hansetable.session.chair import Chair
 from hansetable.session.session import Session
 from hansetable.ui.newgame import NewGameDialog
+from hansetable.ui.playon import PlayOnDialog
+from hansetable.ui.replay import ReplayPage
 from hansetable.ui.settings import Settings
 from hansetable.ui.window import MainWindow
 from tests.ui.desk import answer, messages, open_window, records, saved, when_asked
@@ -164,7 +166,7 @@ def test_a_finished_game_goes_to_the_records(window) -> None:
     row = window.start.record_rows[0]
     assert row.isVisible() and "Heike" in row.accessibleName()
     QTest.mouseClick(row, LEFT)
-    assert window.page.ending.isVisible() and len(records()) == 1
+    assert isinstance(window.page, ReplayPage) and len(records()) == 1
     assert not messages() and saved() is None
 
 
@@ -176,7 +178,7 @@ def test_a_finished_record_can_be_looked_at_beside_a_running_game(window) -> Non
     file = paths.data_dir() / "seen.hanse"
     file.write_text(ended.text(), encoding="utf-8")
     window.open_record(str(file))
-    assert window.page.ending.isVisible() and not messages()
+    assert isinstance(window.page, ReplayPage) and not messages()
     assert saved().text() == session.text() and records() == []
     asked = answer("Keep it")
     when_asked(NewGameDialog, lambda dialog: dialog.accept())
@@ -193,6 +195,30 @@ def test_a_game_that_ended_just_before_the_crash_goes_to_the_records(opened) -> 
     assert len(records()) == 1 and saved() is None
     assert not window.start.resume_button.isVisible()
     assert window.start.record_rows[0].isVisible()
+
+
+# ---- looking back --------------------------------------------------------------------------------
+
+
+def test_looking_back_leads_back_to_the_running_game(window) -> None:
+    session = advance(game(("human", "greedy")), lambda s: len(s.actions) >= 30)
+    window.play(session)
+    QTest.keyClick(window, Qt.Key.Key_B, CTRL)
+    page = window.page
+    assert isinstance(page, ReplayPage) and page.model.viewer == 0 and page.model.place == 0
+    page.controls.leave_button.click()
+    assert window.page.model.session.text() == session.text() == saved().text()
+    assert not isinstance(window.page, ReplayPage)
+
+
+def test_a_new_game_begins_at_a_moment_of_a_record(window) -> None:
+    ended = advance(game(PEOPLE, 3), lambda s: s.decides() is None)
+    window.replay(ended, 40)
+    met = when_asked(PlayOnDialog, lambda dialog: dialog.accept())
+    window.page.controls.on_button.click()
+    assert met and not isinstance(window.page, ReplayPage)
+    assert window.page.model.session.actions == ended.actions[:40]
+    assert saved().actions == ended.actions[:40] and ended.decides() is None
 
 
 # ---- keys ----------------------------------------------------------------------------------------

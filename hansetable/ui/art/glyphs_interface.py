@@ -109,6 +109,50 @@ def _language() -> QPainterPath:
     return cut(ellipse(50, 50, 44), lines)
 
 
+def _play() -> QPainterPath:
+    """A triangle to the right."""
+    return outline("M24 12 L86 50 L24 88Z")
+
+
+def _pause() -> QPainterPath:
+    """Two bars."""
+    return union(box(22, 14, 20, 72, 4), box(58, 14, 20, 72, 4))
+
+
+def _forward() -> QPainterPath:
+    """A triangle to the right before a short bar."""
+    return union(outline("M18 16 L66 50 L18 84Z"), box(70, 16, 12, 68, 3))
+
+
+def _back() -> QPainterPath:
+    """A triangle to the left before a short bar."""
+    return union(outline("M82 16 L34 50 L82 84Z"), box(18, 16, 12, 68, 3))
+
+
+def _later() -> QPainterPath:
+    """Two triangles to the right."""
+    return union(outline("M8 18 L50 50 L8 82Z"), outline("M48 18 L92 50 L48 82Z"))
+
+
+def _earlier() -> QPainterPath:
+    """Two triangles to the left."""
+    return union(outline("M92 18 L50 50 L92 82Z"), outline("M52 18 L8 50 L52 82Z"))
+
+
+def _bin() -> QPainterPath:
+    """A bin with its lid."""
+    lid = union(box(12, 18, 76, 10, 4), stroke("M38 18 L38 9 L62 9 L62 18", 7))
+    body = outline("M20 34 L80 34 L74 94 L26 94Z")
+    for x in (38, 50, 62):
+        body = cut(body, box(x - 3, 44, 6, 40, 2))
+    return union(lid, body)
+
+
+def _folder() -> QPainterPath:
+    """A folder."""
+    return outline("M6 20 L38 20 L46 30 L94 30 L94 84 L6 84Z")
+
+
 GLYPHS: Mapping[str, Callable[[], QPainterPath]] = MappingProxyType(
     {
         "arrow": _arrow,
@@ -125,5 +169,13 @@ GLYPHS: Mapping[str, Callable[[], QPainterPath]] = MappingProxyType(
         "eye": _eye,
         "full": _full,
         "language": _language,
+        "play": _play,
+        "pause": _pause,
+        "forward": _forward,
+        "back": _back,
+        "later": _later,
+        "earlier": _earlier,
+        "bin": _bin,
+        "folder": _folder,
     }
 )

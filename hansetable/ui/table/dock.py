@@ -241,7 +241,7 @@ class Dock(QWidget):
         model = self._model
         human = model.session.chairs[seat].human
         if seat == model.decides:
-            if not human:
+            if not human and not model.still:
                 return translate("Dock", "thinking")
             return translate("Dock", "your turn") if model.mine else translate("Dock", "next")
         player = "" if human else self._level(model.session.chairs[seat].player)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.fonts import font
-from hansetable.ui.art.palette import CREAM, CREAM_DIM, CREAM_SOFT
+from hansetable.ui.art.palette import CREAM, CREAM_DIM, CREAM_MUTED, CREAM_SOFT
 from hansetable.ui.language import translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -31,9 +31,13 @@ COLOUR = Qt.ItemDataRole.UserRole
 """The colour of the seat that a line is about; empty if it is about none."""
 BRIGHT = Qt.ItemDataRole.UserRole + 1
 """Whether a line is written in full cream."""
+FAINT = Qt.ItemDataRole.UserRole + 2
+"""Whether a line tells what is still to come, and is written pale."""
 
 _PX = 14
 _BAR = 10.0
+_REMEMBERED = 4000
+"""For how many sentences their height is remembered; measuring them is slow."""
 _SHEET = """
 QListView {{ background: transparent; border: none; padding: 0; }}
 QListView:focus {{ border: none; }}
@@ -119,16 +123,20 @@ class _LineDelegate(QStyledItemDelegate):
     def __init__(self, lines: LineList) -> None:
         super().__init__(lines)
         self._lines = lines
+        self._heights: dict[tuple[str, float], float] = {}
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """As high as the sentence is when it is wrapped."""
-        scale = self._lines.scale
-        words = QFontMetricsF(font(_PX, 500)).boundingRect(
-            QRectF(0, 0, self._lines.room(), 10_000),
-            Qt.TextFlag.TextWordWrap.value,
-            str(index.data()),
-        )
-        high = (words.height() + self._lines.air) * scale
+        scale, room, text = self._lines.scale, self._lines.room(), str(index.data())
+        words = self._heights.get((text, room))
+        if words is None:
+            if len(self._heights) > _REMEMBERED:
+                self._heights.clear()
+            box = QRectF(0, 0, room, 10_000)
+            flags = Qt.TextFlag.TextWordWrap.value
+            words = QFontMetricsF(font(_PX, 500)).boundingRect(box, flags, text).height()
+            self._heights[text, room] = words
+        high = (words + self._lines.air) * scale
         return QSize(round(self._lines.width() - _BAR * scale), round(high + 0.5))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -151,6 +159,8 @@ class _LineDelegate(QStyledItemDelegate):
         if colour:
             brush.token(colour, 3, half + 4, 10)
         ink = CREAM if chosen or index.data(BRIGHT) else CREAM_DIM
+        if index.data(FAINT) and not chosen:
+            ink = CREAM_MUTED
         words = QRectF(lines.left, half, lines.room(), high)
         brush.text(words, str(index.data()), _PX, ink, "lt", 500, wrap=True)
         painter.restore()

@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from hansetable.core import Event
-from hansetable.ui.table.lines import BRIGHT, COLOUR, Index, LineList
+from hansetable.ui.table.lines import BRIGHT, COLOUR, FAINT, Index, LineList
 
 _ROOT = QModelIndex()
 
@@ -32,6 +32,12 @@ class LogModel(QAbstractListModel):
         self._colours = colours
         self._events: list[Event] = []
         self._lines: list[_Line] = []
+        self._now: range | None = None
+
+    def show_moment(self, events: range) -> int:
+        """Tell these events apart from those before and after; returns their last row, or -1."""
+        self._now = events
+        return sum(line.event < events.stop for line in self._lines) - 1
 
     def follow(self, events: Sequence[Event]) -> None:
         """Show these events: keep what they begin with, drop the rest, and add what is new."""
@@ -65,6 +71,10 @@ class LogModel(QAbstractListModel):
                 return line.text
             case _ if role == COLOUR:
                 return line.colour
+            case _ if role == FAINT:
+                return self._now is not None and line.event >= self._now.stop
+            case _ if role == BRIGHT and self._now is not None:
+                return line.event in self._now
             case _ if role == BRIGHT:
                 return all(other.colour == line.colour for other in self._lines[index.row() :])
         return None
@@ -125,6 +135,16 @@ class Log(LineList):
     def follow(self, events: Sequence[Event]) -> None:
         """Show these events; who reads further up is left there."""
         self._lines.follow(events)
+
+    def show_moment(self, events: range) -> None:
+        """Let these events be seen, brighter than the others; what comes later is pale."""
+        self._at_end = False
+        row = self._lines.show_moment(events)
+        self.viewport().update()
+        if row >= 0:
+            self.scrollTo(self._lines.index(row), self.ScrollHint.PositionAtCenter)
+        else:
+            self.scrollToTop()
 
     def retranslate(self) -> None:
         """Say everything again."""

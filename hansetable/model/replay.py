@@ -1,0 +1,113 @@
+"""A record as the screen shows it: the table at any of its moments, and nobody can touch it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from hansetable.core import Choice, Seat
+from hansetable.model.table import TableModel
+from hansetable.session.reel import Reel, eyes
+from hansetable.session.session import Session
+
+
+class ReplayModel(TableModel):
+    """The model of a table that only shows what was played.
+
+    The log holds the whole game from the beginning, so that one can go to any of its lines.
+
+    Signals:
+        moved: the table shows another moment; its number of actions.
+    """
+
+    moved = Signal(int)
+
+    def __init__(self, whole: Session, parent: QObject | None = None) -> None:
+        """Show a game from its beginning, through the eyes that are usual for it."""
+        self.reel = Reel(whole)
+        self.eyes: Sequence[Seat] = eyes(whole)
+        super().__init__(self.reel, parent=parent)
+        self.still = True
+        people = [seat for seat, chair in enumerate(whole.chairs) if chair.human]
+        self.front: Seat | None = people[0] if people else 0
+        self._humans = []
+        self.viewer = self.eyes[0]
+        self._rewrite_log()
+
+    @property
+    def bottom(self) -> Seat:
+        """The seat whose own area lies in front: the one looked through, else ``front``.
+
+        Without ``front`` it is whoever is to play.
+        """
+        if self.viewer >= 0:
+            return self.viewer
+        if self.front is not None:
+            return self.front
+        return self.decides or 0
+
+    @property
+    def mine(self) -> bool:
+        """Nobody decides in a replay."""
+        return False
+
+    @property
+    def place(self) -> int:
+        """After how many actions the table is shown."""
+        return self.reel.place
+
+    def begin(self) -> None:
+        """Show the table at its moment."""
+        self._look()
+        self.asked.emit()
+        self.moved.emit(self.place)
+
+    def go(self, place: int) -> None:
+        """Show the moment after so many actions; a number beyond an end means that end."""
+        before = self.place
+        self.reel.go(place)
+        if self.place == before:
+            return
+        self._look()
+        if self.place == before + 1:
+            self.told.emit(tuple(self.log[line] for line in self.reel.lines(self.place)))
+        self.asked.emit()
+        self.choiceChanged.emit()
+        self.moved.emit(self.place)
+
+    def turn_page(self, by: int) -> None:
+        """Go to the beginning of a later or an earlier round."""
+        starts = self.reel.starts
+        at = self.reel.round_at(self.place)
+        if by < 0 and self.place > starts[at][0]:
+            by += 1
+        to = at + by
+        self.go(starts[max(0, to)][0] if to < len(starts) else self.reel.length)
+
+    def look_through(self, viewer: Seat) -> None:
+        """Show everything through other eyes of ``eyes``."""
+        if viewer not in self.eyes or viewer == self.viewer:
+            return
+        self.viewer = viewer
+        self._rewrite_log()
+        self._show_anew()
+
+    def put_in_front(self, seat: Seat | None) -> None:
+        """Lay the area of a seat in front while no one's eyes are used; None: who is to play."""
+        self.front = seat
+        self._show_anew()
+
+    def _show_anew(self) -> None:
+        self._look()
+        self.undone.emit()
+        self.asked.emit()
+        self.choiceChanged.emit()
+        self.moved.emit(self.place)
+
+    def _rewrite_log(self) -> None:
+        self.log = [e.seen_by(self.viewer) for told in self.reel.whole.journal for e in told]
+
+    def _offer(self) -> None:
+        """Offer nothing: what was played was played."""
+        self.choice = Choice()
