@@ -4700,6 +4700,305 @@
             <translation>Alle legen gleichzeitig ab.</translation>
         </message>
         <message>
+            <source>The game is over.</source>
+            <translation>Das Spiel ist aus.</translation>
+        </message>
+        <message>
+            <source>It is the turn of {name}.</source>
+            <translation>{name} ist am Zug.</translation>
+        </message>
+        <message>
+            <source>{name} names the start player.</source>
+            <translation>{name} bestimmt, wer anfängt.</translation>
+        </message>
+        <message>
+            <source>You have chosen your building; waiting for {names}.</source>
+            <translation>Du hast dein Gebäude gewählt; es fehlt noch: {names}.</translation>
+        </message>
+        <message>
+            <source>You need not lay anything aside now; waiting for {names}.</source>
+            <translation>Du musst jetzt nichts ablegen; es fehlt noch: {names}.</translation>
+        </message>
+        <message>
+            <source>These cards belong to {name}.</source>
+            <translation>Diese Karten gehören {name}.</translation>
+        </message>
+        <message>
+            <source>This belongs to {name}; it is only there to look at.</source>
+            <translation>Das gehört {name} und ist nur zum Ansehen da.</translation>
+        </message>
+        <message>
+            <source>Goods are taken from the rows; only a treasury draws from the pile.</source>
+            <translation>Waren nimmt man aus den Reihen; nur eine Schatzkammer zieht vom Stapel.</translation>
+        </message>
+        <message>
+            <source>Buildings are taken from the display; only a builder’s yard draws from the pile.</source>
+            <translation>Gebäude nimmt man aus der Auslage; nur ein Bauhof zieht vom Stapel.</translation>
+        </message>
+        <message>
+            <source>Discarded cards come back only with a new pile.</source>
+            <translation>Abgelegtes kommt erst mit einem neuen Stapel zurück.</translation>
+        </message>
+        <message>
+            <source>The separator only shows which buildings leave in spring.</source>
+            <translation>Die Trennkarte zeigt nur, welche Gebäude im Frühling gehen.</translation>
+        </message>
+        <message>
+            <source>It covers a used function, nothing more.</source>
+            <translation>Sie bedeckt eine verbrauchte Funktion, mehr nicht.</translation>
+        </message>
+        <message>
+            <source>A player is named only once, as the start player before the game.</source>
+            <translation>Nur vor dem Spiel wird jemand bestimmt: wer anfängt.</translation>
+        </message>
+        <message>
+            <source>This is paid already; Undo takes it back.</source>
+            <translation>Das ist schon gezahlt; „Zurück“ nimmt es zurück.</translation>
+        </message>
+        <message>
+            <source>Cards are laid aside only in winter.</source>
+            <translation>Karten legt man nur im Winter ab.</translation>
+        </message>
+        <message>
+            <source>First name the start player: touch the name of a player.</source>
+            <translation>Bestimme zuerst, wer anfängt: Berühre einen Namen.</translation>
+        </message>
+        <message>
+            <source>First choose which of your two buildings you keep.</source>
+            <translation>Wähle zuerst, welches deiner zwei Gebäude du behältst.</translation>
+        </message>
+        <message>
+            <source>First take a row of goods or a building; after that you build.</source>
+            <translation>Nimm zuerst eine Warenreihe oder ein Gebäude; danach baust du.</translation>
+        </message>
+        <message>
+            <source>Row {row} is empty; new goods come in spring.</source>
+            <translation>Reihe {row} ist leer; neue Waren kommen im Frühling.</translation>
+        </message>
+        <message>
+            <source>The monastery has swapped: you must take row {rows}.</source>
+            <translation>Das Kloster hat getauscht: Du musst Reihe {rows} nehmen.</translation>
+        </message>
+        <message>
+            <source>Take one whole row: touch one of its goods.</source>
+            <translation>Nimm eine ganze Reihe: Berühre eine ihrer Waren.</translation>
+        </message>
+        <message>
+            <source>First finish the swap of the monastery: two goods of two rows.</source>
+            <translation>Beende zuerst den Tausch des Klosters: zwei Waren aus zwei Reihen.</translation>
+        </message>
+        <message>
+            <source>No other row has anything else than {good} to swap for.</source>
+            <translation>Keine andere Reihe hat etwas anderes als {good} zum Tauschen.</translation>
+        </message>
+        <message>
+            <source>The second good must come from another row than row {row}.</source>
+            <translation>Die zweite Ware muss aus einer anderen Reihe als Reihe {row} kommen.</translation>
+        </message>
+        <message>
+            <source>Swapping {good} for {good} would change nothing.</source>
+            <translation>{good} gegen {good} zu tauschen, würde nichts ändern.</translation>
+        </message>
+        <message>
+            <source>You have already taken something in this turn.</source>
+            <translation>In diesem Zug hast du schon etwas genommen.</translation>
+        </message>
+        <message>
+            <source>Only what you take or keep goes to your hand.</source>
+            <translation>Auf die Hand kommt nur, was du nimmst oder behältst.</translation>
+        </message>
+        <message>
+            <source>A building gets on the bill by being put in its city.</source>
+            <translation>Auf die Rechnung kommt ein Gebäude, wenn du es in seine Stadt legst.</translation>
+        </message>
+        <message>
+            <source>First choose what you build, then pay with {good}.</source>
+            <translation>Wähle zuerst, was du baust; dann zahlst du mit {good}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{building} costs {cost}, and you lack %n ducat(s).</source>
+            <translation>
+                <numerusform>Für {building} brauchst du {cost} Dukaten; dir fehlt %n.</numerusform>
+                <numerusform>Für {building} brauchst du {cost} Dukaten; dir fehlen %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lacking for {building}: what was built in this turn helps only later.</source>
+            <translation>
+                <numerusform>Für {building} fehlt %n Dukat: Was in diesem Zug gebaut wurde, hilft erst später.</numerusform>
+                <numerusform>Für {building} fehlen %n Dukaten: Was in diesem Zug gebaut wurde, hilft erst später.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {city}.</source>
+            <translation>
+                <numerusform>Für {building} fehlt %n Dukat: In {city} gilt nicht: {goods}.</numerusform>
+                <numerusform>Für {building} fehlen %n Dukaten: In {city} gilt nicht: {goods}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lacking to build {building}, too.</source>
+            <translation>
+                <numerusform>Um auch noch {building} zu bauen, fehlt %n Dukat.</numerusform>
+                <numerusform>Um auch noch {building} zu bauen, fehlen %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have no other building of {city} to build.</source>
+            <translation>Du hast kein weiteres Gebäude von {city} zu bauen.</translation>
+        </message>
+        <message>
+            <source>This bill is for {city} alone: each city is paid for separately.</source>
+            <translation>Diese Rechnung gilt nur für {city}: Jede Stadt wird für sich bezahlt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have begun to pay, nothing more can join; %n ducat(s) is/are still due.</source>
+            <translation>
+                <numerusform>Du zahlst schon, da kommt nichts mehr dazu; %n Dukat ist noch offen.</numerusform>
+                <numerusform>Du zahlst schon, da kommt nichts mehr dazu; %n Dukaten sind noch offen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{good} cannot be used in {city}; a matching market hall would help.</source>
+            <translation>{good} gilt in {city} nichts; nur eine passende Markthalle würde helfen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>With {thing} ({value}) part of the payment would be superfluous; %n ducat(s) is/are due.</source>
+            <translation>
+                <numerusform>Nimmst du {thing} ({value}) dazu, wäre ein Teil der Zahlung überflüssig; offen ist %n Dukat.</numerusform>
+                <numerusform>Nimmst du {thing} ({value}) dazu, wäre ein Teil der Zahlung überflüssig; offen sind %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A crane halves the cost already: {building}. One crane a building.</source>
+            <translation>Ein Kran halbiert die Kosten schon: {building}. Mehr als einer geht nicht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is on the bill already; %n ducat(s) is/are still due.</source>
+            <translation>
+                <numerusform>Das steht schon auf der Rechnung; %n Dukat ist noch offen.</numerusform>
+                <numerusform>Das steht schon auf der Rechnung; %n Dukaten sind noch offen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{building} counts all the time; there is nothing to touch.</source>
+            <translation>Für {building} gibt es nichts zu tun: Die Wirkung gilt immer.</translation>
+        </message>
+        <message>
+            <source>{building} was built in this turn; it helps from your next turn on.</source>
+            <translation>{building} hast du erst in diesem Zug gebaut; das hilft ab deinem nächsten Zug.</translation>
+        </message>
+        <message>
+            <source>{building} has been used; its function is covered for good.</source>
+            <translation>{building} hast du schon genutzt; die Funktion bleibt bedeckt.</translation>
+        </message>
+        <message>
+            <source>The exchange office shows 0; at the end of a turn goods of base value {goods} fill it.</source>
+            <translation>Die Wechselstube zeigt 0; am Ende eines Zuges füllen sie Waren vom Grundwert {goods}.</translation>
+        </message>
+        <message>
+            <source>There is nothing left to draw.</source>
+            <translation>Es ist nichts mehr zu ziehen da.</translation>
+        </message>
+        <message>
+            <source>No two rows have different goods that could be swapped.</source>
+            <translation>Keine zwei Reihen haben verschiedene Waren zum Tauschen.</translation>
+        </message>
+        <message>
+            <source>The monastery is used before taking; now it is too late.</source>
+            <translation>Das Kloster nutzt man vor dem Nehmen; jetzt ist es zu spät.</translation>
+        </message>
+        <message>
+            <source>First finish the payment, then use {building}.</source>
+            <translation>Zahle zuerst fertig; dann kannst du {building} nutzen.</translation>
+        </message>
+        <message>
+            <source>{building} pays as soon as a building is on the bill.</source>
+            <translation>{building} zahlt, sobald ein Gebäude auf der Rechnung steht.</translation>
+        </message>
+        <message>
+            <source>The crane halves a building that is on the bill; there is none yet.</source>
+            <translation>Der Kran halbiert ein Gebäude auf der Rechnung; noch steht dort keins.</translation>
+        </message>
+        <message>
+            <source>Without merchants the bank pays nothing.</source>
+            <translation>Ohne Kaufleute zahlt die Bank nichts.</translation>
+        </message>
+        <message>
+            <source>Without knights the inn pays nothing.</source>
+            <translation>Ohne Ritter zahlt das Wirtshaus nichts.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Building is over: give goods of %n ducat(s) to the exchange office, or leave it.</source>
+            <translation>
+                <numerusform>Gebaut ist: Gib Waren für %n Dukaten in die Wechselstube oder lass sie.</numerusform>
+                <numerusform>Gebaut ist: Gib Waren für %n Dukaten in die Wechselstube oder lass sie.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>First choose: does the school count as a knight or as a merchant?</source>
+            <translation>Wähle zuerst: Gilt die Schule als Ritter oder als Kaufmann?</translation>
+        </message>
+        <message>
+            <source>First keep one of the buildings drawn, or none.</source>
+            <translation>Behalte zuerst eins der gezogenen Gebäude oder keins.</translation>
+        </message>
+        <message>
+            <source>First keep one of the goods drawn.</source>
+            <translation>Behalte zuerst eine der gezogenen Waren.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is winter: lay aside %n card(s) of your hand.</source>
+            <translation>
+                <numerusform>Es ist Winter: Lege %n Karte von deiner Hand ab.</numerusform>
+                <numerusform>Es ist Winter: Lege %n Karten von deiner Hand ab.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This is laid aside already; Undo takes it back.</source>
+            <translation>Das ist schon beiseitegelegt; „Zurück“ nimmt es zurück.</translation>
+        </message>
+        <message>
+            <source>Riga buildings are no hand cards; they are never laid aside.</source>
+            <translation>Riga-Gebäude sind keine Handkarten; sie werden nie abgelegt.</translation>
+        </message>
+        <message>
+            <source>Put it in your hand.</source>
+            <translation>Leg das auf deine Hand.</translation>
+        </message>
+        <message>
+            <source>In winter you put cards on the discards.</source>
+            <translation>Im Winter legst du Karten auf die Ablage.</translation>
+        </message>
+        <message>
+            <source>Put {building} in your column of {city}; then you pay.</source>
+            <translation>Leg {building} in deine Spalte von {city}; danach zahlst du.</translation>
+        </message>
+        <message>
+            <source>{building} can only be built in {city}.</source>
+            <translation>{building} kannst du nur in {city} bauen.</translation>
+        </message>
+        <message>
+            <source>To use {building}, put it on your hand.</source>
+            <translation>Um {building} zu nutzen, zieh das Gebäude auf deine Hand.</translation>
+        </message>
+        <message>
+            <source>To use the monastery, put it on the rows.</source>
+            <translation>Um das Kloster zu nutzen, zieh es auf die Reihen.</translation>
+        </message>
+        <message>
+            <source>A crane halves a building that is on the bill: put it there.</source>
+            <translation>Ein Kran halbiert ein Gebäude auf der Rechnung: Zieh ihn dorthin.</translation>
+        </message>
+        <message>
+            <source>Put a crane here to halve the cost of {cost}.</source>
+            <translation>Ein Kran würde hier die Kosten von {cost} halbieren.</translation>
+        </message>
+        <message>
+            <source>That means nothing here now.</source>
+            <translation>Das bedeutet hier jetzt nichts.</translation>
+        </message>
+        <message>
             <source>Riga buildings</source>
             <translation>Riga-Gebäude</translation>
         </message>
@@ -4770,14 +5069,6 @@
         <message>
             <source>×2</source>
             <translation>×2</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Du bist nicht am Zug.</translation>
-        </message>
-        <message>
-            <source>That does not go there now.</source>
-            <translation>Das geht dort jetzt nicht.</translation>
         </message>
         <message>
             <source>Last year</source>

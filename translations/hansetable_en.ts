@@ -913,6 +913,69 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{building} costs {cost}, and you lack %n ducat(s).</source>
+            <translation>
+                <numerusform>{building} costs {cost}, and you lack %n ducat.</numerusform>
+                <numerusform>{building} costs {cost}, and you lack %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lacking for {building}: what was built in this turn helps only later.</source>
+            <translation>
+                <numerusform>%n ducat is lacking for {building}: what was built in this turn helps only later.</numerusform>
+                <numerusform>%n ducats are lacking for {building}: what was built in this turn helps only later.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {city}.</source>
+            <translation>
+                <numerusform>%n ducat is lacking for {building}: {goods} cannot be used in {city}.</numerusform>
+                <numerusform>%n ducats are lacking for {building}: {goods} cannot be used in {city}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lacking to build {building}, too.</source>
+            <translation>
+                <numerusform>%n ducat is lacking to build {building}, too.</numerusform>
+                <numerusform>%n ducats are lacking to build {building}, too.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have begun to pay, nothing more can join; %n ducat(s) is/are still due.</source>
+            <translation>
+                <numerusform>You have begun to pay, nothing more can join; %n ducat is still due.</numerusform>
+                <numerusform>You have begun to pay, nothing more can join; %n ducats are still due.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With {thing} ({value}) part of the payment would be superfluous; %n ducat(s) is/are due.</source>
+            <translation>
+                <numerusform>With {thing} ({value}) part of the payment would be superfluous; %n ducat is due.</numerusform>
+                <numerusform>With {thing} ({value}) part of the payment would be superfluous; %n ducats are due.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is on the bill already; %n ducat(s) is/are still due.</source>
+            <translation>
+                <numerusform>It is on the bill already; %n ducat is still due.</numerusform>
+                <numerusform>It is on the bill already; %n ducats are still due.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Building is over: give goods of %n ducat(s) to the exchange office, or leave it.</source>
+            <translation>
+                <numerusform>Building is over: give goods of %n ducat to the exchange office, or leave it.</numerusform>
+                <numerusform>Building is over: give goods of %n ducats to the exchange office, or leave it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is winter: lay aside %n card(s) of your hand.</source>
+            <translation>
+                <numerusform>It is winter: lay aside %n card of your hand.</numerusform>
+                <numerusform>It is winter: lay aside %n cards of your hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n more</source>
             <translation>
                 <numerusform>%n more</numerusform>

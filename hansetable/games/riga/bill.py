@@ -72,6 +72,13 @@ OWN = sum(IN)
 """All buildings, without the bits that count unknown ones."""
 
 
+def lacking(s: RigaState, seat: Seat, b: int) -> int:
+    """Return how many ducats a seat lacks for a building alone; 0 or less if it can pay."""
+    ready = s.ready(seat) & PAYING
+    money = most(s.goods[seat], values_in(s, seat, CITY_OF[b]))
+    return COST[b] - money - most_funds(ready, funds_of(s, seat)) - most_saved(ready, 1 << b)
+
+
 @dataclass(frozen=True, slots=True)
 class Bill(Payment):
     """With what do you pay for the planned buildings, and do more join? (R-31 to R-39)."""
@@ -102,14 +109,20 @@ class Bill(Payment):
             return found
         if self.planned.bit_count() + s.fresh.bit_count() >= MOST_BUILT:
             return found
-        more = (s.hand[seat] | s.unbuilt(seat)) & IN[self.city] & ~self.planned
-        if not more:
-            return found
-        money = most(goods, values) + most_funds(ready, funds) - self.due
-        joins = [
-            a.PLAN[b] for b in bits(more) if money + most_saved(ready, uncraned | 1 << b) >= COST[b]
-        ]
+        joins = [a.PLAN[b] for b in self.others(s, seat) if self.lacking(s, seat, b) <= 0]
         return (*joins, *found)
+
+    def others(self, s: RigaState, seat: Seat) -> Sequence[int]:
+        """Return the buildings of the same city that are not on the bill (R-34)."""
+        return bits((s.hand[seat] | s.unbuilt(seat)) & IN[self.city] & ~self.planned)
+
+    def lacking(self, s: RigaState, seat: Seat, b: int) -> int:
+        """Return how many ducats are lacking if one more building joins; 0 or less: none."""
+        ready = s.ready(seat) & PAYING & ~self.used
+        money = most(s.goods[seat], values_in(s, seat, self.city))
+        money += most_funds(ready, funds_of(s, seat))
+        saved = most_saved(ready, self.planned & ~self.craned | 1 << b)
+        return COST[b] + self.due - money - saved
 
     def play(self, state: RigaState, seat: Seat, action: Action) -> None:
         s = state

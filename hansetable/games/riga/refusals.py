@@ -1,15 +1,248 @@
-"""Why something cannot be touched now: one reason for every rule that limits a gesture."""
+"""Why something cannot be touched now: one reason for every rule that limits a gesture.
+
+What can be touched is never decided here: the steps say it. This finds the rule that stands in
+the way of a thing which they do not offer, for somebody who knows no more than the view.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any
 
-from hansetable.core import Handle, Refusal, Seat
+from hansetable.core import Action, Handle, Place, Refusal, Seat, Step
+from hansetable.games.riga import actions as a
+from hansetable.games.riga.bill import Bill, ChooseSchool, Deposit
+from hansetable.games.riga.cards import BUILDING, CITIES, CITY, CITY_OF, GOOD, bits
+from hansetable.games.riga.hindrances import (
+    because,
+    of_city,
+    of_function,
+    of_good,
+    of_joining,
+    of_plan,
+    of_planned,
+)
+from hansetable.games.riga.setup import KeepOne, Name
 from hansetable.games.riga.state import RigaState
+from hansetable.games.riga.table import ROW_STEP, where
+from hansetable.games.riga.turn import Build, ChooseGood, Draft, SwapFirst, SwapSecond, Take
+from hansetable.games.riga.year import Winter, limit
+
+_PLACES = frozenset(("hand", "discard", "rows"))
 
 
 def refusal(
     s: RigaState, seat: Seat, touched: frozenset[Handle], handles: Sequence[Handle]
 ) -> Refusal:
-    """Return why touching a thing means nothing to ``seat`` now."""
-    return Refusal("R-23", "question" if seat in s.asked() else "turn")
+    """Return why touching a thing means nothing to ``seat`` now.
+
+    After ``touched`` it is why the two do not belong together, as when one is put on the other.
+    """
+    if not s.stack:
+        return because("over")
+    if seat not in s.asked():
+        return _waiting(s)
+    step, places = s.stack[-1], where(s)
+    place = next((places[handle] for handle in handles if handle in places), _NOWHERE)
+    if touched and (found := _put(s, seat, step, touched, handles, place)):
+        return found
+    if place is _NOWHERE:
+        return because("not-there")
+    return _only_seen(seat, step, place) or _ASKED[type(step)](s, seat, step, place)
+
+
+_NOWHERE = Place("nowhere", "area")
+
+
+def _waiting(s: RigaState) -> Refusal:
+    """Why a seat that is not asked cannot do anything: others decide."""
+    match s.stack[-1]:
+        case Name():
+            return because("name-others", s.asked()[0])
+        case KeepOne():
+            return because("kept", *s.asked())
+        case Winter():
+            return because("winter-done", *s.asked())
+        case _:
+            return because("turn", s.turn, rule="R-24" if s.leg < s.n else "R-25")
+
+
+def _only_seen(seat: Seat, step: Step, place: Place) -> Refusal | None:
+    """Why a thing that is never touched is only there to be seen; None for all others."""
+    if place.zone == "seat":
+        return None if isinstance(step, Name) else because("seat")
+    if place.owner not in (-1, seat):
+        hidden = place.zone in ("hand", "drawn", "aside") and place.kind != "area"
+        return because("other-hand" if hidden else "other-display", place.owner)
+    if place.zone == "pile":
+        return because("discarded" if place.mark == "gone" else f"pile-{place.kind}s")
+    if place.zone in ("separator", "cover"):
+        return because(place.zone)
+    if place.zone == "bill" and place.kind != "building":
+        return because("laid") if place.kind == "good" else because("bill")
+    if place.zone == "discards":
+        return because("no-discard")
+    return because("aside") if place.zone == "aside" else None
+
+
+# ---- by the question that is asked ---------------------------------------------------------------
+
+
+def _name(s: RigaState, seat: Seat, step: Step, place: Place) -> Refusal:
+    return because("name")
+
+
+def _keep(s: RigaState, seat: Seat, step: Step, place: Place) -> Refusal:
+    return because("keep")
+
+
+def _take(s: RigaState, seat: Seat, step: Take, place: Place) -> Refusal:
+    if place.zone == "row" and not place.number:
+        return because("row-empty", place.index)
+    if s.swapped and place.zone in ("row", "rows", "below", "above"):
+        return because("must-row", *(at + 1 for at in bits(s.swapped)))
+    if place.zone == "rows":
+        return because("whole-row")
+    if place.zone.startswith("built"):
+        return of_function(s, seat, step, BUILDING[place.name])
+    return because("take")
+
+
+def _swap_first(s: RigaState, seat: Seat, step: SwapFirst, place: Place) -> Refusal:
+    if place.zone == "rows" and place.kind == "good":
+        return because("no-other", place.name)
+    return because("swap")
+
+
+def _swap_second(s: RigaState, seat: Seat, step: SwapSecond, place: Place) -> Refusal:
+    if place.zone == "rows" and place.kind == "good":
+        if place.index // ROW_STEP == step.at + 1:
+            return because("same-row", step.at + 1)
+        if GOOD[place.name] == step.g:
+            return because("same-good", place.name)
+    return because("swap")
+
+
+def _build(s: RigaState, seat: Seat, step: Build | Bill, place: Place) -> Refusal:
+    """Why something is no part of building and paying."""
+    if place.zone in ("row", "rows", "below", "above"):
+        return because("taken")
+    if place.kind == "area":
+        return because("to-hand")
+    if place.kind == "city":
+        return of_city(s, seat, step, CITY[place.name])
+    if place.kind == "good":
+        if isinstance(step, Bill):
+            return of_good(s, seat, step, place.name)
+        return because("bill-first", place.name)
+    b = BUILDING[place.name]
+    if place.zone.startswith("built"):
+        return of_function(s, seat, step, b)
+    if not isinstance(step, Bill):
+        return of_plan(s, seat, b)
+    return (of_planned if place.zone == "bill" else of_joining)(s, seat, step, b)
+
+
+def _deposit(s: RigaState, seat: Seat, step: Deposit, place: Place) -> Refusal:
+    if place.zone == "hand" and place.kind == "good":
+        return of_good(s, seat, step, place.name)
+    return because("deposit", step.due)
+
+
+def _school(s: RigaState, seat: Seat, step: ChooseSchool, place: Place) -> Refusal:
+    return because("school")
+
+
+def _draft(s: RigaState, seat: Seat, step: Draft, place: Place) -> Refusal:
+    return because("draft")
+
+
+def _choose(s: RigaState, seat: Seat, step: ChooseGood, place: Place) -> Refusal:
+    return because("choose")
+
+
+def _winter(s: RigaState, seat: Seat, step: Winter, place: Place) -> Refusal:
+    if place.zone == "unbuilt":
+        return because("not-hand")
+    return because("winter", s.cards(seat) - limit(s, seat))
+
+
+_ASKED: dict[type[Step], Callable[[RigaState, Seat, Any, Place], Refusal]] = {
+    Name: _name,
+    KeepOne: _keep,
+    Take: _take,
+    SwapFirst: _swap_first,
+    SwapSecond: _swap_second,
+    Build: _build,
+    Bill: _build,
+    Deposit: _deposit,
+    ChooseSchool: _school,
+    Draft: _draft,
+    ChooseGood: _choose,
+    Winter: _winter,
+}
+
+
+# ---- one thing put on another --------------------------------------------------------------------
+
+
+def _put(
+    s: RigaState,
+    seat: Seat,
+    step: Step,
+    touched: frozenset[Handle],
+    handles: Sequence[Handle],
+    place: Place,
+) -> Refusal | None:
+    """Why what was touched does not belong here; None if the thing has a reason of its own."""
+    listed = s.listed(seat)
+    begun = [action for action in listed if action.touches() & touched]
+    if touched & _PLACES or any(handle.startswith("city:") for handle in touched):
+        names = frozenset(handles)
+        begun = [action for action in listed if action.touches() & names]
+    if not begun:
+        return None
+    return _goes_to(s, seat, step, begun[0], touched, place)
+
+
+def _goes_to(
+    s: RigaState, seat: Seat, step: Step, action: Action, touched: frozenset[Handle], place: Place
+) -> Refusal | None:
+    """Why a thing is not put here: where it goes instead."""
+    match action:
+        case a.TakeRow() | a.TakeBuilding():
+            return because("put-in-hand")
+        case a.Keep():
+            return because("put-in-hand", rule="R-14" if isinstance(step, KeepOne) else "R-42")
+        case a.KeepGood():
+            return because("put-in-hand", rule="R-50")
+        case a.Drop():
+            return because("put-aside")
+        case a.Use(building=building):
+            on_hand = "hand" in action.touches()
+            return because("use-on-hand" if on_hand else "use-on-rows", building)
+        case a.Plan(building=building, b=b):
+            other = place.kind == "city" and place.owner == seat
+            home = CITIES[CITY_OF[b]]
+            return because("other-city" if other else "put-in-city", building, home)
+        case a.Crane(building=building):
+            return _craning(s, seat, step, building, touched, place)
+        case _:
+            return None
+
+
+def _craning(
+    s: RigaState,
+    seat: Seat,
+    step: Step,
+    building: str,
+    touched: frozenset[Handle],
+    place: Place,
+) -> Refusal:
+    """Why a crane and this building do not come together (R-46)."""
+    assert isinstance(step, Bill)
+    if "crane" not in touched:
+        return because("bill-on-crane", building)
+    if place.zone == "bill" and place.kind == "building":
+        return of_planned(s, seat, step, BUILDING[place.name])
+    return because("crane-on-bill")

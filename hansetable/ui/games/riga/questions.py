@@ -16,11 +16,11 @@ from hansetable.games.riga.bill import (
     Deposit,
     can_deposit,
     funds_of,
+    lacking,
     values_in,
 )
-from hansetable.games.riga.cards import CARDS, CITIES, CITY_OF, COST, GOODS, HALF, ONCE, bits
+from hansetable.games.riga.cards import CARDS, CITIES, COST, GOODS, HALF, ONCE, bits
 from hansetable.games.riga.packs import base_value
-from hansetable.games.riga.payment import CRANES, PAYING, most, most_funds
 from hansetable.games.riga.proposal import proposal
 from hansetable.games.riga.scoring import PENALTY
 from hansetable.games.riga.setup import KeepOne, Name
@@ -183,17 +183,9 @@ def _why_not(view: RigaState, seat: Seat) -> str:
     wanted = bits(view.hand[seat] & OWN | view.unbuilt(seat))
     if not wanted:
         return translate("Riga", "You have no building in hand.")
-    missing, b = min((_missing(view, seat, b), b) for b in wanted)
+    missing, b = min((lacking(view, seat, b), b) for b in wanted)
     text = Riga.trUtf8("Still lacking for {building}: %n ducat(s).", None, missing)
     return text.format(building=words.the_mask(1 << b))
-
-
-def _missing(view: RigaState, seat: Seat, b: int) -> int:
-    """How many ducats a seat lacks for a building if it gives all it can."""
-    ready = view.ready(seat) & PAYING
-    money = most(view.goods[seat], values_in(view, seat, CITY_OF[b]))
-    money += most_funds(ready, funds_of(view, seat))
-    return COST[b] - money - (HALF[b] if ready & CRANES else 0)
 
 
 def _ask_bill(step: Bill, view: RigaState, seat: Seat) -> str:

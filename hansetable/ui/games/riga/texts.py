@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
 from hansetable.games.riga.state import RigaState
-from hansetable.ui.games.riga import cardtexts, log, moves, questions, words
+from hansetable.ui.games.riga import cardtexts, log, moves, questions, refusals, words
 from hansetable.ui.games.saying import CardText
 from hansetable.ui.language import translate
 
@@ -34,9 +34,7 @@ class Texts:
 
     def refusal(self, refusal: Refusal, view: RigaState) -> str:
         """Return why something cannot be done, as one sentence."""
-        if refusal.why == "turn":
-            return translate("Riga", "It is not your turn.")
-        return translate("Riga", "That does not go there now.")
+        return refusals.sentence(refusal, self.names)
 
     def rule(self, step: Step) -> str:
         """Return the id of the rule that a question comes from."""

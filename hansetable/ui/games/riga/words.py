@@ -58,7 +58,7 @@ def the(keys: Sequence[str]) -> str:
     cities = {CITY_OF[BUILDING[key]] for key in keys}
     if len(cities) > 1:
         return listed([the((key,)) for key in keys])
-    names = listed([_the(KIND_OF[BUILDING[key]]) for key in keys])
+    names = listed([the_kind(KIND_OF[BUILDING[key]]) for key in keys])
     return names if RIGA in cities else _in_city(names, min(cities))
 
 
@@ -72,8 +72,8 @@ def _in_city(what: str, c: int) -> str:
     return text.format(building=what, city=city(CITIES[c]))
 
 
-def _the(key: str) -> str:
-    """A kind of building with its article; other languages take the accusative."""
+def the_kind(key: str) -> str:
+    """Return a kind of building with its article; other languages take the accusative."""
     return {
         "archive": translate("Riga", "the archive"),
         "bank": translate("Riga", "the bank"),

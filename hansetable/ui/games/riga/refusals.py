@@ -1,0 +1,447 @@
+"""Why something cannot be done in Riga: one sentence for every reason of the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hansetable.core import Refusal
+from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, COST, GOOD, KIND_OF
+from hansetable.ui.games.riga import words
+from hansetable.ui.games.riga.words import Riga
+from hansetable.ui.games.saying import either, listed, titled
+from hansetable.ui.language import translate
+
+
+def sentence(refusal: Refusal, names: Sequence[str]) -> str:
+    """Return a refusal as one sentence; ``names`` are those of the seats."""
+    return titled(SENTENCES[refusal.why](names, *refusal.about))
+
+
+Names = Sequence[str]
+
+
+# ---- others decide, only to look at --------------------------------------------------------------
+
+
+def _over(names: Names) -> str:
+    return translate("Riga", "The game is over.")
+
+
+def _turn(names: Names, seat: int) -> str:
+    return translate("Riga", "It is the turn of {name}.").format(name=names[seat])
+
+
+def _name_others(names: Names, seat: int) -> str:
+    return translate("Riga", "{name} names the start player.").format(name=names[seat])
+
+
+def _kept(names: Names, *seats: int) -> str:
+    text = translate("Riga", "You have chosen your building; waiting for {names}.")
+    return text.format(names=listed([names[seat] for seat in seats]))
+
+
+def _winter_done(names: Names, *seats: int) -> str:
+    text = translate("Riga", "You need not lay anything aside now; waiting for {names}.")
+    return text.format(names=listed([names[seat] for seat in seats]))
+
+
+def _other_hand(names: Names, seat: int) -> str:
+    return translate("Riga", "These cards belong to {name}.").format(name=names[seat])
+
+
+def _other_display(names: Names, seat: int) -> str:
+    text = translate("Riga", "This belongs to {name}; it is only there to look at.")
+    return text.format(name=names[seat])
+
+
+def _pile_goods(names: Names) -> str:
+    return translate("Riga", "Goods are taken from the rows; only a treasury draws from the pile.")
+
+
+def _pile_buildings(names: Names) -> str:
+    return translate(
+        "Riga", "Buildings are taken from the display; only a builder’s yard draws from the pile."
+    )
+
+
+def _discarded(names: Names) -> str:
+    return translate("Riga", "Discarded cards come back only with a new pile.")
+
+
+def _separator(names: Names) -> str:
+    return translate("Riga", "The separator only shows which buildings leave in spring.")
+
+
+def _cover(names: Names) -> str:
+    return translate("Riga", "It covers a used function, nothing more.")
+
+
+def _seat(names: Names) -> str:
+    return translate("Riga", "A player is named only once, as the start player before the game.")
+
+
+def _laid(names: Names) -> str:
+    return translate("Riga", "This is paid already; Undo takes it back.")
+
+
+def _no_discard(names: Names) -> str:
+    return translate("Riga", "Cards are laid aside only in winter.")
+
+
+# ---- preparation, taking, swapping ---------------------------------------------------------------
+
+
+def _name(names: Names) -> str:
+    return translate("Riga", "First name the start player: touch the name of a player.")
+
+
+def _keep(names: Names) -> str:
+    return translate("Riga", "First choose which of your two buildings you keep.")
+
+
+def _take(names: Names) -> str:
+    return translate("Riga", "First take a row of goods or a building; after that you build.")
+
+
+def _row_empty(names: Names, row: int) -> str:
+    text = translate("Riga", "Row {row} is empty; new goods come in spring.")
+    return text.format(row=row)
+
+
+def _must_row(names: Names, *rows: int) -> str:
+    text = translate("Riga", "The monastery has swapped: you must take row {rows}.")
+    return text.format(rows=either([str(row) for row in rows]))
+
+
+def _whole_row(names: Names) -> str:
+    return translate("Riga", "Take one whole row: touch one of its goods.")
+
+
+def _swap(names: Names) -> str:
+    return translate("Riga", "First finish the swap of the monastery: two goods of two rows.")
+
+
+def _no_other(names: Names, good: str) -> str:
+    text = translate("Riga", "No other row has anything else than {good} to swap for.")
+    return text.format(good=words.good(good))
+
+
+def _same_row(names: Names, row: int) -> str:
+    text = translate("Riga", "The second good must come from another row than row {row}.")
+    return text.format(row=row)
+
+
+def _same_good(names: Names, good: str) -> str:
+    text = translate("Riga", "Swapping {good} for {good} would change nothing.")
+    return text.format(good=words.good(good))
+
+
+def _taken(names: Names) -> str:
+    return translate("Riga", "You have already taken something in this turn.")
+
+
+def _to_hand(names: Names) -> str:
+    return translate("Riga", "Only what you take or keep goes to your hand.")
+
+
+# ---- building and paying -------------------------------------------------------------------------
+
+
+def _bill(names: Names) -> str:
+    return translate("Riga", "A building gets on the bill by being put in its city.")
+
+
+def _bill_first(names: Names, good: str) -> str:
+    text = translate("Riga", "First choose what you build, then pay with {good}.")
+    return text.format(good=words.good(good))
+
+
+def _three(names: Names, most: int) -> str:
+    return Riga.trUtf8("A turn has room for %n building(s), not for more.", None, most)
+
+
+def _short(names: Names, building: str, cost: int, missing: int) -> str:
+    text = Riga.trUtf8("{building} costs {cost}, and you lack %n ducat(s).", None, missing)
+    return text.format(building=words.the((building,)), cost=cost)
+
+
+def _short_fresh(names: Names, building: str, missing: int) -> str:
+    text = Riga.trUtf8(
+        "%n ducat(s) is/are lacking for {building}: what was built in this turn helps only later.",
+        None,
+        missing,
+    )
+    return text.format(building=words.the((building,)))
+
+
+def _short_barred(names: Names, building: str, missing: int, *goods: str) -> str:
+    b = BUILDING[building]
+    text = Riga.trUtf8(
+        "%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {city}.",
+        None,
+        missing,
+    )
+    return text.format(
+        building=words.the((building,)),
+        goods=words.goods(goods),
+        city=words.city(CITIES[CITY_OF[b]]),
+    )
+
+
+def _short_together(names: Names, building: str, missing: int) -> str:
+    text = Riga.trUtf8("%n ducat(s) is/are lacking to build {building}, too.", None, missing)
+    return text.format(building=words.the((building,)))
+
+
+def _city_empty(names: Names, city: str) -> str:
+    text = translate("Riga", "You have no other building of {city} to build.")
+    return text.format(city=words.city(city))
+
+
+def _one_city(names: Names, city: str) -> str:
+    text = translate("Riga", "This bill is for {city} alone: each city is paid for separately.")
+    return text.format(city=words.city(city))
+
+
+def _begun(names: Names, due: int) -> str:
+    return Riga.trUtf8(
+        "You have begun to pay, nothing more can join; %n ducat(s) is/are still due.", None, due
+    )
+
+
+def _barred(names: Names, good: str, city: str) -> str:
+    text = translate("Riga", "{good} cannot be used in {city}; a matching market hall would help.")
+    return text.format(good=words.good(good), city=words.city(city))
+
+
+def _superfluous(names: Names, thing: str, value: int, due: int) -> str:
+    text = Riga.trUtf8(
+        "With {thing} ({value}) part of the payment would be superfluous; %n ducat(s) is/are due.",
+        None,
+        due,
+    )
+    what = words.good(thing) if thing in GOOD else words.the((thing,))
+    return text.format(thing=what, value=value)
+
+
+def _craned(names: Names, building: str) -> str:
+    text = translate("Riga", "A crane halves the cost already: {building}. One crane a building.")
+    return text.format(building=words.building(building))
+
+
+def _planned(names: Names, building: str, due: int) -> str:
+    return Riga.trUtf8("It is on the bill already; %n ducat(s) is/are still due.", None, due)
+
+
+# ---- functions -----------------------------------------------------------------------------------
+
+
+def _lasting(names: Names, building: str) -> str:
+    text = translate("Riga", "{building} counts all the time; there is nothing to touch.")
+    return text.format(building=_the_kind(building))
+
+
+def _fresh(names: Names, building: str) -> str:
+    text = translate("Riga", "{building} was built in this turn; it helps from your next turn on.")
+    return text.format(building=_the_kind(building))
+
+
+def _used(names: Names, building: str) -> str:
+    text = translate("Riga", "{building} has been used; its function is covered for good.")
+    return text.format(building=_the_kind(building))
+
+
+def _shows_0(names: Names) -> str:
+    text = translate(
+        "Riga",
+        "The exchange office shows 0; at the end of a turn goods of base value {goods} fill it.",
+    )
+    return text.format(goods=CARDS.deposit)
+
+
+def _nothing_to_draw(names: Names, building: str) -> str:
+    return translate("Riga", "There is nothing left to draw.")
+
+
+def _no_swap(names: Names) -> str:
+    return translate("Riga", "No two rows have different goods that could be swapped.")
+
+
+def _too_late(names: Names) -> str:
+    return translate("Riga", "The monastery is used before taking; now it is too late.")
+
+
+def _pay_first(names: Names, building: str) -> str:
+    text = translate("Riga", "First finish the payment, then use {building}.")
+    return text.format(building=words.the((building,)))
+
+
+def _pays_bill(names: Names, building: str) -> str:
+    text = translate("Riga", "{building} pays as soon as a building is on the bill.")
+    return text.format(building=_the_kind(building))
+
+
+def _halves_bill(names: Names, building: str) -> str:
+    return translate("Riga", "The crane halves a building that is on the bill; there is none yet.")
+
+
+def _worth_nothing(names: Names, building: str) -> str:
+    if KIND_OF[BUILDING[building]] == "bank":
+        return translate("Riga", "Without merchants the bank pays nothing.")
+    return translate("Riga", "Without knights the inn pays nothing.")
+
+
+def _deposit(names: Names, due: int) -> str:
+    return Riga.trUtf8(
+        "Building is over: give goods of %n ducat(s) to the exchange office, or leave it.",
+        None,
+        due,
+    )
+
+
+# ---- questions that come first -------------------------------------------------------------------
+
+
+def _school(names: Names) -> str:
+    return translate("Riga", "First choose: does the school count as a knight or as a merchant?")
+
+
+def _draft(names: Names) -> str:
+    return translate("Riga", "First keep one of the buildings drawn, or none.")
+
+
+def _choose(names: Names) -> str:
+    return translate("Riga", "First keep one of the goods drawn.")
+
+
+def _winter(names: Names, number: int) -> str:
+    return Riga.trUtf8("It is winter: lay aside %n card(s) of your hand.", None, number)
+
+
+def _aside(names: Names) -> str:
+    return translate("Riga", "This is laid aside already; Undo takes it back.")
+
+
+def _not_hand(names: Names) -> str:
+    return translate("Riga", "Riga buildings are no hand cards; they are never laid aside.")
+
+
+# ---- one thing put on another --------------------------------------------------------------------
+
+
+def _put_in_hand(names: Names) -> str:
+    return translate("Riga", "Put it in your hand.")
+
+
+def _put_aside(names: Names) -> str:
+    return translate("Riga", "In winter you put cards on the discards.")
+
+
+def _put_in_city(names: Names, building: str, city: str) -> str:
+    text = translate("Riga", "Put {building} in your column of {city}; then you pay.")
+    return text.format(building=_the_kind(building), city=words.city(city))
+
+
+def _other_city(names: Names, building: str, city: str) -> str:
+    text = translate("Riga", "{building} can only be built in {city}.")
+    return text.format(building=_the_kind(building), city=words.city(city))
+
+
+def _use_on_hand(names: Names, building: str) -> str:
+    text = translate("Riga", "To use {building}, put it on your hand.")
+    return text.format(building=_the_kind(building))
+
+
+def _use_on_rows(names: Names, building: str) -> str:
+    return translate("Riga", "To use the monastery, put it on the rows.")
+
+
+def _crane_on_bill(names: Names) -> str:
+    return translate("Riga", "A crane halves a building that is on the bill: put it there.")
+
+
+def _bill_on_crane(names: Names, building: str) -> str:
+    text = translate("Riga", "Put a crane here to halve the cost of {cost}.")
+    return text.format(cost=COST[BUILDING[building]])
+
+
+def _not_there(names: Names) -> str:
+    return translate("Riga", "That means nothing here now.")
+
+
+def _the_kind(building: str) -> str:
+    """A building without its city, as an object of a verb."""
+    return words.the_kind(KIND_OF[BUILDING[building]])
+
+
+SENTENCES: dict[str, Callable[..., str]] = {
+    "over": _over,
+    "turn": _turn,
+    "name-others": _name_others,
+    "kept": _kept,
+    "winter-done": _winter_done,
+    "other-hand": _other_hand,
+    "other-display": _other_display,
+    "pile-goods": _pile_goods,
+    "pile-buildings": _pile_buildings,
+    "discarded": _discarded,
+    "separator": _separator,
+    "cover": _cover,
+    "seat": _seat,
+    "laid": _laid,
+    "no-discard": _no_discard,
+    "name": _name,
+    "keep": _keep,
+    "take": _take,
+    "row-empty": _row_empty,
+    "must-row": _must_row,
+    "whole-row": _whole_row,
+    "swap": _swap,
+    "no-other": _no_other,
+    "same-row": _same_row,
+    "same-good": _same_good,
+    "taken": _taken,
+    "to-hand": _to_hand,
+    "bill": _bill,
+    "bill-first": _bill_first,
+    "three": _three,
+    "short": _short,
+    "short-fresh": _short_fresh,
+    "short-barred": _short_barred,
+    "short-together": _short_together,
+    "city-empty": _city_empty,
+    "one-city": _one_city,
+    "begun": _begun,
+    "barred": _barred,
+    "superfluous": _superfluous,
+    "craned": _craned,
+    "planned": _planned,
+    "lasting": _lasting,
+    "fresh": _fresh,
+    "used": _used,
+    "shows-0": _shows_0,
+    "nothing-to-draw": _nothing_to_draw,
+    "no-swap": _no_swap,
+    "too-late": _too_late,
+    "pay-first": _pay_first,
+    "pays-bill": _pays_bill,
+    "halves-bill": _halves_bill,
+    "worth-nothing": _worth_nothing,
+    "deposit": _deposit,
+    "school": _school,
+    "draft": _draft,
+    "choose": _choose,
+    "winter": _winter,
+    "aside": _aside,
+    "not-hand": _not_hand,
+    "put-in-hand": _put_in_hand,
+    "put-aside": _put_aside,
+    "put-in-city": _put_in_city,
+    "other-city": _other_city,
+    "use-on-hand": _use_on_hand,
+    "use-on-rows": _use_on_rows,
+    "crane-on-bill": _crane_on_bill,
+    "bill-on-crane": _bill_on_crane,
+    "not-there": _not_there,
+}
+"""The sentence of every reason, to be called with the names and with what it is about."""
