@@ -3212,6 +3212,386 @@
             <translation>Einen offenen oder den obersten vom Stapel, den die anderen nicht sehen.</translation>
         </message>
         <message>
+            <source>It is not your turn: {name} decides.</source>
+            <translation>Du bist nicht am Zug: {name} entscheidet.</translation>
+        </message>
+        <message>
+            <source>That belongs to {name}.</source>
+            <translation>Das gehört {name}.</translation>
+        </message>
+        <message>
+            <source>Only {name} knows this mission.</source>
+            <translation>Diesen Auftrag kennt nur {name}.</translation>
+        </message>
+        <message>
+            <source>This goes only here: {places}.</source>
+            <translation>Das geht nur hierhin: {places}.</translation>
+        </message>
+        <message>
+            <source>the {city} card</source>
+            <translation>Karte von {city}</translation>
+        </message>
+        <message>
+            <source>the artisan of {city}</source>
+            <translation>Manufaktur von {city}</translation>
+        </message>
+        <message>
+            <source>the route</source>
+            <translation>Route</translation>
+        </message>
+        <message>
+            <source>your hand</source>
+            <translation>deine Hand</translation>
+        </message>
+        <message>
+            <source>the hold</source>
+            <translation>Laderaum</translation>
+        </message>
+        <message>
+            <source>your ducats</source>
+            <translation>deine Dukaten</translation>
+        </message>
+        <message>
+            <source>your ship</source>
+            <translation>dein Schiff</translation>
+        </message>
+        <message>
+            <source>the faster ship</source>
+            <translation>das schnellere Schiff</translation>
+        </message>
+        <message>
+            <source>the pile of missions</source>
+            <translation>Auftragsstapel</translation>
+        </message>
+        <message>
+            <source>the mission</source>
+            <translation>der Auftrag</translation>
+        </message>
+        <message>
+            <source>That comes in phase {number}, “{phase}”.</source>
+            <translation>Das kommt in Phase {number}, „{phase}“.</translation>
+        </message>
+        <message>
+            <source>That belongs to phase {number}, “{phase}”, which is over.</source>
+            <translation>Das gehört zu Phase {number}, „{phase}“, und die ist vorbei.</translation>
+        </message>
+        <message>
+            <source>The seals for “{bonus}” come by themselves.</source>
+            <translation>Die Siegel für „{bonus}“ kommen von selbst.</translation>
+        </message>
+        <message>
+            <source>The game is over.</source>
+            <translation>Das Spiel ist zu Ende.</translation>
+        </message>
+        <message>
+            <source>Seals are counted by themselves.</source>
+            <translation>Siegel werden von selbst gezählt.</translation>
+        </message>
+        <message>
+            <source>The mission {mission} is completed.</source>
+            <translation>Der Auftrag {mission} ist erledigt.</translation>
+        </message>
+        <message>
+            <source>That has no use now.</source>
+            <translation>Das nützt jetzt nichts.</translation>
+        </message>
+        <message>
+            <source>These two do not go together.</source>
+            <translation>Die beiden passen nicht zusammen.</translation>
+        </message>
+        <message>
+            <source>The artisan of {city} works only there, not in {other}.</source>
+            <translation>Die Manufaktur von {city} arbeitet nur dort, nicht in {other}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The {city} office costs {price}; you lack %n ducat(s).</source>
+            <translation>
+                <numerusform>Das Kontor in {city} kostet {price}; dir fehlt %n Dukat.</numerusform>
+                <numerusform>Das Kontor in {city} kostet {price}; dir fehlen %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Speed {speed} costs {price}; you lack %n ducat(s).</source>
+            <translation>
+                <numerusform>Geschwindigkeit {speed} kostet {price}; dir fehlt %n Dukat.</numerusform>
+                <numerusform>Geschwindigkeit {speed} kostet {price}; dir fehlen %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A mission costs {price}; you lack %n ducat(s).</source>
+            <translation>
+                <numerusform>Ein Auftrag kostet {price}; dir fehlt %n Dukat.</numerusform>
+                <numerusform>Ein Auftrag kostet {price}; dir fehlen %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With the privilege a mission costs {price}; you lack %n ducat(s).</source>
+            <translation>
+                <numerusform>Mit dem Privileg kostet ein Auftrag {price}; dir fehlt %n Dukat.</numerusform>
+                <numerusform>Mit dem Privileg kostet ein Auftrag {price}; dir fehlen %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The base office of {city} belongs to everybody and stays here.</source>
+            <translation>Das Basiskontor von {city} gehört allen und bleibt hier.</translation>
+        </message>
+        <message>
+            <source>No office of {city} is left.</source>
+            <translation>Es ist kein Kontor in {city} mehr da.</translation>
+        </message>
+        <message>
+            <source>You have an office of {city} already.</source>
+            <translation>Du hast schon ein Kontor in {city}.</translation>
+        </message>
+        <message>
+            <source>Only one thing can be bought in a turn.</source>
+            <translation>In einem Zug kann nur eine Sache gekauft werden.</translation>
+        </message>
+        <message>
+            <source>No ship is faster than yours: speed {speed}.</source>
+            <translation>Kein Schiff ist schneller als deins: Geschwindigkeit {speed}.</translation>
+        </message>
+        <message>
+            <source>Three missions are in progress; no more can be bought.</source>
+            <translation>Drei Aufträge sind in Arbeit; mehr können nicht gekauft werden.</translation>
+        </message>
+        <message>
+            <source>First take the mission of the privilege.</source>
+            <translation>Nimm zuerst den Auftrag des Privilegs.</translation>
+        </message>
+        <message>
+            <source>No mission is left to buy.</source>
+            <translation>Es ist kein Auftrag mehr zu kaufen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The {city} office costs {price}; you can spend %n ducat(s) for the second one.</source>
+            <translation>
+                <numerusform>Das Kontor in {city} kostet {price}; für das zweite hast du noch %n Dukat.</numerusform>
+                <numerusform>Das Kontor in {city} kostet {price}; für das zweite hast du noch %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The {city} office costs {price}; two may cost %n ducat(s) together.</source>
+            <translation>
+                <numerusform>Das Kontor in {city} kostet {price}; beide zusammen dürfen %n Dukat kosten.</numerusform>
+                <numerusform>Das Kontor in {city} kostet {price}; beide zusammen dürfen %n Dukaten kosten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>First choose a side of your career card.</source>
+            <translation>Wähle zuerst eine Seite deiner Karrierekarte.</translation>
+        </message>
+        <message>
+            <source>First everybody takes two offices and one mission.</source>
+            <translation>Zuerst nehmen alle zwei Kontore und einen Auftrag.</translation>
+        </message>
+        <message>
+            <source>You have your two offices already.</source>
+            <translation>Du hast schon deine zwei Kontore.</translation>
+        </message>
+        <message>
+            <source>You have taken your mission already.</source>
+            <translation>Du hast deinen Auftrag schon genommen.</translation>
+        </message>
+        <message>
+            <source>You have an office of {city}; take one of another city.</source>
+            <translation>Du hast schon ein Kontor in {city}; nimm eins einer anderen Stadt.</translation>
+        </message>
+        <message>
+            <source>{city} is no neighbour of {last}.</source>
+            <translation>{city} ist keine Nachbarstadt von {last}.</translation>
+        </message>
+        <message>
+            <source>No neighbour of {city} is left for this route.</source>
+            <translation>Für diese Route ist keine Nachbarstadt von {city} mehr übrig.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your route may have %n card(s) at most.</source>
+            <translation>
+                <numerusform>Deine Route darf höchstens %n Karte haben.</numerusform>
+                <numerusform>Deine Route darf höchstens %n Karten haben.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have an office of your own in {city}: lay that one.</source>
+            <translation>Du hast ein eigenes Kontor in {city}: Lege das.</translation>
+        </message>
+        <message>
+            <source>The {city} office is a placeholder; the city is out this turn.</source>
+            <translation>Das Kontor von {city} ist Platzhalter; die Stadt fällt in diesem Zug aus.</translation>
+        </message>
+        <message>
+            <source>{city} has its placeholder already.</source>
+            <translation>{city} hat schon seinen Platzhalter.</translation>
+        </message>
+        <message>
+            <source>No office in your hand is left as a placeholder for {city}.</source>
+            <translation>Auf deiner Hand ist kein Kontor als Platzhalter für {city} übrig.</translation>
+        </message>
+        <message>
+            <source>A placeholder must be your own office; you have none of {city}.</source>
+            <translation>Ein Platzhalter muss ein eigenes Kontor sein; du hast keins von {city}.</translation>
+        </message>
+        <message>
+            <source>The {city} office is in the hold; a placeholder is not.</source>
+            <translation>Das Kontor von {city} liegt im Laderaum; ein Platzhalter kommt von der Hand.</translation>
+        </message>
+        <message>
+            <source>Without {city} the harbour fees of {fees} could not be paid; you have {money}.</source>
+            <translation>Ohne {city} wären die Hafengebühren von {fees} nicht zu bezahlen; du hast {money}.</translation>
+        </message>
+        <message>
+            <source>{city} is on the route already; each city is visited once.</source>
+            <translation>{city} liegt schon auf der Route; jede Stadt wird nur einmal besucht.</translation>
+        </message>
+        <message>
+            <source>With {city} the harbour fees of {fees} could not be paid; you have {money}.</source>
+            <translation>Mit {city} wären die Hafengebühren von {fees} nicht zu bezahlen; du hast {money}.</translation>
+        </message>
+        <message>
+            <source>The harbour fees of {fees} could not be paid; you have {money}.</source>
+            <translation>Die Hafengebühren von {fees} wären nicht zu bezahlen; du hast {money}.</translation>
+        </message>
+        <message>
+            <source>You have used a privilege this turn.</source>
+            <translation>Du hast in diesem Zug schon ein Privileg genutzt.</translation>
+        </message>
+        <message>
+            <source>The privilege “{privilege}” is covered by your career.</source>
+            <translation>Das Privileg „{privilege}“ ist von deiner Karriere verdeckt.</translation>
+        </message>
+        <message>
+            <source>Card number {number} of the route uses this privilege by itself.</source>
+            <translation>Karte Nummer {number} der Route nutzt dieses Privileg von selbst.</translation>
+        </message>
+        <message>
+            <source>It comes by itself at the end of the turn.</source>
+            <translation>Es kommt am Ende des Zuges von selbst.</translation>
+        </message>
+        <message>
+            <source>The pirate is not in this game.</source>
+            <translation>Der Pirat ist in diesem Spiel nicht dabei.</translation>
+        </message>
+        <message>
+            <source>The upper line still lacks {goods}.</source>
+            <translation>Der oberen Zeile fehlt noch: {goods}.</translation>
+        </message>
+        <message>
+            <source>The lower line still lacks {goods}.</source>
+            <translation>Der unteren Zeile fehlt noch: {goods}.</translation>
+        </message>
+        <message>
+            <source>The upper line needs {luxury}, which no artisan can make now.</source>
+            <translation>Die obere Zeile braucht {luxury}, das jetzt keine Manufaktur machen kann.</translation>
+        </message>
+        <message>
+            <source>The lower line needs {luxury}, which no artisan can make now.</source>
+            <translation>Die untere Zeile braucht {luxury}, das jetzt keine Manufaktur machen kann.</translation>
+        </message>
+        <message>
+            <source>First complete the mission line: {goods}.</source>
+            <translation>Erfülle zuerst die Auftragszeile: {goods}.</translation>
+        </message>
+        <message>
+            <source>Career step {level} still lacks {what}.</source>
+            <translation>Karrierestufe {level} fehlt noch: {what}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Career step {level} costs {ducats}; you lack %n ducat(s).</source>
+            <translation>
+                <numerusform>Karrierestufe {level} kostet {ducats}; dir fehlt %n Dukat.</numerusform>
+                <numerusform>Karrierestufe {level} kostet {ducats}; dir fehlen %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{city} is not on the route; only laid cards are used.</source>
+            <translation>{city} liegt nicht auf der Route; nur gelegte Karten werden genutzt.</translation>
+        </message>
+        <message>
+            <source>The {city} card has been used this turn.</source>
+            <translation>Die Karte von {city} ist in diesem Zug schon genutzt.</translation>
+        </message>
+        <message>
+            <source>The artisan of {city} cannot use {goods} to the right of it.</source>
+            <translation>Die Manufaktur von {city} kann nicht nutzen, was rechts davon liegt: {goods}.</translation>
+        </message>
+        <message>
+            <source>The artisan works in {city}, which is not on the route.</source>
+            <translation>Die Manufaktur arbeitet in {city}, und das liegt nicht auf der Route.</translation>
+        </message>
+        <message>
+            <source>The artisan of {city} has worked this turn.</source>
+            <translation>Die Manufaktur von {city} hat in diesem Zug schon gearbeitet.</translation>
+        </message>
+        <message>
+            <source>The artisan of {city} still lacks {goods}.</source>
+            <translation>Der Manufaktur von {city} fehlt noch: {goods}.</translation>
+        </message>
+        <message>
+            <source>Then the harbour fees of {fees} could not be paid; you have {money}.</source>
+            <translation>Dann wären die Hafengebühren von {fees} nicht zu bezahlen; du hast {money}.</translation>
+        </message>
+        <message>
+            <source>The base office of {city} brings no income, only goods for other things.</source>
+            <translation>Das Basiskontor von {city} hat kein Einkommen; seine Ware dient Manufakturen und Aufträgen.</translation>
+        </message>
+        <message>
+            <source>The base office of {city} has no income.</source>
+            <translation>Das Basiskontor von {city} hat kein Einkommen.</translation>
+        </message>
+        <message>
+            <source>No office with income is left on the route.</source>
+            <translation>Auf der Route ist kein Kontor mit Einkommen mehr übrig.</translation>
+        </message>
+        <message>
+            <source>The base office of {city} cannot be stored.</source>
+            <translation>Das Basiskontor von {city} kann nicht eingelagert werden.</translation>
+        </message>
+        <message>
+            <source>{city} was stored this turn; it serves from the next turn on.</source>
+            <translation>{city} ist in diesem Zug eingelagert worden und dient ab dem nächsten Zug.</translation>
+        </message>
+        <message>
+            <source>No own office with an unused commodity is left on the route.</source>
+            <translation>Auf der Route ist kein eigenes Kontor mit ungenutzter Ware mehr übrig.</translation>
+        </message>
+        <message>
+            <source>The hold ({good}) serves an artisan, a mission or a career step.</source>
+            <translation>Der Laderaum ({good}) dient Manufakturen, Aufträgen und Karrierestufen.</translation>
+        </message>
+        <message>
+            <source>The mission line does not need {good}.</source>
+            <translation>Die Auftragszeile braucht das nicht: {good}.</translation>
+        </message>
+        <message>
+            <source>What is left would not suffice for the mission line.</source>
+            <translation>Was übrig bleibt, würde für die Auftragszeile nicht reichen.</translation>
+        </message>
+        <message>
+            <source>You stand at the top of your career.</source>
+            <translation>Du bist am oberen Ende deiner Karriere.</translation>
+        </message>
+        <message>
+            <source>Career step {level}: a commodity in a luxury good does not count twice.</source>
+            <translation>Karrierestufe {level}: Eine Ware in einem Luxusgut zählt nicht doppelt.</translation>
+        </message>
+        <message>
+            <source>First complete career step {level}.</source>
+            <translation>Erreiche zuerst Karrierestufe {level}.</translation>
+        </message>
+        <message>
+            <source>The career step does not need {good} any more.</source>
+            <translation>Die Karrierestufe braucht das nicht mehr: {good}.</translation>
+        </message>
+        <message>
+            <source>What is left would not suffice for the career step.</source>
+            <translation>Was übrig bleibt, würde für die Karrierestufe nicht reichen.</translation>
+        </message>
+        <message>
+            <source>First decide about the mission {mission}.</source>
+            <translation>Entscheide zuerst über den Auftrag {mission}.</translation>
+        </message>
+        <message>
             <source>A first game has “8 offices” and “five-city route”.</source>
             <translation>Eine erste Partie hat „8 Kontore“ und „5-Städte-Route“.</translation>
         </message>
@@ -3244,22 +3624,6 @@
             <translation>Nowgorod</translation>
         </message>
         <message>
-            <source>It is not your turn.</source>
-            <translation>Du bist nicht am Zug.</translation>
-        </message>
-        <message>
-            <source>That does not go there now.</source>
-            <translation>Das geht dort jetzt nicht.</translation>
-        </message>
-        <message>
-            <source>Use</source>
-            <translation>Nutzen</translation>
-        </message>
-        <message>
-            <source>Buy</source>
-            <translation>Kauf</translation>
-        </message>
-        <message>
             <source>Last round</source>
             <translation>Letzte Runde</translation>
         </message>
@@ -3274,6 +3638,14 @@
         <message>
             <source>round {round}</source>
             <translation>Runde {round}</translation>
+        </message>
+        <message>
+            <source>Use</source>
+            <translation>Nutzen</translation>
+        </message>
+        <message>
+            <source>Buy</source>
+            <translation>Kauf</translation>
         </message>
         <message>
             <source>Career {number}</source>

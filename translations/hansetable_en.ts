@@ -553,6 +553,62 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>The {city} office costs {price}; you lack %n ducat(s).</source>
+            <translation>
+                <numerusform>The {city} office costs {price}; you lack %n ducat.</numerusform>
+                <numerusform>The {city} office costs {price}; you lack %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Speed {speed} costs {price}; you lack %n ducat(s).</source>
+            <translation>
+                <numerusform>Speed {speed} costs {price}; you lack %n ducat.</numerusform>
+                <numerusform>Speed {speed} costs {price}; you lack %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A mission costs {price}; you lack %n ducat(s).</source>
+            <translation>
+                <numerusform>A mission costs {price}; you lack %n ducat.</numerusform>
+                <numerusform>A mission costs {price}; you lack %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With the privilege a mission costs {price}; you lack %n ducat(s).</source>
+            <translation>
+                <numerusform>With the privilege a mission costs {price}; you lack %n ducat.</numerusform>
+                <numerusform>With the privilege a mission costs {price}; you lack %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The {city} office costs {price}; you can spend %n ducat(s) for the second one.</source>
+            <translation>
+                <numerusform>The {city} office costs {price}; you can spend %n ducat for the second one.</numerusform>
+                <numerusform>The {city} office costs {price}; you can spend %n ducats for the second one.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The {city} office costs {price}; two may cost %n ducat(s) together.</source>
+            <translation>
+                <numerusform>The {city} office costs {price}; two may cost %n ducat together.</numerusform>
+                <numerusform>The {city} office costs {price}; two may cost %n ducats together.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your route may have %n card(s) at most.</source>
+            <translation>
+                <numerusform>Your route may have %n card at most.</numerusform>
+                <numerusform>Your route may have %n cards at most.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Career step {level} costs {ducats}; you lack %n ducat(s).</source>
+            <translation>
+                <numerusform>Career step {level} costs {ducats}; you lack %n ducat.</numerusform>
+                <numerusform>Career step {level} costs {ducats}; you lack %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n seal(s)</source>
             <translation>
                 <numerusform>%n seal</numerusform>

@@ -57,7 +57,7 @@ def _chart(view: NovgorodState, places: Places) -> None:
                 city.id,
                 index=c,
                 number=view.supply[c],
-                says=() if view.supply[c] else lays,
+                says=lays,
             )
         if view.supply[c]:
             places[f"stack:{city.id}"] = Place(

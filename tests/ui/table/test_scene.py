@@ -129,7 +129,7 @@ def test_a_refused_drop_sends_the_piece_back_and_says_why(picking) -> None:
     assert piece.pos() == piece.home() and piece.rotation() == piece.spot.angle
     assert piece.zValue() == piece.spot.z
     assert said(picking) == [] and not picking.model.choice.touched
-    assert "does not go there" in picking.bar.notice
+    assert picking.bar.notice == "This goes only here: your hand."
     assert picking.bar.notice in picking.bar.accessibleName()
     assert picking.bar.link.isVisible() and picking.bar.link.text().startswith("Rule N-")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.ui.games.novgorod import cardtexts, log, moves, questions, words
+from hansetable.ui.games.novgorod import cardtexts, log, moves, questions, refusals, words
 from hansetable.ui.games.saying import CardText
 from hansetable.ui.language import translate
 
@@ -34,9 +34,7 @@ class Texts:
 
     def refusal(self, refusal: Refusal, view: NovgorodState) -> str:
         """Return why something cannot be done, as one sentence."""
-        if refusal.why == "turn":
-            return translate("Novgorod", "It is not your turn.")
-        return translate("Novgorod", "That does not go there now.")
+        return refusals.sentence(refusal, view, self.names)
 
     def rule(self, step: Step) -> str:
         """Return the id of the rule that a question comes from."""
@@ -64,12 +62,7 @@ class Texts:
 
     def phase_names(self) -> list[str]:
         """Return the names of the four phases of a turn."""
-        return [
-            translate("Novgorod", "Route"),
-            translate("Novgorod", "Use"),
-            translate("Novgorod", "Buy"),
-            translate("Novgorod", "Seals"),
-        ]
+        return words.phases()
 
     def chapter(self, chapter: Mapping[str, int]) -> str:
         """Return the heading of the present round."""

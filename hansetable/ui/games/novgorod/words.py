@@ -54,6 +54,16 @@ def artisan(key: str) -> str:
     return titled(good(LUXURIES[CARDS.artisans[ARTISAN[key]].luxury]))
 
 
+def phases() -> list[str]:
+    """Return the names of the four phases of a turn."""
+    return [
+        translate("Novgorod", "Route"),
+        translate("Novgorod", "Use"),
+        translate("Novgorod", "Buy"),
+        translate("Novgorod", "Seals"),
+    ]
+
+
 def career(key: str) -> str:
     """Return the name of a career card; its side may follow a colon."""
     return translate("Novgorod", "Career {number}").format(number=key.partition(":")[0])

@@ -1,0 +1,49 @@
+"""Why something cannot be touched now: one reason for every rule that limits a gesture.
+
+``reasons`` has all of them, ``thing`` reads what is pointed at; ``general`` tells what never can be
+touched, ``route``, ``use`` and ``buy`` what the phases refuse, ``drop`` what does not go together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from hansetable.core import Choice, Handle, Refusal, Seat, Step
+from hansetable.games.novgorod.refusals import buy, drop, general, route, use
+from hansetable.games.novgorod.refusals.reasons import REASONS, no
+from hansetable.games.novgorod.refusals.thing import Thing
+from hansetable.games.novgorod.setup import ChooseCareerSide, Pick
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
+from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute
+
+__all__ = ["REASONS", "refusal"]
+
+_BY_STEP: Final[Mapping[type[Step], Callable[[NovgorodState, Seat, Thing], Refusal]]] = {
+    ChooseCareerSide: lambda s, seat, thing: no("side-first"),
+    Pick: buy.picking,
+    LayRoute: route.laying,
+    UseRoute: use.using,
+    Gather: use.gathering,
+    KeepOrFinish: use.keeping,
+    Buy: buy.buying,
+    BuyCheap: lambda s, seat, thing: no("cheap-first"),
+}
+
+
+def refusal(
+    s: NovgorodState, seat: Seat, touched: frozenset[Handle], handles: Sequence[Handle]
+) -> Refusal:
+    """Return why touching a thing means nothing to ``seat`` now."""
+    if not s.stack:
+        return no("over")
+    if seat not in s.asked():
+        return no("turn", s.turn)
+    thing = Thing.of(handles)
+    choice = Choice.of(s.listed(seat))
+    if touched and choice.targets & touched:
+        found = drop.dropped(s, seat, choice, touched, thing)
+        if found is not None:
+            return found
+    return general.never(s, seat, thing) or _BY_STEP[type(s.stack[-1])](s, seat, thing)

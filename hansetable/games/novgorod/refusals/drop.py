@@ -1,0 +1,71 @@
+"""Why a thing does not go on another one."""
+
+from __future__ import annotations
+
+from hansetable.core import Choice, Handle, Refusal, Seat
+from hansetable.games.novgorod.ids import city_id
+from hansetable.games.novgorod.refusals import route, use
+from hansetable.games.novgorod.refusals.reasons import no
+from hansetable.games.novgorod.refusals.thing import Thing
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
+from hansetable.games.novgorod.use import Gather, UseRoute
+
+_PLACES = {"route", "mark", "hand", "hold", "purse", "ship"}
+"""What something is put on; more than one thing can go there."""
+_MOST_TARGETS = 3
+_RULES = {LayRoute: "N-40", UseRoute: "N-50", Gather: "N-50", Buy: "N-80", BuyCheap: "N-83"}
+"""Where the rules say what goes where, by the question."""
+
+
+def dropped(
+    s: NovgorodState, seat: Seat, choice: Choice, touched: frozenset[Handle], thing: Thing
+) -> Refusal | None:
+    """Return why a thing does not go with what has been touched; None if it never means much."""
+    held = Thing.of(sorted(touched))
+    step = s.stack[-1]
+    if isinstance(step, LayRoute):
+        found = _laid(s, seat, held, thing)
+    elif isinstance(step, UseRoute | Gather):
+        found = _used(s, seat, held, thing)
+    else:
+        found = None
+    if found is not None:
+        return found
+    rule = _RULES.get(type(step), "N-20")
+    if held.names.keys() & _PLACES and "good" not in held.names:
+        alone = choice.targets & _handles(thing)
+        return Refusal(rule, "apart") if alone else None
+    targets = sorted(choice.touch(*touched).targets)
+    if not 0 < len(targets) <= _MOST_TARGETS:
+        return Refusal(rule, "apart")
+    return Refusal(rule, "goes", tuple(targets))
+
+
+def _handles(thing: Thing) -> set[Handle]:
+    """The names of a thing as handles."""
+    return {f"{kind}:{name}" if name else kind for kind, name in thing.names.items()}
+
+
+def _laid(s: NovgorodState, seat: Seat, held: Thing, thing: Thing) -> Refusal | None:
+    """A card on the last card of the route that cannot be its placeholder (N-43)."""
+    for card, place in ((held, thing), (thing, held)):
+        if "mark" in place.names and "route" not in place.names and "office" in card.names:
+            return route.placeholder(s, seat, card.city(s))
+    return None
+
+
+def _used(s: NovgorodState, seat: Seat, held: Thing, thing: Thing) -> Refusal | None:
+    """An artisan on a card of another city (N-52), a card where it cannot be put."""
+    for worker, card in ((held, thing), (thing, held)):
+        if "artisan" in worker.names and "spot" in card.names:
+            at, here = worker.city(s), card.city(s)
+            if at != here:
+                return no("artisan-city", city_id(at), city_id(here))
+            return use.artisan(s, at, isinstance(s.stack[-1], Gather))
+    if "good" in held.names and isinstance(s.stack[-1], UseRoute):
+        if thing.kind == "hold" or "hold" in thing.names:
+            return use.store(s, seat, held.city(s))
+        if "purse" in thing.names:
+            return use.income(s, seat, held.city(s))
+    return None

@@ -1,0 +1,30 @@
+"""Why something cannot be done, as one sentence for each reason of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+from hansetable.core import Refusal
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.ui.games.novgorod.refusals import anytime, buy, route, use
+
+SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
+    **anytime.SENTENCES,
+    **anytime.OF_SEATS,
+    **anytime.OF_PLACES,
+    **route.SENTENCES,
+    **use.SENTENCES,
+    **buy.SENTENCES,
+}
+"""A sentence for each reason; it takes what the reason is about, in its order."""
+
+
+def sentence(refusal: Refusal, view: NovgorodState, names: Sequence[str]) -> str:
+    """Return the sentence of a refusal; ``names`` are those of the seats."""
+    why, about = refusal.why, refusal.about
+    if why in anytime.OF_SEATS:
+        return SENTENCES[why](names[int(about[0])])
+    if why in anytime.OF_PLACES:
+        return SENTENCES[why](*(anytime.place(str(handle), view) for handle in about))
+    return SENTENCES[why](*about)
