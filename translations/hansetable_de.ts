@@ -5308,8 +5308,8 @@
             </translation>
         </message>
         <message>
-            <source>First choose: does the school count as a knight or as a merchant?</source>
-            <translation>Wähle zuerst: Gilt die Schule als Ritter oder als Kaufmann?</translation>
+            <source>First say whether the school counts as a knight or as a merchant.</source>
+            <translation>Sag zuerst, ob die Schule als Ritter oder als Kaufmann gilt.</translation>
         </message>
         <message>
             <source>First keep one of the buildings drawn, or none.</source>

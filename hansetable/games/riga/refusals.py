@@ -195,14 +195,13 @@ def _put(
     place: Place,
 ) -> Refusal | None:
     """Why what was touched does not belong here; None if the thing has a reason of its own."""
-    listed = s.listed(seat)
+    listed, names = s.listed(seat), frozenset(handles)
     begun = [action for action in listed if action.touches() & touched]
+    meant = [action for action in listed if action.touches() & names]
     if touched & _PLACES or any(handle.startswith("city:") for handle in touched):
-        names = frozenset(handles)
-        begun = [action for action in listed if action.touches() & names]
-    if not begun:
-        return None
-    return _goes_to(s, seat, step, begun[0], touched, place)
+        begun = meant
+    found = _goes_to(s, seat, step, begun[0], touched, place) if begun else None
+    return found or (because("not-there") if meant else None)
 
 
 def _goes_to(

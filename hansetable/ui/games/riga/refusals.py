@@ -303,7 +303,7 @@ def _deposit(names: Names, due: int) -> str:
 
 
 def _school(names: Names) -> str:
-    return translate("Riga", "First choose: does the school count as a knight or as a merchant?")
+    return translate("Riga", "First say whether the school counts as a knight or as a merchant.")
 
 
 def _draft(names: Names) -> str:
