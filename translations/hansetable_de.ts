@@ -3564,8 +3564,8 @@
             <translation>Die Auftragszeile braucht das nicht: {good}.</translation>
         </message>
         <message>
-            <source>What is left would not suffice for the mission line.</source>
-            <translation>Was übrig bleibt, würde für die Auftragszeile nicht reichen.</translation>
+            <source>Where there is no choice it is used by itself: {good}.</source>
+            <translation>Wo es keine Wahl gibt, wird es von selbst genutzt: {good}.</translation>
         </message>
         <message>
             <source>You stand at the top of your career.</source>
@@ -3584,8 +3584,8 @@
             <translation>Die Karrierestufe braucht das nicht mehr: {good}.</translation>
         </message>
         <message>
-            <source>What is left would not suffice for the career step.</source>
-            <translation>Was übrig bleibt, würde für die Karrierestufe nicht reichen.</translation>
+            <source>What is left would not suffice for career step {level}.</source>
+            <translation>Was übrig bleibt, würde für Karrierestufe {level} nicht reichen.</translation>
         </message>
         <message>
             <source>First decide about the mission {mission}.</source>

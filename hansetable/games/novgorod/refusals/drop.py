@@ -48,11 +48,18 @@ def _handles(thing: Thing) -> set[Handle]:
 
 
 def _laid(s: NovgorodState, seat: Seat, held: Thing, thing: Thing) -> Refusal | None:
-    """A card on the last card of the route that cannot be its placeholder (N-43)."""
+    """A card on a card of the route whose placeholder it cannot be (N-43)."""
+    if "office" in held.names and _marked(s, thing):
+        return no("one-placeholder", city_id(thing.city(s)))
     for card, place in ((held, thing), (thing, held)):
         if "mark" in place.names and "route" not in place.names and "office" in card.names:
             return route.placeholder(s, seat, card.city(s))
     return None
+
+
+def _marked(s: NovgorodState, thing: Thing) -> bool:
+    """Tell whether a thing is a card on the route whose city has its placeholder."""
+    return thing.kind in ("office", "base") and bool(s.marked & s.visited & 1 << thing.city(s))
 
 
 def _used(s: NovgorodState, seat: Seat, held: Thing, thing: Thing) -> Refusal | None:

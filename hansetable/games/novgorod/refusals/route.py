@@ -57,8 +57,6 @@ def lay(s: NovgorodState, seat: Seat, c: int) -> Refusal:
 def placeholder(s: NovgorodState, seat: Seat, c: int) -> Refusal:
     """Return why the office of a city cannot be the placeholder of the last one (N-43)."""
     bit, city = 1 << c, city_id(c)
-    if s.route[-1] >= PLACEHOLDER:
-        return no("one-placeholder", _last(s))
     if not s.owned[seat] & bit:
         return no("placeholder-own", city)
     if s.hold[seat] == c:
@@ -76,8 +74,6 @@ def _no_placeholder(s: NovgorodState, seat: Seat) -> Refusal:
     """Return why no office can be the placeholder of the last city."""
     if len(s.route) >= longest(s, seat):
         return no("full", longest(s, seat))
-    if s.route[-1] >= PLACEHOLDER:
-        return no("one-placeholder", _last(s))
     if not placeholders(s, seat):
         return no("no-placeholder", _last(s))
     return no("route-fees", s.fees, s.money[seat])

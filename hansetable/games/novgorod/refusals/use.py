@@ -5,7 +5,7 @@ from __future__ import annotations
 from hansetable.core import Refusal, Seat
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOOD, LUXURIES
-from hansetable.games.novgorod.fees import Needs, can_gather, cargo, reach, workable, works
+from hansetable.games.novgorod.fees import Needs, can_gather, cargo, reach, uses, workable, works
 from hansetable.games.novgorod.ids import city_id, mission_id
 from hansetable.games.novgorod.refusals import general
 from hansetable.games.novgorod.refusals.reasons import no
@@ -49,8 +49,7 @@ def gathering(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
     if thing.kind == "artisan":
         return _craft(s, step, thing.city(s))
     if good >= 0:
-        wanted = step.needs.count and step.needs.goods >> good & 1
-        return _short(s, step) if wanted else _not_wanted(step, CARDS.good_ids()[good])
+        return _good(s, step, good)
     return _first(s, step)
 
 
@@ -91,6 +90,8 @@ def _office(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
         return _card(s, c)
     if s.barred >> c & 1:
         return no("placeholder", city_id(c))
+    if s.hold[seat] == c:
+        return _held(s, seat)
     return no("not-laid", city_id(c))
 
 
@@ -187,12 +188,22 @@ def _craft(s: NovgorodState, step: Gather, city: int) -> Refusal:
     return _short(s, step) if found.why == "fees" else found
 
 
+def _good(s: NovgorodState, step: Gather, good: int) -> Refusal:
+    """Return why a commodity is not used now for the mission line or career step."""
+    needs, left, name = step.needs, cargo(s), CARDS.good_ids()[good]
+    if not needs.count or not needs.goods >> good & 1:
+        return _not_wanted(step, name)
+    for g, _, rest, less in uses(left, needs):
+        if g == good and can_gather(s, rest, less):
+            return no("by-itself", name)
+    return _short(s, step)
+
+
 def _short(s: NovgorodState, step: Gather) -> Refusal:
     """Return that what is left would not do: for the fees, or for what is still needed."""
-    covers = int(step.purpose == a.ADVANCE)
-    if s.money[s.turn] < s.fees and _without_fees(s, step.needs, covers):
+    if s.money[s.turn] < s.fees:
         return no("fees", s.fees, s.money[s.turn])
-    return no("career-rest" if covers else "mission-rest")
+    return no("rest", s.level[s.turn] + 1)
 
 
 def _not_wanted(step: Gather, good: str) -> Refusal:

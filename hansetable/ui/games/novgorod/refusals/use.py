@@ -118,9 +118,9 @@ _TASKS: Final[Mapping[str, Callable[..., str]]] = {
     "mission-other": lambda good: translate(
         "Novgorod", "The mission line does not need {good}."
     ).format(good=words.good(good)),
-    "mission-rest": lambda: translate(
-        "Novgorod", "What is left would not suffice for the mission line."
-    ),
+    "by-itself": lambda good: translate(
+        "Novgorod", "Where there is no choice it is used by itself: {good}."
+    ).format(good=words.good(good)),
     "career-top": lambda: translate("Novgorod", "You stand at the top of your career."),
     "career-ducats": _career_ducats,
     "career-lacks": _career,
@@ -133,9 +133,9 @@ _TASKS: Final[Mapping[str, Callable[..., str]]] = {
     "career-other": lambda good: translate(
         "Novgorod", "The career step does not need {good} any more."
     ).format(good=words.good(good)),
-    "career-rest": lambda: translate(
-        "Novgorod", "What is left would not suffice for the career step."
-    ),
+    "rest": lambda level: translate(
+        "Novgorod", "What is left would not suffice for career step {level}."
+    ).format(level=level),
     "keep-first": lambda key: translate(
         "Novgorod", "First decide about the mission {mission}."
     ).format(mission=words.quoted(key)),
