@@ -2,6 +2,68 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
     <context>
+        <name>Back</name>
+        <message>
+            <source>nothing was taken back</source>
+            <translation>nichts wurde zurückgenommen</translation>
+        </message>
+        <message>
+            <source>nothing to take back</source>
+            <translation>nichts zurückzunehmen</translation>
+        </message>
+        <message>
+            <source>a new card was seen</source>
+            <translation>eine neue Karte wurde gesehen</translation>
+        </message>
+        <message>
+            <source>somebody else decided last</source>
+            <translation>zuletzt hat jemand anderes entschieden</translation>
+        </message>
+        <message>
+            <source>the game is over</source>
+            <translation>die Partie ist zu Ende</translation>
+        </message>
+        <message>
+            <source>that turn is over</source>
+            <translation>dieser Zug ist vorbei</translation>
+        </message>
+        <message>
+            <source>No undo: {reason}.</source>
+            <translation>Kein Zurücknehmen: {reason}.</translation>
+        </message>
+        <message>
+            <source>No redo: {reason}.</source>
+            <translation>Kein Wiederholen: {reason}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) taken back, what was seen stays seen.</source>
+            <translation>
+                <numerusform>%n Entscheidung zurückgenommen; was gesehen wurde, bleibt gesehen.</numerusform>
+                <numerusform>%n Entscheidungen zurückgenommen; was gesehen wurde, bleibt gesehen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}: {what}</source>
+            <translation>{name}: {what}</translation>
+        </message>
+        <message>
+            <source>Take this back and all after it</source>
+            <translation>Dies und alles danach zurücknehmen</translation>
+        </message>
+        <message>
+            <source>{text} ({reason})</source>
+            <translation>{text} ({reason})</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Play again what was taken back (Ctrl+Shift+Z or Ctrl+Y)</source>
+            <translation>Das Zurückgenommene wieder spielen (Strg+Umschalt+Z oder Strg+Y)</translation>
+        </message>
+    </context>
+    <context>
         <name>Curtain</name>
         <message>
             <source>{name}’s turn.</source>
@@ -1957,6 +2019,22 @@
             <translation>Der Computer spielt als Anfänger (irgendetwas Erlaubtes) oder bedacht (was vernünftig scheint).</translation>
         </message>
         <message>
+            <source>Practice game</source>
+            <translation>Übungspartie</translation>
+        </message>
+        <message>
+            <source>Everything can be taken back, also drawn cards and the turns of the computer; the record tells that it was practice.</source>
+            <translation>Alles lässt sich zurücknehmen, auch gezogene Karten und die Züge des Computers; die Aufzeichnung sagt, dass es eine Übung war.</translation>
+        </message>
+        <message>
+            <source>No</source>
+            <translation>Nein</translation>
+        </message>
+        <message>
+            <source>Yes</source>
+            <translation>Ja</translation>
+        </message>
+        <message>
             <source>Seed</source>
             <translation>Startzahl</translation>
         </message>
@@ -3788,12 +3866,16 @@
             <translation>Enter</translation>
         </message>
         <message>
-            <source>Rule {rule}</source>
-            <translation>Regel {rule}</translation>
-        </message>
-        <message>
             <source>Undo</source>
             <translation>Zurück</translation>
+        </message>
+        <message>
+            <source>Take back the last action (Ctrl+Z)</source>
+            <translation>Den letzten Schritt zurücknehmen (Strg+Z)</translation>
+        </message>
+        <message>
+            <source>Rule {rule}</source>
+            <translation>Regel {rule}</translation>
         </message>
         <message>
             <source>The game is over.</source>
@@ -3806,22 +3888,6 @@
         <message>
             <source>{name}:</source>
             <translation>{name}:</translation>
-        </message>
-        <message>
-            <source>Take back the last action (Ctrl+Z)</source>
-            <translation>Den letzten Schritt zurücknehmen (Strg+Z)</translation>
-        </message>
-        <message>
-            <source>There is nothing to take back.</source>
-            <translation>Es gibt nichts zurückzunehmen.</translation>
-        </message>
-        <message>
-            <source>No undo: a new card was seen.</source>
-            <translation>Kein Zurück: Eine neue Karte war zu sehen.</translation>
-        </message>
-        <message>
-            <source>No undo: that turn is over.</source>
-            <translation>Kein Zurück: Dieser Zug ist vorbei.</translation>
         </message>
     </context>
     <context>
@@ -5915,6 +5981,10 @@
             <translation>&amp;Zurück</translation>
         </message>
         <message>
+            <source>&amp;Redo</source>
+            <translation>&amp;Wiederholen</translation>
+        </message>
+        <message>
             <source>&amp;Settings …</source>
             <translation>&amp;Einstellungen …</translation>
         </message>
@@ -5959,8 +6029,16 @@
             <translation>Ü&amp;ber Hansetable</translation>
         </message>
         <message>
+            <source>{entry} ({reason})</source>
+            <translation>{entry} ({reason})</translation>
+        </message>
+        <message>
             <source>Hansetable – {game}</source>
             <translation>Hansetable – {game}</translation>
+        </message>
+        <message>
+            <source>{title} (practice)</source>
+            <translation>{title} (Übungspartie)</translation>
         </message>
         <message>
             <source>A game is still running. Begin a new one and give it up?</source>

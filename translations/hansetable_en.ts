@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
     <context>
+        <name>Back</name>
+        <message numerus="yes">
+            <source>%n action(s) taken back, what was seen stays seen.</source>
+            <translation>
+                <numerusform>%n action taken back; what was seen stays seen.</numerusform>
+                <numerusform>%n actions taken back; what was seen stays seen.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Kogge</name>
         <message numerus="yes">
             <source>Worth %n victory point(s) if the guild master ends the game.</source>

@@ -10,7 +10,7 @@ from hansetable.ai.player import DEFAULT_BUDGET
 from hansetable.ai.worker import Worker, WorkerError
 from hansetable.core import Action, Choice, Event, Handle, Place, Refusal, Result, Seat, State, Step
 from hansetable.core.state import ONLOOKER
-from hansetable.session.session import Change, Session
+from hansetable.session.session import OVER, TURN, Change, Session
 
 POLL = 15
 """How often the worker is asked whether it has an answer, in milliseconds."""
@@ -58,6 +58,7 @@ class TableModel(QObject):
         self.view: State = session.state
         self.places: Mapping[Handle, Place] = {}
         self.log: list[Event] = []
+        self._numbers: list[int] = []
         self._worker = worker
         self._ticket = 0
         self._answer: Action | None = None
@@ -123,8 +124,36 @@ class TableModel(QObject):
         return max(self.viewer, 0)
 
     def undo_refusal(self) -> str:
-        """Why the last action cannot be taken back: "", "nothing", "chance" or "turn"."""
-        return self.session.undo_refusal() if self.mine else "turn"
+        """Why nothing can be taken back now: empty, or one of the reasons of the session."""
+        return self._refusal(self._meant(len(self.session.actions) - 1))
+
+    def take_back_refusal(self, line: int) -> str:
+        """Why a line of the log and all after it cannot be taken back; empty when they can."""
+        return TURN if self.still else self._refusal(self._meant(self._numbers[line]))
+
+    def redo_refusal(self) -> str:
+        """Why nothing can be played again now: empty, or one of the reasons of the session."""
+        refusal = self.session.redo_refusal()
+        if not refusal and self.curtain is not None:
+            return TURN
+        return refusal
+
+    def _meant(self, number: int) -> int:
+        """The action that is taken back to; in practice the viewer's own last decision till then.
+
+        Without one it is -1. What an AI does is not taken back alone: it would only do it again.
+        """
+        if self.session.practice:
+            while number >= 0 and self.session.actions[number][0] != self.viewer:
+                number -= 1
+        return number
+
+    def _refusal(self, number: int) -> str:
+        if self.decides is None:
+            return OVER
+        if self.curtain is not None or not (self.mine or self.session.practice):
+            return TURN
+        return self.session.take_back_refusal(number)
 
     # ---- what the screen says -----------------------------------------------------------------
 
@@ -180,9 +209,24 @@ class TableModel(QObject):
                 self.session.submit(self.viewer, action)
 
     def undo(self) -> None:
-        """Take the last action back, if that is allowed."""
+        """Take the last action back, in practice down to one's own; if that is allowed."""
         if not self.undo_refusal():
-            self.session.undo()
+            self.session.take_back_to(self._meant(len(self.session.actions) - 1))
+
+    def take_back_to(self, line: int) -> None:
+        """Take back what a line of the log tells and all after it, if that is allowed."""
+        if not self.take_back_refusal(line):
+            self.session.take_back_to(self._meant(self._numbers[line]))
+
+    def redo(self) -> None:
+        """Play again what was taken back, in practice with what others did after it."""
+        if self.redo_refusal():
+            return
+        count = 1
+        if self.session.practice:
+            later = [seat for seat, _ in reversed(self.session.undone)][1:]
+            count += later.index(self.viewer) if self.viewer in later else len(later)
+        self.session.redo(count)
 
     def lift_curtain(self) -> None:
         """Show the table to the seat that the screen was handed to."""
@@ -198,19 +242,24 @@ class TableModel(QObject):
     # ---- what the session tells ---------------------------------------------------------------
 
     def _changed(self, change: Change) -> None:
-        if change.undone:
-            self._rewrite_log()
+        self._rewrite_log()
         self._look()
         if change.undone:
             self.undone.emit()
         else:
-            events = tuple(event.seen_by(self.viewer) for event in change.events)
-            self.log.extend(events)
-            self.told.emit(events)
+            self.told.emit(tuple(event.seen_by(self.viewer) for event in change.events))
         self._next()
 
     def _rewrite_log(self) -> None:
-        self.log = [e.seen_by(self.viewer) for told in self.session.journal for e in told]
+        """Say again what the viewer may know; ``_numbers`` has the action of each line, or -1."""
+        remarks = dict(self.session.remarks)
+        self.log, self._numbers = [], []
+        for number, told in enumerate((*self.session.journal, ())):
+            if number in remarks:
+                self.log.append(remarks[number])
+                self._numbers.append(-1)
+            self.log += [event.seen_by(self.viewer) for event in told]
+            self._numbers += [number] * len(told)
 
     def _look(self) -> None:
         """Look at the table with the viewer's eyes."""

@@ -14,13 +14,16 @@
 
 What mail does to a text is tolerated: quotation marks in front of lines, spaces behind them,
 foreign line ends. Lines that begin with ``#`` are comments.
+
+A practice game, in which everything could be taken back, says so with the line ``practice: yes``
+and is of version 2; every other game is still written as version 1.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from hansetable import games
@@ -28,13 +31,15 @@ from hansetable.ai import LEVELS
 from hansetable.core import Action, Game, NotationError, Seat, read_action, write_action
 from hansetable.session.chair import COLOURS, HUMAN, Chair
 
-VERSION = 1
-"""The version of the text form."""
+VERSION = 2
+"""The newest version of the text form."""
+PLAIN = 1
+"""The version that a game is written in which needs nothing newer."""
 SUFFIX = ".hanse"
 """How the name of a file with a record ends."""
 
 _TITLE = re.compile(r"Hansetable record (\d{1,9})")
-_ENTRY = re.compile(r"(game|seed|values|option [\w-]+|seat [1-9])\s*:\s*(.*)")
+_ENTRY = re.compile(r"(game|seed|values|practice|option [\w-]+|seat [1-9])\s*:\s*(.*)")
 _ACTION = re.compile(r"(\d+)\s+(.+)")
 
 
@@ -44,13 +49,17 @@ class RecordError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What a game was started with; ``values`` marks own card values, empty for none."""
+    """What a game was started with; ``values`` marks own card values, empty for none.
+
+    ``practice`` tells that everything could be taken back.
+    """
 
     game: str
     seed: int
     options: tuple[tuple[str, str], ...]
     chairs: tuple[Chair, ...]
     values: str = ""
+    practice: bool = field(default=False, repr=False)
 
 
 class Entry(NamedTuple):
@@ -76,7 +85,10 @@ def wrong(line: int, expected: str, found: str) -> RecordError:
 
 def write(header: Header, actions: Sequence[tuple[Seat, Action]]) -> str:
     """Return the record of a game as text."""
-    lines = [f"Hansetable record {VERSION}", f"game: {header.game}", f"seed: {header.seed}"]
+    version = VERSION if header.practice else PLAIN
+    lines = [f"Hansetable record {version}", f"game: {header.game}", f"seed: {header.seed}"]
+    if header.practice:
+        lines.append("practice: yes")
     if header.values:
         lines.append(f"values: {header.values}")
     lines += [f"option {name}: {value}" for name, value in header.options]
@@ -96,7 +108,7 @@ def parse(text: str) -> tuple[Header, list[Entry]]:
     """
     lines = list(_lines(text))
     if not lines:
-        raise wrong(1, f"“Hansetable record {VERSION}”", "")
+        raise wrong(1, f"“Hansetable record {PLAIN}”", "")
     _check_title(lines[0])
     actions = next((i for i, line in enumerate(lines) if _ACTION.fullmatch(line.text)), len(lines))
     header, game = _header(lines[1:actions], lines[actions - 1].number)
@@ -113,9 +125,9 @@ def _lines(text: str) -> Iterator[_Line]:
 def _check_title(line: _Line) -> None:
     title = _TITLE.fullmatch(line.text)
     if not title:
-        raise wrong(line.number, f"“Hansetable record {VERSION}”", line.text)
+        raise wrong(line.number, f"“Hansetable record {PLAIN}”", line.text)
     if not 1 <= int(title[1]) <= VERSION:
-        raise wrong(line.number, f"a record of version {VERSION}", f"version {title[1]}")
+        raise wrong(line.number, f"a record of version 1 to {VERSION}", f"version {title[1]}")
 
 
 def _header(lines: list[_Line], last: int) -> tuple[Header, Game]:
@@ -136,9 +148,12 @@ def _header(lines: list[_Line], last: int) -> tuple[Header, Game]:
     if not re.fullmatch(r"-?\d{1,18}", seed.text):
         raise wrong(seed.number, "a whole number of up to 18 digits as seed", seed.text)
     _check_values(found.pop("values", _Line(last, "")), game)
+    practice = found.pop("practice", _Line(last, "no"))
+    _one_of(practice.number, "an answer", ["yes", "no"], practice.text)
     chairs = _chairs({k: v for k, v in found.items() if k.startswith("seat ")}, game, last)
     options = _options({k: v for k, v in found.items() if k.startswith("option ")}, game)
-    return Header(game.name, int(seed.text), options, chairs, game.values), game
+    allowed = practice.text == "yes"
+    return Header(game.name, int(seed.text), options, chairs, game.values, allowed), game
 
 
 def _game(line: _Line) -> Game:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
+from dataclasses import replace
 
 from hansetable.core import Action, IllegalActionError, Seat, State
 from hansetable.core.state import ONLOOKER, TRUTH
@@ -80,8 +81,7 @@ class Reel(Session):
 
     def upto(self, place: int, chairs: tuple[Chair, ...]) -> Session:
         """Return a new game that has come as far, with other people on its chairs."""
-        old = self.whole.header
-        session = Session(type(old)(old.game, old.seed, old.options, chairs, old.values))
+        session = Session(replace(self.whole.header, chairs=chairs))
         for seat, action in self.whole.actions[:place]:
             session.submit(seat, action)
         return session

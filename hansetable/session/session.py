@@ -11,13 +11,23 @@ from hansetable.session import record
 from hansetable.session.chair import Chair
 from hansetable.session.record import Header, RecordError
 
-NOTHING, CHANCE, TURN = "nothing", "chance", "turn"
-"""Why the last action cannot be taken back: there is none, a card was seen, others decide now."""
+NOTHING, CHANCE, OTHERS = "nothing", "chance", "others"
+"""Why nothing can be taken back: there is nothing, a card was seen, others said it."""
+TURN, OVER = "turn", "over"
+"""The same as who is not asked hears it: others decide now, or the game is over."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack(Event):
+    """So many actions were taken back for a seat in a practice game; what was seen stays seen."""
+
+    seat: Seat
+    count: int
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What listeners are told: the true state after an action, or after one was taken back."""
+    """What listeners are told: the true state after actions, or after some were taken back."""
 
     state: State
     events: tuple[Event, ...]
@@ -27,8 +37,9 @@ class Change:
 class Session:
     """A game with its chairs: the only one who plays actions on the true state.
 
-    ``actions`` and ``journal`` (the events of each action) are equally long. With ``practice``
-    everything can be taken back.
+    ``actions`` and ``journal`` (the events of each action) are equally long. ``undone`` holds what
+    was taken back and can be played again, the next action last. ``remarks`` tells what was taken
+    back in a practice game, each with the number of actions after which it stands in the log.
     """
 
     game: Game
@@ -37,8 +48,9 @@ class Session:
     state: State
     actions: list[tuple[Seat, Action]]
     journal: list[tuple[Event, ...]]
+    undone: list[tuple[Seat, Action]]
+    remarks: list[tuple[int, TakenBack]]
     listeners: list[Callable[[Change], None]]
-    practice: bool
 
     def __init__(self, header: Header) -> None:
         """Deal the game that the header names; it must be valid, as `record.parse` sees to."""
@@ -48,18 +60,24 @@ class Session:
         self.state = self.game.deal(len(header.chairs), header.seed, dict(header.options))
         self.actions = []
         self.journal = []
+        self.undone = []
+        self.remarks = []
         self.listeners = []
-        self.practice = False
         self._before: list[State] = []
 
     @classmethod
     def new(
-        cls, game: str, seed: int, chairs: tuple[Chair, ...], options: Mapping[str, str]
+        cls,
+        game: str,
+        seed: int,
+        chairs: tuple[Chair, ...],
+        options: Mapping[str, str],
+        practice: bool = False,
     ) -> Session:
         """Start a game with the card values in use; options that are missing get their default."""
         found = games.game(game)
         chosen = tuple((o.name, options.get(o.name, o.values[0])) for o in found.options)
-        return cls(Header(game, seed, chosen, chairs, found.values))
+        return cls(Header(game, seed, chosen, chairs, found.values, practice))
 
     @classmethod
     def of_text(cls, text: str) -> Session:
@@ -91,37 +109,56 @@ class Session:
         """Return the record of the game so far."""
         return record.write(self.header, self.actions)
 
+    @property
+    def practice(self) -> bool:
+        """Whether everything can be taken back, also cards that were drawn and others' turns."""
+        return self.header.practice
+
     def decides(self) -> Seat | None:
         """Return the first seat that is asked; None when the game is over."""
         return next(iter(self.state.asked()), None)
 
     def submit(self, seat: Seat, action: Action) -> None:
-        """Play an action and tell the listeners.
+        """Play an action and tell the listeners; what was taken back is forgotten.
 
         Raises:
             IllegalActionError: the seat may not say this now; nothing has changed.
         """
+        events = self._play(seat, action)
+        self.undone.clear()
+        self._tell(Change(self.state, events, undone=False))
+
+    def _play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         before = self.state.clone()
         events = tuple(self.state.play(seat, action))
         self._before.append(before)
         self.actions.append((seat, action))
         self.journal.append(events)
-        self._tell(Change(self.state, events, undone=False))
+        return events
+
+    # ---- taking back --------------------------------------------------------------------------
 
     def undo_refusal(self) -> str:
-        """Return why the last action cannot be taken back; empty when it can.
+        """Return why the last action cannot be taken back; empty when it can."""
+        return self.take_back_refusal(len(self.actions) - 1)
 
-        It can if no chance was used and nobody has seen a new card by it, and if the chair that
-        said it still decides.
+    def take_back_refusal(self, number: int) -> str:
+        """Return why an action and all after it cannot be taken back; empty when they can.
+
+        They can if no chance was used and nobody has seen a new card by them, and if the chair
+        that said them all still decides. In a practice game everything can.
         """
-        if not self.actions:
+        if not 0 <= number < len(self.actions):
             return NOTHING
         if self.practice:
             return ""
-        if self.actions[-1][0] != self.decides():
-            return TURN
-        before = self._before[-1]
-        if before.rng != self.state.rng or before.seen != self.state.seen:
+        decides = self.decides()
+        if decides is None:
+            return OVER
+        if any(seat != decides for seat, _ in self.actions[number:]):
+            return OTHERS
+        now = self.state
+        if any(old.rng != now.rng or old.seen != now.seen for old in self._before[number:]):
             return CHANCE
         return ""
 
@@ -131,13 +168,51 @@ class Session:
         Raises:
             ValueError: it cannot be taken back; see `undo_refusal`.
         """
-        refusal = self.undo_refusal()
+        self.take_back_to(len(self.actions) - 1)
+
+    def take_back_to(self, number: int) -> None:
+        """Take back an action, counted from 0, and all after it, and tell the listeners once.
+
+        Raises:
+            ValueError: they cannot be taken back; see `take_back_refusal`.
+        """
+        refusal = self.take_back_refusal(number)
         if refusal:
-            raise ValueError(f"the last action cannot be taken back: {refusal}")
-        self.state = self._before.pop()
-        self.actions.pop()
-        events = self.journal.pop()
+            raise ValueError(f"action {number} cannot be taken back: {refusal}")
+        self.state = self._before[number]
+        self.undone += reversed(self.actions[number:])
+        events = tuple(event for told in self.journal[number:] for event in told)
+        del self._before[number:], self.actions[number:], self.journal[number:]
+        self._remark(number)
         self._tell(Change(self.state, events, undone=True))
+
+    def _remark(self, number: int) -> None:
+        """Note in a practice game how many actions were taken back down to this number."""
+        self.remarks = [(after, told) for after, told in self.remarks if after < number]
+        if self.practice:
+            seat, _ = self.undone[-1]
+            self.remarks.append((number, TakenBack(seat, len(self.undone))))
+
+    def redo_refusal(self) -> str:
+        """Return why nothing can be played again; empty when something can."""
+        return "" if self.undone else NOTHING
+
+    def redo(self, count: int = 1) -> None:
+        """Play again so many of the actions that were taken back, and tell the listeners once.
+
+        Raises:
+            ValueError: so many were not taken back.
+        """
+        if not 1 <= count <= len(self.undone):
+            raise ValueError(f"{len(self.undone)} actions were taken back, not {count}")
+        events: list[Event] = []
+        for _ in range(count):
+            events += self._play(*self.undone.pop())
+        if self.remarks:
+            self.remarks.pop()
+        if self.undone:
+            self._remark(len(self.actions))
+        self._tell(Change(self.state, tuple(events), undone=False))
 
     def at(self, number: int) -> State:
         """Return a copy of the state before an action, counted from 0, or after the last one.
@@ -154,4 +229,14 @@ class Session:
             listener(change)
 
 
-__all__ = ["CHANCE", "NOTHING", "TURN", "Change", "RecordError", "Session"]
+__all__ = [
+    "CHANCE",
+    "NOTHING",
+    "OTHERS",
+    "OVER",
+    "TURN",
+    "Change",
+    "RecordError",
+    "Session",
+    "TakenBack",
+]

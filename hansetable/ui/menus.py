@@ -10,18 +10,20 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintE
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from hansetable.games import GAMES
+from hansetable.session.session import NOTHING
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import CREAM_SOFT
 from hansetable.ui.art.textures import texture
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import current, translate
+from hansetable.ui.table.back import Way, phrase
 
 Entry = tuple[str, str, str]
 """The id of what is chosen, its text and its key; an empty id is a dividing line."""
 
 _LINE: Entry = ("", "", "")
-_ALSO = {"closer": "Ctrl+="}
-"""Second keys: the key of the plus sign without Shift."""
+_ALSO = {"closer": "Ctrl+=", "redo": "Ctrl+Y"}
+"""Second keys: the key of the plus sign without Shift, and what Windows has for redo."""
 _SPEAK = "speak:"
 """How the entries begin that choose a language; the present one is marked."""
 
@@ -53,6 +55,8 @@ def menus() -> Sequence[tuple[str, Sequence[Entry]]]:
             translate("Window", "&Edit"),
             (
                 ("undo", translate("Window", "&Undo"), "Ctrl+Z"),
+                ("redo", translate("Window", "&Redo"), "Ctrl+Shift+Z"),
+                _LINE,
                 ("settings", translate("Window", "&Settings …"), "Ctrl+,"),
             ),
         ),
@@ -102,6 +106,7 @@ class Menus(QMenuBar):
         super().__init__(parent)
         self.title = "Hansetable"
         self.entries: dict[str, QAction] = {}
+        self._refusals: dict[Way, str] = {"undo": NOTHING, "redo": NOTHING}
         self._heads = []
         tongues = QActionGroup(self)
         for _, entries in menus():
@@ -129,6 +134,20 @@ class Menus(QMenuBar):
                 if name:
                     self.entries[name].setText(words)
         self.entries[_SPEAK + current()].setChecked(True)
+        self._say_refusals()
+
+    def say_back(self, undo: str, redo: str) -> None:
+        """Switch undo and redo on, or off with the reason that the session gives."""
+        self._refusals = {"undo": undo, "redo": redo}
+        self.retranslate()
+
+    def _say_refusals(self) -> None:
+        for way, refusal in self._refusals.items():
+            entry = self.entries[way]
+            entry.setEnabled(not refusal)
+            if refusal:
+                text = translate("Window", "{entry} ({reason})")
+                entry.setText(text.format(entry=entry.text(), reason=phrase(way, refusal)))
 
     def follow(self, game: str) -> None:
         """Let the keys for a new game and for the rulebook mean this game."""

@@ -47,7 +47,14 @@ _SCROLL_BAR = 16
 class NewGameDialog(PaperDialog):
     """Sets up one game; when it was accepted, `setup` says what to deal."""
 
-    def __init__(self, sheet: GameSheet, last: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        sheet: GameSheet,
+        last: str = "",
+        parent: QWidget | None = None,
+        *,
+        practice: bool = False,
+    ) -> None:
         """Begin with the last set-up (JSON, of any game), as far as it fits this game."""
         super().__init__(parent)
         self._sheet = sheet
@@ -57,6 +64,8 @@ class NewGameDialog(PaperDialog):
             option.name: Segments([choice.value for choice in option.choices], self)
             for option in sheet.options
         }
+        self.practice = Segments(("false", "true"), self)
+        self.practice.set_value("true" if practice else "false")
         self.seed_edit = QLineEdit(self)
         self.seed_edit.setFixedSize(190, 34)
         self.add_button = PaperButton(parent=self)
@@ -65,6 +74,7 @@ class NewGameDialog(PaperDialog):
         self.fault = self.label("fault")
         self._heading, self._seats_label = self.label("heading"), self.label("section")
         self._players_note, self._options_label = self.label("sentence"), self.label("section")
+        self._practice_label, self._practice_note = self.label("title"), self.label("sentence")
         self._seed_label, self._seed_note = self.label("title"), self.label("sentence")
         self._lay_out()
         self._begin(Setup.from_json(last))
@@ -83,6 +93,7 @@ class NewGameDialog(PaperDialog):
             tuple(row.seat for row in self.rows),
             {name: segments.value for name, segments in self.options.items()},
             read_seed(self.seed_edit.text()),
+            self.practice.value == "true",
         )
 
     # Layout
@@ -120,6 +131,13 @@ class NewGameDialog(PaperDialog):
         left.addWidget(self._players_note)
         left.addStretch(1)
         left.addSpacing(10)
+        practice = QHBoxLayout()
+        practice.setSpacing(12)
+        practice.addWidget(self._practice_label, 1)
+        practice.addWidget(self.practice)
+        left.addLayout(practice)
+        left.addWidget(self._practice_note)
+        left.addSpacing(6)
         seed = QHBoxLayout()
         seed.setSpacing(12)
         seed.addWidget(self._seed_label)
@@ -244,6 +262,7 @@ class NewGameDialog(PaperDialog):
             yield from row.players.parts
             yield row.remove_button
         yield self.add_button
+        yield from self.practice.parts
         yield self.seed_edit
         for segments in self.options.values():
             yield from segments.parts
@@ -294,6 +313,16 @@ class NewGameDialog(PaperDialog):
                 "(what a sensible player would).",
             )
         )
+        self._practice_label.setText(translate("NewGame", "Practice game"))
+        self._practice_note.setText(
+            translate(
+                "NewGame",
+                "Everything can be taken back, also drawn cards and the turns of the computer; "
+                "the record tells that it was practice.",
+            )
+        )
+        self.practice.say((translate("NewGame", "No"), translate("NewGame", "Yes")))
+        self.practice.setAccessibleName(translate("NewGame", "Practice game"))
         self._seed_label.setText(translate("NewGame", "Seed"))
         self._seed_note.setText(translate("NewGame", "The same number deals the same cards."))
         self.seed_edit.setPlaceholderText(translate("NewGame", "by chance"))

@@ -67,6 +67,15 @@ class Settings:
         self._put("curtain", "true" if value else "false")
 
     @property
+    def practice(self) -> bool:
+        """Whether a new game is a practice game, in which everything can be taken back."""
+        return self._word("practice", ("true", "false"), "false") == "true"
+
+    @practice.setter
+    def practice(self, value: bool) -> None:
+        self._put("practice", "true" if value else "false")
+
+    @property
     def zoom(self) -> int:
         """The size of the table in percent of what fits the window, within `ZOOM`."""
         text = str(self._store.value("zoom", ""))

@@ -57,12 +57,17 @@ class SeatSetup:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """A game that can be dealt; without a seed the cards fall at random."""
+    """A game that can be dealt; without a seed the cards fall at random.
+
+    In ``practice`` everything can be taken back; whether one practises is chosen anew each time,
+    so the text does not keep it.
+    """
 
     game: str
     seats: tuple[SeatSetup, ...]
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int | None = None
+    practice: bool = False
 
     def to_json(self) -> str:
         """The set-up as one line of JSON."""

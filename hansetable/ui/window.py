@@ -27,7 +27,7 @@ from hansetable.session.autosave import Autosave
 from hansetable.session.chair import Chair
 from hansetable.session.lesson import lesson
 from hansetable.session.record import SUFFIX, RecordError
-from hansetable.session.session import Session
+from hansetable.session.session import NOTHING, Session
 from hansetable.ui import language
 from hansetable.ui.archive import Archive
 from hansetable.ui.art import style
@@ -69,7 +69,8 @@ class MainWindow(QMainWindow):
             "lookback": self.look_back,
             "leave": self.show_start,
             "quit": self.close,
-            "undo": self._undo,
+            "undo": partial(self._at_table, "undo"),
+            "redo": partial(self._at_table, "redo"),
             "settings": self.open_settings,
             "closer": partial(self._zoom, 1),
             "back": partial(self._zoom, -1),
@@ -116,6 +117,8 @@ class MainWindow(QMainWindow):
         if self.page is not None:
             game = furniture(self.page.model.game.name).sheet().title
             title = translate("Window", "Hansetable – {game}").format(game=game)
+            if self.page.model.session.practice:
+                title = translate("Window", "{title} (practice)").format(title=title)
         self.setWindowTitle(title)
         self.menus.say_title(title)
         self.menus.follow(GAMES[0] if self.page is None else self.page.model.game.name)
@@ -154,7 +157,8 @@ class MainWindow(QMainWindow):
 
     def new_game(self, game: str) -> None:
         """Ask who plays, and begin."""
-        dialog = NewGameDialog(furniture(game).sheet(), self.settings.last_setup, self)
+        sheet, settings = furniture(game).sheet(), self.settings
+        dialog = NewGameDialog(sheet, settings.last_setup, self, practice=settings.practice)
         if dialog.exec() and self._may_replace():
             setup = dialog.setup()
             self.settings.last_setup = setup.to_json()
@@ -209,7 +213,7 @@ class MainWindow(QMainWindow):
         """Show a table and let its game begin."""
         page = TablePage(model, self.settings)
         model.failed.connect(self.tell)
-        page.undoChanged.connect(self.menus.entries["undo"].setEnabled)
+        page.backChanged.connect(self.menus.say_back)
         self._put(page)
         return page
 
@@ -282,9 +286,9 @@ class MainWindow(QMainWindow):
         if path:
             self.archive.save(self.page.model.session, path)
 
-    def _undo(self) -> None:
+    def _at_table(self, deed: str) -> None:
         if self.page is not None:
-            self.page.model.undo()
+            self.page.do(deed)
 
     def _enable(self) -> None:
         at_table = self.page is not None
@@ -292,7 +296,7 @@ class MainWindow(QMainWindow):
             action.setEnabled(at_table)
         looks = isinstance(self.page, ReplayPage)
         self.menus.entries["lookback"].setEnabled(self.archive.left is not None and not looks)
-        self.menus.entries["undo"].setEnabled(False)
+        self.menus.say_back(NOTHING, NOTHING)
 
     # ---- everything else ----------------------------------------------------------------------
 
@@ -376,7 +380,7 @@ def new_session(setup: Setup) -> Session:
     """Deal a game as it was set up; without a seed the cards fall at random."""
     seed = setup.seed if setup.seed is not None else secrets.randbelow(10**9)
     chairs = tuple(Chair(seat.name, seat.colour, seat.player) for seat in setup.seats)
-    return Session.new(setup.game, seed, chairs, dict(setup.options))
+    return Session.new(setup.game, seed, chairs, dict(setup.options), setup.practice)
 
 
 def run(chosen: Namespace) -> int:

@@ -10,6 +10,7 @@ from hansetable.ai.worker import Answer, WorkerError
 from hansetable.core.state import ONLOOKER
 from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model.table import TableModel
+from hansetable.session.session import Session
 from tests.ui.table.room import Idle, advance, asks, can, game, options
 
 ALONE = ("human", "greedy")
@@ -217,6 +218,103 @@ def test_undo_tells_that_the_log_became_shorter(seat) -> None:
     assert ears.of("undone") == [()]
 
 
+def test_what_was_undone_is_told_again(seat) -> None:
+    session = advance(game(ALONE), lambda s: s.decides() == 0 and can("Lay")(s))
+    model = seat(session)
+    model.begin()
+    model.say(options(session, "Lay")[0])
+    log, numbers = model.log[:], len(session.actions)
+    model.undo()
+    ears = Ears(model)
+    assert model.redo_refusal() == ""
+    model.redo()
+    assert model.log == log and len(session.actions) == numbers
+    assert ears.of("told") == [(session.journal[-1],)]
+    assert model.redo_refusal() == "nothing"
+
+
+def test_a_line_of_the_log_is_taken_back_with_all_after_it(seat) -> None:
+    session = advance(game(ALONE), lambda s: s.decides() == 0 and can("Lay")(s))
+    model = seat(session)
+    model.begin()
+    number, length = len(session.actions), len(model.log)
+    first = options(session, "Lay")[0]
+    for _ in range(2):
+        model.say(options(session, "Lay")[0])
+    assert model.take_back_refusal(length) == ""
+    assert model.take_back_refusal(0) == "others"
+    model.take_back_to(0)
+    assert len(session.actions) == number + 2
+    model.take_back_to(length)
+    assert len(session.actions) == number and len(model.log) == length
+    assert first in session.state.options(0)
+
+
+def practise(until):
+    chairs = game(ALONE).chairs
+    session = Session.new("novgorod", 11, chairs, {}, practice=True)
+    return advance(session, until)
+
+
+def back_from_another(session) -> bool:
+    """Whether the person decides again after somebody else did."""
+    return len(session.actions) > 40 and session.decides() == 0 and session.actions[-1][0] == 1
+
+
+def own(session) -> int:
+    return max(i for i, (seat, _) in enumerate(session.actions) if seat == 0)
+
+
+def test_practice_goes_back_to_the_last_own_decision(seat) -> None:
+    session = practise(back_from_another)
+    model = seat(session)
+    model.begin()
+    last, length = own(session), len(session.actions)
+    log = len(model.log)
+    model.undo()
+    assert len(session.actions) == last and model.mine
+    assert model.log[-1].count == length - last
+    model.redo()
+    assert len(session.actions) == length and len(model.log) == log
+
+
+def test_practice_takes_a_line_of_another_seat_back_to_the_last_own_decision(seat) -> None:
+    session = practise(back_from_another)
+    model = seat(session)
+    model.begin()
+    last = own(session)
+    assert model.take_back_refusal(len(model.log) - 1) == ""
+    model.take_back_to(len(model.log) - 1)
+    assert len(session.actions) == last and model.mine
+
+
+def test_nothing_of_ones_own_is_nothing_to_take_back(seat) -> None:
+    session = practise(lambda s: s.decides() == 0)
+    model = seat(session)
+    model.begin()
+    del session.actions[:]
+    assert model.undo_refusal() == "nothing"
+
+
+def test_in_practice_undo_calls_the_thinking_off(qtbot, seat) -> None:
+    session = practise(lambda s: s.decides() == 1 and any(q == 0 for q, _ in s.actions))
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    model.begin()
+    last = own(session)
+    worker.answer(worker.questions[0])
+    model.undo()
+    qtbot.wait(120)
+    assert len(session.actions) == last and model.mine
+
+
+def test_while_others_think_nothing_is_taken_back(seat) -> None:
+    session = ai_to_play()
+    model = seat(session)
+    model.begin()
+    assert model.undo_refusal() == "turn"
+
+
 # ---- the clock of the AI -------------------------------------------------------------------------
 
 
@@ -298,4 +396,4 @@ def test_the_end_is_told_with_the_result(seat) -> None:
     model.begin()
     advance(session, lambda s: s.decides() is None)
     assert ears.of("ended") == [(session.state.result(),)]
-    assert model.decides is None and not model.mine and model.undo_refusal() == "turn"
+    assert model.decides is None and not model.mine and model.undo_refusal() == "over"

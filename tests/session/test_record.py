@@ -1,3 +1,5 @@
+from dataclasses import replace
+
 import pytest
 
 from hansetable.core import NotationError
@@ -63,9 +65,21 @@ def test_whatever_a_person_is_called_a_record_can_be_read(name: str) -> None:
     assert Session.of_text(session.text()).chairs[0].name == " ".join(name.split())
 
 
+def test_a_record_tells_a_practice_game_and_an_old_one_is_none() -> None:
+    plain = Session.of_text(TEXT)
+    session = Session(replace(plain.header, practice=True))
+    for seat, action in plain.actions:
+        session.submit(seat, action)
+    again = Session.of_text(session.text())
+    assert session.text().startswith("Hansetable record 2\n")
+    assert again.practice and again.text() == session.text()
+    assert not plain.practice and TEXT.startswith("Hansetable record 1\n")
+
+
 BAD = [
+    (4, "practice: maybe", "line 4: expected an answer (yes, no), found 'maybe'"),
     (1, "Dear Jorin", "line 1: expected “Hansetable record 1”, found 'Dear Jorin'"),
-    (1, "Hansetable record 2", "line 1: expected a record of version 1, found 'version 2'"),
+    (1, "Hansetable record 3", "line 1: expected a record of version 1 to 2, found 'version 3'"),
     (2, "game: chess", "line 2: expected a game (novgorod, riga, kogge), found 'chess'"),
     (2, "", "line 7: expected “game: …” in the header, found 'none'"),
     (3, "seed: seven", "line 3: expected a whole number of up to 18 digits as seed, found 'seven'"),

@@ -2,7 +2,7 @@ import pytest
 
 from hansetable.core import IllegalActionError, read_action
 from hansetable.session import Chair, Session
-from hansetable.session.session import CHANCE, NOTHING, TURN
+from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, TakenBack
 
 CHAIRS = (Chair("Heike", "red", "human"), Chair("Jorin, der Alte", "blue", "human"))
 
@@ -10,6 +10,11 @@ CHAIRS = (Chair("Heike", "red", "human"), Chair("Jorin, der Alte", "blue", "huma
 @pytest.fixture
 def session() -> Session:
     return Session.new("novgorod", 1, CHAIRS, {})
+
+
+@pytest.fixture
+def practice() -> Session:
+    return Session.new("novgorod", 1, CHAIRS, {}, practice=True)
 
 
 def say(session: Session, *texts: str) -> None:
@@ -75,7 +80,7 @@ def test_an_action_of_the_running_turn_is_taken_back(session: Session) -> None:
 
 def test_what_ended_the_turn_stays(session: Session) -> None:
     say(session, "buy-office danzig")
-    assert session.undo_refusal() == TURN
+    assert session.undo_refusal() == OTHERS
 
 
 def test_a_drawn_card_stays_drawn(session: Session) -> None:
@@ -87,14 +92,105 @@ def test_a_drawn_card_stays_drawn(session: Session) -> None:
     assert session.undo_refusal() == CHANCE
 
 
-def test_in_practice_everything_is_taken_back(session: Session) -> None:
-    start = session.state.key(-1)
-    session.practice = True
+def test_in_practice_everything_is_taken_back(practice: Session) -> None:
+    start = practice.state.key(-1)
+    introduction(practice)
+    while practice.actions:
+        practice.undo()
+    assert practice.undo_refusal() == NOTHING
+    assert practice.state.key(-1) == start
+
+
+def finish(session: Session) -> None:
+    while (seat := session.decides()) is not None:
+        session.submit(seat, session.state.listed(seat)[-1])
+
+
+def test_a_game_that_is_over_stays_over(session: Session) -> None:
+    finish(session)
+    assert session.undo_refusal() == OVER
+
+
+def test_several_actions_are_taken_back_with_one_word(session: Session) -> None:
     introduction(session)
-    while session.actions:
-        session.undo()
-    assert session.undo_refusal() == NOTHING
-    assert session.state.key(-1) == start
+    number, keys = len(session.actions), []
+    for _ in range(3):
+        keys.append(session.state.key(-1))
+        seat = session.decides() or 0
+        session.submit(seat, session.state.listed(seat)[0])
+    changes = []
+    session.listeners.append(changes.append)
+    session.take_back_to(number + 1)
+    assert session.state.key(-1) == keys[1]
+    assert len(session.actions) == len(session.journal) == number + 1
+    assert len(changes) == 1
+
+
+def test_others_and_chance_bar_the_way_back(session: Session) -> None:
+    introduction(session)
+    seat = session.decides() or 0
+    session.submit(seat, session.state.listed(seat)[0])
+    assert session.take_back_refusal(len(session.actions) - 1) == ""
+    assert session.take_back_refusal(2) == OTHERS
+    assert session.take_back_refusal(len(session.actions)) == NOTHING
+    with pytest.raises(ValueError, match="others"):
+        session.take_back_to(2)
+
+
+def test_what_was_taken_back_is_played_again(session: Session) -> None:
+    introduction(session)
+    seat = session.decides() or 0
+    session.submit(seat, session.state.listed(seat)[0])
+    text, key, journal = session.text(), session.state.key(-1), session.journal[:]
+    session.undo()
+    changes = []
+    session.listeners.append(changes.append)
+    session.redo()
+    assert (session.text(), session.state.key(-1), session.journal) == (text, key, journal)
+    assert changes[0].events == journal[-1]
+    assert not changes[0].undone
+
+
+def test_a_new_action_drops_what_could_be_played_again(session: Session) -> None:
+    introduction(session)
+    seat = session.decides() or 0
+    first, second = session.state.listed(seat)[:2]
+    session.submit(seat, first)
+    assert session.redo_refusal() == NOTHING
+    session.undo()
+    assert session.redo_refusal() == ""
+    session.submit(seat, second)
+    assert session.redo_refusal() == NOTHING
+    with pytest.raises(ValueError, match="0 actions"):
+        session.redo()
+
+
+def test_practice_remembers_what_was_taken_back(practice: Session) -> None:
+    introduction(practice)
+    practice.take_back_to(4)
+    assert practice.remarks == [(4, TakenBack(practice.decides() or 0, 2))]
+    practice.undo()
+    assert [(number, told.count) for number, told in practice.remarks] == [(3, 3)]
+    practice.redo(2)
+    assert [(number, told.count) for number, told in practice.remarks] == [(5, 1)]
+    practice.redo()
+    assert practice.remarks == []
+
+
+def test_it_stays_remembered_when_another_action_is_played(practice: Session) -> None:
+    introduction(practice)
+    practice.undo()
+    seat = practice.decides() or 0
+    practice.submit(seat, practice.state.listed(seat)[1])
+    assert [number for number, _ in practice.remarks] == [5]
+
+
+def test_other_games_need_no_remark(session: Session) -> None:
+    introduction(session)
+    seat = session.decides() or 0
+    session.submit(seat, session.state.listed(seat)[0])
+    session.undo()
+    assert session.remarks == []
 
 
 def test_every_position_can_be_looked_at_again(session: Session) -> None:

@@ -91,6 +91,14 @@ def test_a_game_without_options_has_none(qtbot: QtBot) -> None:
     assert opened(qtbot, replace(SHEET, options=())).setup().options == {}
 
 
+def test_practice_is_chosen_or_comes_from_the_settings(qtbot: QtBot) -> None:
+    dialog = opened(qtbot)
+    assert not dialog.setup().practice
+    qtbot.mouseClick(dialog.practice.part("true"), LEFT)
+    assert dialog.setup().practice
+    assert NewGameDialog(SHEET, practice=True).setup().practice
+
+
 def test_the_last_setup_is_there_again_but_not_its_seed(qtbot: QtBot) -> None:
     assert opened(qtbot, last=LAST.to_json()).setup() == replace(LAST, seed=None)
 

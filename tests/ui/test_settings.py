@@ -34,6 +34,7 @@ def test_without_a_file_all_is_as_usual(file: Path) -> None:
     assert settings.animation == "normal"
     assert settings.pace == "normal"
     assert settings.curtain is True
+    assert settings.practice is False
     assert settings.zoom == 100
     assert settings.last_setup == ""
     assert settings.geometry.isEmpty()
@@ -54,6 +55,8 @@ def test_the_file_lies_in_the_folder_of_the_user(own_folders: Path) -> None:
         *(("pace", value) for value in PACES),
         ("curtain", False),
         ("curtain", True),
+        ("practice", True),
+        ("practice", False),
         ("zoom", 150),
         ("last_setup", '{"game": "novgorod", "seats": [{"name": "Jörg, der 2.; \\" \\n"}]}'),
         ("geometry", QByteArray(bytes(range(256)))),

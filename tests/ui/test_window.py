@@ -138,6 +138,32 @@ def test_undo_is_on_disk_too(window) -> None:
     assert session.text() == before and saved().text() == before
 
 
+def test_redo_is_on_disk_too(window) -> None:
+    session = advance(game(PEOPLE), lambda s: bool(s.actions) and bool(options(s, "Lay")))
+    window.play(session)
+    window.page.model.say(options(session, "Lay")[0])
+    after = session.text()
+    window.page.model.undo()
+    assert window.menus.entries["redo"].isEnabled()
+    QTest.keyClick(window, Qt.Key.Key_Z, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert session.text() == after and saved().text() == after
+
+
+def test_the_menu_says_why_undo_and_redo_are_off(window) -> None:
+    window.play(game(PEOPLE))
+    assert window.menus.entries["undo"].text() == "&Undo (nothing to take back)"
+    assert window.menus.entries["redo"].text() == "&Redo (nothing was taken back)"
+
+
+def test_a_practice_game_is_called_so(window) -> None:
+    window.settings.practice = True
+    when_asked(NewGameDialog, lambda dialog: dialog.start_button.click())
+    window.new_game("novgorod")
+    assert window.page.model.session.practice
+    assert window.windowTitle() == "Hansetable – Novgorod (practice)"
+    assert saved().practice
+
+
 def test_a_running_game_is_not_given_up_unasked(window) -> None:
     session = advance(game(PEOPLE), lambda s: len(s.actions) >= 3)
     window.play(session)

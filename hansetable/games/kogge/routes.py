@@ -58,7 +58,7 @@ def change(s: KoggeState, seat: Seat, action: a.Change) -> None:
     bit = 1 << q
     taken, was_down = s.squares[q], bool(s.down & bit)
     s.hand[seat] += (MARKER_DOWN if taken == NONE else UNIT[taken]) - UNIT[m]
-    if was_down and not s.known[seat] & bit:
+    if was_down and not s.remembered(seat) & bit:
         s.seen[seat] += SIGHT
     s.squares[q] = m
     s.down |= bit

@@ -235,7 +235,7 @@ class KoggeState(State):
             view.declined = tuple(t for t in self.declined if viewer in (t.by, t.to))
             if any(self.piles) and not asking.shows_piles(viewer):
                 view.piles = [size(pile) * GOOD_DOWN for pile in self.piles]
-        unknown = self.down & ~self._remembered(viewer)
+        unknown = self.down & ~self.remembered(viewer)
         for q in range(SQUARES):
             if unknown >> q & 1:
                 view.squares[q] = NONE
@@ -243,7 +243,7 @@ class KoggeState(State):
         view.pool = there + (size(self.pool) - size(there)) * MARKER_DOWN
         return view
 
-    def _remembered(self, viewer: Seat) -> int:
+    def remembered(self, viewer: Seat) -> int:
         """Return the squares whose markers a viewer is shown: what it knows (K-D6).
 
         Without that option it is only what the viewer is just looking at (K-D2, K-D5).

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QPainterPath, QTransform
 
 from hansetable.ui.art.shapes import (
     box,
@@ -27,6 +27,11 @@ def _undo() -> QPainterPath:
     return union(
         stroke("M34 40 C62 32 84 44 84 62 C84 80 66 88 44 84", 11), outline("M6 42 L44 14 L44 68Z")
     )
+
+
+def _redo() -> QPainterPath:
+    """The arrow of undo, seen in a mirror."""
+    return QTransform(-1, 0, 0, 1, 100, 0).map(_undo())
 
 
 def _check() -> QPainterPath:
@@ -157,6 +162,7 @@ GLYPHS: Mapping[str, Callable[[], QPainterPath]] = MappingProxyType(
     {
         "arrow": _arrow,
         "undo": _undo,
+        "redo": _redo,
         "check": _check,
         "hint": _hint,
         "cards": _cards,

@@ -3,18 +3,18 @@
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Choice, Handle
 from hansetable.model.table import TableModel
-from hansetable.session.session import CHANCE, NOTHING
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import PaintedButton, TableButton
 from hansetable.ui.art.fonts import font
 from hansetable.ui.art.palette import BRASS, INK, INK_SOFT, TEAL, WAX
 from hansetable.ui.art.textures import texture
 from hansetable.ui.language import translate
+from hansetable.ui.table.back import BackButton, way_of
 from hansetable.ui.table.scaled import Scaled
 from hansetable.ui.table.words import FrameWords
 
@@ -73,11 +73,13 @@ class QuestionBar(Scaled):
     Signals:
         pressed(str): the button of this handle was pressed.
         undo(): the last action is to be taken back.
+        redo(): what was taken back is to be played again.
         rule(str): the person wants to read this rule.
     """
 
     pressed = Signal(str)
     undo = Signal()
+    redo = Signal()
     rule = Signal(str)
 
     def __init__(self, model: TableModel, texts: FrameWords, parent: QWidget | None = None) -> None:
@@ -87,11 +89,12 @@ class QuestionBar(Scaled):
         self.notice = self.market = ""
         self._notice_rule = ""
         self._colour = ""
-        self._undo_hint = ""
-        self._hovered = False
-        self.undo_button = TableButton(self, "normal", "undo")
+        self._hovered: BackButton | None = None
+        self.undo_button, self.redo_button = BackButton(self, "undo"), BackButton(self, "redo")
         self.undo_button.clicked.connect(self.undo)
-        self.undo_button.installEventFilter(self)
+        self.redo_button.clicked.connect(self.redo)
+        for button in (self.undo_button, self.redo_button):
+            button.installEventFilter(self)
         self.link = _RuleLink(self)
         self.link.clicked.connect(self._open_rule)
         self.link.hide()
@@ -114,7 +117,7 @@ class QuestionBar(Scaled):
         """Show the question, the buttons and whether something can be taken back."""
         self._ask()
         self._offer()
-        self._set_undo()
+        self._set_back()
         self._describe()
         self._arrange()
 
@@ -150,7 +153,6 @@ class QuestionBar(Scaled):
 
     def retranslate(self) -> None:
         """Set all texts."""
-        self.undo_button.setText(translate("Question", "Undo"))
         self.link.setText(translate("Question", "Rule {rule}").format(rule=self._notice_rule))
         self.refresh()
 
@@ -164,12 +166,14 @@ class QuestionBar(Scaled):
         return True
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Do what a key means: Enter the main button, Ctrl+Z undo, Esc let go; else False."""
-        if event.matches(QKeySequence.StandardKey.Undo):
-            if self.undo_button.isEnabled():
-                self.undo.emit()
-            elif self._undo_hint:
-                self.show_notice(self._undo_hint)
+        """Do what a key means: Enter the main button, undo, redo, Esc let go; else False."""
+        way = way_of(event)
+        if way is not None:
+            button = self.undo_button if way == "undo" else self.redo_button
+            if button.reason:
+                self.show_notice(button.reason)
+            else:
+                button.click()
             return True
         if event.key() in _ENTER:
             return self.press_main()
@@ -186,9 +190,10 @@ class QuestionBar(Scaled):
     # ---- what Qt tells ------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Says why undo is off while the mouse is over it."""
-        if watched is self.undo_button and event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
-            self._hovered = event.type() == QEvent.Type.Enter
+        """Says why undo or redo is off while the mouse is over it."""
+        over = isinstance(watched, BackButton)
+        if over and event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+            self._hovered = watched if event.type() == QEvent.Type.Enter else None
             self._arrange()
         return super().eventFilter(watched, event)
 
@@ -205,8 +210,8 @@ class QuestionBar(Scaled):
 
     def second_line(self) -> tuple[str, str]:
         """What stands in the second line, and its colour."""
-        if self._hovered and not self.undo_button.isEnabled() and self._undo_hint:
-            return self._undo_hint, INK_SOFT
+        if self._hovered is not None and self._hovered.reason:
+            return self._hovered.reason, INK_SOFT
         return (self.notice, WAX) if self.notice else (self.reason, INK_SOFT)
 
     def draw(self, brush: Brush, area: QRectF) -> None:
@@ -286,22 +291,12 @@ class QuestionBar(Scaled):
             return self.market
         return self._texts.button(handle, model.view)
 
-    def _set_undo(self) -> None:
+    def _set_back(self) -> None:
         model = self._model
-        refusal = model.undo_refusal()
-        self.undo_button.setVisible(model.curtain is None)
-        self.undo_button.setEnabled(not refusal)
-        if not refusal:
-            self._undo_hint = ""
-            hint = translate("Question", "Take back the last action (Ctrl+Z)")
-        elif refusal == NOTHING:
-            self._undo_hint = hint = translate("Question", "There is nothing to take back.")
-        elif refusal == CHANCE:
-            self._undo_hint = hint = translate("Question", "No undo: a new card was seen.")
-        else:
-            self._undo_hint = hint = translate("Question", "No undo: that turn is over.")
-        self.undo_button.setToolTip(hint)
-        self.undo_button.setAccessibleDescription(hint)
+        self.undo_button.say(model.undo_refusal())
+        self.redo_button.say(model.redo_refusal())
+        for button in (self.undo_button, self.redo_button):
+            button.setVisible(model.curtain is None)
 
     def _describe(self) -> None:
         """Tells screen readers what the bar says, and whom the mouse rests on it."""
@@ -331,7 +326,7 @@ class QuestionBar(Scaled):
     def _arrange(self) -> None:
         """Puts the buttons in one row at the right end, and the link behind the notice."""
         area = self.area()
-        row = [self.undo_button, *self._buttons[: len(self._handles)]]
+        row = [self.undo_button, self.redo_button, *self._buttons[: len(self._handles)]]
         wide = [_button_width(button) for button in row]
         most = area.width() * 0.56 - _GAP * len(row)
         if sum(wide) > most > 0:
@@ -376,6 +371,8 @@ class QuestionBar(Scaled):
 
 def _button_width(button: TableButton) -> float:
     """The room that a button needs for its icon, its words and its key."""
+    if not button.text():
+        return 36.0
     wide = QFontMetricsF(font(15)).horizontalAdvance(button.text())
     wide += 42 if button.icon_name else 28
     if button.key:

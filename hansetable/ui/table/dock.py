@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QTabBar, QWidget
 
 from hansetable.core import Action, Event, Seat
 from hansetable.model.table import TableModel
+from hansetable.session.session import TakenBack
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.art.palette import CREAM, CREAM_MUTED
 from hansetable.ui.art.textures import texture
 from hansetable.ui.language import translate
+from hansetable.ui.table.back import remark
 from hansetable.ui.table.card import CardPage, Painter
 from hansetable.ui.table.head import Head
 from hansetable.ui.table.log import Log
@@ -68,12 +70,15 @@ class Dock(QWidget):
         chairs = model.session.chairs
         self.plates = [SeatPlate(chair, columns, self) for chair in chairs]
         self.tabs = QTabBar(self)
-        self.log = Log(texts.event, [chair.colour for chair in chairs], self)
+        self._names = [chair.name for chair in chairs]
+        self.log = Log(self._tell, [chair.colour for chair in chairs], self)
+        self.log.barred = None if model.still else model.take_back_refusal
         self.moves = Moves(self)
         self.card = CardPage(self)
         self._make_tabs()
         self.moves.chosen.connect(self.chosen)
         self.log.lineClicked.connect(self.lineClicked)
+        self.log.takeBack.connect(model.take_back_to)
         self.card.rule.connect(self.rule)
         self._listen()
         self.set_scale(1.0)
@@ -232,6 +237,12 @@ class Dock(QWidget):
             self.moves.say_empty(translate("Dock", "Hidden until the screen is handed over."))
         else:
             self.moves.say_empty(translate("Dock", "Nothing to choose just now."))
+
+    def _tell(self, event: Event) -> str:
+        """Says an event; what was taken back is told the same way in every game."""
+        if isinstance(event, TakenBack):
+            return remark(event, self._names)
+        return self._texts.event(event)
 
     def _say(self, action: Action) -> str:
         return self._texts.action(action, self._model.view)

@@ -1,6 +1,6 @@
 """Lists of sentences in the dock: wrapped, painted by the brush, real lists for screen readers."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
     QFontMetricsF,
@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.fonts import font
-from hansetable.ui.art.palette import CREAM, CREAM_DIM, CREAM_MUTED, CREAM_SOFT
+from hansetable.ui.art.palette import CREAM, CREAM_DIM, CREAM_MUTED, CREAM_SOFT, OAK
 from hansetable.ui.language import translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -89,6 +89,15 @@ class LineList(QListView):
     def room(self) -> float:
         """How wide a sentence may be, in unscaled pixels; the scroll bar has its own room."""
         return max(40.0, self.width() / self.scale - self.left - _BAR - 8)
+
+    def sign(self, index: Index) -> tuple[str, bool] | None:
+        """Return the icon that stands on a line under the mouse, and whether it is on."""
+        return None
+
+    def sign_at(self, line: QRect) -> QRect:
+        """Return where the sign of a line stands, in pixels of the screen."""
+        side, edge = round(20 * self.scale), round((self.left + self.room() + 3) * self.scale)
+        return QRect(line.x() + edge - side, line.y() + round(2 * self.scale), side, side)
 
     def copy(self) -> None:
         """Put the selected lines on the clipboard, in their order."""
@@ -163,4 +172,20 @@ class _LineDelegate(QStyledItemDelegate):
             ink = CREAM_MUTED
         words = QRectF(lines.left, half, lines.room(), high)
         brush.text(words, str(index.data()), _PX, ink, "lt", 500, wrap=True)
+        painter.restore()
+        if state & QStyle.StateFlag.State_MouseOver:
+            self._draw_sign(painter, option.rect, index)
+
+    def _draw_sign(self, painter: QPainter, line: QRect, index: Index) -> None:
+        sign = self._lines.sign(index)
+        if sign is None:
+            return
+        icon, on = sign
+        at, scale = self._lines.sign_at(line), self._lines.scale
+        painter.save()
+        painter.translate(at.topLeft())
+        painter.scale(scale, scale)
+        brush = Brush(painter)
+        brush.rect(QRectF(0, 0, 20, 20), OAK, 4, alpha=0.92)
+        brush.icon(icon, 3, 3, 14, CREAM if on else CREAM_MUTED)
         painter.restore()

@@ -3,10 +3,12 @@
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPoint, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QToolTip, QWidget
 
 from hansetable.core import Event
+from hansetable.ui.table.back import invitation
 from hansetable.ui.table.lines import BRIGHT, COLOUR, FAINT, Index, LineList
 
 _ROOT = QModelIndex()
@@ -110,11 +112,16 @@ class LogModel(QAbstractListModel):
 class Log(LineList):
     """The log as a list: the newest line is at the bottom, lines can be selected and copied.
 
+    ``barred`` tells why the event of a number and all after it cannot be taken back; None where
+    nothing is ever taken back.
+
     Signals:
         lineClicked(int): the event of this number in the log was clicked.
+        takeBack(int): the event of this number and all after it are to be taken back.
     """
 
     lineClicked = Signal(int)
+    takeBack = Signal(int)
 
     def __init__(
         self,
@@ -125,6 +132,10 @@ class Log(LineList):
         super().__init__(21, 6, parent)
         self._lines = LogModel(say, colours, self)
         self._at_end = True
+        self._aimed = QModelIndex()
+        self.menu = QMenu(self)
+        self.barred: Callable[[int], str] | None = None
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.DefaultContextMenu)
         self.setModel(self._lines)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.clicked.connect(self._tell)
@@ -160,3 +171,68 @@ class Log(LineList):
 
     def _tell(self, index: QModelIndex) -> None:
         self.lineClicked.emit(self._lines.event_at(index.row()))
+
+    # ---- taking back --------------------------------------------------------------------------
+
+    def sign(self, index: Index) -> tuple[str, bool] | None:
+        """The arrow of undo, which is on if the line can be taken back."""
+        refusal = self._refusal(index)
+        return None if refusal is None else ("undo", not refusal)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Offers to copy, and to take back the line under the mouse or the chosen one."""
+        keyboard = event.reason() == QContextMenuEvent.Reason.Keyboard
+        index = self.currentIndex() if keyboard else self.indexAt(event.pos())
+        self.menu.clear()
+        self.menu.addAction(self._copy)
+        refusal = self._refusal(index) if index.isValid() else None
+        if refusal is not None:
+            number = self._lines.event_at(index.row())
+            entry = self.menu.addAction(invitation(refusal))
+            entry.setEnabled(not refusal)
+            entry.triggered.connect(lambda: self.takeBack.emit(number))
+        at = self.visualRect(index).center() if keyboard else event.pos()
+        self.menu.popup(self.viewport().mapToGlobal(at))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Points out what the chosen line tells on Enter."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
+            event.accept()
+            self._tell(self.currentIndex())
+            return
+        super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Aims at the sign of a line, or chooses lines."""
+        self._aimed = self._sign_under(event.position().toPoint())
+        if not self._aimed.isValid() or event.button() != Qt.MouseButton.LeftButton:
+            self._aimed = QModelIndex()
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Takes back the line whose sign was pressed."""
+        aimed, self._aimed = self._aimed, QModelIndex()
+        if not aimed.isValid():
+            super().mouseReleaseEvent(event)
+        elif aimed == self._sign_under(event.position().toPoint()) and self._refusal(aimed) == "":
+            self.takeBack.emit(self._lines.event_at(aimed.row()))
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Says what the sign under the mouse does, or why it does nothing."""
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            index = self._sign_under(event.pos())
+            text = invitation(self._refusal(index) or "") if index.isValid() else ""
+            QToolTip.showText(event.globalPos(), text, self)
+            return True
+        return super().viewportEvent(event)
+
+    def _refusal(self, index: Index) -> str | None:
+        """Why a line must stay; None where nothing is ever taken back."""
+        return None if self.barred is None else self.barred(self._lines.event_at(index.row()))
+
+    def _sign_under(self, at: QPoint) -> QModelIndex:
+        """The line whose sign is at a point; an invalid index if there is none."""
+        index = self.indexAt(at)
+        if self.barred is None or not index.isValid():
+            return QModelIndex()
+        return index if self.sign_at(self.visualRect(index)).contains(at) else QModelIndex()

@@ -37,14 +37,14 @@ class TablePage(QWidget):
     Signals:
         rule: a rule id that should be read.
         newGame, saveRecord, startPage: wishes of the end table.
-        undoChanged: whether the last action can be taken back.
+        backChanged: why undo and why redo is not possible, as the session says; empty if it is.
     """
 
     rule = Signal(str)
     newGame = Signal()
     saveRecord = Signal()
     startPage = Signal()
-    undoChanged = Signal(bool)
+    backChanged = Signal(str, str)
 
     def __init__(
         self, model: TableModel, settings: Settings, parent: QWidget | None = None
@@ -79,6 +79,7 @@ class TablePage(QWidget):
         scene.inspected.connect(self._inspect)
         self.bar.pressed.connect(self.press)
         self.bar.undo.connect(model.undo)
+        self.bar.redo.connect(model.redo)
         self.bar.rule.connect(self.rule)
         self.dock.rule.connect(self.rule)
         self.dock.chosen.connect(model.say)
@@ -111,6 +112,10 @@ class TablePage(QWidget):
             self.furniture.market.begin(self.model, self)
         else:
             self.model.touch(handle)
+
+    def do(self, deed: str) -> None:
+        """Do what an entry of the menus asks of the table: "undo" or "redo"."""
+        {"undo": self.model.undo, "redo": self.model.redo}[deed]()
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key of the window means at the table; returns whether it means anything."""
@@ -183,7 +188,7 @@ class TablePage(QWidget):
     # ---- what happens -------------------------------------------------------------------------
 
     def _asked(self) -> None:
-        self.undoChanged.emit(not self.model.undo_refusal())
+        self.backChanged.emit(self.model.undo_refusal(), self.model.redo_refusal())
         self.bar.offer_market(self._market())
 
     def _market(self) -> str:

@@ -36,6 +36,7 @@ def opened(qtbot: QtBot, model: TableModel, words: Words | None = None) -> Quest
     qtbot.addWidget(bar)
     bar.pressed.connect(model.touch)
     bar.undo.connect(model.undo)
+    bar.redo.connect(model.redo)
     bar.resize(1118, 52)
     bar.show()
     bar.activateWindow()
@@ -117,7 +118,7 @@ def test_escape_lets_go_of_what_was_touched(qtbot: QtBot) -> None:
 def test_at_first_there_is_nothing_to_take_back(qtbot: QtBot) -> None:
     bar = opened(qtbot, table(humans=4))
     assert not bar.undo_button.isEnabled()
-    assert bar.undo_button.toolTip() == "There is nothing to take back."
+    assert bar.undo_button.toolTip() == "No undo: nothing to take back."
     assert bar.undo_button.accessibleDescription() == bar.undo_button.toolTip()
 
 
@@ -126,7 +127,7 @@ def test_the_mouse_over_undo_says_why_not(qtbot: QtBot) -> None:
     bar.resize(700, 52)  # the screen of the tests is narrow
     qtbot.mouseMove(bar, bar.rect().center())
     qtbot.mouseMove(bar.undo_button, bar.undo_button.rect().center())
-    qtbot.waitUntil(lambda: bar.second_line()[0] == "There is nothing to take back.")
+    qtbot.waitUntil(lambda: bar.second_line()[0] == "No undo: nothing to take back.")
     qtbot.mouseMove(bar, bar.rect().center())
     qtbot.waitUntil(lambda: bar.second_line()[0] == "because")
 
@@ -137,7 +138,7 @@ def test_a_turn_that_is_over_cannot_be_taken_back(qtbot: QtBot) -> None:
     while model.decides == first:
         model.say(model.choice.actions[0])
     bar = opened(qtbot, model)
-    assert bar.undo_button.toolTip() == "No undo: that turn is over."
+    assert bar.undo_button.toolTip() == "No undo: somebody else decided last."
 
 
 def test_undo_by_click_and_by_key(qtbot: QtBot) -> None:
@@ -157,7 +158,37 @@ def test_the_key_of_a_refused_undo_says_why(qtbot: QtBot) -> None:
     bar = opened(qtbot, table(humans=4))
     with qtbot.assertNotEmitted(bar.undo):
         qtbot.keySequence(bar, QKeySequence(QKeySequence.StandardKey.Undo))
-    assert bar.second_line() == ("There is nothing to take back.", WAX)
+    assert bar.second_line() == ("No undo: nothing to take back.", WAX)
+
+
+def undone(qtbot: QtBot) -> tuple[QuestionBar, int]:
+    """A bar at which one action was played and taken back, and how many there were with it."""
+    model = table_until("LayRoute")
+    bar = opened(qtbot, model)
+    model.say(model.choice.actions[0])
+    count = len(model.session.actions)
+    model.undo()
+    return bar, count
+
+
+def test_redo_by_click(qtbot: QtBot) -> None:
+    bar, count = undone(qtbot)
+    click(qtbot, bar.redo_button)
+    assert len(bar._model.session.actions) == count
+
+
+@pytest.mark.parametrize("keys", ["Ctrl+Shift+Z", "Ctrl+Y"])
+def test_redo_by_key(qtbot: QtBot, keys: str) -> None:
+    bar, count = undone(qtbot)
+    qtbot.keySequence(bar, QKeySequence(keys))
+    assert len(bar._model.session.actions) == count
+
+
+def test_the_key_of_a_refused_redo_says_why(qtbot: QtBot, bar: QuestionBar) -> None:
+    qtbot.keySequence(bar, QKeySequence("Ctrl+Y"))
+    assert bar.second_line() == ("No redo: nothing was taken back.", WAX)
+    assert bar.redo_button.accessibleName() == "Redo"
+    assert bar.redo_button.toolTip() == "No redo: nothing was taken back."
 
 
 # ---- notices -------------------------------------------------------------------------------------
@@ -240,7 +271,7 @@ def test_long_german_stays_in_one_row(qtbot: QtBot, scale: float) -> None:
     bar.set_scale(scale)
     bar.resize(round(1118 * scale), round(52 * scale))
     assert bar.height() == round(52 * scale)
-    row = [bar.undo_button, *bar.buttons.values()]
+    row = [bar.undo_button, bar.redo_button, *bar.buttons.values()]
     for left, right in pairwise(row):
         assert face(left).right() < face(right).left()
     assert bar.rect().contains(row[-1].geometry())
@@ -252,7 +283,8 @@ def test_long_german_stays_in_one_row(qtbot: QtBot, scale: float) -> None:
 def german() -> Iterator[None]:
     app = QApplication.instance()
     assert app is not None
-    translator = German({"Undo": "Zurücknehmen", "There is nothing to take back.": "Nichts da."})
+    texts = {"No undo: {reason}.": "Kein Zurück: {reason}.", "nothing to take back": "nichts da"}
+    translator = German({"Undo": "Zurücknehmen", **texts})
     app.installTranslator(translator)
     yield
     app.removeTranslator(translator)
@@ -261,4 +293,4 @@ def german() -> Iterator[None]:
 def test_the_language_changes_at_once(qtbot: QtBot, german: None) -> None:
     bar = opened(qtbot, table(humans=4))
     qtbot.waitUntil(lambda: bar.undo_button.text() == "Zurücknehmen")
-    assert bar.undo_button.toolTip() == "Nichts da."
+    assert bar.undo_button.toolTip() == "Kein Zurück: nichts da."

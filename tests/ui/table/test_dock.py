@@ -1,17 +1,19 @@
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hansetable.core import write_action
 from hansetable.model.table import TableModel
+from hansetable.session import Session
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.table.dock import CARD, LOG, MOVES, Dock
-from tests.ui.table.frame import COLUMNS, German, Words, table, table_until
+from tests.ui.table.frame import COLUMNS, German, Silent, Words, table, table_until
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -163,6 +165,91 @@ def test_a_click_on_a_line_tells_its_event(qtbot: QtBot, dock: Dock) -> None:
         click_line(qtbot, dock, row)
     event = dock._model.log[told.args[0]]
     assert Words().event(event) == lines(dock)[row]
+
+
+def laid_twice(qtbot: QtBot) -> tuple[Dock, int, int]:
+    """A dock after two actions that can be taken back: with the row and the number of the first."""
+    model = table_until("LayRoute")
+    dock = opened(qtbot, model)
+    row, number = dock.log.model().rowCount(), len(model.session.actions)
+    for _ in range(2):
+        model.say(next(a for a in model.choice.actions if type(a).__name__ == "Lay"))
+    QApplication.processEvents()
+    return dock, row, number
+
+
+def sign(dock: Dock, row: int) -> QPoint:
+    line = dock.log.visualRect(dock.log.model().index(row, 0))
+    return dock.log.sign_at(line).center()
+
+
+def test_the_arrow_on_a_line_takes_it_back_with_all_after_it(qtbot: QtBot) -> None:
+    dock, row, number = laid_twice(qtbot)
+    qtbot.mouseClick(dock.log.viewport(), LEFT, pos=sign(dock, row))
+    assert len(dock._model.session.actions) == number
+    assert dock.log.model().rowCount() == row
+
+
+def test_the_arrow_of_a_line_that_must_stay_does_nothing(qtbot: QtBot) -> None:
+    dock, row, number = laid_twice(qtbot)
+    dock.log.scrollToTop()
+    with qtbot.assertNotEmitted(dock.lineClicked):
+        qtbot.mouseClick(dock.log.viewport(), LEFT, pos=sign(dock, 0))
+    assert len(dock._model.session.actions) == number + 2
+    assert dock.log.sign(dock.log.model().index(0, 0)) == ("undo", False)
+    assert dock.log.sign(dock.log.model().index(row, 0)) == ("undo", True)
+
+
+@pytest.mark.parametrize("reason", list(QContextMenuEvent.Reason)[:2])
+def test_the_menu_of_a_line_takes_it_back(
+    qtbot: QtBot, reason: QContextMenuEvent.Reason
+) -> None:
+    dock, row, number = laid_twice(qtbot)
+    index = dock.log.model().index(row, 0)
+    dock.log.setCurrentIndex(index)
+    at = dock.log.visualRect(index).center()
+    event = QContextMenuEvent(reason, at, dock.log.viewport().mapToGlobal(at))
+    QApplication.sendEvent(dock.log.viewport(), event)
+    entry = dock.log.menu.actions()[-1]
+    assert entry.text() == "Take this back and all after it"
+    entry.trigger()
+    dock.log.menu.close()
+    assert len(dock._model.session.actions) == number
+
+
+def test_the_menu_says_why_a_line_must_stay(qtbot: QtBot, dock: Dock) -> None:
+    at = dock.log.visualRect(dock.log.model().index(0, 0)).center()
+    dock.log.scrollToTop()
+    where = dock.log.viewport().mapToGlobal(at)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(60, 6), where)
+    QApplication.sendEvent(dock.log.viewport(), event)
+    entry = dock.log.menu.actions()[-1]
+    assert not entry.isEnabled()
+    assert entry.text() == "Take this back and all after it (somebody else decided last)"
+    dock.log.menu.close()
+
+
+def test_enter_on_a_line_tells_its_event(qtbot: QtBot, dock: Dock) -> None:
+    dock.log.setCurrentIndex(dock.log.model().index(2, 0))
+    with qtbot.waitSignal(dock.lineClicked, timeout=1000):
+        qtbot.keyClick(dock.log, Qt.Key.Key_Return)
+
+
+def test_practice_tells_what_was_taken_back(qtbot: QtBot) -> None:
+    header = table(humans=1).session.header
+    session = Session(replace(header, practice=True))
+    while session.decides() != 0 or len(session.actions) < 20:
+        seat = session.decides() or 0
+        session.submit(seat, session.state.listed(seat)[0])
+    model = TableModel(session, Silent(session.game))
+    dock = opened(qtbot, model)
+    model.begin()
+    length = len(session.actions)
+    model.undo()
+    count = length - len(session.actions)
+    assert lines(dock)[-1] == f"Heike: {count} action(s) taken back, what was seen stays seen."
+    model.redo()
+    assert "taken back" not in lines(dock)[-1]
 
 
 def test_selected_lines_can_be_copied(qtbot: QtBot, dock: Dock) -> None:

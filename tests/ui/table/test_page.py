@@ -111,11 +111,11 @@ def test_undo_is_off_after_a_drawn_card_and_says_why(qtbot, own_folders) -> None
 
 def test_the_window_hears_whether_undo_is_possible(qtbot, page) -> None:
     heard = []
-    page.undoChanged.connect(heard.append)
+    page.backChanged.connect(lambda *refusals: heard.append(refusals))
     page.model.say(options(page.model.session, "Lay")[0])
-    assert heard[-1] is True
+    assert heard[-1] == ("", "nothing")
     page.model.undo()
-    assert heard
+    assert heard[-1][1] == ""
 
 
 # ---- languages -----------------------------------------------------------------------------------

@@ -1,0 +1,107 @@
+"""Undo and redo on the screen: their buttons and keys, and in words why they are off."""
+
+from collections.abc import Sequence
+from typing import Literal
+
+from PySide6 import QtCore
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, TakenBack
+from hansetable.ui.art.buttons import TableButton
+from hansetable.ui.language import translate
+
+Way = Literal["undo", "redo"]
+"""Which way a button leads through what was said."""
+
+_REDO = (QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y"))
+
+
+class Back:
+    """The context of the texts with a number; see the same class of Novgorod."""
+
+    @staticmethod
+    def trUtf8(text: str, comment: None, number: int) -> str:
+        """Return a text in the right plural form, with the number in the place of %n."""
+        return QtCore.QCoreApplication.translate("Back", text, comment, number)
+
+
+def phrase(way: Way, refusal: str) -> str:
+    """Return in a few words why undo or redo is off; empty when it is on."""
+    if not refusal:
+        return ""
+    if refusal == NOTHING:
+        if way == "redo":
+            return translate("Back", "nothing was taken back")
+        return translate("Back", "nothing to take back")
+    if refusal == CHANCE:
+        return translate("Back", "a new card was seen")
+    if refusal == OTHERS:
+        return translate("Back", "somebody else decided last")
+    if refusal == OVER:
+        return translate("Back", "the game is over")
+    return translate("Back", "that turn is over")
+
+
+def sentence(way: Way, refusal: str) -> str:
+    """Return in a sentence why undo or redo is off; empty when it is on."""
+    if not refusal:
+        return ""
+    text = translate("Back", "No undo: {reason}.")
+    if way == "redo":
+        text = translate("Back", "No redo: {reason}.")
+    return text.format(reason=phrase(way, refusal))
+
+
+def remark(told: TakenBack, names: Sequence[str]) -> str:
+    """Return the line of the log that says what was taken back in a practice game."""
+    said = Back.trUtf8("%n action(s) taken back, what was seen stays seen.", None, told.count)
+    return translate("Back", "{name}: {what}").format(name=names[told.seat], what=said)
+
+
+def way_of(event: QKeyEvent) -> Way | None:
+    """Return what a key means: Ctrl+Z undo, Ctrl+Shift+Z and Ctrl+Y redo."""
+    if event.matches(QKeySequence.StandardKey.Undo):
+        return "undo"
+    redo = event.matches(QKeySequence.StandardKey.Redo)
+    if redo or QKeySequence(event.keyCombination()) in _REDO:
+        return "redo"
+    return None
+
+
+def invitation(refusal: str) -> str:
+    """Return what the menu of a line of the log says about taking it back."""
+    text = translate("Back", "Take this back and all after it")
+    if not refusal:
+        return text
+    return translate("Back", "{text} ({reason})").format(text=text, reason=phrase("undo", refusal))
+
+
+class BackButton(TableButton):
+    """A button of the bar that takes back or plays again; ``reason`` says why it is off."""
+
+    def __init__(self, parent: QWidget, way: Way) -> None:
+        super().__init__(parent, "normal", way)
+        self.way: Way = way
+        self.reason = ""
+        self._refusal = NOTHING
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def say(self, refusal: str) -> None:
+        """Be on or off, and know why."""
+        self._refusal = refusal
+        self.setEnabled(not refusal)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set all texts; redo shows its sign only."""
+        if self.way == "undo":
+            self.setText(translate("Question", "Undo"))
+            on = translate("Question", "Take back the last action (Ctrl+Z)")
+        else:
+            self.setAccessibleName(translate("Back", "Redo"))
+            on = translate("Back", "Play again what was taken back (Ctrl+Shift+Z or Ctrl+Y)")
+        self.reason = sentence(self.way, self._refusal)
+        self.setToolTip(self.reason or on)
+        self.setAccessibleDescription(self.toolTip())
