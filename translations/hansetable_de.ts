@@ -4224,10 +4224,6 @@
             <translation>Am Zugende Waren vom Grundwert {goods} hinein, in einem späteren Zug {ducats} heraus.</translation>
         </message>
         <message>
-            <source>Now: {what}.</source>
-            <translation>Jetzt: {what}.</translation>
-        </message>
-        <message>
             <source>Covers a used function until a building of yours can do so.</source>
             <translation>Bedeckt eine verbrauchte Funktion, bis ein eigenes Gebäude es kann.</translation>
         </message>
@@ -4885,6 +4881,161 @@
         <message>
             <source>empty</source>
             <translation>leer</translation>
+        </message>
+        <message>
+            <source>It cannot be used on this bill.</source>
+            <translation>Für diese Rechnung gilt sie nicht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It pays %n ducat(s) on this bill.</source>
+            <translation>
+                <numerusform>Auf dieser Rechnung zahlt sie %n Dukaten.</numerusform>
+                <numerusform>Auf dieser Rechnung zahlt sie %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To you: {values}.</source>
+            <translation>Für dich: {values}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of it in hand.</source>
+            <translation>
+                <numerusform>Davon hast du %n auf der Hand.</numerusform>
+                <numerusform>Davon hast du %n auf der Hand.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have none of it.</source>
+            <translation>Davon hast du nichts.</translation>
+        </message>
+        <message>
+            <source>It pays in {values}.</source>
+            <translation>Sie zahlt in {values}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>With it you hold %n card(s); winter leaves {most}.</source>
+            <translation>
+                <numerusform>Damit hast du %n Karte; im Winter bleiben {most}.</numerusform>
+                <numerusform>Damit hast du %n Karten; im Winter bleiben {most}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lack %n ducat(s) for it.</source>
+            <translation>
+                <numerusform>Dafür fehlt dir %n Dukat.</numerusform>
+                <numerusform>Dafür fehlen dir %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You can pay it: {parts}.</source>
+            <translation>Du kannst zahlen: {parts}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You can pay it: {parts}; %n ducat(s) is/are lost.</source>
+            <translation>
+                <numerusform>Du kannst zahlen: {parts}; %n Dukat verfällt.</numerusform>
+                <numerusform>Du kannst zahlen: {parts}; %n Dukaten verfallen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Built, it brings you %n point(s).</source>
+            <translation>
+                <numerusform>Gebaut bringt es dir %n Punkt.</numerusform>
+                <numerusform>Gebaut bringt es dir %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Its function is used and covered.</source>
+            <translation>Die Funktion ist verbraucht und bedeckt.</translation>
+        </message>
+        <message>
+            <source>It is part of the payment.</source>
+            <translation>Das gehört zur Zahlung.</translation>
+        </message>
+        <message>
+            <source>It helps from the next turn on.</source>
+            <translation>Das hilft ab dem nächsten Zug.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is good for %n ducat(s).</source>
+            <translation>
+                <numerusform>Das bringt %n Dukaten.</numerusform>
+                <numerusform>Das bringt %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It can save %n ducat(s) on this bill.</source>
+            <translation>
+                <numerusform>Auf dieser Rechnung spart er bis zu %n Dukaten.</numerusform>
+                <numerusform>Auf dieser Rechnung spart er bis zu %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Its function is open.</source>
+            <translation>Die Funktion ist noch frei.</translation>
+        </message>
+        <message>
+            <source>Goods of base value {goods} at the end of a turn fill it.</source>
+            <translation>Waren vom Grundwert {goods} füllen sie am Ende eines Zuges.</translation>
+        </message>
+        <message>
+            <source>{own}: that makes {points}.</source>
+            <translation>{own}: Das macht {points}.</translation>
+        </message>
+        <message>
+            <source>{lodges}: {points} together.</source>
+            <translation>{lodges}: zusammen {points}.</translation>
+        </message>
+        <message>
+            <source>Winter leaves {most} cards.</source>
+            <translation>Im Winter bleiben {most} Karten.</translation>
+        </message>
+        <message>
+            <source>In all: {own}.</source>
+            <translation>Insgesamt: {own}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your goods pay %n ducat(s) here.</source>
+            <translation>
+                <numerusform>Deine Waren zahlen hier %n Dukaten.</numerusform>
+                <numerusform>Deine Waren zahlen hier %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Functions pay %n more.</source>
+            <translation>
+                <numerusform>Funktionen zahlen %n dazu.</numerusform>
+                <numerusform>Funktionen zahlen %n dazu.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can afford {can} of %n building(s).</source>
+            <translation>
+                <numerusform>Bezahlbar: {can} von %n Gebäude.</numerusform>
+                <numerusform>Bezahlbar: {can} von %n Gebäuden.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) still to be paid.</source>
+            <translation>
+                <numerusform>Noch %n Dukat zu zahlen.</numerusform>
+                <numerusform>Noch %n Dukaten zu zahlen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Goods of base value {value}.</source>
+            <translation>Waren vom Grundwert {value}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n building(s): −{points} if the game ended now.</source>
+            <translation>
+                <numerusform>%n Gebäude: −{points}, wenn jetzt Schluss wäre.</numerusform>
+                <numerusform>%n Gebäude: −{points}, wenn jetzt Schluss wäre.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Built: {printed}, lodges {lodges}, archives {archives}.</source>
+            <translation>Gebaut: {printed}, Logen {lodges}, Archive {archives}.</translation>
         </message>
         <message>
             <source>name the start player.</source>

@@ -860,6 +860,97 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>It pays %n ducat(s) on this bill.</source>
+            <translation>
+                <numerusform>It pays %n ducat on this bill.</numerusform>
+                <numerusform>It pays %n ducats on this bill.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of it in hand.</source>
+            <translation>
+                <numerusform>You have %n of it in hand.</numerusform>
+                <numerusform>You have %n of it in hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With it you hold %n card(s); winter leaves {most}.</source>
+            <translation>
+                <numerusform>With it you hold %n card; winter leaves {most}.</numerusform>
+                <numerusform>With it you hold %n cards; winter leaves {most}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lack %n ducat(s) for it.</source>
+            <translation>
+                <numerusform>You lack %n ducat for it.</numerusform>
+                <numerusform>You lack %n ducats for it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can pay it: {parts}; %n ducat(s) is/are lost.</source>
+            <translation>
+                <numerusform>You can pay it: {parts}; %n ducat is lost.</numerusform>
+                <numerusform>You can pay it: {parts}; %n ducats are lost.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Built, it brings you %n point(s).</source>
+            <translation>
+                <numerusform>Built, it brings you %n point.</numerusform>
+                <numerusform>Built, it brings you %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is good for %n ducat(s).</source>
+            <translation>
+                <numerusform>It is good for %n ducat.</numerusform>
+                <numerusform>It is good for %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It can save %n ducat(s) on this bill.</source>
+            <translation>
+                <numerusform>It can save %n ducat on this bill.</numerusform>
+                <numerusform>It can save %n ducats on this bill.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your goods pay %n ducat(s) here.</source>
+            <translation>
+                <numerusform>Your goods pay %n ducat here.</numerusform>
+                <numerusform>Your goods pay %n ducats here.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Functions pay %n more.</source>
+            <translation>
+                <numerusform>Functions pay %n more.</numerusform>
+                <numerusform>Functions pay %n more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can afford {can} of %n building(s).</source>
+            <translation>
+                <numerusform>You can afford {can} of %n building.</numerusform>
+                <numerusform>You can afford {can} of %n buildings.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) still to be paid.</source>
+            <translation>
+                <numerusform>%n ducat still to be paid.</numerusform>
+                <numerusform>%n ducats still to be paid.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n building(s): −{points} if the game ended now.</source>
+            <translation>
+                <numerusform>%n building: −{points} if the game ended now.</numerusform>
+                <numerusform>%n buildings: −{points} if the game ended now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Nobody’s goods are worth less than yours: %n ducat(s).</source>
             <translation>
                 <numerusform>Nobody’s goods are worth less than yours: %n ducat.</numerusform>

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hansetable.core import Action, Event, Handle, OptionInfo, Place, Refusal, Seat
+from hansetable.core import Action, Handle, OptionInfo, Place, Refusal, Seat
 from hansetable.games.riga import actions, advice, refusals, setup, table
 from hansetable.games.riga.cards import CARDS
-from hansetable.games.riga.proposal import proposal, quote
+from hansetable.games.riga.proposal import proposal
 from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.year import Winter
 
@@ -62,10 +62,6 @@ class Riga:
     def plan(self, view: RigaState, seat: Seat) -> Sequence[Action]:
         """Return what to say to complete the payment in the cheapest sensible way."""
         return proposal(view, seat)
-
-    def quote(self, view: RigaState, seat: Seat) -> tuple[Event, ...]:
-        """Return what would be told if the plan were played: each part's ducats, what is lost."""
-        return quote(view, seat)
 
     def worth(self, view: RigaState) -> Sequence[float]:
         """Return the points that each seat can expect to end with."""

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from hansetable.core import Action, Event, Seat
+from hansetable.core import Action, Seat
 from hansetable.games.riga import actions as a
-from hansetable.games.riga import events as e
-from hansetable.games.riga.bill import OWN, Bill, funds_of, values_in
-from hansetable.games.riga.cards import CARDS, COST, FIRST, GOODS, IN, RIGA, VALUE, bits
+from hansetable.games.riga.bill import OWN, Bill, funds_of, open_bill, values_in
+from hansetable.games.riga.cards import CARDS, COST, FIRST, GOODS, HALF, IN, RIGA, VALUE, bits
 from hansetable.games.riga.packs import FIELD, SHIFTS
 from hansetable.games.riga.payment import (
     FUND_OF,
@@ -27,7 +26,6 @@ from hansetable.games.riga.state import Payment, RigaState
 
 CRANE_PRICE = 5.0
 """What a crane is felt to be worth, in ducats: it can save half of a dear building."""
-QUOTED = (e.Spent, e.Funded, e.Craned, e.Built, e.ExchangeFilled)
 _NO_FUNDS = (0, 0, 0, 0)
 _GOODS = range(len(GOODS))
 
@@ -47,17 +45,39 @@ def proposal(view: RigaState, seat: Seat) -> Sequence[Action]:
     return _proposal(step, view.goods[seat], values, ready, funds, prices)
 
 
-def quote(view: RigaState, seat: Seat) -> tuple[Event, ...]:
-    """Return what would be told if the proposal were played; the view does not change.
+def payment_for(view: RigaState, seat: Seat, b: int) -> Sequence[Action]:
+    """Return the payment proposed for a building alone, as if a seat could build it now.
 
-    That is what each part is worth, and in the end what is built, for what cost and loss.
+    Empty if the seat cannot pay; `lacking` of the position in `as_if_building` tells how much.
     """
+    then = as_if_building(view, seat)
+    then.stack = [open_bill(then, seat, 1 << b)]
+    return proposal(then, seat)
+
+
+def as_if_building(view: RigaState, seat: Seat) -> RigaState:
+    """Return the position in which a seat is on turn, with all its functions uncovered ready."""
     then = view.clone()
-    told: list[Event] = []
-    for action in proposal(view, seat):
-        then.told = told
-        then.push(seat, action)
-    return tuple(event for event in told if isinstance(event, QUOTED))
+    if seat != view.turn:
+        then.turn, then.fresh = seat, 0
+    step = view.stack[-1] if view.stack else None
+    if isinstance(step, Payment) and seat == view.turn:
+        then.goods[seat] += step.spent
+    return then
+
+
+def paid_by(parts: Sequence[Action], values: Values, funds: Values) -> int:
+    """Return what the parts of a payment are worth together."""
+    total = 0
+    for part in parts:
+        match part:
+            case a.Spend(g=g):
+                total += values[g]
+            case a.Fund(f=f):
+                total += funds[f]
+            case a.Crane(b=b):
+                total += HALF[b]
+    return total
 
 
 @lru_cache(maxsize=1 << 13)

@@ -9,15 +9,14 @@ from random import Random
 
 import pytest
 
-from hansetable.core import Action
+from hansetable.core import Action, write_action
 from hansetable.games.riga import GAME
 from hansetable.games.riga import actions as a
-from hansetable.games.riga import events as e
 from hansetable.games.riga.bill import Bill, Deposit, funds_of, values_in
-from hansetable.games.riga.cards import CARDS, COST, GOODS, HALF, bits
+from hansetable.games.riga.cards import BUILDING, CARDS, COST, GOODS, HALF, bits
 from hansetable.games.riga.packs import count
 from hansetable.games.riga.payment import CRANES, FUND_OF, PAYING
-from hansetable.games.riga.proposal import proposal
+from hansetable.games.riga.proposal import payment_for, proposal
 from hansetable.games.riga.state import RigaState
 from tests.games.riga.builder import Dealt, SetTable, Table
 
@@ -185,12 +184,12 @@ def test_a_proposal_sees_no_secrets(dealt: Dealt) -> None:
         assert list(GAME.plan(s.seen_by(seat), seat)) == list(GAME.plan(s, seat))
 
 
-def test_a_quote_tells_what_the_proposal_pays_and_loses(table: SetTable) -> None:
+@pytest.mark.parametrize("leg", [0, 3])
+def test_a_payment_is_proposed_for_what_could_be_built(table: SetTable, leg: int) -> None:
     """R-32"""
-    t = table(goods="cloth*2", hand="danzig-market")
-    assert GAME.quote(t.state, 0) == ()
-    t.say("plan danzig-market")
-    assert GAME.quote(t.state.seen_by(0), 0) == (
-        e.Spent(0, "cloth", 5), e.Spent(0, "cloth", 5), e.Built(0, ("danzig-market",), 8, 2),
-    )  # fmt: skip
-    assert t.goods == ("cloth", "cloth")  # nothing has been paid
+    t = table(goods="cloth*2", hand="danzig-market", built="visby-kontor", leg=leg)
+    market, inn = BUILDING["danzig-market"], BUILDING["danzig-inn"]
+    parts = payment_for(t.state.seen_by(0), 0, market)
+    assert list(map(write_action, parts)) == ["fund kontor", "spend cloth"]
+    assert not payment_for(t.state.seen_by(0), 0, BUILDING["danzig-fortress"])
+    assert payment_for(t.state.seen_by(0), 0, inn), "it need not be in hand"

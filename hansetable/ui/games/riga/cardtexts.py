@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from hansetable.core import Place
-from hansetable.games.riga.bill import funds_of, values_in
+from hansetable.games.riga.bill import values_in
 from hansetable.games.riga.cards import (
     BUILDING,
     CARDS,
@@ -20,11 +21,10 @@ from hansetable.games.riga.cards import (
     ONCE,
     RIGA,
 )
-from hansetable.games.riga.scoring import archive_points
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.turn import DRAWN_BUILDINGS, DRAWN_GOODS
 from hansetable.games.riga.year import STOREHOUSE_LIMIT, limit
-from hansetable.ui.games.riga import words
+from hansetable.ui.games.riga import present, words
 from hansetable.ui.games.riga.words import Riga
 from hansetable.ui.games.saying import CardText, listed, titled
 from hansetable.ui.language import translate
@@ -32,9 +32,9 @@ from hansetable.ui.language import translate
 
 def card(place: Place, view: RigaState, names: Sequence[str]) -> CardText:
     """Return the words on a piece of the table; a hidden one tells nothing of its face."""
-    if place.zone == "seat":
-        return _seat(place, view, names)
-    return _CARDS[place.kind](place, view)
+    seat = place.zone == "seat"
+    said = _seat(place, view, names) if seat else _CARDS[place.kind](place, view)
+    return replace(said, now=present.now(place, view))
 
 
 # ---- goods ---------------------------------------------------------------------------------------
@@ -48,10 +48,7 @@ def _good(place: Place, view: RigaState) -> CardText:
         return CardText(translate("Riga", "Good"), translate("Riga", "face down"), text, "R-90")
     g = GOOD[place.name]
     names = [words.city(city) for city in CITIES[:RIGA]]
-    if place.owner < 0:
-        numbers = [CARDS.values[c][g] for c in range(RIGA)]
-    else:
-        numbers = [values_in(view, place.owner, c)[g] for c in range(RIGA)]
+    numbers = [CARDS.values[c][g] for c in range(RIGA)]
     sub = translate("Riga", "base value {value}").format(value=CARDS.base[g])
     return CardText(titled(words.good(place.name)), sub, words.values(numbers, names), "R-2")
 
@@ -80,11 +77,10 @@ def _building(place: Place, view: RigaState) -> CardText:
         return CardText(translate("Riga", "Building"), translate("Riga", "face down"), text, "R-90")
     b = BUILDING[place.name]
     text, rule = _function(KIND_OF[b], CITY_OF[b])
-    now = _now(KIND_OF[b], view, place.owner) if place.owner >= 0 else ""
     sub, state = words.city(CITIES[CITY_OF[b]]), _state(place, b)
     if state:
         sub = translate("Riga", "{city}, {state}").format(city=sub, state=state)
-    return CardText(titled(words.kind(KIND_OF[b])), sub, f"{text} {now}".strip(), rule)
+    return CardText(titled(words.kind(KIND_OF[b])), sub, text, rule)
 
 
 def _state(place: Place, b: int) -> str:
@@ -173,21 +169,6 @@ def _of_riga(kind: str) -> tuple[str, str]:
                 "Riga", "Goods of base value {goods} at the end of a turn, {ducats} in a later one."
             )
             return text.format(goods=CARDS.deposit, ducats=words.ducats(CARDS.exchange)), "R-63"
-
-
-def _now(kind: str, view: RigaState, seat: int) -> str:
-    """What a building of a seat is worth at this moment, if that changes."""
-    bank, inn, _, _ = funds_of(view, seat)
-    match kind:
-        case "bank":
-            what = words.ducats(bank)
-        case "inn":
-            what = words.ducats(inn)
-        case "archive":
-            what = words.points(archive_points(view, seat))
-        case _:
-            return ""
-    return translate("Riga", "Now: {what}.").format(what=what)
 
 
 def _cover(place: Place, view: RigaState) -> CardText:

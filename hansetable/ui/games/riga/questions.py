@@ -19,9 +19,9 @@ from hansetable.games.riga.bill import (
     lacking,
     values_in,
 )
-from hansetable.games.riga.cards import CARDS, CITIES, COST, GOODS, HALF, ONCE, bits
+from hansetable.games.riga.cards import CARDS, CITIES, COST, GOODS, ONCE, bits
 from hansetable.games.riga.packs import base_value
-from hansetable.games.riga.proposal import proposal
+from hansetable.games.riga.proposal import paid_by, proposal
 from hansetable.games.riga.scoring import PENALTY
 from hansetable.games.riga.setup import KeepOne, Name
 from hansetable.games.riga.state import RigaState
@@ -218,26 +218,12 @@ def _cheapest(step: Bill | Deposit, view: RigaState, seat: Seat) -> str:
         return ""
     values = values_in(view, seat, step.city) if isinstance(step, Bill) else CARDS.base
     funds = funds_of(view, seat)
-    lost = _worth(parts, values, funds) - step.due
+    lost = paid_by(parts, values, funds) - step.due
     if lost:
         text = Riga.trUtf8("Suggested: {parts}; %n ducat(s) is/are lost.", None, lost)
     else:
         text = translate("Riga", "Suggested: {parts}; nothing is lost.")
     return text.format(parts=words.payment(parts, funds))
-
-
-def _worth(parts: Sequence[Action], values: Sequence[int], funds: Sequence[int]) -> int:
-    """What the parts of a payment are worth together."""
-    total = 0
-    for part in parts:
-        match part:
-            case a.Spend(g=g):
-                total += values[g]
-            case a.Fund(f=f):
-                total += funds[f]
-            case a.Crane(b=b):
-                total += HALF[b]
-    return total
 
 
 def _ask_school(step: ChooseSchool, view: RigaState, seat: Seat) -> str:
