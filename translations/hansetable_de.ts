@@ -5894,6 +5894,28 @@
         </message>
     </context>
     <context>
+        <name>Says</name>
+        <message>
+            <source>The table. Arrow keys lead from piece to piece.</source>
+            <translation>Der Tisch. Pfeiltasten führen von Stück zu Stück.</translation>
+        </message>
+        <message>
+            <source>Held. Enter lets go.</source>
+            <translation>In der Hand. Eingabe legt zurück.</translation>
+        </message>
+        <message>
+            <source>Enter: {move}</source>
+            <translation>Eingabe: {move}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) with it.</source>
+            <translation>
+                <numerusform>%n Zug damit.</numerusform>
+                <numerusform>%n Züge damit.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Settings</name>
         <message>
             <source>Settings</source>

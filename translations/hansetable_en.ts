@@ -1189,4 +1189,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>Says</name>
+        <message numerus="yes">
+            <source>%n move(s) with it.</source>
+            <translation>
+                <numerusform>%n move with it.</numerusform>
+                <numerusform>%n moves with it.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

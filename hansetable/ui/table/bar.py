@@ -28,6 +28,8 @@ _LEFT = 50.0
 _RIGHT = 14.0
 _GAP = 8.0
 _PREFIX = "button:"
+KEYS = 9
+"""How many buttons have a number as their key."""
 PARTS = 2
 """A handle of more parts, ``button:offer:2:cogs:ore:salt``, is no button but one of many terms."""
 PLAN = "plan:"
@@ -90,6 +92,7 @@ class QuestionBar(Scaled):
         self._notice_rule = ""
         self._colour = ""
         self._hovered: BackButton | None = None
+        self._enter_lent = False
         self.undo_button, self.redo_button = BackButton(self, "undo"), BackButton(self, "redo")
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)
@@ -164,6 +167,20 @@ class QuestionBar(Scaled):
             return False
         self._buttons[len(self._handles) - 1].click()
         return True
+
+    def press_number(self, number: int) -> bool:
+        """Press the button of a number from the left; returns whether there is one."""
+        if not 0 < number <= len(self._handles):
+            return False
+        self._buttons[number - 1].click()
+        return True
+
+    def lend_enter(self, lent: bool) -> None:
+        """Let Enter be the key of a piece instead of the main button."""
+        if lent != self._enter_lent:
+            self._enter_lent = lent
+            self._offer()
+            self._arrange()
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key means: Enter the main button, undo, redo, Esc let go; else False."""
@@ -279,9 +296,15 @@ class QuestionBar(Scaled):
                 button.setText(self._button_text(self._handles[place]))
                 main = place == last and self._handles[place] != MARKET
                 button.kind = "primary" if main else "normal"
-                button.key = translate("Question", "Enter") if main else None
+                button.key = self._key(place, main)
                 button.setToolTip(button.text())
                 button.update()
+
+    def _key(self, place: int, main: bool) -> str | None:
+        """The key of a button: Enter as long as no piece wants it, else its number."""
+        if main and not self._enter_lent:
+            return translate("Question", "Enter")
+        return str(place + 1) if place < KEYS else None
 
     def _button_text(self, handle: Handle) -> str:
         model = self._model

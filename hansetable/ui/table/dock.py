@@ -17,6 +17,7 @@ from hansetable.ui.language import translate
 from hansetable.ui.table.back import remark
 from hansetable.ui.table.card import CardPage, Painter
 from hansetable.ui.table.head import Head
+from hansetable.ui.table.lines import LineList
 from hansetable.ui.table.log import Log
 from hansetable.ui.table.moves import Moves
 from hansetable.ui.table.seats import Column, SeatPlate
@@ -115,6 +116,10 @@ class Dock(QWidget):
         """Show the full face of a piece on the card page; without face and words, a hint."""
         if self._model.curtain is None:
             self.card.show_card(paint, text, rule)
+
+    def lists(self) -> Sequence[LineList]:
+        """Return the list that is open, as none or one."""
+        return [page for page in (self.log, self.moves) if page.isVisible()]
 
     def show_tab(self, tab: int) -> None:
         """Open one of the tabs ``LOG``, ``MOVES`` and ``CARD``."""

@@ -57,11 +57,15 @@ class Moves(LineList):
 
     def offer(self, actions: Sequence[Action], say: Callable[[Action], str]) -> None:
         """Show these actions; the one that was chosen stays so if it is still among them."""
-        row = self.currentIndex().row()
-        held = self._moves.actions[row] if 0 <= row < len(self._moves.actions) else None
+        held = self.move()
         self._moves.offer(actions, say)
         if held in self._moves.actions:
             self.setCurrentIndex(self._moves.index(self._moves.actions.index(held)))
+
+    def move(self) -> Action | None:
+        """Return the action that is chosen."""
+        row = self.currentIndex().row()
+        return self._moves.actions[row] if 0 <= row < len(self._moves.actions) else None
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Chooses the first action for who comes here with the Tab key."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from hansetable.core import Handle, Refusal, Result
 from hansetable.model.lesson import ELSEWHERE
@@ -20,6 +20,7 @@ from hansetable.ui.table.animator import FACTORS
 from hansetable.ui.table.bar import MARKET, PLAN, QuestionBar
 from hansetable.ui.table.dock import CARD, Dock
 from hansetable.ui.table.inspector import InspectorItem
+from hansetable.ui.table.keyboard import Keyboard
 from hansetable.ui.table.scene import TableScene
 from hansetable.ui.table.view import TableView
 
@@ -63,11 +64,13 @@ class TablePage(QWidget):
         self.inspector = InspectorItem(self.scene)
         self.bar = QuestionBar(model, self.texts, self)
         self.dock = Dock(model, self.texts, self.board.columns, self)
+        self.keyboard = Keyboard(model, self.texts, self.view, self.bar, self.dock)
         self.curtain = Curtain(self)
         self.ending: Ending | None = None
         self.menu: QMenu | None = None
         self._menu = QMenu(self)
         self._card: Handle = ""
+        self._listing = False
         self._connect()
         self.apply_settings()
 
@@ -82,6 +85,7 @@ class TablePage(QWidget):
         self.bar.redo.connect(model.redo)
         self.bar.rule.connect(self.rule)
         self.dock.rule.connect(self.rule)
+        self.keyboard.rule.connect(self.rule)
         self.dock.chosen.connect(model.say)
         self.dock.lineClicked.connect(self._show_line)
         self.curtain.lifted.connect(model.lift_curtain)
@@ -105,13 +109,19 @@ class TablePage(QWidget):
     # ---- what is pressed ----------------------------------------------------------------------
 
     def press(self, handle: Handle) -> None:
-        """Press a button of the question bar, or what Enter means now."""
+        """Press a button of the question bar, or what Enter means now.
+
+        If the keyboard was at the bar it goes back to the table.
+        """
+        held = self.bar.isAncestorOf(QApplication.focusWidget() or self)
         if handle == PLAN:
             self.model.play_plan()
         elif handle == MARKET and self.furniture.market is not None:
             self.furniture.market.begin(self.model, self)
         else:
             self.model.touch(handle)
+        if held and self.model.curtain is None:
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def do(self, deed: str) -> None:
         """Do what an entry of the menus asks of the table: "undo" or "redo"."""
@@ -123,9 +133,12 @@ class TablePage(QWidget):
             return False
         if self.ending is not None and self.ending.isVisible():
             return False
-        if event.key() == Qt.Key.Key_Escape and self.scene.let_go():
-            return True
-        return self.bar.take_key(event)
+        return self.keyboard.take(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that the focused widget leaves."""
+        if not self.take_key(event):
+            super().keyPressEvent(event)
 
     def _ask_which(self) -> None:
         """Several actions were said alike: a small menu in words."""
@@ -133,11 +146,17 @@ class TablePage(QWidget):
         for action in self.model.choice.said:
             entry = menu.addAction(self.texts.action(action, self.model.view))
             entry.triggered.connect(lambda _=False, said=action: self.model.say(said))
+        if self.scene.focus.awake:
+            menu.setActiveAction(menu.actions()[0])
         menu.addSeparator()
         menu.addAction(translate("Table", "Something else")).triggered.connect(self.model.release)
         menu.popup(self._menu_place())
 
     def _menu_place(self) -> QPoint:
+        """Where the keyboard points, if it is used; else at the mouse."""
+        focus = self.scene.focus
+        if focus.awake:
+            return self.view.viewport().mapToGlobal(self.view.mapFromScene(focus.at))
         at = QCursor.pos()
         return (
             at
@@ -158,6 +177,7 @@ class TablePage(QWidget):
         else:
             text = self.texts.refusal(refusal, self.model.view)
         self.bar.show_notice(text, refusal.rule)
+        self.keyboard.voice.say(text)
 
     def _inspect(self, handle: Handle) -> None:
         """Show the piece under the mouse closely: on the card page if open, or beside it."""
@@ -207,6 +227,7 @@ class TablePage(QWidget):
         self.bar.setVisible(not hidden)
         if seat is not None:
             self._card = ""
+            self._listing = self.dock.moves.hasFocus()
             self.inspector.show_piece(self.board, None, None)
             self.scene.clear_pieces()
             chair = self.model.session.chairs[seat]
@@ -214,7 +235,7 @@ class TablePage(QWidget):
             self.curtain.draw(chair.name, chair.colour, first)
         else:
             self.scene.lay()
-            self.view.setFocus()
+            (self.dock.moves if self._listing else self.view).setFocus()
 
     def _end(self, result: Result) -> None:
         chairs = self.model.session.chairs
@@ -260,4 +281,5 @@ class TablePage(QWidget):
             self.scene.retranslate()
             self.bar.clear_notice()
             self.dock.set_columns(self.board.columns)
+            self.keyboard.retranslate()
             self._read_card()

@@ -36,6 +36,7 @@ class PieceItem(QGraphicsItem):
         self.chosen = False
         self.hovered = False
         self.pointed = False
+        self.focused = False
         self.moving = False
         self._size = QSizeF(1, 1)
         self._pictures = pictures
@@ -54,8 +55,9 @@ class PieceItem(QGraphicsItem):
         self.update()
 
     def update_layer(self) -> None:
-        """Go to the layer of the spot, or above it while moving or under the mouse."""
-        hot = self.hovered and self.spot.face is not None and self.lit > 0
+        """Go to the layer of the spot, or above it while moving, under the mouse or focused."""
+        hot = (self.hovered and self.lit > 0) or self.focused
+        hot = hot and self.spot.face is not None
         raised = self.moving or (hot and self.spot.z >= layers.CARDS)
         self.setZValue(layers.RAISED if raised else self.spot.z)
 
@@ -79,6 +81,13 @@ class PieceItem(QGraphicsItem):
             self.pointed = on
             self.update()
 
+    def focus(self, on: bool) -> None:
+        """Show whether the keyboard points at the piece."""
+        if on != self.focused:
+            self.focused = on
+            self.update_layer()
+            self.update()
+
     def face_rect(self) -> QRectF:
         """Return the rectangle of the face in the item's own coordinates."""
         wide, high = self._size.width(), self._size.height()
@@ -97,7 +106,7 @@ class PieceItem(QGraphicsItem):
     ) -> None:
         """Paint the piece."""
         rect = self.face_rect()
-        if self.hovered and self.lit and self.spot.face is not None:
+        if (self.hovered or self.focused) and self.lit and self.spot.face is not None:
             rect.translate(0, -RAISE)
         face = self.spot.face
         if self.lit:
@@ -108,8 +117,8 @@ class PieceItem(QGraphicsItem):
                 self._stamp(painter, rect, ("ring", self.lit), self._draw_ring)
         brush = Brush(painter)
         radius = _radius(rect)
-        if self.pointed:
-            brush.focus(rect, radius)
+        if self.pointed or self.focused:
+            brush.focus(rect, radius, lit=bool(self.lit))
         if self.chosen:
             brush.chosen(rect, radius)
 

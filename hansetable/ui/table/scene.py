@@ -13,6 +13,7 @@ from hansetable.model.table import TableModel
 from hansetable.ui.table import layers
 from hansetable.ui.table.animator import Animator
 from hansetable.ui.table.board import Board
+from hansetable.ui.table.focus import Focus
 from hansetable.ui.table.ground import Ground
 from hansetable.ui.table.pictures import Pictures
 from hansetable.ui.table.piece import PieceItem
@@ -49,6 +50,8 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(QPointF(0, 0), board.size))
         self.ground = Ground(self)
         self.pieces: dict[Handle, PieceItem] = {}
+        self.focus = Focus(self)
+        self.focus.moved.connect(self._focus_moved)
         self._pressed: PieceItem | None = None
         self._press_at = QPointF()
         self._pointed: frozenset[Handle] = frozenset()
@@ -107,6 +110,7 @@ class TableScene(QGraphicsScene):
             if not touched and piece.spot.face is None:
                 lit = 0.0
             piece.light(0.0 if chosen else lit, chosen)
+        self.focus.follow()
 
     def set_density(self, density: float) -> None:
         """Paint the faces anew for another zoom or screen, in device pixels a board unit."""
@@ -129,6 +133,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(piece)
         self.pieces.clear()
         self._pressed = self._dragged = self._under = None
+        self.focus.follow()
         self.pictures.clear()
         self.ground.clear()
 
@@ -176,6 +181,7 @@ class TableScene(QGraphicsScene):
         if event.button() != Qt.MouseButton.LeftButton:
             self.let_go()
             return
+        self.focus.rest_at(event.scenePos())
         self._pressed = self.piece_at(event.scenePos())
         self._press_at = event.scenePos()
         event.accept()
@@ -213,7 +219,7 @@ class TableScene(QGraphicsScene):
         if dragged is not None:
             self._drop(dragged, at)
         elif pressed is not None and pressed is self.piece_at(at):
-            self._click(pressed)
+            self.click(pressed)
         elif event.button() == Qt.MouseButton.LeftButton:
             self.model.release()
 
@@ -248,16 +254,23 @@ class TableScene(QGraphicsScene):
         self.model.release()
         return True
 
-    def _click(self, piece: PieceItem) -> None:
-        """Touch a piece with a click; a second click takes the touch back."""
+    def click(self, piece: PieceItem, spoken: bool = False) -> None:
+        """Touch a piece with a click; a second click takes the touch back.
+
+        Why a place without a face cannot be touched is said if something is held that could be
+        put there, or if the keyboard has asked (``spoken``).
+        """
+        touched = self.model.choice.touched
         if piece.chosen:
             self.model.release()
         elif not self.touch(piece):
-            if self.model.choice.touched:
+            refusal = self._why(touched, piece)
+            if touched:
                 self.model.release()
-                self.touch(piece)
-            elif self.model.curtain is None and piece.spot.face is not None:
-                self.refused.emit(self._why(frozenset(), piece))
+            again = touched and self.touch(piece)
+            named = spoken or touched or piece.spot.face is not None
+            if not again and named and self.model.curtain is None:
+                self.refused.emit(refusal)
 
     def _why(self, touched: frozenset[Handle], piece: PieceItem) -> Refusal:
         """Return why touching a piece would mean nothing."""
@@ -287,5 +300,15 @@ class TableScene(QGraphicsScene):
             piece.hover(True)
         self._rest.start()
 
+    def _focus_moved(self, led: bool) -> None:
+        """Look at what the keyboard points at, if a person has led it there."""
+        if self.focus.awake:
+            self._hover(None)
+            self._rest.stop()
+            self.inspected.emit("")
+            if led:
+                self._rest.start()
+
     def _inspect(self) -> None:
-        self.inspected.emit(self._under.handle if self._under is not None else "")
+        piece = self._under or self.focus.piece
+        self.inspected.emit(piece.handle if piece is not None else "")

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter, QRadialGradient, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QRadialGradient,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from hansetable.ui.art.textures import texture
@@ -13,6 +21,9 @@ STEP = 1.15
 LEAST, MOST = 1.0, 4.0
 SETTLE = 120
 """How long after the last zoom the faces are painted anew, in milliseconds."""
+
+_BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
+_STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
 
 class TableView(QGraphicsView):
@@ -33,6 +44,11 @@ class TableView(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._settle.timeout.connect(self.settle)
+
+    @property
+    def table(self) -> TableScene:
+        """The scene that is shown."""
+        return self._scene
 
     def fit_scale(self) -> float:
         """Return how many pixels a board unit has when the whole board fits."""
@@ -91,6 +107,30 @@ class TableView(QGraphicsView):
         """Look at nothing any more."""
         super().leaveEvent(event)
         self._scene.leave()
+
+    # ---- the keyboard -----------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Leave every key to the page: nothing scrolls by itself."""
+        event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go from piece to piece with the Tab key, and to the next widget after the last one."""
+        return self._scene.focus.turn(forward) or super().focusNextPrevChild(forward)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show what the keyboard points at; who comes by Tab begins at the first or last piece."""
+        super().focusInEvent(event)
+        focus = self._scene.focus
+        focus.show(True)
+        if event.reason() in _BY_TAB and focus.piece is None:
+            focus.turn(event.reason() == Qt.FocusReason.TabFocusReason)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Point at nothing while the keys go elsewhere, but not below a menu."""
+        super().focusOutEvent(event)
+        if event.reason() not in _STAYS:
+            self._scene.focus.show(False)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:
         """Paint the felt and the light of the lantern on it."""

@@ -17,6 +17,7 @@ from hansetable.ui.settings import Settings
 from hansetable.ui.table.bar import MARKET
 from hansetable.ui.table.page import TablePage
 from tests.games.kogge.builder import Table
+from tests.ui.fingers import Fingers, Key
 
 PEOPLE = (
     Chair("Heike", "red", "human"),
@@ -94,3 +95,31 @@ def test_an_unasked_seat_may_offer_and_withdraw(page):
 
 def test_who_is_alone_sees_no_trade(page):
     assert not possible(page.model.session.state.seen_by(2), 2)
+
+
+def test_a_trade_by_keyboard_alone(page):
+    fingers = Fingers(page)
+    fingers.button(MARKET)
+    window = fingers.dialog()
+    assert isinstance(window, MarketWindow)
+    for box, number in ((window.give.boxes["ore"], 2), (window.get.boxes["salt"], 1)):
+        for _ in range(60):
+            if box.hasFocus():
+                break
+            fingers.press(Key.Key_Tab)
+        for _ in range(number):
+            fingers.press(Key.Key_Up)
+    fingers.press(Key.Key_Return)
+    assert page.model.session.actions[-1] == (0, Offer(2, "cogs", ("ore", "ore"), ("salt",)))
+    assert page.view.hasFocus(), "the table has the keys again"
+    accept = next(h for h in page.bar.buttons if h.startswith("button:accept"))
+    fingers.button(accept)
+    assert type(page.model.session.actions[-1][1]).__name__ == "Accept"
+
+
+def test_the_trade_window_is_left_with_escape(page):
+    fingers = Fingers(page)
+    fingers.button(MARKET)
+    assert fingers.dialog() is not None
+    fingers.press(Key.Key_Escape)
+    assert page.view.hasFocus() and not page.model.session.actions

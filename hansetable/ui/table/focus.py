@@ -1,0 +1,211 @@
+"""The finger of the keyboard: which piece it points at, and where the arrow keys lead it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from hansetable.core import Handle
+
+if TYPE_CHECKING:
+    from hansetable.ui.table.piece import PieceItem
+    from hansetable.ui.table.scene import TableScene
+
+WAYS: Mapping[str, QPointF] = MappingProxyType(
+    {
+        "left": QPointF(-1, 0),
+        "right": QPointF(1, 0),
+        "up": QPointF(0, -1),
+        "down": QPointF(0, 1),
+    }
+)
+"""The ways that the arrow keys lead."""
+
+_ROW = 48.0
+"""Pieces whose middles lie within this height are read as one row."""
+_ASIDE = 2.4
+"""How much farther a piece seems that lies aside instead of straight ahead."""
+
+
+def ahead(at: QPointF, way: QPointF, points: Mapping[Handle, QPointF]) -> Handle | None:
+    """Return what lies next to a point on the way that an arrow key leads."""
+    best, least = None, 0.0
+    for handle, point in points.items():
+        far = point - at
+        along = QPointF.dotProduct(far, way)
+        aside = abs(QPointF.dotProduct(far, QPointF(way.y(), way.x())))
+        if along < 1.0:
+            continue
+        cost = along + aside * _ASIDE
+        if best is None or cost < least:
+            best, least = handle, cost
+    return best
+
+
+def reading_order(points: Mapping[Handle, QPointF]) -> list[Handle]:
+    """Return what lies at these points from the top to the bottom, and in a row to the right."""
+    return sorted(points, key=lambda h: (points[h].y() // _ROW, points[h].x(), points[h].y()))
+
+
+class Focus(QObject):
+    """Points at one piece of a scene once the keyboard is used; the mouse hides it.
+
+    Signals:
+        moved(bool): it points at another piece or at none; whether a person has led it there.
+    """
+
+    moved = Signal(bool)
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self.handle: Handle = ""
+        self.awake = False
+        self._shown = True
+        self._reads = False
+        self._held = False
+        area = scene.sceneRect()
+        self._at = self._home = QPointF(area.center().x(), area.bottom())
+
+    @property
+    def piece(self) -> PieceItem | None:
+        """The piece that it points at."""
+        return self._scene.pieces.get(self.handle)
+
+    @property
+    def at(self) -> QPointF:
+        """Where it points or has pointed, in units of the board."""
+        return self._at
+
+    # ---- what the keyboard says -----------------------------------------------------------------
+
+    def go(self, way: str, everywhere: bool = False) -> bool:
+        """Follow an arrow key to the next piece that can be touched, or to the next of all.
+
+        Returns whether it points at another piece now.
+        """
+        able = () if everywhere else self._touchable()
+        points = self._points(able or self._all())
+        if self.piece is None:
+            found = self._nearest(points)
+        else:
+            points.pop(self.handle, None)
+            found = ahead(self._at, WAYS[way], points)
+        if found is None:
+            return False
+        self._reads = not able
+        self._point(found, led=True)
+        return True
+
+    def turn(self, forward: bool) -> bool:
+        """Go to the next piece that can be touched in reading order; False after the last one."""
+        order = reading_order(self._points(self._touchable()))
+        if self.handle in order:
+            place = order.index(self.handle) + (1 if forward else -1)
+            if not 0 <= place < len(order):
+                return False
+        elif order:
+            place = 0 if forward else len(order) - 1
+        else:
+            return False
+        self._reads = False
+        self._point(order[place], led=True)
+        return True
+
+    def touch(self) -> bool:
+        """Touch the piece that it points at; returns whether there is one."""
+        piece = self.piece
+        if piece is None:
+            return False
+        self._reads = False
+        self._scene.click(piece, spoken=True)
+        return True
+
+    def hide(self) -> bool:
+        """Point at nothing until the keyboard is used again; False if it did so already."""
+        was = self.awake and self.piece is not None
+        self.awake = self._reads = False
+        self._point("")
+        return was
+
+    def show(self, on: bool) -> None:
+        """Draw the ring, or not while the keys go elsewhere."""
+        self._shown = on
+        if self.piece is not None:
+            self.piece.focus(on)
+
+    def rest_at(self, point: QPointF) -> None:
+        """Start from here when the keyboard is used again: the mouse was here."""
+        self.hide()
+        self._at = point
+
+    # ---- what the table says --------------------------------------------------------------------
+
+    def follow(self) -> None:
+        """Point at something sensible after the table or the choice has changed.
+
+        A piece that can still be touched is kept. Else it is the nearest target of what is held,
+        or, when nothing is held any more, the piece nearest to where the hand began.
+        """
+        held = bool(self._scene.model.choice.touched)
+        if held and not self._held:
+            self._home = self._at
+        elif self._held and not held:
+            self._at = self._home
+            self._point("")
+        self._held = held
+        if not self.awake:
+            return
+        here = self.piece
+        able = [piece for piece in self._touchable() if not piece.chosen]
+        if here is not None and (here in able or self._reads):
+            self._point(self.handle)
+        elif able:
+            self._point(self._nearest(self._points(able)) or "")
+        else:
+            keep = here is not None and not here.chosen and not self._scene.model.mine
+            self._point(self.handle if keep else "")
+
+    # ---- inside ---------------------------------------------------------------------------------
+
+    def _point(self, handle: Handle, led: bool = False) -> None:
+        changed = handle != self.handle or led
+        before = self.piece
+        if before is not None:
+            before.focus(False)
+        self.handle = handle
+        here = self.piece
+        if here is not None:
+            self.awake = True
+            self._at = here.home()
+            here.focus(self._shown)
+        if changed:
+            self.moved.emit(led)
+
+    def _touchable(self) -> Sequence[PieceItem]:
+        """What can be touched: what glows, and a place that says a whole answer by itself."""
+        model = self._scene.model
+        targets = model.choice.targets
+        return [
+            piece
+            for piece in self._scene.pieces.values()
+            if piece.lit
+            or piece.chosen
+            or (not targets.isdisjoint(piece.says) and model.completes(*piece.says))
+        ]
+
+    def _all(self) -> Sequence[PieceItem]:
+        """Every piece that is seen, and the places of those that can be touched."""
+        pieces = self._scene.pieces.values()
+        return [piece for piece in pieces if piece.spot.face is not None or piece.lit]
+
+    @staticmethod
+    def _points(pieces: Iterable[PieceItem]) -> dict[Handle, QPointF]:
+        return {piece.handle: piece.home() for piece in pieces}
+
+    def _nearest(self, points: Mapping[Handle, QPointF]) -> Handle | None:
+        """Return what lies nearest to where it points or has pointed."""
+        return min(points, key=lambda h: (points[h] - self._at).manhattanLength(), default=None)

@@ -1,0 +1,155 @@
+"""The keyboard at one table: what each key does, where the focus goes, what is said aloud."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QWidget
+
+from hansetable.core import Event
+from hansetable.model.table import TableModel
+from hansetable.ui import keys
+from hansetable.ui.language import translate
+from hansetable.ui.table.bar import QuestionBar
+from hansetable.ui.table.dock import Dock
+from hansetable.ui.table.view import TableView
+from hansetable.ui.table.voice import Voice
+from hansetable.ui.table.words import FrameWords
+
+_FORWARD = {"next part": 1, "previous part": -1}
+
+
+class Keyboard(QObject):
+    """Does what the keys say, with the view, the bar and the dock of a table.
+
+    Signals:
+        rule(str): the person wants to read this rule.
+    """
+
+    rule = Signal(str)
+
+    def __init__(
+        self, model: TableModel, texts: FrameWords, view: TableView, bar: QuestionBar, dock: Dock
+    ) -> None:
+        super().__init__(view)
+        self._model, self._texts = model, texts
+        self._view, self._bar, self._dock = view, bar, dock
+        self._focus = view.table.focus
+        self.voice = Voice(model, texts, view)
+        self._focus.moved.connect(self._pointed)
+        model.told.connect(self._tell)
+        model.asked.connect(self._ask)
+        model.curtainChanged.connect(self._turn_over)
+        self._describe()
+
+    # ---- keys -----------------------------------------------------------------------------------
+
+    def take(self, event: QKeyEvent) -> bool:
+        """Do what a key means at the table; returns whether it means anything."""
+        name = keys.meaning(event)
+        match name:
+            case "enter" | "touch" if event.isAutoRepeat():
+                return True
+            case "enter":
+                return self._enter()
+            case "touch":
+                return self._view.hasFocus() and self._touch()
+            case "let go":
+                return self._view.table.let_go() or self._focus.hide()
+            case "button":
+                return self._bar.press_number(keys.digit(event))
+            case "rule":
+                return self._read()
+            case "next part" | "previous part":
+                return self._walk(_FORWARD[name])
+            case "":
+                return self._bar.take_key(event)
+        return self._view.hasFocus() and self._lead(name)
+
+    def _lead(self, name: str) -> bool:
+        """Follow an arrow key, also over what can only be read."""
+        way = name.removeprefix("read ")
+        if way in ("next", "previous"):
+            return False
+        self._focus.go(way, everywhere=name != way)
+        return True
+
+    def _enter(self) -> bool:
+        """Touch the piece that is pointed at; without one press the main button."""
+        if self._dock.isAncestorOf(QApplication.focusWidget() or self._view):
+            return False
+        return (self._view.hasFocus() and self._touch()) or self._bar.press_main()
+
+    def _touch(self) -> bool:
+        self._view.table.animator.stop()
+        self._model.hurry()
+        return self._focus.touch()
+
+    def _read(self) -> bool:
+        """Open the rule of the piece that is pointed at, else that of the question."""
+        model = self._model
+        place = model.places.get(self._focus.handle)
+        if place is not None:
+            rule = self._texts.card(place, model.view).rule
+        else:
+            rule = self._texts.rule(model.step) if model.step is not None else ""
+        if rule:
+            self.rule.emit(rule)
+        return bool(rule)
+
+    # ---- where the focus is ---------------------------------------------------------------------
+
+    def parts(self) -> Sequence[QWidget]:
+        """Return what takes the keyboard in each part of the table: board, bar, dock."""
+        buttons = list(self._bar.buttons.values()) or [self._bar.undo_button]
+        main = [button for button in buttons[-1:] if button.isEnabled()]
+        return [self._view, *main, self._dock.tabs, *self._dock.lists()]
+
+    def _walk(self, step: int) -> bool:
+        """Give the keyboard to the next part of the table."""
+        parts = self.parts()
+        holder = QApplication.focusWidget()
+        here = next((i for i, part in enumerate(parts) if part is holder), None)
+        if here is None and holder is not None:
+            here = next((i for i, part in enumerate(parts) if part.isAncestorOf(holder)), 0)
+        there = parts[((here or 0) + step) % len(parts)]
+        there.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    # ---- what is said ---------------------------------------------------------------------------
+
+    def _pointed(self, led: bool) -> None:
+        """Name the piece that is pointed at; Enter is its key as long as there is one."""
+        self._bar.lend_enter(self._focus.piece is not None)
+        said = self._describe()
+        if said and self._view.hasFocus():
+            self.voice.say(said)
+        piece = self._focus.piece
+        if piece is not None and led:
+            self._view.ensureVisible(piece, 12, 12)
+
+    def _describe(self) -> str:
+        """Call the view what is pointed at."""
+        said = self.voice.piece(self._focus.handle)
+        general = translate("Says", "The table. Arrow keys lead from piece to piece.")
+        self._view.setAccessibleName(said or general)
+        return said
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        self.voice.say(" ".join(filter(None, map(self._texts.event, events))))
+
+    def _ask(self) -> None:
+        self._describe()
+        if self._model.mine:
+            self.voice.say(self._bar.accessibleName())
+
+    def _turn_over(self) -> None:
+        if self._model.curtain is not None:
+            self.voice.forget()
+        self._describe()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self._describe()

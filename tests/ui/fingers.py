@@ -1,0 +1,187 @@
+"""Fingers on a keyboard: says actions on the table by real keys to the window, and nothing else."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog
+
+from hansetable.core import Action, Handle
+from hansetable.ui.table.focus import WAYS, ahead
+from hansetable.ui.table.page import TablePage
+
+Key = Qt.Key
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+NONE = Qt.KeyboardModifier.NoModifier
+ARROWS = {"left": Key.Key_Left, "right": Key.Key_Right, "up": Key.Key_Up, "down": Key.Key_Down}
+MOST = 400
+
+
+class Fingers:
+    """The keyboard of one person at a table page."""
+
+    def __init__(self, page: TablePage) -> None:
+        self.page = page
+        page.activateWindow()
+        page.view.setFocus()
+        QApplication.processEvents()
+
+    @property
+    def focus(self):
+        return self.page.scene.focus
+
+    def dialog(self) -> QDialog | None:
+        """Return the dialog that is open over the table."""
+        return next((w for w in self.page.findChildren(QDialog) if w.isVisible()), None)
+
+    def press(self, key: Key, held: Qt.KeyboardModifier = NONE) -> None:
+        """Press a key; Qt decides who gets it."""
+        before = self.dialog()
+        QTest.keyClick((before or self.page.window()).windowHandle(), key, held)
+        if self.dialog() is not before:
+            (self.dialog() or self.page).activateWindow()  # there is no window manager
+            QApplication.processEvents()
+
+    def write(self, text: str) -> None:
+        """Press the keys of a text."""
+        for sign in text:
+            self.press(Key(ord(sign.upper())), NONE)
+
+    # ---- pieces ---------------------------------------------------------------------------------
+
+    def walk(self, handle: Handle) -> bool:
+        """Lead the ring to a piece with the arrow keys; False if they do not lead there."""
+        route = self.route(handle)
+        if route is None:
+            return False
+        for way in route:
+            self.press(ARROWS[way])
+        return self.focus.handle == handle
+
+    def route(self, handle: Handle) -> list[str] | None:
+        """Return the arrow keys that lead to a piece, as few as possible."""
+        points = self.focus._points(self.focus._touchable())
+        start = self.focus.handle
+        if not start:
+            return None
+        came: dict[Handle, tuple[Handle, str]] = {start: ("", "")}
+        queue = deque([start])
+        while queue:
+            here = queue.popleft()
+            if here == handle:
+                route = []
+                while came[here][0]:
+                    here, way = came[here]
+                    route.append(way)
+                return route[::-1]
+            at = self.page.scene.pieces[here].home()
+            for way, vector in WAYS.items():
+                others = {h: p for h, p in points.items() if h != here}
+                there = ahead(at, vector, others)
+                if there is not None and there not in came:
+                    came[there] = (here, way)
+                    queue.append(there)
+        return None
+
+    def tab_to(self, handle: Handle) -> None:
+        """Lead the ring to a piece with the Tab key, through everything else if need be."""
+        for _ in range(MOST):
+            if self.focus.handle == handle and self.page.view.hasFocus():
+                return
+            self.press(Key.Key_Tab)
+        raise AssertionError(f"the Tab key does not lead to {handle}")
+
+    def touch(self, handle: Handle) -> None:
+        """Lead the ring to what says a handle, and touch it with Enter or the space bar."""
+        found = [p for p in self.focus._touchable() if handle in p.says and not p.chosen]
+        assert found, f"the keyboard can touch nothing that says {handle}"
+        target = found[0].handle
+        if not self.page.view.hasFocus():
+            self.page.view.setFocus()
+        if self.focus.piece is None:
+            self.press(Key.Key_Left)
+        if not self.walk(target):
+            self.tab_to(target)
+        self.press(Key.Key_Return if len(handle) % 2 else Key.Key_Space)
+
+    # ---- buttons, menus, lists ------------------------------------------------------------------
+
+    def button(self, handle: Handle) -> None:
+        """Press a button of the bar by its number, or the main button by Enter."""
+        handles = list(self.page.bar.buttons)
+        place = handles.index(handle)
+        shown = self.page.bar.buttons[handle].key
+        if shown == "Enter":
+            self.press(Key.Key_Return)
+        else:
+            assert shown == str(place + 1)
+            self.press(Key(Key.Key_1.value + place))
+
+    def choose(self, words: str) -> None:
+        """Choose an entry of the menu that has opened."""
+        menu = self.page.menu
+        assert menu is not None
+        for _ in range(MOST):
+            entry = menu.activeAction()
+            if entry is not None and entry.text() == words:
+                self.press(Key.Key_Return)
+                return
+            self.press(Key.Key_Down)
+        raise AssertionError(f"the menu has no {words}")
+
+    def open_list(self) -> None:
+        """Give the keys to the list of moves."""
+        dock = self.page.dock
+        for key in (Key.Key_F6, Key.Key_Right):
+            for _ in range(MOST):
+                if dock.tabs.hasFocus() if key == Key.Key_F6 else dock.moves.isVisible():
+                    break
+                self.press(key)
+        self.press(Key.Key_F6)
+        assert dock.moves.hasFocus()
+
+    def list_move(self, action: Action) -> None:
+        """Play an action in the list of moves, and come back to the board."""
+        self.open_list()
+        self.pick(action)
+        if self.page.model.curtain is None:
+            self.press(Key.Key_F6)
+            assert self.page.view.hasFocus()
+
+    def pick(self, action: Action) -> None:
+        """Play an action in the list of moves, which has the keys."""
+        moves = self.page.dock.moves
+        for _ in range(MOST):
+            if moves.move() == action:
+                break
+            self.press(Key.Key_Down)
+        self.press(Key.Key_Return)
+
+    def say(self, action: Action) -> None:
+        """Say an action with keys only."""
+        page = self.page
+        before = len(page.model.session.actions)
+        for handle in self.order(action):
+            if handle in page.bar.buttons:
+                self.button(handle)
+            else:
+                self.touch(handle)
+        if page.menu is not None:
+            self.choose(page.texts.action(action, page.model.view))
+        assert len(page.model.session.actions) > before, f"{action} was not said"
+        assert page.model.session.actions[before][1] == action
+
+    def order(self, action: Action) -> Sequence[Handle]:
+        """Pieces first, then the places that they are put on, then buttons."""
+        pieces = self.page.scene.pieces.values()
+
+        def rank(handle: Handle) -> tuple[int, str]:
+            if handle.startswith("button:"):
+                return (2, handle)
+            faced = any(handle in p.says and p.spot.face is not None and p.lit for p in pieces)
+            return (0 if faced else 1, handle)
+
+        return sorted(action.touches(), key=rank)

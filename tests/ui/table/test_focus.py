@@ -1,0 +1,224 @@
+"""The ring of the keyboard: where keys lead it, what it says, and that it harms nothing."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hansetable.ui.table import scene as scene_module
+from hansetable.ui.table.focus import WAYS, ahead, reading_order
+from tests.ui.fingers import SHIFT, Fingers, Key
+from tests.ui.hand import Hand
+from tests.ui.table.room import advance, asks, game, options, table
+
+ALONE = ("human", "greedy")
+CROSS = {
+    "left": QPointF(0, 100),
+    "right": QPointF(200, 100),
+    "up": QPointF(100, 0),
+    "down": QPointF(100, 200),
+}
+
+
+@pytest.fixture
+def page(qtbot, own_folders):
+    """A person can lay a card on the route, against one AI."""
+    session = advance(
+        game(ALONE),
+        lambda s: asks("LayRoute")(s) and s.decides() == 0 and len(options(s, "Lay")) > 2,
+    )
+    with table(qtbot, session) as page:
+        yield page
+
+
+@pytest.fixture
+def fingers(page) -> Fingers:
+    return Fingers(page)
+
+
+def hand_card(page) -> str:
+    """A card of the hand that can be laid."""
+    places = page.model.places
+    return next(h for h, p in page.scene.pieces.items() if p.lit and places[h].zone == "hand")
+
+
+# ---- geometry ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_an_arrow_leads_to_what_lies_on_its_side(way: str) -> None:
+    assert ahead(QPointF(100, 100), WAYS[way], CROSS) == way
+    assert ahead(CROSS[way], WAYS[way], CROSS) is None
+
+
+def test_what_lies_straight_ahead_is_nearer_than_what_lies_aside() -> None:
+    points = {"aside": QPointF(50, 60), "ahead": QPointF(120, 4)}
+    assert ahead(QPointF(0, 0), WAYS["right"], points) == "ahead"
+
+
+def test_reading_goes_by_rows() -> None:
+    points = {"d": QPointF(9, 96), "b": QPointF(90, 5), "a": QPointF(9, 9), "c": QPointF(200, 0)}
+    assert reading_order(points) == ["a", "b", "c", "d"]
+
+
+# ---- leading the ring ----------------------------------------------------------------------------
+
+
+def test_without_the_keyboard_there_is_no_ring(page) -> None:
+    assert page.scene.focus.piece is None
+    Hand(page).click(page.scene.pieces[hand_card(page)].says[0])
+    assert not any(piece.focused for piece in page.scene.pieces.values())
+
+
+def test_arrows_lead_over_what_can_be_touched(page, fingers: Fingers) -> None:
+    fingers.press(Key.Key_Right)
+    seen = set()
+    for key in (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down) * 3:
+        fingers.press(key)
+        assert page.scene.focus.piece.lit
+        seen.add(page.scene.focus.handle)
+    assert len(seen) > 1
+
+
+def test_shift_and_arrows_lead_over_everything(page, fingers: Fingers) -> None:
+    fingers.press(Key.Key_Right)
+    for _ in range(12):
+        fingers.press(Key.Key_Up, SHIFT)
+    piece = page.scene.focus.piece
+    assert not piece.lit and piece.pos().y() < 100
+    assert page.view.accessibleName()
+
+
+def test_tab_goes_through_the_targets_and_then_to_the_bar(page, fingers: Fingers) -> None:
+    order = []
+    while page.view.hasFocus() and len(order) < 100:
+        fingers.press(Key.Key_Tab)
+        order.append(page.scene.focus.handle)
+    lit = {h for h, piece in page.scene.pieces.items() if piece.lit}
+    assert set(order) == lit and order[-1] == order[-2]
+    assert not page.scene.pieces[order[-1]].focused, "its ring is gone while the bar has the keys"
+    QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab, SHIFT)
+    assert page.view.hasFocus() and page.scene.pieces[order[-1]].focused
+
+
+def test_f6_goes_from_part_to_part(page, fingers: Fingers) -> None:
+    seen = []
+    for _ in page.keyboard.parts():
+        fingers.press(Key.Key_F6)
+        seen.append(QApplication.focusWidget())
+    assert seen[-1] is page.view and len(set(map(id, seen))) == len(seen) > 2
+    fingers.press(Key.Key_F6, SHIFT)
+    assert QApplication.focusWidget() is seen[-2]
+
+
+def test_a_press_of_the_mouse_hides_the_ring(page, fingers: Fingers) -> None:
+    fingers.press(Key.Key_Right)
+    assert page.scene.focus.piece is not None
+    Hand(page).click(page.scene.pieces[hand_card(page)].says[0])
+    assert page.scene.focus.piece is None
+
+
+# ---- touching ------------------------------------------------------------------------------------
+
+
+def test_a_held_card_leads_the_ring_to_its_target_and_back(page, fingers: Fingers) -> None:
+    card = hand_card(page)
+    fingers.press(Key.Key_Right)
+    assert fingers.walk(card)
+    fingers.press(Key.Key_Space)
+    assert page.model.choice.touched
+    assert page.scene.focus.piece.lit and page.scene.focus.handle != card
+    fingers.press(Key.Key_Escape)
+    assert not page.model.choice.touched
+    assert page.scene.focus.handle == card
+
+
+def test_escape_lets_go_first_and_then_hides_the_ring(page, fingers: Fingers) -> None:
+    fingers.press(Key.Key_Right)
+    fingers.press(Key.Key_Return)
+    fingers.press(Key.Key_Escape)
+    assert page.scene.focus.piece is not None
+    fingers.press(Key.Key_Escape)
+    assert page.scene.focus.piece is None
+
+
+def test_enter_is_the_key_of_the_main_button_only_without_a_ring(qtbot, own_folders) -> None:
+    session = advance(game(ALONE), lambda s: s.decides() == 0 and bool(options(s, "Pass")))
+    with table(qtbot, session) as page:
+        fingers, main = Fingers(page), page.bar.buttons["button:pass"]
+        assert main.key == "Enter"
+        fingers.press(Key.Key_Down)
+        assert main.key == str(len(page.bar.buttons))
+        fingers.press(Key.Key_Escape)
+        assert main.key == "Enter"
+        fingers.press(Key(Key.Key_0.value + len(page.bar.buttons)))
+        assert type(session.actions[-1][1]).__name__ == "Pass"
+
+
+def test_enter_on_what_cannot_be_touched_says_why(page, fingers: Fingers) -> None:
+    said = len(page.model.session.actions)
+    fingers.press(Key.Key_Right)
+    for _ in range(12):
+        fingers.press(Key.Key_Up, SHIFT)
+    fingers.press(Key.Key_Return)
+    assert page.bar.notice and page.keyboard.voice.last == page.bar.notice
+    assert len(page.model.session.actions) == said
+
+
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
+def test_a_key_that_is_held_down_touches_once(page, fingers: Fingers, key: Key) -> None:
+    said = len(page.model.session.actions)
+    fingers.press(Key.Key_Right)
+    held = QKeyEvent(QEvent.Type.KeyPress, key.value, Qt.KeyboardModifier.NoModifier, "", True, 1)
+    assert page.take_key(held)
+    assert len(page.model.session.actions) == said and not page.model.choice.touched
+
+
+# ---- what is read --------------------------------------------------------------------------------
+
+
+def test_the_ring_says_what_it_points_at_and_what_touching_does(page, fingers: Fingers) -> None:
+    fingers.press(Key.Key_Right)
+    fingers.walk(hand_card(page))
+    place = page.model.places[page.scene.focus.handle]
+    card = page.texts.card(place, page.model.view)
+    said = page.view.accessibleName()
+    assert said.startswith(card.title) and ("Enter" in said or "move" in said)
+    assert page.keyboard.voice.last == said
+
+
+def test_what_is_pointed_at_is_shown_closely(qtbot, page, fingers: Fingers, monkeypatch) -> None:
+    fingers.press(Key.Key_Right)
+    fingers.walk(hand_card(page))
+    qtbot.waitUntil(page.inspector.isVisible, timeout=scene_module.INSPECT + 3000)
+    fingers.press(Key.Key_Return)
+    assert not page.inspector.isVisible()
+
+
+def test_the_question_mark_opens_the_rule_of_the_piece(qtbot, page, fingers: Fingers) -> None:
+    with qtbot.waitSignal(page.rule, timeout=1000) as heard:
+        fingers.press(Key.Key_Question)
+    assert heard.args == [page.texts.rule(page.model.step)]
+    fingers.press(Key.Key_Right)
+    place = page.model.places[page.scene.focus.handle]
+    with qtbot.waitSignal(page.rule, timeout=1000) as heard:
+        fingers.press(Key.Key_Question)
+    assert heard.args == [page.texts.card(place, page.model.view).rule]
+
+
+def test_the_curtain_keeps_nothing_of_what_was_pointed_at(qtbot, own_folders) -> None:
+    session = advance(game(), lambda s: asks("LayRoute")(s) and bool(options(s, "Lay")))
+    with table(qtbot, session) as page:
+        fingers, viewer = Fingers(page), page.model.viewer
+        fingers.press(Key.Key_Right)
+        secret = page.view.accessibleName()
+        advance(session, lambda s: s.decides() != viewer)
+        assert page.model.curtain is not None
+        assert page.scene.focus.piece is None and not page.keyboard.voice.last
+        assert page.view.accessibleName() != secret
+        fingers.press(Key.Key_Return)
+        assert page.model.curtain is None and page.view.hasFocus()
+        assert page.scene.focus.piece is None or page.scene.focus.piece.lit
