@@ -204,6 +204,18 @@
             <translation>Enter</translation>
         </message>
         <message>
+            <source>Replay</source>
+            <translation>Rückschau</translation>
+        </message>
+        <message>
+            <source>Rematch</source>
+            <translation>Revanche</translation>
+        </message>
+        <message>
+            <source>The same set-up, new cards, and everybody moves up a seat</source>
+            <translation>Dieselbe Aufstellung, neue Karten, und alle rücken einen Platz weiter</translation>
+        </message>
+        <message>
             <source>New game</source>
             <translation>Neues Spiel</translation>
         </message>
@@ -214,6 +226,10 @@
         <message>
             <source>Start page</source>
             <translation>Startseite</translation>
+        </message>
+        <message>
+            <source>The decisive turns · the lead of {name} over {other}</source>
+            <translation>Die entscheidenden Züge · Vorsprung von {name} vor {other}</translation>
         </message>
         <message>
             <source>Nobody wins.</source>
@@ -230,6 +246,14 @@
         <message>
             <source>{name}: {scores}</source>
             <translation>{name}: {scores}</translation>
+        </message>
+        <message>
+            <source>{name} {number}</source>
+            <translation>{name} {number}</translation>
+        </message>
+        <message>
+            <source>Look at this turn in the replay</source>
+            <translation>Diesen Zug in der Rückschau ansehen</translation>
         </message>
     </context>
     <context>

@@ -75,7 +75,7 @@ class Reel(Session):
         """
         raise IllegalActionError(f"seat {seat + 1} may not say {action!r} in a replay")
 
-    def undo_refusal(self) -> str:
+    def take_back_refusal(self, number: int) -> str:
         """Return that others decide: nothing can be taken back here."""
         return TURN
 

@@ -2,10 +2,11 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hansetable.core import Result, Seat
 from hansetable.session.chair import Chair
@@ -14,6 +15,8 @@ from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.language import translate
 from hansetable.ui.paper import PaperButton, PaperDialog, Rule
+from hansetable.ui.scorechart import ScoreChart
+from hansetable.ui.turnlines import TurnButton, TurnLine
 
 LOSES = "loses"
 """The category of points that is no number: a seat with it cannot win."""
@@ -48,12 +51,16 @@ class Ending(PaperDialog):
 
     Signals:
         newGame(): another game is wanted.
+        rematch(): another game of the same people is wanted.
+        replay(int): the game is to be looked at from the moment after so many actions.
         saveRecord(): the record is to be written to a file; the sheet stays.
         startPage(): the start page is wanted.
         closed(): the sheet was put away to look at the table.
     """
 
     newGame = Signal()
+    rematch = Signal()
+    replay = Signal(int)
     saveRecord = Signal()
     startPage = Signal()
     closed = Signal()
@@ -64,6 +71,7 @@ class Ending(PaperDialog):
         chairs: Sequence[Chair],
         words: Callable[[], EndWords],
         history: Sequence[Sequence[int]],
+        turns: Callable[[], Sequence[TurnLine]] = tuple,
         parent: QWidget | None = None,
     ) -> None:
         """Show a result.
@@ -73,10 +81,12 @@ class Ending(PaperDialog):
             chairs: who sat where.
             words: returns what the game says, in the language of the moment.
             history: the scores of all seats at the beginning, and then after each round.
+            turns: returns the decisive turns, in the language of the moment.
             parent: the window below.
         """
         super().__init__(parent)
         self._result, self._chairs, self._words = result, chairs, words
+        self._turns = turns
         self._left = False
         self.heading = self.label("heading")
         self.heading.setWordWrap(True)
@@ -86,7 +96,13 @@ class Ending(PaperDialog):
         self.scores.setVerticalSpacing(4)
         self.course = ScoreChart(chairs, history, self)
         self.course_title = self.label("section")
+        self.turns_title = self.label("section")
+        self.turn_lines: list[TurnButton] = []
+        self._turn_box = QVBoxLayout()
+        self._turn_box.setSpacing(1)
         self.look_button = PaperButton(main=True, parent=self)
+        self.replay_button = PaperButton(parent=self)
+        self.rematch_button = PaperButton(parent=self)
         self.new_button = PaperButton(parent=self)
         self.save_button = PaperButton(parent=self)
         self.start_button = PaperButton(parent=self)
@@ -103,10 +119,16 @@ class Ending(PaperDialog):
         self.course_title.setText(words.course or translate("Ending", "Round by round"))
         self.course.retranslate()
         self.look_button.say(translate("Ending", "Look at the table"), translate("Ending", "Enter"))
+        self.replay_button.say(translate("Ending", "Replay"))
+        self.rematch_button.say(translate("Ending", "Rematch"))
+        self.rematch_button.setToolTip(
+            translate("Ending", "The same set-up, new cards, and everybody moves up a seat")
+        )
         self.new_button.say(translate("Ending", "New game"))
         self.save_button.say(translate("Ending", "Save record …"))
         self.start_button.say(translate("Ending", "Start page"))
         self._fill(words)
+        self._fill_turns()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speaks another language when the program does."""
@@ -134,17 +156,23 @@ class Ending(PaperDialog):
         sheet.addWidget(Rule(parent=self))
         sheet.addWidget(self.course_title)
         sheet.addWidget(self.course, 1)
+        sheet.addWidget(self.turns_title)
+        sheet.addLayout(self._turn_box)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.start_button)
         row.addWidget(self.save_button)
         row.addStretch(1)
+        row.addWidget(self.rematch_button)
         row.addWidget(self.new_button)
+        row.addWidget(self.replay_button)
         row.addWidget(self.look_button)
         sheet.addLayout(row)
 
     def _connect(self) -> None:
         self.look_button.clicked.connect(self.accept)
+        self.replay_button.clicked.connect(self._go_replay)
+        self.rematch_button.clicked.connect(self._go_rematch)
         self.new_button.clicked.connect(self._go_new)
         self.save_button.clicked.connect(self.saveRecord)
         self.start_button.clicked.connect(self._go_start)
@@ -152,14 +180,39 @@ class Ending(PaperDialog):
     def _go_new(self) -> None:
         self._leave(self.newGame)
 
+    def _go_rematch(self) -> None:
+        self._leave(self.rematch)
+
+    def _go_replay(self) -> None:
+        self._leave(self.replay, 0)
+
+    def _go_turn(self, place: int) -> None:
+        self._leave(self.replay, place)
+
     def _go_start(self) -> None:
         self._leave(self.startPage)
 
-    def _leave(self, signal: SignalInstance) -> None:
+    def _leave(self, signal: SignalInstance, *said: int) -> None:
         self._left = True
         self.accept()
         self._left = False
-        signal.emit()
+        signal.emit(*said)
+
+    def _fill_turns(self) -> None:
+        """Writes the decisive turns anew; without any there is no word of them."""
+        for old in self.turn_lines:
+            self._turn_box.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self.turn_lines = [TurnButton(line, self) for line in self._turns()]
+        for button in self.turn_lines:
+            button.clicked.connect(partial(self._go_turn, button.line.place))
+            self._turn_box.addWidget(button)
+        self.turns_title.setVisible(bool(self.turn_lines))
+        if self.turn_lines:
+            line = self.turn_lines[0].line
+            title = translate("Ending", "The decisive turns · the lead of {name} over {other}")
+            self.turns_title.setText(title.format(name=line.leader, other=line.other))
 
     def _fill(self, words: EndWords) -> None:
         """Writes the table anew: one row a seat, the best first."""
@@ -249,99 +302,3 @@ class _Cross(QWidget):
         painter = QPainter(self)
         Brush(painter).icon("close", 1, 1, 12, palette.WAX)
         painter.end()
-
-
-class ScoreChart(QWidget):
-    """A line for each seat, from round to round; its points wear the sign of the seat."""
-
-    def __init__(
-        self, chairs: Sequence[Chair], history: Sequence[Sequence[int]], parent: QWidget
-    ) -> None:
-        super().__init__(parent)
-        self._chairs = chairs
-        self._history = [tuple(scores) for scores in history]
-        self.setMinimumSize(764, 190)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-
-    def retranslate(self) -> None:
-        """Tell screen readers in words what the chart shows."""
-        parts = []
-        for seat, chair in enumerate(self._chairs):
-            scores = ", ".join(str(scores[seat]) for scores in self._history)
-            parts.append(
-                translate("Ending", "{name}: {scores}").format(name=chair.name, scores=scores)
-            )
-        self.setAccessibleName("; ".join(parts))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the rules of the paper, the lines, their points and the names at their ends."""
-        painter = QPainter(self)
-        brush = Brush(painter)
-        if self._history:
-            names = max(brush.width(chair.name, 15, 600) for chair in self._chairs)
-            right = min(names + 34, self.width() * 0.3)
-            plot = QRectF(self.rect()).adjusted(34, 10, -right, -24)
-            self._draw_rules(brush, plot)
-            for seat in reversed(range(len(self._chairs))):
-                self._draw_line(brush, plot, seat)
-            self._draw_names(brush, plot)
-        painter.end()
-
-    def _top(self) -> int:
-        """The highest number of the scale, a multiple of its step."""
-        step = self._step()
-        best = max(max(scores) for scores in self._history)
-        return max(step, -(-best // step) * step)
-
-    def _step(self) -> int:
-        best = max(max(scores) for scores in self._history)
-        return next((step for step in (1, 2, 5, 10, 20, 50, 100) if best <= 5 * step), 500)
-
-    def _at(self, plot: QRectF, place: int, score: float) -> QPointF:
-        """Where a score after a round lies; the first place is at the left edge."""
-        last = max(1, len(self._history) - 1)
-        x = plot.x() + plot.width() * place / last
-        return QPointF(x, plot.bottom() - plot.height() * score / self._top())
-
-    def _draw_rules(self, brush: Brush, plot: QRectF) -> None:
-        for value in range(0, self._top() + 1, self._step()):
-            y = self._at(plot, 0, value).y()
-            brush.line(
-                plot.x(), y, plot.right(), y, palette.INK, 1, alpha=0.4 if not value else 0.13
-            )
-            room = QRectF(plot.x() - 34, y - 9, 24, 18)
-            brush.text(room, str(value), 13.5, palette.INK_SOFT, "r", 500)
-        every = -(-len(self._history) // 20)
-        for place in range(0, len(self._history), every):
-            x = self._at(plot, place, 0).x()
-            room = QRectF(x - 20, plot.bottom() + 6, 40, 16)
-            brush.text(room, str(place), 13.5, palette.INK_SOFT, "c", 500)
-
-    def _draw_line(self, brush: Brush, plot: QRectF, seat: Seat) -> None:
-        points = [self._at(plot, n, scores[seat]) for n, scores in enumerate(self._history)]
-        path = QPainterPath(points[0])
-        for point in points[1:]:
-            path.lineTo(point)
-        colour = self._chairs[seat].colour
-        pen = QPen(palette.alpha(palette.SEATS[colour][0], 0.9), 2.2)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        brush.p.strokePath(path, pen)
-        size = 13 if len(points) <= 20 else 9
-        for point in points:
-            brush.token(colour, point.x() - size / 2, point.y() - size / 2, size, palette.PAPER)
-
-    def _draw_names(self, brush: Brush, plot: QRectF) -> None:
-        """Writes each name beside the end of its line, apart from each other."""
-        last = self._history[-1]
-        order = sorted(range(len(self._chairs)), key=lambda seat: -last[seat])
-        lines = [self._at(plot, len(self._history) - 1, last[seat]).y() for seat in order]
-        for below in range(1, len(lines)):
-            lines[below] = max(lines[below], lines[below - 1] + 17)
-        limit = plot.bottom() + 6
-        for place in reversed(range(len(lines))):
-            lines[place] = min(lines[place], limit)
-            limit = lines[place] - 17
-        for seat, y in zip(order, lines, strict=True):
-            room = QRectF(plot.right() + 14, y - 9, self.width() - plot.right() - 16, 18)
-            brush.text(room, self._chairs[seat].name, 15, palette.INK, "l", 600, least=11.5)

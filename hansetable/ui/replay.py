@@ -40,6 +40,7 @@ class ReplayPage(TablePage):
         self.controls.leave.connect(self.leave)
         self.controls.playOn.connect(self._play_on)
         self.controls.result.connect(self.show_result)
+        self.replay.connect(self.go)
         self.model.moved.connect(self._show_moment)
         self.model.undone.connect(self._show_moment)
         self.dock.tabs.setTabVisible(MOVES, False)
@@ -58,9 +59,13 @@ class ReplayPage(TablePage):
 
     def show_result(self) -> None:
         """Show the table of the end."""
-        result = self.model.reel.whole.state.result()
-        if result is not None:
-            self._end(result)
+        if self.whole.state.result() is not None:
+            self._end()
+
+    @property
+    def whole(self) -> Session:
+        """The game to its end."""
+        return self.model.reel.whole
 
     # ---- the keys -----------------------------------------------------------------------------
 

@@ -26,7 +26,7 @@ from hansetable.model.table import TableModel
 from hansetable.session.autosave import Autosave
 from hansetable.session.chair import Chair
 from hansetable.session.lesson import lesson
-from hansetable.session.record import SUFFIX, RecordError
+from hansetable.session.record import SUFFIX, Header, RecordError
 from hansetable.session.session import NOTHING, Session
 from hansetable.ui import language
 from hansetable.ui.archive import Archive
@@ -178,6 +178,11 @@ class MainWindow(QMainWindow):
         box.exec()
         return box.clickedButton() is give_up
 
+    def rematch(self, session: Session) -> None:
+        """Deal the same game again to the same people, each one seat further."""
+        if self._may_replace():
+            self.play(rematch_of(session.header))
+
     def play(self, session: Session) -> None:
         """Put a game on the table."""
         self._leave()
@@ -214,6 +219,7 @@ class MainWindow(QMainWindow):
         page = TablePage(model, self.settings)
         model.failed.connect(self.tell)
         page.backChanged.connect(self.menus.say_back)
+        page.replay.connect(lambda place: self.replay(page.whole, place))
         self._put(page)
         return page
 
@@ -223,6 +229,7 @@ class MainWindow(QMainWindow):
         game = page.model.game.name
         page.rule.connect(lambda rule: self.show_rules(game, rule))
         page.newGame.connect(lambda: self.new_game(game))
+        page.rematch.connect(lambda: self.rematch(page.whole))
         page.saveRecord.connect(self.save_record)
         page.startPage.connect(self.show_start)
         self.stack.addWidget(page)
@@ -381,6 +388,13 @@ def new_session(setup: Setup) -> Session:
     seed = setup.seed if setup.seed is not None else secrets.randbelow(10**9)
     chairs = tuple(Chair(seat.name, seat.colour, seat.player) for seat in setup.seats)
     return Session.new(setup.game, seed, chairs, dict(setup.options), setup.practice)
+
+
+def rematch_of(header: Header) -> Session:
+    """Deal a game with the same set-up, other cards, and everybody one seat further."""
+    chairs = (*header.chairs[1:], header.chairs[0])
+    seed, options = secrets.randbelow(10**9), dict(header.options)
+    return Session.new(header.game, seed, chairs, options, header.practice)
 
 
 def run(chosen: Namespace) -> int:

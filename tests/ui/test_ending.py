@@ -9,7 +9,9 @@ from pytestqt.qtbot import QtBot
 from hansetable.core import Result
 from hansetable.session.chair import Chair
 from hansetable.ui.art.palette import SEATS, WAX
-from hansetable.ui.ending import Ending, EndWords, ScoreChart, winner_line
+from hansetable.ui.ending import Ending, EndWords, winner_line
+from hansetable.ui.scorechart import ScoreChart
+from hansetable.ui.turnlines import TurnLine
 from tests.ui.table.frame import German
 
 LEFT = Qt.MouseButton.LeftButton
@@ -154,6 +156,55 @@ def test_saving_the_record_keeps_the_sheet(qtbot: QtBot, ending: Ending) -> None
     with qtbot.waitSignal(ending.saveRecord, timeout=1000):
         qtbot.mouseClick(ending.save_button, LEFT)
     assert ending.isVisible()
+
+
+def test_a_rematch_leaves_the_sheet(qtbot: QtBot, ending: Ending) -> None:
+    with qtbot.assertNotEmitted(ending.closed), qtbot.waitSignal(ending.rematch, timeout=1000):
+        qtbot.mouseClick(ending.rematch_button, LEFT)
+    assert not ending.isVisible()
+
+
+def test_the_replay_begins_at_the_beginning(qtbot: QtBot, ending: Ending) -> None:
+    with qtbot.waitSignal(ending.replay, timeout=1000) as heard:
+        qtbot.mouseClick(ending.replay_button, LEFT)
+    assert heard.args == [0]
+
+
+# ---- decisive turns ------------------------------------------------------------------------------
+
+TURNS = (
+    TurnLine(31, "red", "Round 3", "Heike builds a bank.", "Heike", "Klaas", 9),
+    TurnLine(80, "black", "Round 7", "Klaas builds an archive.", "Heike", "Klaas", -6),
+)
+
+
+def test_a_decisive_turn_leads_to_the_replay(qtbot: QtBot) -> None:
+    sheet = Ending(RESULT, CHAIRS, words, HISTORY, lambda: TURNS)
+    qtbot.addWidget(sheet)
+    sheet.open()
+    names = [button.accessibleName() for button in sheet.turn_lines]
+    assert names == [
+        "Round 3: Heike builds a bank. Heike +9",
+        "Round 7: Klaas builds an archive. Heike −6",
+    ]
+    assert "Heike over Klaas" in sheet.turns_title.text()
+    with qtbot.assertNotEmitted(sheet.closed), qtbot.waitSignal(sheet.replay) as heard:
+        qtbot.mouseClick(sheet.turn_lines[1], LEFT)
+    assert heard.args == [80] and not sheet.isVisible()
+
+
+def test_without_decisive_turns_there_is_no_word_of_them(ending: Ending) -> None:
+    assert not ending.turn_lines and not ending.turns_title.isVisible()
+
+
+def test_lines_of_equal_scores_are_all_seen(qtbot: QtBot) -> None:
+    chart = ScoreChart(CHAIRS, ((5, 5, 5, 5), (9, 9, 9, 9), (14, 14, 14, 14)))
+    qtbot.addWidget(chart)
+    chart.resize(700, 200)
+    image = chart.grab().toImage()
+    plot = image.copy(0, 0, 500, 200)
+    for colour, _ in (SEATS[chair.colour] for chair in CHAIRS):
+        assert count(plot, colour) > 40
 
 
 # ---- chart ---------------------------------------------------------------------------------------

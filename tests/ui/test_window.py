@@ -322,3 +322,31 @@ def test_the_keys_follow_the_game_on_the_table(qtbot, own_folders) -> None:
     assert window.menus.entries["rules:novgorod"].shortcut().isEmpty()
     window.show_start()
     assert window.menus.entries["new:novgorod"].shortcut().toString() == "Ctrl+N"
+
+
+def test_a_rematch_moves_everybody_up_a_seat(window) -> None:
+    session = advance(game(("human", "human", "human")), lambda s: s.state.last)
+    window.play(session)
+    advance(session, lambda s: s.decides() is None)
+    QApplication.processEvents()
+    window.page.ending.rematch_button.click()
+    again = window.page.model.session
+    assert again.actions == [] and again.header.options == session.header.options
+    assert again.header.seed != session.header.seed
+    names = [chair.name for chair in session.chairs]
+    assert [chair.name for chair in again.chairs] == [*names[1:], names[0]]
+
+
+def test_the_sheet_of_the_end_leads_to_the_replay(window) -> None:
+    session = advance(game(PEOPLE), lambda s: s.state.last)
+    window.play(session)
+    advance(session, lambda s: s.decides() is None)
+    QApplication.processEvents()
+    turn = window.page.ending.turn_lines[0]
+    turn.click()
+    page = window.page
+    assert isinstance(page, ReplayPage) and page.model.place == turn.line.place
+    page.go(page.model.reel.length)
+    page.controls.on_button.click()
+    page.ending.replay_button.click()
+    assert window.page is page and page.model.place == 0

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from hansetable.core import Handle, Refusal, Result
+from hansetable.core import Handle, Refusal
 from hansetable.model.lesson import ELSEWHERE
 from hansetable.model.table import TableModel
+from hansetable.session.session import Session
 from hansetable.ui.curtain import Curtain
 from hansetable.ui.ending import Ending
+from hansetable.ui.finale import finale
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import translate
 from hansetable.ui.settings import Settings
@@ -37,12 +37,14 @@ class TablePage(QWidget):
 
     Signals:
         rule: a rule id that should be read.
-        newGame, saveRecord, startPage: wishes of the end table.
+        newGame, rematch, replay, saveRecord, startPage: wishes of the end table.
         backChanged: why undo and why redo is not possible, as the session says; empty if it is.
     """
 
     rule = Signal(str)
     newGame = Signal()
+    rematch = Signal()
+    replay = Signal(int)
     saveRecord = Signal()
     startPage = Signal()
     backChanged = Signal(str, str)
@@ -237,28 +239,18 @@ class TablePage(QWidget):
             self.scene.lay()
             (self.dock.moves if self._listing else self.view).setFocus()
 
-    def _end(self, result: Result) -> None:
-        chairs = self.model.session.chairs
-        words = self.furniture.end_words
-        ending = Ending(result, chairs, words, self.history(), self)
-        ending.newGame.connect(self.newGame)
-        ending.saveRecord.connect(self.saveRecord)
-        ending.startPage.connect(self.startPage)
+    @property
+    def whole(self) -> Session:
+        """The game to its end, as far as it is known."""
+        return self.model.session
+
+    def _end(self) -> None:
+        """Show the sheet of the end."""
+        ending = finale(self.whole, self.texts, self.board.columns[0][0], self)
+        for wish in ("newGame", "rematch", "replay", "saveRecord", "startPage"):
+            getattr(ending, wish).connect(getattr(self, wish))
         self.ending = ending
         ending.open()
-
-    def history(self) -> Sequence[Sequence[int]]:
-        """Return the score of every seat at the end of each round, the start of the game first."""
-        session, game = self.model.session, self.model.game
-        key = self.board.columns[0][0]
-        rows: list[list[int]] = []
-        round_now = 0
-        for number in range(len(session.actions) + 1):
-            state = session.at(number)
-            round_then, round_now = round_now, game.chapter(state)["round"]
-            if not number or (round_now != round_then > 0) or number == len(session.actions):
-                rows.append([row[key] for row in game.standing(state)])
-        return rows
 
     # ---- Qt -----------------------------------------------------------------------------------
 

@@ -1,0 +1,62 @@
+"""What the sheet of the end needs to know of a game: its course and its decisive turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from hansetable.session.session import Session
+from hansetable.session.turns import Turn, decisive, history, rivals
+from hansetable.ui.ending import Ending
+from hansetable.ui.games.registry import furniture
+from hansetable.ui.table.words import FrameWords
+from hansetable.ui.turnlines import TurnLine
+
+
+def finale(session: Session, texts: FrameWords, number: str, parent: QWidget) -> Ending:
+    """Return the sheet of the end of a finished game.
+
+    ``number`` is the score's name in what the game's ``standing`` returns.
+    """
+    result = session.state.result()
+    assert result is not None
+    return Ending(
+        result,
+        session.chairs,
+        furniture(session.game.name).end_words,
+        history(session, number),
+        partial(_lines, session, texts, tuple(decisive(session, number))),
+        parent,
+    )
+
+
+def _lines(session: Session, texts: FrameWords, turns: Sequence[Turn]) -> Sequence[TurnLine]:
+    """Return the decisive turns in the words of the language of the moment."""
+    result = session.state.result()
+    assert result is not None
+    leader, other = (session.chairs[seat].name for seat in rivals(result))
+    return [
+        TurnLine(
+            turn.start,
+            session.chairs[turn.seat].colour,
+            texts.chapter(session.game.chapter(session.at(turn.start))),
+            _played(session, texts, turn),
+            leader,
+            other,
+            turn.swing,
+        )
+        for turn in turns
+    ]
+
+
+def _played(session: Session, texts: FrameWords, turn: Turn) -> str:
+    """Return the last sentence about the seat itself that its action told, else the last one."""
+    said = [(event, texts.event(event)) for event in session.journal[turn.key]]
+    said = [(event, text) for event, text in said if text]
+    own = [text for event, text in said if getattr(event, "seat", None) == turn.seat]
+    if own:
+        return own[-1]
+    state, (seat, action) = session.at(turn.key), session.actions[turn.key]
+    return said[-1][1] if said else texts.action(action, state.seen_by(seat))

@@ -1,0 +1,138 @@
+"""The chart of the scores from round to round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from hansetable.core import Seat
+from hansetable.session.chair import Chair
+from hansetable.ui.art import palette
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.language import translate
+
+_BESIDE, _ABOVE = 8.0, 3.2
+"""How far equal points and the lines between them lie apart."""
+_LABEL = 18.0
+"""The height of a name at the end of its line."""
+
+
+class ScoreChart(QWidget):
+    """A line for each seat, from round to round; its points wear the sign of the seat."""
+
+    def __init__(
+        self,
+        chairs: Sequence[Chair],
+        history: Sequence[Sequence[int]],
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._chairs = chairs
+        self._history = [tuple(scores) for scores in history]
+        self.setMinimumSize(764, 176)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def retranslate(self) -> None:
+        """Tell screen readers in words what the chart shows."""
+        parts = []
+        for seat, chair in enumerate(self._chairs):
+            scores = ", ".join(str(scores[seat]) for scores in self._history)
+            parts.append(
+                translate("Ending", "{name}: {scores}").format(name=chair.name, scores=scores)
+            )
+        self.setAccessibleName("; ".join(parts))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the rules of the paper, the lines, their points and the names at their ends."""
+        painter = QPainter(self)
+        brush = Brush(painter)
+        if self._history:
+            names = max(brush.width(chair.name, 15, 600) for chair in self._chairs)
+            right = min(names + 80, self.width() * 0.3)
+            plot = QRectF(self.rect()).adjusted(46, 10, -right, -28)
+            self._draw_rules(brush, plot)
+            for seat in reversed(range(len(self._chairs))):
+                self._draw_line(brush, plot, seat)
+            self._draw_names(brush, plot)
+        painter.end()
+
+    def _top(self) -> int:
+        """The highest number of the scale, a multiple of its step."""
+        step = self._step()
+        best = max(max(scores) for scores in self._history)
+        return max(step, -(-best // step) * step)
+
+    def _step(self) -> int:
+        best = max(max(scores) for scores in self._history)
+        return next((step for step in (1, 2, 5, 10, 20, 50, 100) if best <= 5 * step), 500)
+
+    def _at(self, plot: QRectF, place: int, score: float) -> QPointF:
+        """Where a score after a round lies; the first place is at the left edge."""
+        last = max(1, len(self._history) - 1)
+        x = plot.x() + plot.width() * place / last
+        return QPointF(x, plot.bottom() - plot.height() * score / self._top())
+
+    def _draw_rules(self, brush: Brush, plot: QRectF) -> None:
+        for value in range(0, self._top() + 1, self._step()):
+            y = self._at(plot, 0, value).y()
+            brush.line(
+                plot.x(), y, plot.right(), y, palette.INK, 1, alpha=0.4 if not value else 0.13
+            )
+            room = QRectF(plot.x() - 46, y - 9, 24, 18)
+            brush.text(room, str(value), 13.5, palette.INK_SOFT, "r", 500)
+        every = -(-len(self._history) // 20)
+        for place in range(0, len(self._history), every):
+            x = self._at(plot, place, 0).x()
+            room = QRectF(x - 20, plot.bottom() + 9, 40, 16)
+            brush.text(room, str(place), 13.5, palette.INK_SOFT, "c", 500)
+
+    def _point(self, plot: QRectF, place: int, seat: Seat) -> QPointF:
+        """Where the sign of a seat lies: those with equal scores lie side by side."""
+        scores = self._history[place]
+        equal = [other for other, score in enumerate(scores) if score == scores[seat]]
+        shift = equal.index(seat) - (len(equal) - 1) / 2
+        return self._at(plot, place, scores[seat]) + QPointF(shift * _BESIDE, shift * _ABOVE)
+
+    def _draw_line(self, brush: Brush, plot: QRectF, seat: Seat) -> None:
+        points = [self._point(plot, place, seat) for place in range(len(self._history))]
+        path = QPainterPath(points[0])
+        for point in points[1:]:
+            path.lineTo(point)
+        colour = self._chairs[seat].colour
+        pen = QPen(palette.alpha(palette.SEATS[colour][0], 0.9), 2.2)
+        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+        brush.p.strokePath(path, pen)
+        size = 12 if len(points) <= 20 else 8
+        for point in points:
+            brush.token(colour, point.x() - size / 2, point.y() - size / 2, size, palette.PAPER)
+
+    def _draw_names(self, brush: Brush, plot: QRectF) -> None:
+        """Writes sign, score and name beside the end of each line, apart from each other."""
+        last = self._history[-1]
+        place = len(self._history) - 1
+        order = sorted(range(len(self._chairs)), key=lambda seat: -last[seat])
+        ends = [self._point(plot, place, seat) for seat in order]
+        lines = _apart([end.y() for end in ends], plot.bottom() + 6)
+        for seat, end, y in zip(order, ends, lines, strict=True):
+            left = plot.right() + 22
+            brush.line(end.x() + 8, end.y(), left, y, palette.INK, 1, alpha=0.3)
+            brush.token(self._chairs[seat].colour, left + 3, y - 6, 12, palette.PAPER)
+            score = QRectF(left + 18, y - 9, 28, 18)
+            brush.text(score, str(last[seat]), 15, palette.INK, "r", 700)
+            name = QRectF(left + 52, y - 9, self.width() - left - 54, 18)
+            brush.text(name, self._chairs[seat].name, 15, palette.INK, "l", 600, least=11.5)
+
+
+def _apart(heights: Sequence[float], limit: float) -> Sequence[float]:
+    """Return the heights of labels, from top to bottom, so that none lies upon another."""
+    lines = list(heights)
+    for below in range(1, len(lines)):
+        lines[below] = max(lines[below], lines[below - 1] + _LABEL)
+    for place in reversed(range(len(lines))):
+        lines[place] = min(lines[place], limit)
+        limit = lines[place] - _LABEL
+    return lines

@@ -1,0 +1,77 @@
+"""The decisive turns on the sheet of the end: a line each, that leads to the replay."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from hansetable.ui.art import palette
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.language import translate
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLine:
+    """A turn in words: when, the colour of its seat, what was played, and what it changed.
+
+    ``leader`` is the name of the winner, whose lead over ``other`` grew by ``swing`` or shrank;
+    ``place`` is the moment before the turn, in actions.
+    """
+
+    place: int
+    colour: str
+    chapter: str
+    text: str
+    leader: str
+    other: str
+    swing: int
+
+    @property
+    def change(self) -> str:
+        """Say what became of the lead, with a real minus sign."""
+        number = f"+{self.swing}" if self.swing > 0 else f"−{-self.swing}"
+        return translate("Ending", "{name} {number}").format(name=self.leader, number=number)
+
+
+class TurnButton(QAbstractButton):
+    """One line, which can be pressed."""
+
+    def __init__(self, line: TurnLine, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.line = line
+        self.setFixedHeight(26)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setAccessibleName(f"{line.chapter}: {line.text} {line.change}")
+        self.setToolTip(translate("Ending", "Look at this turn in the replay"))
+
+    def sizeHint(self) -> QSize:
+        """As wide as the sheet gives."""
+        return QSize(400, 26)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws when, the sign of the seat, what was played, and what became of the lead."""
+        painter = QPainter(self)
+        brush = Brush(painter)
+        face = QRectF(self.rect()).adjusted(0, 0.5, 0, -0.5)
+        if self.underMouse() or self.isDown():
+            brush.rect(face, palette.BUTTON, 5, palette.BUTTON_RIM)
+        if self.hasFocus():
+            brush.rect(face.adjusted(1, 1, -1, -1), None, 5, palette.TEAL, 1.6)
+        line, high, wide = self.line, face.height(), face.width()
+        soft = palette.INK_SOFT
+        brush.icon("play", 7, high / 2 - 5, 10, palette.TEAL)
+        when = QRectF(24, 0, 84, high)
+        brush.text(when, line.chapter, 15, soft, "l", 500, italic=True, least=11.5)
+        brush.token(line.colour, 112, high / 2 - 7, 14, palette.PAPER)
+        words = QRectF(134, 0, wide - 134 - 148, high)
+        brush.text(words, line.text, 15.5, palette.INK, "l", 500, least=12.5)
+        change = QRectF(wide - 142, 0, 134, high)
+        ink = palette.GAIN if line.swing > 0 else palette.WAX
+        brush.text(change, line.change, 15.5, ink, "r", 700, least=11.5)
+        painter.end()
