@@ -3017,6 +3017,88 @@
             <translation>Karrierestufe {level} erreichen: {cost}</translation>
         </message>
         <message>
+            <source>If you sail now: {what}</source>
+            <translation>Wenn du jetzt segelst: {what}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{moves}; and %n more</source>
+            <translation>
+                <numerusform>{moves}; und %n weitere Möglichkeit</numerusform>
+                <numerusform>{moves}; und %n weitere Möglichkeiten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Possible: {moves}.</source>
+            <translation>Möglich: {moves}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lack %n ducat(s) for it.</source>
+            <translation>
+                <numerusform>Dir fehlt dafür %n Dukat.</numerusform>
+                <numerusform>Dir fehlen dafür %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your %n ducat(s) suffice for it.</source>
+            <translation>
+                <numerusform>Dein %n Dukat reicht dafür.</numerusform>
+                <numerusform>Deine %n Dukaten reichen dafür.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Gained by {names}.</source>
+            <translation>Bekommen von {names}.</translation>
+        </message>
+        <message>
+            <source>Nobody has gained it yet.</source>
+            <translation>Noch niemand hat sie bekommen.</translation>
+        </message>
+        <message>
+            <source>Offices: {each}.</source>
+            <translation>Kontore: {each}.</translation>
+        </message>
+        <message>
+            <source>Completed missions: {each}.</source>
+            <translation>Erledigte Aufträge: {each}.</translation>
+        </message>
+        <message>
+            <source>Career steps: {each}.</source>
+            <translation>Karrierestufen: {each}.</translation>
+        </message>
+        <message>
+            <source>Seals as of now: {each}.</source>
+            <translation>Siegel nach heutigem Stand: {each}.</translation>
+        </message>
+        <message>
+            <source>The last round is on or near.</source>
+            <translation>Die letzte Runde läuft oder steht bevor.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seal(s) to the last round.</source>
+            <translation>
+                <numerusform>Noch %n Siegel bis zur letzten Runde.</numerusform>
+                <numerusform>Noch %n Siegel bis zur letzten Runde.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Harbour fees due: {fees}; income on the route: {income}.</source>
+            <translation>Fällige Hafengebühren: {fees}; Einkommen auf der Route: {income}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Room for %n more card(s).</source>
+            <translation>
+                <numerusform>Platz für %n weitere Karte.</numerusform>
+                <numerusform>Platz für %n weitere Karten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n mission(s) in progress.</source>
+            <translation>
+                <numerusform>Du hast %n Auftrag in Arbeit.</numerusform>
+                <numerusform>Du hast %n Aufträge in Arbeit.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>choose a side of {career}.</source>
             <translation>wähle eine Seite von {career}.</translation>
         </message>
@@ -3087,13 +3169,6 @@
             <translation>
                 <numerusform>Platz für %n weitere Karte, und eine mehr mit dem Privileg.</numerusform>
                 <numerusform>Platz für %n weitere Karten, und eine mehr mit dem Privileg.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Room for %n more card(s).</source>
-            <translation>
-                <numerusform>Platz für %n weitere Karte.</numerusform>
-                <numerusform>Platz für %n weitere Karten.</numerusform>
             </translation>
         </message>
         <message>

@@ -458,6 +458,48 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{moves}; and %n more</source>
+            <translation>
+                <numerusform>{moves}; and %n more</numerusform>
+                <numerusform>{moves}; and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lack %n ducat(s) for it.</source>
+            <translation>
+                <numerusform>You lack %n ducat for it.</numerusform>
+                <numerusform>You lack %n ducats for it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your %n ducat(s) suffice for it.</source>
+            <translation>
+                <numerusform>Your %n ducat suffices for it.</numerusform>
+                <numerusform>Your %n ducats suffice for it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seal(s) to the last round.</source>
+            <translation>
+                <numerusform>%n seal to the last round.</numerusform>
+                <numerusform>%n seals to the last round.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Room for %n more card(s).</source>
+            <translation>
+                <numerusform>Room for %n more card.</numerusform>
+                <numerusform>Room for %n more cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n mission(s) in progress.</source>
+            <translation>
+                <numerusform>You have %n mission in progress.</numerusform>
+                <numerusform>You have %n missions in progress.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Two offices may cost %n ducat(s) together, paid at the end.</source>
             <translation>
                 <numerusform>Two offices may cost %n ducat together, paid at the end.</numerusform>
@@ -476,13 +518,6 @@
             <translation>
                 <numerusform>Room for %n more card, and one more by privilege.</numerusform>
                 <numerusform>Room for %n more cards, and one more by privilege.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Room for %n more card(s).</source>
-            <translation>
-                <numerusform>Room for %n more card.</numerusform>
-                <numerusform>Room for %n more cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

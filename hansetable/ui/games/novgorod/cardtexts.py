@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from hansetable.core import Place
 from hansetable.games.novgorod.cards import ARTISAN, CARDS, MISSION, SIDES
 from hansetable.games.novgorod.route import PLACEHOLDER
 from hansetable.games.novgorod.scoring import TOP
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.ui.games.novgorod import words
+from hansetable.ui.games.novgorod import present, words
 from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.games.saying import CardText, listed, titled
 from hansetable.ui.language import translate
 
 
-def card(place: Place, view: NovgorodState) -> CardText:
+def card(place: Place, view: NovgorodState, names: Sequence[str]) -> CardText:
     """Return the words on a piece of the table; a hidden one tells nothing of its face."""
-    return _CARDS[place.kind](place, view)
+    return replace(_CARDS[place.kind](place, view), now=present.now(place, view, names))
 
 
 # ---- offices and artisans ------------------------------------------------------------------------

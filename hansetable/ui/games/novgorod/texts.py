@@ -58,7 +58,7 @@ class Texts:
 
     def card(self, place: Place, view: NovgorodState) -> CardText:
         """Return the words on a piece: what it is, what it does, and its rule."""
-        return cardtexts.card(place, view)
+        return cardtexts.card(place, view, self.names)
 
     def phase_names(self) -> list[str]:
         """Return the names of the four phases of a turn."""
