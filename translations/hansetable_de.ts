@@ -1112,14 +1112,6 @@
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <source>Choose what changes hands; a gift is an offer, too.</source>
-            <translation>Wähle, was den Besitzer wechselt; auch ein Geschenk ist ein Angebot.</translation>
-        </message>
-        <message>
-            <source>That cannot be offered: it is equal, declined, or too much.</source>
-            <translation>Das lässt sich nicht anbieten: Es ist gleich, abgelehnt oder zu viel.</translation>
-        </message>
-        <message>
             <source>You give {give} and get {get}.</source>
             <translation>Du gibst {give} und bekommst {get}.</translation>
         </message>
@@ -1698,6 +1690,558 @@
             </translation>
         </message>
         <message>
+            <source>The game is over: five development points have been reached.</source>
+            <translation>Das Spiel ist aus: Fünf Entwicklungspunkte sind erreicht.</translation>
+        </message>
+        <message>
+            <source>The game is over: the guild master has come to the end marker again.</source>
+            <translation>Das Spiel ist aus: Der Gildemeister kam wieder zum Endmarker.</translation>
+        </message>
+        <message>
+            <source>It is not your turn: {names} must decide.</source>
+            <translation>Du bist nicht am Zug, sondern: {names}.</translation>
+        </message>
+        <message>
+            <source>That is not part of the question: look at what glows.</source>
+            <translation>Darum geht es gerade nicht: Sieh, was leuchtet.</translation>
+        </message>
+        <message>
+            <source>{name} must answer your offer first; until then you can withdraw it.</source>
+            <translation>Erst antwortet {name} auf dein Angebot; bis dahin kannst du es zurückziehen.</translation>
+        </message>
+        <message>
+            <source>First answer the offer of {name}: accept, decline, or name other terms.</source>
+            <translation>Antworte erst {name}: Nimm das Angebot an, lehne ab oder mach ein anderes.</translation>
+        </message>
+        <message>
+            <source>Order markers only show the order of turns; the bids decide it.</source>
+            <translation>Die Marker zeigen nur die Reihenfolge; die Gebote entscheiden sie.</translation>
+        </message>
+        <message>
+            <source>The end marker stays here; only the guild master moves.</source>
+            <translation>Der Endmarker bleibt hier; nur der Gildemeister zieht.</translation>
+        </message>
+        <message>
+            <source>This raid marker stays: the cog of {name} may never enter {city} again.</source>
+            <translation>Dieser Raubmarker bleibt: Die Kogge von {name} darf nie wieder nach {city}.</translation>
+        </message>
+        <message>
+            <source>A bonus chip works by itself and is never spent.</source>
+            <translation>Ein Bonuschip wirkt von selbst und wird nie verbraucht.</translation>
+        </message>
+        <message>
+            <source>That belongs to {name}; raid markers and bonus chips are never traded.</source>
+            <translation>Das gehört {name}; Raubmarker und Bonuschips werden nie gehandelt.</translation>
+        </message>
+        <message>
+            <source>That belongs to {name}. Make an offer: press “Trade …”.</source>
+            <translation>Das gehört {name}. Mach ein Angebot mit „Handeln …“.</translation>
+        </message>
+        <message>
+            <source>That belongs to {name}, and you could only trade in one and the same city.</source>
+            <translation>Das gehört {name}; handeln könnt ihr nur in derselben Stadt.</translation>
+        </message>
+        <message>
+            <source>There is no trade between players while this question is open.</source>
+            <translation>Solange diese Frage offen ist, wird nicht gehandelt.</translation>
+        </message>
+        <message>
+            <source>You have already made {number} offers; that is all for now.</source>
+            <translation>Du hast schon {number} Angebote gemacht; mehr geht vorerst nicht.</translation>
+        </message>
+        <message>
+            <source>A marker that was laid stays until all have bid.</source>
+            <translation>Ein gelegter Marker bleibt liegen, bis alle geboten haben.</translation>
+        </message>
+        <message>
+            <source>The second raid marker is an action: {number} equal markers at the guild master.</source>
+            <translation>Den zweiten Raubmarker kauft man als Aktion: {number} gleiche Marker beim Gildemeister.</translation>
+        </message>
+        <message>
+            <source>First choose a city to start in: touch it, or its marker.</source>
+            <translation>Wähle erst die Stadt, in der du beginnst: Tippe sie oder ihren Marker an.</translation>
+        </message>
+        <message>
+            <source>Too many wanted {city} just now; choose another city.</source>
+            <translation>Eben wollten zu viele nach {city}; wähle eine andere Stadt.</translation>
+        </message>
+        <message>
+            <source>{city} already has two kontors; that is all it has room for.</source>
+            <translation>In {city} stehen schon zwei Kontore; für mehr ist kein Platz.</translation>
+        </message>
+        <message>
+            <source>That is the secret choice of a city; all are shown together.</source>
+            <translation>Das ist eine geheime Wahl; alle werden zugleich gezeigt.</translation>
+        </message>
+        <message>
+            <source>You have chosen your city; the others are still choosing.</source>
+            <translation>Du hast deine Stadt gewählt; die anderen wählen noch.</translation>
+        </message>
+        <message>
+            <source>First swap one of the two markers in {city}, or leave them.</source>
+            <translation>Tausche erst einen der beiden Marker in {city}, oder lass sie liegen.</translation>
+        </message>
+        <message>
+            <source>A marker with the number of {city} cannot lie in {city}.</source>
+            <translation>Ein Marker mit der Nummer von {city} kann nicht in {city} liegen.</translation>
+        </message>
+        <message>
+            <source>You may only swap one of the markers in {city}, your first city.</source>
+            <translation>Du darfst nur Marker in {city} tauschen, deiner ersten Stadt.</translation>
+        </message>
+        <message>
+            <source>All that you could lay was already bid: pass.</source>
+            <translation>Alles, was du legen könntest, wurde schon geboten: Passe.</translation>
+        </message>
+        <message>
+            <source>With {marker} your bid would be one that was already made.</source>
+            <translation>Mit {marker} wäre dein Gebot eines, das es schon gibt.</translation>
+        </message>
+        <message>
+            <source>Bids are made with route markers, not with goods.</source>
+            <translation>Geboten wird mit Routenmarkern, nicht mit Waren.</translation>
+        </message>
+        <message>
+            <source>Lay the marker with the bids.</source>
+            <translation>Lege den Marker zu den Geboten.</translation>
+        </message>
+        <message>
+            <source>First everybody bids with markers; cogs sail after that.</source>
+            <translation>Erst bieten alle mit Markern; danach segeln die Koggen.</translation>
+        </message>
+        <message>
+            <source>First move the guild master: to {city} or {other}.</source>
+            <translation>Zieh erst den Gildemeister: nach {city} oder {other}.</translation>
+        </message>
+        <message>
+            <source>A raid marker lies in {city}; the guild master passes over it.</source>
+            <translation>In {city} liegt ein Raubmarker; der Gildemeister überspringt die Stadt.</translation>
+        </message>
+        <message>
+            <source>The guild master goes on by one city or two: {city} or {other}.</source>
+            <translation>Der Gildemeister zieht eine oder zwei Städte weiter: {city} oder {other}.</translation>
+        </message>
+        <message>
+            <source>First pay the guild master one good of your cargo.</source>
+            <translation>Zahle dem Gildemeister erst eine Ware deiner Ladung.</translation>
+        </message>
+        <message>
+            <source>The tax is paid with a good, not with a marker.</source>
+            <translation>Die Steuer zahlst du mit einer Ware, nicht mit einem Marker.</translation>
+        </message>
+        <message>
+            <source>Put the good for the tax into the supply.</source>
+            <translation>Lege die Ware für die Steuer in den Vorrat.</translation>
+        </message>
+        <message>
+            <source>Actions come after the movement: sail, or end the movement first.</source>
+            <translation>Aktionen kommen nach der Bewegung: Segle oder beende erst die Bewegung.</translation>
+        </message>
+        <message>
+            <source>Your raid marker lies in {city}; your cog may never enter it again.</source>
+            <translation>In {city} liegt dein Raubmarker; deine Kogge darf nie wieder dorthin.</translation>
+        </message>
+        <message>
+            <source>The step costs {fee}, and you have nothing left to pay with.</source>
+            <translation>Der Schritt kostet {fee}, und du hast nichts mehr zum Zahlen.</translation>
+        </message>
+        <message>
+            <source>Your cog is in {here}; this route starts in {city}.</source>
+            <translation>Deine Kogge liegt in {here}; diese Route beginnt in {city}.</translation>
+        </message>
+        <message>
+            <source>No route that you know leads from {here} to {city}.</source>
+            <translation>Von {here} führt keine Route, die du kennst, nach {city}.</translation>
+        </message>
+        <message>
+            <source>Your cog already lies in {city}. To stay, end the movement.</source>
+            <translation>Deine Kogge liegt schon in {city}. Willst du bleiben, beende die Bewegung.</translation>
+        </message>
+        <message>
+            <source>Touch a route of this city, or the city where it leads.</source>
+            <translation>Tippe eine Route dieser Stadt an oder die Stadt, zu der sie führt.</translation>
+        </message>
+        <message>
+            <source>First choose a route; then you choose how to pay for the step.</source>
+            <translation>Wähle erst eine Route; dann wählst du, womit du zahlst.</translation>
+        </message>
+        <message>
+            <source>This step is free; goods and markers pay for the ones after it.</source>
+            <translation>Dieser Schritt ist frei; erst danach kosten Schritte Waren oder Marker.</translation>
+        </message>
+        <message>
+            <source>Only the bonus chip “secret path” takes you straight to the guild master.</source>
+            <translation>Nur mit dem Bonuschip „Geheimweg“ kommst du geradewegs zum Gildemeister.</translation>
+        </message>
+        <message>
+            <source>You are with the guild master already.</source>
+            <translation>Du bist schon beim Gildemeister.</translation>
+        </message>
+        <message>
+            <source>The secret path costs {fee}, and you have not that much.</source>
+            <translation>Der Geheimweg kostet {fee}, und so viel hast du nicht.</translation>
+        </message>
+        <message>
+            <source>First pay for the step: {fee} of your own.</source>
+            <translation>Zahle erst für den Schritt: {fee} aus deinem Besitz.</translation>
+        </message>
+        <message>
+            <source>Touch the goods in your kontor to load them.</source>
+            <translation>Tippe die Waren in deinem Kontor an, um sie zu laden.</translation>
+        </message>
+        <message>
+            <source>Your kontor is in {city}, your cog in {here}; you can load only there.</source>
+            <translation>Dein Kontor steht in {city}, deine Kogge liegt in {here}; laden kannst du nur dort.</translation>
+        </message>
+        <message>
+            <source>Your kontor in {city} is empty.</source>
+            <translation>Dein Kontor in {city} ist leer.</translation>
+        </message>
+        <message>
+            <source>This is the kontor of {name}; you can load only from your own.</source>
+            <translation>Das ist das Kontor von {name}; laden kannst du nur aus eigenen.</translation>
+        </message>
+        <message>
+            <source>First decide where the cog of {name} goes.</source>
+            <translation>Entscheide erst, wohin die Kogge von {name} fährt.</translation>
+        </message>
+        <message>
+            <source>The cog of {name} may never enter {city} again.</source>
+            <translation>Die Kogge von {name} darf nie wieder nach {city}.</translation>
+        </message>
+        <message>
+            <source>The cog of {name} goes along a route that you know from {here}, or a hidden one.</source>
+            <translation>Die Kogge von {name} fährt auf einer bekannten oder verdeckten Route von {here}.</translation>
+        </message>
+        <message>
+            <source>The movement is over; what is left are the actions in your city.</source>
+            <translation>Die Bewegung ist beendet; es bleiben die Aktionen in deiner Stadt.</translation>
+        </message>
+        <message>
+            <source>You can only found a kontor where your cog is: in {here}.</source>
+            <translation>Ein Kontor gründest du nur, wo deine Kogge liegt: in {here}.</translation>
+        </message>
+        <message>
+            <source>You have already founded a kontor this turn.</source>
+            <translation>Du hast in diesem Zug schon ein Kontor gegründet.</translation>
+        </message>
+        <message>
+            <source>For a kontor in {city} you still lack {missing}.</source>
+            <translation>Für ein Kontor in {city} fehlt dir noch: {missing}.</translation>
+        </message>
+        <message>
+            <source>Touch the building site alone; the price is then paid by itself.</source>
+            <translation>Tippe nur den Bauplatz an; der Preis wird dann von selbst bezahlt.</translation>
+        </message>
+        <message>
+            <source>The kontor of {name} stands here; a kontor needs a free building site.</source>
+            <translation>Hier steht das Kontor von {name}; ein neues braucht einen freien Bauplatz.</translation>
+        </message>
+        <message>
+            <source>Kontors are emptied while moving; the movement is over.</source>
+            <translation>Aus Kontoren lädst du während der Bewegung; die ist beendet.</translation>
+        </message>
+        <message>
+            <source>Goods never go from a cog into a kontor.</source>
+            <translation>Von der Kogge kommen nie Waren in ein Kontor.</translation>
+        </message>
+        <message>
+            <source>The guild master is in {city}; he only deals with cogs there.</source>
+            <translation>Der Gildemeister ist in {city}; nur dort macht er Geschäfte.</translation>
+        </message>
+        <message>
+            <source>You have made your deal with the guild master for this turn.</source>
+            <translation>Dein Geschäft mit dem Gildemeister hast du in diesem Zug schon gemacht.</translation>
+        </message>
+        <message>
+            <source>Touch what you want of him: a chip, the second raid marker, pool or supply.</source>
+            <translation>Tippe an, was du von ihm willst: Chip, zweiter Raubmarker oder etwas aus den Vorräten.</translation>
+        </message>
+        <message>
+            <source>All chips of this kind have been bought.</source>
+            <translation>Von dieser Art sind alle Chips verkauft.</translation>
+        </message>
+        <message>
+            <source>A bonus chip costs {number} equal goods; you lack {missing}.</source>
+            <translation>Ein Bonuschip kostet {number} gleiche Waren; dir fehlt noch: {missing}.</translation>
+        </message>
+        <message>
+            <source>A bonus chip is paid with {number} equal goods.</source>
+            <translation>Ein Bonuschip wird mit {number} gleichen Waren bezahlt.</translation>
+        </message>
+        <message>
+            <source>The second raid marker costs {number} equal markers; you lack {missing}.</source>
+            <translation>Der zweite Raubmarker kostet {number} gleiche Marker; dir fehlt noch: {missing}.</translation>
+        </message>
+        <message>
+            <source>The second raid marker is paid with {number} equal markers.</source>
+            <translation>Der zweite Raubmarker wird mit {number} gleichen Markern bezahlt.</translation>
+        </message>
+        <message>
+            <source>For {marker} the guild master wants its colour: {good}.</source>
+            <translation>Für {marker} will der Gildemeister die gleiche Farbe: {good}.</translation>
+        </message>
+        <message>
+            <source>There is no more {kind} in the supply.</source>
+            <translation>Davon ist nichts mehr im Vorrat: {kind}.</translation>
+        </message>
+        <message>
+            <source>For {kind} the guild master wants a marker of that colour.</source>
+            <translation>Dafür will der Gildemeister einen Marker derselben Farbe: {kind}.</translation>
+        </message>
+        <message>
+            <source>The guild master gives markers of the pool for goods, not for markers.</source>
+            <translation>Marker aus dem Vorrat gibt der Gildemeister für Waren, nicht für Marker.</translation>
+        </message>
+        <message>
+            <source>The guild master gives goods of the supply for markers, not for goods.</source>
+            <translation>Waren aus dem Vorrat gibt der Gildemeister für Marker, nicht für Waren.</translation>
+        </message>
+        <message>
+            <source>You have already bought a pair this turn.</source>
+            <translation>Du hast in diesem Zug schon ein Paar gekauft.</translation>
+        </message>
+        <message>
+            <source>A pair costs one good, and your cog is empty.</source>
+            <translation>Ein Paar kostet eine Ware, und deine Kogge ist leer.</translation>
+        </message>
+        <message>
+            <source>A pair of markers is paid with one good.</source>
+            <translation>Ein Paar Marker wird mit einer Ware bezahlt.</translation>
+        </message>
+        <message>
+            <source>You only exchange goods with the city where your cog is: {here}.</source>
+            <translation>Waren tauschst du nur mit der Stadt, in der deine Kogge liegt: {here}.</translation>
+        </message>
+        <message>
+            <source>You have already exchanged goods this turn.</source>
+            <translation>Du hast in diesem Zug schon Waren eingetauscht.</translation>
+        </message>
+        <message>
+            <source>Your cog has stayed in {here}; only a cog that has moved can exchange goods.</source>
+            <translation>Deine Kogge blieb in {here}; eintauschen kann nur, wer sich bewegt hat.</translation>
+        </message>
+        <message>
+            <source>There are no goods left in {here}.</source>
+            <translation>In {here} liegen keine Waren.</translation>
+        </message>
+        <message>
+            <source>You have no goods on board to give for them.</source>
+            <translation>Du hast keine Waren an Bord, die du dafür geben kannst.</translation>
+        </message>
+        <message>
+            <source>{here} has nothing but that to give, and for {kind} you get other kinds only.</source>
+            <translation>{here} hat nichts anderes, und gleich gegen gleich tauscht man nicht: {kind}.</translation>
+        </message>
+        <message>
+            <source>First give the city one of your goods, then take what you get for it.</source>
+            <translation>Gib der Stadt erst eine deiner Waren, dann nimm dir etwas dafür.</translation>
+        </message>
+        <message>
+            <source>Put the good onto the city: {here}.</source>
+            <translation>Lege die Ware auf die Stadt: {here}.</translation>
+        </message>
+        <message>
+            <source>You can only change the routes where your cog is: in {here}.</source>
+            <translation>Routen änderst du nur, wo deine Kogge liegt: in {here}.</translation>
+        </message>
+        <message>
+            <source>You have already changed a route this turn.</source>
+            <translation>Du hast in diesem Zug schon eine Route geändert.</translation>
+        </message>
+        <message>
+            <source>A marker that lies face down cannot be replaced.</source>
+            <translation>Ein verdeckter Marker kann nicht ersetzt werden.</translation>
+        </message>
+        <message>
+            <source>Both markers in {here} lie face down and cannot be replaced.</source>
+            <translation>In {here} liegen beide Marker verdeckt und sind nicht zu ersetzen.</translation>
+        </message>
+        <message>
+            <source>You have no marker to lay there.</source>
+            <translation>Du hast keinen Marker, den du dorthin legen könntest.</translation>
+        </message>
+        <message>
+            <source>No route leads from {here} to {here}: lay another number.</source>
+            <translation>Keine Route führt von {here} nach {here}: Lege eine andere Nummer.</translation>
+        </message>
+        <message>
+            <source>A route is changed by laying one of your markers on it.</source>
+            <translation>Eine Route änderst du, indem du einen deiner Marker darauflegst.</translation>
+        </message>
+        <message>
+            <source>You have no raid marker left.</source>
+            <translation>Du hast keinen Raubmarker mehr.</translation>
+        </message>
+        <message>
+            <source>You can only raid where your cog is: in {here}.</source>
+            <translation>Rauben kannst du nur, wo deine Kogge liegt: in {here}.</translation>
+        </message>
+        <message>
+            <source>You cannot raid your own cog.</source>
+            <translation>Deine eigene Kogge kannst du nicht berauben.</translation>
+        </message>
+        <message>
+            <source>The cog of {name} is empty; there is nothing to raid.</source>
+            <translation>Die Kogge von {name} ist leer; da ist nichts zu holen.</translation>
+        </message>
+        <message>
+            <source>To raid all goods here, kontors included, put the raid marker onto {here} itself.</source>
+            <translation>Für alle Waren hier samt Kontoren lege den Raubmarker auf die Stadt: {here}.</translation>
+        </message>
+        <message>
+            <source>Looking at hidden routes belongs to the variant “Memory” only.</source>
+            <translation>Verdeckte Routen ansehen gibt es nur in der Variante „Memory“.</translation>
+        </message>
+        <message>
+            <source>You have already looked at the routes this turn.</source>
+            <translation>Du hast dir in diesem Zug schon die Routen angesehen.</translation>
+        </message>
+        <message>
+            <source>A look costs one good or marker, and you have neither.</source>
+            <translation>Das Ansehen kostet eine Ware oder einen Marker; du hast weder noch.</translation>
+        </message>
+        <message>
+            <source>The bids of this round are over.</source>
+            <translation>Die Gebote dieser Runde sind vorbei.</translation>
+        </message>
+        <message>
+            <source>Piles are only made when a cog is raided.</source>
+            <translation>Haufen gibt es nur, wenn eine Kogge beraubt wird.</translation>
+        </message>
+        <message>
+            <source>Markers are only laid here in a conflict.</source>
+            <translation>Hier liegen Marker nur bei einem Konflikt.</translation>
+        </message>
+        <message>
+            <source>A good goes to the city, for a pair, or to the guild master where he is.</source>
+            <translation>Eine Ware geht an die Stadt, für ein Paar oder an den Gildemeister, wo er ist.</translation>
+        </message>
+        <message>
+            <source>A marker changes a route here, or goes to the guild master where he is.</source>
+            <translation>Ein Marker ändert hier eine Route oder geht an den Gildemeister, wo er ist.</translation>
+        </message>
+        <message>
+            <source>Put the raid marker onto your city, or onto another cog in it.</source>
+            <translation>Lege den Raubmarker auf deine Stadt oder auf eine andere Kogge darin.</translation>
+        </message>
+        <message>
+            <source>Pay for the look with one of your goods or markers.</source>
+            <translation>Bezahle das Ansehen mit einer deiner Waren oder einem Marker.</translation>
+        </message>
+        <message>
+            <source>First take something of the city for {good}.</source>
+            <translation>Nimm dir erst etwas für {good}.</translation>
+        </message>
+        <message>
+            <source>You gave {kind}, so you get other kinds for it only.</source>
+            <translation>Gleich gegen gleich tauscht man nicht: {kind}.</translation>
+        </message>
+        <message>
+            <source>{good} brings {number} goods at most; give another one, or finish the exchange.</source>
+            <translation>Mehr bringt {good} nicht ({number}); gib noch eine Ware oder schließe den Tausch ab.</translation>
+        </message>
+        <message>
+            <source>What lies on the bill stays there until the exchange is finished.</source>
+            <translation>Was auf der Rechnung liegt, bleibt dort, bis der Tausch abgeschlossen ist.</translation>
+        </message>
+        <message>
+            <source>First finish the exchange of goods.</source>
+            <translation>Schließe erst den Tausch ab.</translation>
+        </message>
+        <message>
+            <source>First lay half of your goods on the first pile; {name} then takes one of the two.</source>
+            <translation>Lege erst die Hälfte deiner Waren auf den ersten Haufen; {name} nimmt dann einen.</translation>
+        </message>
+        <message>
+            <source>A good on the first pile stays there.</source>
+            <translation>Was auf dem ersten Haufen liegt, bleibt dort.</translation>
+        </message>
+        <message>
+            <source>It is {name} who takes one of the piles.</source>
+            <translation>Einen der Haufen nimmt sich {name}.</translation>
+        </message>
+        <message>
+            <source>First take one of the two piles.</source>
+            <translation>Nimm erst einen der beiden Haufen.</translation>
+        </message>
+        <message>
+            <source>You take a pile as a whole, not single goods.</source>
+            <translation>Du nimmst einen ganzen Haufen, keine einzelnen Waren.</translation>
+        </message>
+        <message>
+            <source>The actions are over: attack another cog here, or keep the peace.</source>
+            <translation>Die Aktionen sind vorbei: Greif eine andere Kogge hier an oder halte Frieden.</translation>
+        </message>
+        <message>
+            <source>You cannot attack your own cog.</source>
+            <translation>Deine eigene Kogge kannst du nicht angreifen.</translation>
+        </message>
+        <message>
+            <source>The cog of {name} is not in {here}; a conflict needs one city.</source>
+            <translation>Die Kogge von {name} ist nicht in {here}; ein Konflikt braucht dieselbe Stadt.</translation>
+        </message>
+        <message>
+            <source>You two have already had your conflict this turn.</source>
+            <translation>Ihr beide hattet in diesem Zug schon einen Konflikt.</translation>
+        </message>
+        <message>
+            <source>You may only attack {name}, whose turn it is.</source>
+            <translation>Angreifen darfst du nur die Kogge, die am Zug ist: {name}.</translation>
+        </message>
+        <message>
+            <source>First choose markers for the conflict, and finish the choice.</source>
+            <translation>Suche erst Marker für den Konflikt aus und schließe die Wahl ab.</translation>
+        </message>
+        <message>
+            <source>A conflict is fought with markers, not with goods.</source>
+            <translation>Ein Konflikt wird mit Markern geführt, nicht mit Waren.</translation>
+        </message>
+        <message>
+            <source>Lay the marker with those for the conflict.</source>
+            <translation>Lege den Marker zu denen für den Konflikt.</translation>
+        </message>
+        <message>
+            <source>A marker chosen for the conflict stays chosen.</source>
+            <translation>Ein Marker, der für den Konflikt gewählt ist, bleibt es.</translation>
+        </message>
+        <message>
+            <source>You have chosen; now the other one chooses.</source>
+            <translation>Du hast gewählt; jetzt wählt der andere.</translation>
+        </message>
+        <message>
+            <source>First name your wish by the buttons; goods still to name: {number}.</source>
+            <translation>Wünsche erst mit den Knöpfen; noch zu nennende Waren: {number}.</translation>
+        </message>
+        <message>
+            <source>Choose what changes hands; a gift is an offer, too.</source>
+            <translation>Wähle, was den Besitzer wechselt; auch ein Geschenk ist ein Angebot.</translation>
+        </message>
+        <message>
+            <source>Both would give the same; nothing would change.</source>
+            <translation>Beide gäben dasselbe; nichts würde sich ändern.</translation>
+        </message>
+        <message>
+            <source>This very offer has been declined already.</source>
+            <translation>Genau dieses Angebot wurde schon abgelehnt.</translation>
+        </message>
+        <message>
+            <source>You and {name} have no city in common now.</source>
+            <translation>Du und {name} seid jetzt nicht in derselben Stadt.</translation>
+        </message>
+        <message>
+            <source>You do not have that much to give.</source>
+            <translation>So viel hast du nicht zu geben.</translation>
+        </message>
+        <message>
+            <source>{name} does not have that much.</source>
+            <translation>So viel hat {name} nicht.</translation>
+        </message>
+        <message>
+            <source>There is no trade now: something else must be settled first.</source>
+            <translation>Jetzt wird nicht gehandelt: Erst ist etwas anderes zu klären.</translation>
+        </message>
+        <message>
             <source>Cargo and markers</source>
             <translation>Ladung und Marker</translation>
         </message>
@@ -1772,14 +2316,6 @@
         <message>
             <source>With</source>
             <translation>Mit</translation>
-        </message>
-        <message>
-            <source>It is not your turn.</source>
-            <translation>Du bist nicht am Zug.</translation>
-        </message>
-        <message>
-            <source>That does not go there now.</source>
-            <translation>Das geht dort jetzt nicht.</translation>
         </message>
         <message>
             <source>Master</source>
@@ -3961,6 +4497,10 @@
     <context>
         <name>Question</name>
         <message>
+            <source>Rule {rule}</source>
+            <translation>Regel {rule}</translation>
+        </message>
+        <message>
             <source>Enter</source>
             <translation>Enter</translation>
         </message>
@@ -3971,10 +4511,6 @@
         <message>
             <source>Take back the last action (Ctrl+Z)</source>
             <translation>Den letzten Schritt zurücknehmen (Strg+Z)</translation>
-        </message>
-        <message>
-            <source>Rule {rule}</source>
-            <translation>Regel {rule}</translation>
         </message>
         <message>
             <source>The game is over.</source>

@@ -18,6 +18,11 @@ RATE = 2
 """How many goods one brings at most; one more with the bonus chip *3:1 trade* (K-65)."""
 
 
+def rate(s: KoggeState, seat: Seat) -> int:
+    """Return how many goods one brings at most to a seat (K-65)."""
+    return RATE + (s.has(seat, TRADE) > 0)
+
+
 def can_give(goods: int, g: int) -> bool:
     """Tell whether a city has anything that a good can be exchanged for."""
     return goods != count(goods, g) * UNIT[g]
@@ -43,7 +48,7 @@ class Exchange(TurnStep):
         s = state
         left = s.goods[s.cog[seat]] - self.taken
         found: list[Action] = []
-        if self.brought < RATE + (s.has(seat, TRADE) > 0):
+        if self.brought < rate(s, seat):
             found.extend([say.TAKE[g] for g in goods_in(left) if g != self.g])
         if self.brought:
             cargo = s.cargo[seat] - self.given

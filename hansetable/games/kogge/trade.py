@@ -93,13 +93,18 @@ def allows(s: KoggeState, seat: Seat, action: Action) -> bool:
             return False
     else:
         terms = terms_of(s, seat, action) if top.market(s) else None
-    return terms is not None and _fair(s, terms)
+    return terms is not None and not objection(s, terms)
+
+
+def market_is_open(s: KoggeState) -> bool:
+    """Tell whether the question on the table leaves room for trade (K-70)."""
+    top = s.stack[-1] if s.stack else None
+    return isinstance(top, KoggeStep) and top.market(s)
 
 
 def partners(s: KoggeState, seat: Seat) -> list[tuple[Seat, str]]:
     """Return with whom a seat, asked or not, can trade now, and by which of `SIDES`."""
-    top = s.stack[-1] if s.stack else None
-    if not isinstance(top, KoggeStep) or not top.market(s) or s.offers[seat] >= OFFERS:
+    if not market_is_open(s) or s.offers[seat] >= OFFERS:
         return []
     return [
         (other, side)
@@ -126,24 +131,33 @@ def _city(s: KoggeState, t: Terms) -> int:
     return city if city >= 0 and s.own_sites(owner, city) else -1
 
 
-def _fair(s: KoggeState, t: Terms) -> bool:
-    """Tell whether an offer can be made: who, where, of what, and how often."""
-    if t.to >= s.n or t.to == t.by or s.offers[t.by] >= OFFERS or t in s.declined:
-        return False
-    if (t.goods, t.markers) == (t.their_goods, t.their_markers):
-        return False
+def objection(s: KoggeState, t: Terms) -> str:
+    """Return why an offer cannot be made, as a reason of `refusals`; empty if it can be.
+
+    The reasons are who, where, how often, and of what.
+    """
+    if t.to >= s.n or t.to == t.by:
+        return "offer-apart"
+    if s.offers[t.by] >= OFFERS:
+        return "offers-used"
     city = _city(s, t)
     if city < 0:
-        return False
+        return "offer-apart"
+    if (t.goods, t.markers) == (t.their_goods, t.their_markers):
+        return "offer-equal" if t.goods or t.markers else "offer-nothing"
+    if t in s.declined:
+        return "offer-declined"
     mine = s.store(t.by, city) if t.side == "mine" else s.cargo[t.by]
     if not (covers(mine, t.goods) and covers(s.hand[t.by], t.markers)):
-        return False
+        return "offer-mine"
     stored = t.side == "theirs"
     theirs = s.store(t.to, city) if stored else s.cargo[t.to]
-    known = s.rules & _OPEN
-    return _may_have(theirs, t.their_goods, bool(known or stored)) and _may_have(
-        s.hand[t.to], t.their_markers, bool(known)
-    )
+    known = bool(s.rules & _OPEN)
+    if _may_have(theirs, t.their_goods, known or stored) and _may_have(
+        s.hand[t.to], t.their_markers, known
+    ):
+        return ""
+    return "offer-theirs"
 
 
 def _may_have(pack: int, part: int, known: bool) -> bool:

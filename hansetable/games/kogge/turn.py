@@ -12,7 +12,16 @@ from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CHIPS, CITIES, GOODS, MADE
 from hansetable.games.kogge.conflict import after_actions
 from hansetable.games.kogge.exchange import Exchange, can_give
-from hansetable.games.kogge.packs import FIELD, UNIT, WIDTH, count, goods_in, markers_in, pieces_of
+from hansetable.games.kogge.packs import (
+    FIELD,
+    UNIT,
+    WIDTH,
+    common,
+    count,
+    goods_in,
+    markers_in,
+    pieces_of,
+)
 from hansetable.games.kogge.raid import raid_city, raid_cog
 from hansetable.games.kogge.routes import change, look
 from hansetable.games.kogge.scoring import win
@@ -48,6 +57,13 @@ def can_found(s: KoggeState, seat: Seat) -> bool:
     cargo = s.cargo[seat]
     kinds = goods_in(cargo)
     return len(kinds) - (MADE[c] in kinds) == len(GOODS) - 1 and free_site(s, c) >= 0
+
+
+def lacking(s: KoggeState, seat: Seat) -> tuple[int, int]:
+    """Return the goods and markers that a seat lacks for a kontor where its cog is (K-60)."""
+    c = s.cog[seat]
+    cost, due = COST[c], markers_due(s, c) * UNIT[c]
+    return cost - common(cost, s.cargo[seat]), due - common(due, s.hand[seat])
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,9 +20,9 @@ from hansetable.ui.language import translate
 
 Names = Sequence[str]
 Asked = tuple[
-    Callable[[Any, Any, Seat, Names], str], Callable[[Any, Any, Seat, Names], Sequence[str]], str
+    Callable[[Any, Any, Seat, Names], str], Callable[[Any, Any, Seat, Names], Sequence[str]]
 ]
-"""The question of a step, its lines of help, and the id of its rule."""
+"""The question of a step, and its lines of help."""
 
 # ---- raids ---------------------------------------------------------------------------------------
 
@@ -133,11 +133,11 @@ def _help_trade(step: Trade, view: KoggeState, seat: Seat, names: Names) -> Sequ
 
 
 QUESTIONS: dict[type[Step], Asked] = {
-    PartCargo: (_ask_part, _help_part, "K-67"),
-    ChoosePile: (_ask_pile, _help_pile, "K-67"),
-    DriveOut: (_ask_drive, _help_drive, "K-68"),
-    Quarrel: (_ask_quarrel, _help_quarrel, "K-C1"),
-    Fight: (_ask_fight, _help_fight, "K-C2"),
-    MakeWish: (_ask_wish, _help_wish, "K-C3"),
-    Trade: (_ask_trade, _help_trade, "K-71"),
+    PartCargo: (_ask_part, _help_part),
+    ChoosePile: (_ask_pile, _help_pile),
+    DriveOut: (_ask_drive, _help_drive),
+    Quarrel: (_ask_quarrel, _help_quarrel),
+    Fight: (_ask_fight, _help_fight),
+    MakeWish: (_ask_wish, _help_wish),
+    Trade: (_ask_trade, _help_trade),
 }

@@ -16,17 +16,18 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hansetable.core import Action, Seat
+from hansetable.core import Action, Refusal, Seat
 from hansetable.games.kogge.actions import ITEMS
 from hansetable.games.kogge.bargains import Counter, Offer, Withdraw
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.packs import NO_GOOD, NO_MARKER, count, size
+from hansetable.games.kogge.refusals import offer
 from hansetable.games.kogge.state import KoggeState
-from hansetable.games.kogge.trade import OTHER_SIDE, Trade, allows, partners
+from hansetable.games.kogge.trade import OTHER_SIDE, Trade, partners
 from hansetable.model.table import TableModel
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import OFF_TEXT
-from hansetable.ui.games.kogge import faces, values, words
+from hansetable.ui.games.kogge import faces, refusals, values, words
 from hansetable.ui.language import translate
 from hansetable.ui.paper import PaperButton, PaperDialog, Rule
 
@@ -269,17 +270,17 @@ class MarketWindow(PaperDialog):
 
     def _check(self) -> None:
         view = self._view()
-        legal = allows(view, self._model.viewer, self.action())
-        self.offer_button.setEnabled(legal)
-        self.reason.setText(self._sentence(legal))
+        refused = offer(view, self._model.viewer, self.action())
+        self.offer_button.setEnabled(refused is None)
+        self.reason.setText(self._sentence(refused))
 
-    def _sentence(self, legal: bool) -> str:
+    def _sentence(self, refused: Refusal | None) -> str:
         """The offer in words, or why it cannot be made."""
+        if refused is not None:
+            text = refusals.sentence(refused, [c.name for c in self._model.session.chairs])
+            rule = translate("Question", "Rule {rule}").format(rule=refused.rule)
+            return f"{text} ({rule})"
         give, get = self.give.items(), self.get.items()
-        if not give and not get:
-            return translate("Kogge", "Choose what changes hands; a gift is an offer, too.")
-        if not legal:
-            return translate("Kogge", "That cannot be offered: it is equal, declined, or too much.")
         text = translate("Kogge", "You give {give} and get {get}.")
         return text.format(give=words.items(give), get=words.items(get))
 

@@ -9,14 +9,14 @@ from hansetable.core.state import TRUTH
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.bargains import Offer
 from hansetable.games.kogge.bids import strength
-from hansetable.games.kogge.cards import GOODS, MADE, TRADE
-from hansetable.games.kogge.exchange import RATE, Exchange
-from hansetable.games.kogge.packs import count, size
+from hansetable.games.kogge.cards import GOODS
+from hansetable.games.kogge.exchange import Exchange, rate
+from hansetable.games.kogge.packs import good_names, marker_names, size
 from hansetable.games.kogge.round import LAPS, PER_MARKER, AskBids, MoveGuild, PayTax, guild_path
-from hansetable.games.kogge.routes import DriveOut, passable
+from hansetable.games.kogge.routes import passable
 from hansetable.games.kogge.setup import ChooseStart, FirstLook
 from hansetable.games.kogge.state import MEMORY, NONE, OPEN, KoggeState
-from hansetable.games.kogge.turn import FOUND, Act, free_site, markers_due
+from hansetable.games.kogge.turn import FOUND, Act, free_site, lacking
 from hansetable.games.kogge.voyage import Fare, Move, cost
 from hansetable.ui.games.kogge import encounters, words
 from hansetable.ui.games.kogge.words import Kogge
@@ -24,13 +24,6 @@ from hansetable.ui.games.saying import either, line_of, listed
 from hansetable.ui.language import translate
 
 Names = Sequence[str]
-
-
-def rule(step: Step) -> str:
-    """Return the id of the rule that a question comes from."""
-    if isinstance(step, DriveOut) and step.optional:
-        return "K-C4"
-    return _WORDS[type(step)][2]
 
 
 def question(step: Step, view: KoggeState, seat: Seat, names: Names) -> str:
@@ -251,13 +244,9 @@ def _why_no_kontor(view: KoggeState, seat: Seat, options: Sequence[Action]) -> s
         return ""
     if free_site(view, c) < 0:
         return translate("Kogge", "Both building sites are taken.")
-    cargo = view.cargo[seat]
-    lacking = [
-        words.one(key) for g, key in enumerate(GOODS) if g != MADE[c] and not count(cargo, g)
-    ]
-    if markers := max(0, markers_due(view, c) - count(view.hand[seat], c)):
-        lacking.append(words.equal(c, markers))
-    return translate("Kogge", "A kontor here lacks {what}.").format(what=listed(lacking))
+    goods, markers = lacking(view, seat)
+    what = words.items((*good_names(goods), *marker_names(markers)))
+    return translate("Kogge", "A kontor here lacks {what}.").format(what=what)
 
 
 def _possible(options: Sequence[Action]) -> list[str]:
@@ -285,7 +274,7 @@ def _ask_exchange(step: Exchange, view: KoggeState, seat: Seat, names: Names) ->
 
 
 def _help_exchange(step: Exchange, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
-    left = RATE + (view.has(seat, TRADE) > 0) - step.brought
+    left = rate(view, seat) - step.brought
     lines = []
     if step.brought:
         text = translate("Kogge", "{given} for {taken} so far.")
@@ -297,14 +286,14 @@ def _help_exchange(step: Exchange, view: KoggeState, seat: Seat, names: Names) -
 
 
 _WORDS: dict[type[Step], encounters.Asked] = {
-    ChooseStart: (_ask_start, _help_start, "K-15"),
-    FirstLook: (_ask_first_look, _help_first_look, "K-D2"),
-    AskBids: (_ask_bid, _help_bid, "K-23"),
-    MoveGuild: (_ask_guild, _help_guild, "K-30"),
-    PayTax: (_ask_tax, _help_tax, "K-A1"),
-    Move: (_ask_move, _help_move, "K-41"),
-    Fare: (_ask_fare, _help_fare, "K-42"),
-    Act: (_ask_act, _help_act, "K-60"),
-    Exchange: (_ask_exchange, _help_exchange, "K-65"),
+    ChooseStart: (_ask_start, _help_start),
+    FirstLook: (_ask_first_look, _help_first_look),
+    AskBids: (_ask_bid, _help_bid),
+    MoveGuild: (_ask_guild, _help_guild),
+    PayTax: (_ask_tax, _help_tax),
+    Move: (_ask_move, _help_move),
+    Fare: (_ask_fare, _help_fare),
+    Act: (_ask_act, _help_act),
+    Exchange: (_ask_exchange, _help_exchange),
     **encounters.QUESTIONS,
 }

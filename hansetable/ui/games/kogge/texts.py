@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
+from hansetable.games.kogge.refusals import rule_of
 from hansetable.games.kogge.state import KoggeState
-from hansetable.ui.games.kogge import cardtexts, log, moves, questions, words
+from hansetable.ui.games.kogge import cardtexts, log, moves, questions, refusals, words
 from hansetable.ui.games.saying import CardText
 from hansetable.ui.language import translate
 
@@ -34,13 +35,11 @@ class Texts:
 
     def refusal(self, refusal: Refusal, view: KoggeState) -> str:
         """Return why something cannot be done, as one sentence."""
-        if refusal.why == "turn":
-            return translate("Kogge", "It is not your turn.")
-        return translate("Kogge", "That does not go there now.")
+        return refusals.sentence(refusal, self.names)
 
     def rule(self, step: Step) -> str:
         """Return the id of the rule that a question comes from."""
-        return questions.rule(step)
+        return rule_of(step)
 
     def action(self, action: Action, view: KoggeState) -> str:
         """Return an action in words: for menus, buttons and the list of moves."""

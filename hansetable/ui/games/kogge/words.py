@@ -74,11 +74,16 @@ def _counted(key: str, number: int) -> str:
 
 def goods(keys: Iterable[str]) -> str:
     """Return goods as a list, equal ones counted: “2 ore and 1 fur”; hidden ones as a number."""
+    return listed(_each(keys)) or nothing()
+
+
+def _each(keys: Iterable[str]) -> list[str]:
+    """Each kind of goods with its number, hidden ones last."""
     counts = Counter(keys)
     said = [_counted(key, counts[key]) for key in GOODS if counts[key]]
     if counts[""]:
         said.append(number_of_goods(counts[""]))
-    return listed(said) if said else nothing()
+    return said
 
 
 def one(key: str) -> str:
@@ -127,7 +132,7 @@ def items(keys: Sequence[str]) -> str:
         return Kogge.trUtf8("%n piece(s)", None, len(keys))
     held = [key for key in keys if key in GOOD]
     markers = [int(key) for key in keys if key not in GOOD]
-    said = [goods(held)] if held else []
+    said = _each(held)
     if len(markers) == 1:
         said.append(marker(markers[0]))
     elif markers:

@@ -1,0 +1,64 @@
+"""Why something cannot be said at the beginning, in the bidding, or of the guild master."""
+
+from __future__ import annotations
+
+from hansetable.core import Refusal, Seat
+from hansetable.games.kogge import answers as say
+from hansetable.games.kogge.refusals.reasons import no
+from hansetable.games.kogge.refusals.things import Thing
+from hansetable.games.kogge.round import ASK_BIDS, guild_path
+from hansetable.games.kogge.state import NONE, KoggeState
+
+
+def start(s: KoggeState, seat: Seat, thing: Thing, held: Thing | None) -> Refusal:
+    """Why no city to start in is chosen by this (K-15)."""
+    what = thing.kind
+    if what not in ("city", "hand"):
+        return no("start-first")
+    city = thing.city if what == "city" else int(thing.name)
+    if city == s.barred[seat]:
+        return no("start-barred", city)
+    if NONE not in s.sites[2 * city : 2 * city + 2]:
+        return no("start-full", city)
+    return no("start-first")
+
+
+def first_look(s: KoggeState, seat: Seat, thing: Thing, held: Thing | None) -> Refusal:
+    """Why no route of the first city is changed by this (K-D2)."""
+    here, what = s.cog[seat], thing.kind
+    held_number = held.name if held is not None else ""
+    if str(here) in (thing.name if what == "hand" else "", held_number):
+        return no("look-own-number", here)
+    if what == "route" and thing.city != here:
+        return no("look-route", here)
+    return no("look-first", here)
+
+
+def bid(s: KoggeState, seat: Seat, thing: Thing, held: Thing | None) -> Refusal:
+    """Why nothing is bid by this (K-23, K-24)."""
+    what = thing.kind
+    if what in ("hand", "area:bid") and say.PASS in ASK_BIDS.options(s, seat):
+        return no("must-pass")
+    if held is not None:
+        return no("onto-bids")
+    if what == "hand":
+        return no("bid-taken", int(thing.name))
+    return no("bid-markers" if what == "cargo" else "bids-first")
+
+
+def steer(s: KoggeState, seat: Seat, thing: Thing, held: Thing | None) -> Refusal:
+    """Why the guild master does not go there (K-30)."""
+    near, far = (guild_path(s, action.cities)[-1] for action in say.STEER)
+    if thing.kind != "city":
+        return no("guild-first", near, far)
+    city = thing.city
+    if s.raided[city]:
+        return no("guild-passes", city)
+    return no("guild-step", near, far)
+
+
+def tax(s: KoggeState, seat: Seat, thing: Thing, held: Thing | None) -> Refusal:
+    """Why no tax is paid by this (K-A1)."""
+    if held is not None:
+        return no("tax-supply")
+    return no("tax-goods" if thing.kind == "hand" else "tax-first")
