@@ -17,6 +17,7 @@ from hansetable.ui.art.brush import Brush
 from hansetable.ui.games.riga import layout, pieces
 from hansetable.ui.games.riga.account import account, proposed
 from hansetable.ui.games.riga.ground import TableGround
+from hansetable.ui.games.riga.hand import hand_of
 from hansetable.ui.games.riga.inspector import Inspector
 from hansetable.ui.games.riga.texts import Texts
 from hansetable.ui.language import translate
@@ -97,6 +98,7 @@ class _Table:
             place.name for place in places.values()
             if place.owner == bottom and place.zone == "hand" and place.kind == "good"
         ]  # fmt: skip
+        self.hand = hand_of(view, bottom)
         self.pays = proposed(view) if view.viewer == bottom else {}
 
     def count(self, place: Place) -> int:
@@ -173,7 +175,7 @@ class _Table:
             case "hand", "good":
                 return self._hand_good(place)
             case "hand", "building":
-                rect = layout.hand_building(at, count)
+                rect = self.hand.building(at)
                 return Spot(rect, self._card(place), layers.HAND + 0.01 * at)
             case "drawn", "building":
                 return Spot(layout.drawn_building(at, count), self._card(place), layers.CARDS)
@@ -198,10 +200,9 @@ class _Table:
         return Spot(area, Face("seat") if named else None, layers.SLOTS, lift=False)
 
     def _hand_good(self, place: Place) -> Spot:
-        goods = self.goods
-        after = goods[place.index + 1 :].count(place.name)
+        after = self.goods[place.index + 1 :].count(place.name)
         pays = after < self.pays.get(place.name, 0)
-        rect = layout.hand_good(place.index, goods, pays)
+        rect = self.hand.good(place.index, pays)
         face = Face("good", (place.name, "pays")) if pays else self._good(place)
         return Spot(rect, face, layers.HAND + 0.01 * place.index)
 

@@ -18,6 +18,7 @@ from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import CREAM, CREAM_SOFT
 from hansetable.ui.games.riga import faces, layout, values
 from hansetable.ui.games.riga.account import account
+from hansetable.ui.games.riga.hand import RIGHT, USUAL, hand_of
 from hansetable.ui.games.riga.layout import at
 from hansetable.ui.games.riga.panel import paint_panel
 from hansetable.ui.games.riga.strip import paint_strip
@@ -225,4 +226,6 @@ class TableGround:
         text = translate("Riga", "Hand · {cards} · winter limit {limit}")
         text = text.format(cards=held, limit=limit(view, bottom))
         b.label(14, 592 - layout.TOP, text, width=312)
-        b.label(344, 571 - layout.TOP, translate("Riga", "Buildings in hand"), width=440)
+        x = max(USUAL, hand_of(view, bottom).start)
+        words = translate("Riga", "Buildings in hand")
+        b.label(x, 571 - layout.TOP, words, width=RIGHT - x)

@@ -31,8 +31,6 @@ COLUMN_Y, COLUMN_H = 329, 236
 BUILT_Y, BUILT_ROOM = 386, 177.0
 """Where the first building of a city lies, and the height for all of them."""
 _CITIES_X, _CITIES_END = 340, 794
-_GOODS_ROOM = 322.0
-_BUILDINGS_X, _BUILDINGS_END = 344, 798
 _FULL = 6
 _WAITING = 41
 """From one row of unbuilt Riga buildings to the next."""
@@ -108,30 +106,6 @@ def unbuilt(column: QRectF, index: int, count: int) -> QRectF:
     x = column.center().x() - 40 + 41 * (index % 2)
     y = column.bottom() - waiting_high(count) - 1 + _WAITING * (index // 2)
     return QRectF(x, y, 38, 38)
-
-
-def hand_good(index: int, goods: Sequence[str], raised: bool) -> QRectF:
-    """Return where a good of the own hand lies; many lie over each other, equal ones closest."""
-    count = len(goods)
-    changes = [i for i in range(1, count) if goods[i] != goods[i - 1]]
-    wide, close = 51.0, 51.0
-    room, equal = _GOODS_ROOM - 60, count - 1 - len(changes)
-    if 51 * (count - 1) > room:
-        wide = min(51.0, room / max(1, len(changes)))
-        if equal:
-            wide = min(wide, 44.0)
-            close = min(wide, (room - wide * len(changes)) / equal)
-        if close < 12:
-            close = wide = room / (count - 1)
-    before = sum(1 for i in changes if i <= index)
-    x = 12 + wide * before + close * (index - before)
-    return at(x, 614 if raised else 624, 60, 84)
-
-
-def hand_building(index: int, count: int) -> QRectF:
-    """Return where a building of the own hand lies; many lie over each other."""
-    pitch = min(104.0, (_BUILDINGS_END - _BUILDINGS_X - 88) / max(1, count - 1))
-    return at(_BUILDINGS_X + pitch * index, 590, 88, 118)
 
 
 # ---- the panel at the right ----------------------------------------------------------------------

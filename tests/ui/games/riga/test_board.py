@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
 
 import pytest
@@ -18,6 +18,7 @@ from hansetable.ui.art.brush import Brush
 from hansetable.ui.games.riga import FURNITURE, layout
 from hansetable.ui.games.riga.account import account
 from hansetable.ui.games.riga.board import RigaBoard
+from hansetable.ui.games.riga.hand import USUAL, Hand
 from hansetable.ui.table.board import Spot
 from tests.games.riga.builder import Table
 
@@ -218,14 +219,43 @@ def test_the_ground_is_painted_again_when_it_shows_something_else(board):
             break
 
 
-def test_many_cards_lie_closer_but_each_is_to_be_seen():
-    goods = ["cloth"] * 3 + ["glass"] * 4 + ["wine"] * 5 + ["grain"] * 5
-    rects = [layout.hand_good(i, goods, False) for i in range(len(goods))]
-    steps = [b.x() - a.x() for a, b in pairwise(rects)]
-    assert min(steps) >= 12
-    assert rects[-1].right() <= layout.column(0, 5).x()
-    few = [layout.hand_good(i, goods[:6], False) for i in range(6)]
-    assert [round(b.x() - a.x()) for a, b in pairwise(few)] == [51] * 5
+def pitches(rects: Sequence[QRectF]) -> list[float]:
+    return [b.x() - a.x() for a, b in pairwise(rects)]
+
+
+@pytest.mark.parametrize(
+    ("goods", "buildings"),
+    [(goods, buildings) for goods in range(0, 19, 3) for buildings in range(0, 14, 2)],
+)
+def test_all_cards_of_a_hand_can_be_touched(goods, buildings):
+    held = sorted([0, 1, 2, 3, 3, 2, 1, 2, 3, 0, 1, 2, 3, 2, 0, 1, 3, 2][:goods])
+    hand = Hand(held, buildings)
+    laid = [hand.good(i, False) for i in range(goods)]
+    built = [hand.building(i) for i in range(buildings)]
+    assert min(pitches(laid), default=60) >= 9
+    assert min(pitches(built), default=88) >= 26
+    assert max((rect.right() for rect in (*laid, *built)), default=0) <= layout.PANEL.x()
+    if laid and built:
+        assert laid[-1].right() < built[0].x()
+
+
+def test_a_light_hand_lies_comfortably_and_in_its_usual_place():
+    hand = Hand([0, 1, 2, 2, 3], 4)
+    assert pitches([hand.good(i, False) for i in range(5)]) == [51] * 4
+    assert pitches([hand.building(i) for i in range(4)]) == [104] * 3
+    assert hand.building(0).x() == USUAL
+
+
+def test_equal_goods_move_together_first():
+    hand = Hand([0] * 3 + [1] * 3 + [2] * 4 + [3] * 4, 4)
+    steps = pitches([hand.good(i, False) for i in range(14)])
+    assert min(steps[2], steps[5]) > 50
+    assert 12 <= steps[0] < 30
+
+
+def test_goods_take_the_room_that_buildings_leave():
+    hand = Hand([2, 2, 3], 9)
+    assert pitches([hand.good(i, False) for i in range(3)]) == [51, 51]
 
 
 def test_eight_buildings_in_one_city_stay_in_its_column(board):
