@@ -218,3 +218,39 @@ def test_what_the_readme_links_is_there() -> None:
 def test_qt_stays_below_the_version_that_loses_references() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     assert "PySide6-Essentials>=6.8.3,<6.12" in project["dependencies"]
+
+
+# Colours
+
+PRINTERS = (
+    "hansetable.ui.art",
+    "hansetable.ui.games",
+    "hansetable.ui.scenes",
+)
+"""Where things are printed; everything else of the screen is surroundings."""
+PRINTED = ("PAPER", "INK", "INK_SOFT", "CREAM", "CREAM_DIM", "CREAM_SOFT", "CREAM_MUTED", "BUTTON")
+STUFFS = ("felt", "oak", "paper")
+
+
+def test_surroundings_are_painted_in_roles() -> None:
+    """Cloth, wood and sheets may be light or dark: use LETTER…, SHEET_INK… and `surface`."""
+    wrong = []
+    for file in SOURCES:
+        if not inside(module(file), ("hansetable.ui",)) or inside(module(file), PRINTERS):
+            continue
+        text = file.read_text(encoding="utf-8")
+        wrong += [f"{module(file)}: {name}" for name in imports(file) if _printed(name)]
+        wrong += [
+            f"{module(file)}: {found}"
+            for found in re.findall(r"palette\.([A-Z_]+)", text)
+            if found in PRINTED
+        ]
+        wrong += [
+            f"{module(file)}: texture({stuff})" for stuff in STUFFS if f'texture("{stuff}")' in text
+        ]
+    assert not wrong
+
+
+def _printed(name: str) -> bool:
+    room, _, last = name.rpartition(".")
+    return room == "hansetable.ui.art.palette" and last in PRINTED

@@ -6577,6 +6577,18 @@
             <translation>Langsam</translation>
         </message>
         <message>
+            <source>Felt</source>
+            <translation>Filz</translation>
+        </message>
+        <message>
+            <source>Light</source>
+            <translation>Hell</translation>
+        </message>
+        <message>
+            <source>Dark</source>
+            <translation>Dunkel</translation>
+        </message>
+        <message>
             <source>On</source>
             <translation>An</translation>
         </message>
@@ -6602,6 +6614,10 @@
             <translation>Züge des Computers</translation>
         </message>
         <message>
+            <source>Colours of the table</source>
+            <translation>Farben des Tisches</translation>
+        </message>
+        <message>
             <source>Curtain</source>
             <translation>Vorhang</translation>
         </message>
@@ -6616,6 +6632,10 @@
         <message>
             <source>How long each move of the computer stays to be looked at.</source>
             <translation>Wie lange jeder Zug des Computers zu sehen bleibt.</translation>
+        </message>
+        <message>
+            <source>Light is for bright rooms, dark for the night; cards look the same on each.</source>
+            <translation>Hell ist für helle Räume, dunkel für die Nacht; die Karten sehen immer gleich aus.</translation>
         </message>
         <message>
             <source>Hides the hands between the turns when several people share this screen.</source>

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QWidget
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import TableButton
 from hansetable.ui.art.fonts import font
-from hansetable.ui.art.palette import BRASS, CREAM, CREAM_SOFT
-from hansetable.ui.art.textures import texture
+from hansetable.ui.art.palette import BRASS, LETTER, LETTER_SOFT
+from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 from hansetable.ui.startpicture import paint_cloth
 
@@ -140,7 +140,7 @@ class Curtain(QWidget):
         painter = QPainter(self)
         brush = Brush(painter)
         whole = QRectF(self.rect())
-        painter.drawTiledPixmap(whole, texture("oak"))
+        painter.drawTiledPixmap(whole, surface("wood"))
         scale = self._scale()
         frame = _FRAME * scale
         cloth = whole.adjusted(frame, frame, -frame, -frame)
@@ -164,9 +164,9 @@ class Curtain(QWidget):
             brush.token(self.colour, wide / 2 - 32, 0, 64)
         heading, advice = self.texts()
         room = QRectF(-60, 84, wide + 120, 44)
-        brush.text(room, heading, 34, CREAM, family="cinzel", spacing=1, least=20)
+        brush.text(room, heading, 34, LETTER, family="cinzel", spacing=1, least=20)
         room = QRectF(0, 134, wide, 30)
-        brush.text(room, advice, 19, CREAM_SOFT, "c", 500, italic=True, least=15)
+        brush.text(room, advice, 19, LETTER_SOFT, "c", 500, italic=True, least=15)
 
     def _scale(self) -> float:
         return max(0.6, min(self.width() / 1366, self.height() / 742))

@@ -21,10 +21,10 @@ from hansetable.ui.turnlines import TurnButton, TurnLine
 LOSES = "loses"
 """The category of points that is no number: a seat with it cannot win."""
 
-_NUMBER = f'font: 600 18px "{GARAMOND}"; color: {palette.INK};'
-_TOTAL = f'font: 700 26px "{GARAMOND}"; color: {palette.INK};'
-_TITLE = f'font: italic 500 14px "{GARAMOND}"; color: {palette.INK_SOFT};'
-_LOSS = f'font: italic 500 14px "{GARAMOND}"; color: {palette.WAX};'
+_NUMBER = (f'font: 600 18px "{GARAMOND}";', palette.SHEET_INK)
+_TOTAL = (f'font: 700 26px "{GARAMOND}";', palette.SHEET_INK)
+_TITLE = (f'font: italic 500 14px "{GARAMOND}";', palette.SHEET_SOFT)
+_LOSS = (f'font: italic 500 14px "{GARAMOND}";', palette.SHEET_LOSS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -251,14 +251,14 @@ class Ending(PaperDialog):
         row.addStretch(1)
         return box
 
-    def _put(self, text: str, look: str, row: int, column: int) -> None:
+    def _put(self, text: str, look: tuple[str, str], row: int, column: int) -> None:
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         self.scores.addWidget(self._text(text, look), row, column, right)
 
-    def _text(self, text: str, look: str) -> QLabel:
+    def _text(self, text: str, look: tuple[str, str]) -> QLabel:
         label = QLabel(text, self)
         label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setStyleSheet(look)
+        label.setStyleSheet(f"{look[0]} color: {palette.css(look[1])};")
         return label
 
 
@@ -286,7 +286,7 @@ class _Token(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the shape in its colour."""
         painter = QPainter(self)
-        Brush(painter).token(self._colour, 2, 2, 20, palette.INK)
+        Brush(painter).token(self._colour, 2, 2, 20, palette.SHEET_INK)
         painter.end()
 
 
@@ -300,5 +300,5 @@ class _Cross(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the cross."""
         painter = QPainter(self)
-        Brush(painter).icon("close", 1, 1, 12, palette.WAX)
+        Brush(painter).icon("close", 1, 1, 12, palette.SHEET_LOSS)
         painter.end()

@@ -11,7 +11,7 @@ from hansetable.model.lesson import LessonModel
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import PaintedButton, TableButton
 from hansetable.ui.art.fonts import font
-from hansetable.ui.art.palette import INK, TEAL, alpha
+from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK, alpha
 from hansetable.ui.language import current, translate
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.scaled import Scaled
@@ -111,14 +111,14 @@ class LessonNote(Scaled):
     def draw(self, brush: Brush, area: QRectF) -> None:
         """Paints the sheet, its heading, how far the lesson is, and the words."""
         sheet = area.adjusted(_RIM, _RIM, -_RIM, -_RIM)
-        brush.paper(sheet, 10)
+        brush.sheet(sheet, 10, 1.0)
         line = sheet.adjusted(4.5, 4.5, -4.5, -4.5)
-        brush.rect(line, None, 7, alpha(INK, 0.18))
+        brush.rect(line, None, 7, alpha(SHEET_INK, 0.18))
         head = QRectF(sheet.x() + _EDGE, sheet.y() + 10, sheet.width() - 2 * _EDGE, 24)
-        brush.text(head, translate("Lesson", "First steps"), 15, TEAL, "l", family="cinzel")
+        brush.text(head, translate("Lesson", "First steps"), 15, SHEET_LINK, "l", family="cinzel")
         self._draw_progress(brush, QRectF(head.right() - 96, head.center().y() - 3, 96, 6))
         words = QRectF(head.x(), sheet.y() + _HEAD, head.width(), self._high())
-        brush.text(words, self.text, _PX, INK, "lt", 500, wrap=True, shrink=False)
+        brush.text(words, self.text, _PX, SHEET_INK, "lt", 500, wrap=True, shrink=False)
 
     # ---- inside -------------------------------------------------------------------------------
 
@@ -152,10 +152,10 @@ class LessonNote(Scaled):
     def _draw_progress(self, brush: Brush, rect: QRectF) -> None:
         """Paints how much of the lesson was played."""
         share = self._model.number / max(1, len(self._model.lesson.script))
-        brush.rect(rect, INK, 3, alpha=0.14)
+        brush.rect(rect, SHEET_INK, 3, alpha=0.14)
         if share:
             done = QRectF(rect.x(), rect.y(), max(6.0, rect.width() * share), rect.height())
-            brush.rect(done, TEAL, 3)
+            brush.rect(done, SHEET_LINK, 3)
 
     def _high(self) -> float:
         """How high the words are at the width of the sheet, in unscaled pixels."""

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMenuBar, QWidget
 from hansetable.games import GAMES
 from hansetable.session.session import NOTHING
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import CREAM_SOFT
-from hansetable.ui.art.textures import texture
+from hansetable.ui.art.palette import LETTER_SOFT
+from hansetable.ui.art.textures import surface
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import current, translate
 from hansetable.ui.table.back import Way, phrase
@@ -167,9 +167,9 @@ class Menus(QMenuBar):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the oak, the title and the menus."""
         painter = QPainter(self)
-        painter.drawTiledPixmap(self.rect(), texture("oak"))
+        painter.drawTiledPixmap(self.rect(), surface("wood"))
         Brush(painter).text(
-            self.rect().toRectF(), self.title, 14.5, CREAM_SOFT, family="cinzel", spacing=0.6
+            self.rect().toRectF(), self.title, 14.5, LETTER_SOFT, family="cinzel", spacing=0.6
         )
         painter.end()
         super().paintEvent(event)

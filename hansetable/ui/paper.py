@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -18,24 +18,7 @@ from PySide6.QtWidgets import (
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.fonts import CINZEL, GARAMOND, font
-
-_SHEET = f"""
-QLabel {{ background: transparent; border: none; padding: 0; color: {palette.INK}; }}
-QLabel[role="heading"] {{ font: 600 27px "{CINZEL}"; }}
-QLabel[role="section"] {{ font: 600 13px "{CINZEL}"; color: {palette.INK_SOFT}; }}
-QLabel[role="title"] {{ font: 600 16px "{GARAMOND}"; }}
-QLabel[role="sentence"] {{ font: italic 500 14px "{GARAMOND}"; color: {palette.INK_SOFT}; }}
-QLabel[role="fault"] {{ font: italic 500 15px "{GARAMOND}"; color: {palette.WAX}; }}
-QLineEdit {{
-    font: 600 16px "{GARAMOND}"; color: {palette.INK}; background: {palette.BUTTON};
-    border: 1px solid {palette.BUTTON_RIM}; border-radius: 6px; padding: 3px 8px;
-    selection-background-color: {palette.TEAL}; selection-color: {palette.CREAM};
-    placeholder-text-color: {palette.INK_SOFT};
-}}
-QLineEdit:focus {{ border: 2px solid {palette.TEAL}; padding: 2px 7px; }}
-QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
-"""
-
+from hansetable.ui.art.style import put_on
 
 _STEPS: dict[int, int] = {
     Qt.Key.Key_Left: -1,
@@ -52,7 +35,7 @@ class PaperDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setStyleSheet(_SHEET)
+        put_on(self, _sheet())
 
     def label(self, role: str) -> QLabel:
         """A text without words yet: heading, section, title, sentence or fault."""
@@ -63,13 +46,19 @@ class PaperDialog(QDialog):
         label.ensurePolished()
         return label
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows a change of the surroundings."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            put_on(self, _sheet())
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lays the sheet and rules its inner line."""
         painter = QPainter(self)
         brush = Brush(painter)
         whole = QRectF(self.rect())
-        brush.paper(whole, 0, 0)
-        line = palette.alpha(palette.INK, 0.22)
+        brush.sheet(whole)
+        line = palette.alpha(palette.SHEET_INK, 0.22)
         brush.rect(whole.adjusted(8.5, 8.5, -8.5, -8.5), None, 8, line)
         painter.end()
 
@@ -87,7 +76,7 @@ class Rule(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fills the whole widget, which is one pixel thin."""
         painter = QPainter(self)
-        painter.fillRect(self.rect(), palette.alpha(palette.INK, 0.22))
+        painter.fillRect(self.rect(), palette.alpha(palette.SHEET_INK, 0.22))
         painter.end()
 
 
@@ -151,8 +140,8 @@ class IconButton(QAbstractButton):
         brush = Brush(painter)
         face = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         if self.underMouse() and self.isEnabled():
-            brush.rect(face, palette.BUTTON, 6, palette.BUTTON_RIM)
-        ink = palette.INK_SOFT if self.isEnabled() else palette.OFF_RIM
+            brush.rect(face, palette.FACE, 6, palette.FACE_RIM)
+        ink = palette.SHEET_SOFT if self.isEnabled() else palette.GONE_RIM
         brush.icon(self._icon, face.center().x() - 6, face.center().y() - 6, 12, ink)
         if self.hasFocus():
             _focus(brush, face)
@@ -254,19 +243,40 @@ class _Segment(QAbstractButton):
         face = QRectF(self.rect()).adjusted(0.6, 1.6, -0.6, -1.6)
         bar = face.adjusted(0 if self._first else -20, 0, 0 if self._last else 20, 0)
         painter.setClipRect(self.rect())
-        fill = palette.TEAL if self.isChecked() else palette.BUTTON
-        brush.rect(bar, fill, 6, palette.BUTTON_RIM, 1.2)
+        fill = palette.PICKED if self.isChecked() else palette.FACE
+        brush.rect(bar, fill, 6, palette.FACE_RIM, 1.2)
         if not self._last:
             edge = self.width() - 0.5
-            brush.line(edge, face.top(), edge, face.bottom(), palette.BUTTON_RIM, 1)
-        ink = palette.CREAM if self.isChecked() else palette.INK
+            brush.line(edge, face.top(), edge, face.bottom(), palette.FACE_RIM, 1)
+        ink = palette.PICKED_TEXT if self.isChecked() else palette.SHEET_INK
         brush.text(face.adjusted(6, 0, -6, 0), self.text(), 15, ink, least=11.5)
         if self.hasFocus():
-            ring = palette.CREAM if self.isChecked() else palette.TEAL
+            ring = palette.PICKED_TEXT if self.isChecked() else palette.SHEET_LINK
             brush.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, ring, 1.6)
         painter.end()
 
 
 def _focus(brush: Brush, face: QRectF) -> None:
-    """The ring of the keyboard, dark because it lies on something light."""
-    brush.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, palette.TEAL, 1.8)
+    """The ring of the keyboard, in the colour of links."""
+    brush.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, palette.SHEET_LINK, 1.8)
+
+
+def _sheet() -> str:
+    """What the parts of a dialog wear in the surroundings of the moment."""
+    css = palette.css
+    return f"""
+QLabel {{ background: transparent; border: none; padding: 0; color: {css(palette.SHEET_INK)}; }}
+QLabel[role="heading"] {{ font: 600 27px "{CINZEL}"; }}
+QLabel[role="section"] {{ font: 600 13px "{CINZEL}"; color: {css(palette.SHEET_SOFT)}; }}
+QLabel[role="title"] {{ font: 600 16px "{GARAMOND}"; }}
+QLabel[role="sentence"] {{ font: italic 500 14px "{GARAMOND}"; color: {css(palette.SHEET_SOFT)}; }}
+QLabel[role="fault"] {{ font: italic 500 15px "{GARAMOND}"; color: {css(palette.SHEET_LOSS)}; }}
+QLineEdit {{
+    font: 600 16px "{GARAMOND}"; color: {css(palette.SHEET_INK)}; background: {css(palette.FACE)};
+    border: 1px solid {css(palette.FACE_RIM)}; border-radius: 6px; padding: 3px 8px;
+    selection-background-color: {css(palette.PICKED)}; selection-color: {css(palette.PICKED_TEXT)};
+    placeholder-text-color: {css(palette.SHEET_SOFT)};
+}}
+QLineEdit:focus {{ border: 2px solid {css(palette.SHEET_LINK)}; padding: 2px 7px; }}
+QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
+"""

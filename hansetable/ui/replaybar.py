@@ -13,8 +13,8 @@ from hansetable.core.state import ONLOOKER, TRUTH
 from hansetable.model.replay import ReplayModel
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import TableButton
-from hansetable.ui.art.palette import BRASS, BUTTON, INK, INK_SOFT, TEAL
-from hansetable.ui.art.textures import texture
+from hansetable.ui.art.palette import BRASS, FACE, SHEET_INK, SHEET_LINK, SHEET_SOFT
+from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 from hansetable.ui.table.scaled import Scaled
 from hansetable.ui.table.words import FrameWords
@@ -52,13 +52,13 @@ class RoundSlider(QSlider):
         brush = Brush(painter)
         wide = self.width() / self.scale
         track = QRectF(_EDGE, 10, wide - 2 * _EDGE, 4)
-        brush.rect(track, INK, 2, alpha=0.22)
+        brush.rect(track, SHEET_INK, 2, alpha=0.22)
         knob = self._x(self.value(), track)
-        brush.rect(QRectF(track.x(), 10, knob - track.x(), 4), TEAL, 2)
+        brush.rect(QRectF(track.x(), 10, knob - track.x(), 4), SHEET_LINK, 2)
         self._draw_rounds(brush, track)
         if self.hasFocus():
-            brush.rect(QRectF(knob - 10, 2, 20, 20), None, 10, TEAL, 1.6)
-        brush.coin(knob, 12, 15, "", BUTTON)
+            brush.rect(QRectF(knob - 10, 2, 20, 20), None, 10, SHEET_LINK, 1.6)
+        brush.coin(knob, 12, 15, "", FACE)
         painter.end()
 
     def _draw_rounds(self, brush: Brush, track: QRectF) -> None:
@@ -67,9 +67,9 @@ class RoundSlider(QSlider):
             if not number:
                 continue
             x = self._x(place, track)
-            brush.line(x, 6, x, 18, INK_SOFT, 1.2)
+            brush.line(x, 6, x, 18, SHEET_SOFT, 1.2)
             if x - free >= 16:
-                brush.text(QRectF(x - 14, 18, 28, 14), str(number), 11.5, INK_SOFT, "c", 600)
+                brush.text(QRectF(x - 14, 18, 28, 14), str(number), 11.5, SHEET_SOFT, "c", 600)
                 free = x
 
     def _x(self, place: int, track: QRectF) -> float:
@@ -231,13 +231,13 @@ class ReplayBar(Scaled):
 
     def draw(self, brush: Brush, area: QRectF) -> None:
         """Paints the paper, and the moment above the end of the line."""
-        brush.p.drawTiledPixmap(area, texture("paper"))
+        brush.p.drawTiledPixmap(area, surface("sheet"))
         brush.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
         line = self._line()
         room = QRectF(line.right() + 10, 9, 104, 34)
         number = f"{self._model.place} / {self._model.reel.length}"
-        brush.text(room.adjusted(0, 1, 0, -16), self.moment, 15, INK, "l", 600, least=11.5)
-        brush.text(room.adjusted(0, 18, 0, 0), number, 13.5, INK_SOFT, "l", 500, italic=True)
+        brush.text(room.adjusted(0, 1, 0, -16), self.moment, 15, SHEET_INK, "l", 600, least=11.5)
+        brush.text(room.adjusted(0, 18, 0, 0), number, 13.5, SHEET_SOFT, "l", 500, italic=True)
 
     # ---- inside -------------------------------------------------------------------------------
 

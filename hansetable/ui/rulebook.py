@@ -1,7 +1,7 @@
 """The rulebook window: contents at the left, text at the right, every rule one jump away."""
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QKeySequence, QPainter, QPixmap, QShortcut, QTextCursor
+from PySide6.QtGui import QIcon, QKeySequence, QPainter, QPixmap, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -17,29 +17,26 @@ from PySide6.QtWidgets import (
 from hansetable import paths
 from hansetable.ui import language
 from hansetable.ui.art import fonts, icons
-from hansetable.ui.art.palette import BRASS, CREAM, INK, INK_SOFT, OAK, PAPER, TEAL
+from hansetable.ui.art.palette import (
+    BRASS,
+    LETTER,
+    PICKED,
+    PICKED_TEXT,
+    SHEET,
+    SHEET_INK,
+    SHEET_SOFT,
+    WOOD,
+    css,
+    hue,
+    worn,
+)
+from hansetable.ui.art.style import put_on
 from hansetable.ui.language import translate
 from hansetable.ui.rulepage import Page
 
 _ICON = 18
 _PLACE = Qt.ItemDataRole.UserRole
 _EVERYWHERE = Qt.MatchFlag.MatchWildcard | Qt.MatchFlag.MatchRecursive
-_SHEET = f"""
-RulebookWindow {{ background: {PAPER}; }}
-QTextBrowser {{
-    background: {PAPER}; color: {INK}; border: none; padding: 0; selection-color: {CREAM};
-    selection-background-color: {TEAL}; font: 500 17px "{fonts.GARAMOND}";
-}}
-QTreeWidget {{
-    background: {OAK}; color: {CREAM}; border: 2px solid {OAK}; border-radius: 0; outline: none;
-    padding: 10px 4px 10px 8px; font: 500 15px "{fonts.GARAMOND}";
-}}
-QTreeWidget::item {{ padding: 3px 4px; border-radius: 4px; }}
-QTreeWidget::item:selected {{ background: {TEAL}; color: {CREAM}; }}
-QTreeWidget::branch {{ background: {OAK}; image: none; }}
-QTreeWidget:focus {{ border: 2px solid {BRASS}; }}
-QLabel {{ color: {INK_SOFT}; font: italic 500 15px "{fonts.GARAMOND}"; }}
-"""
 
 
 class RulebookWindow(QWidget):
@@ -55,8 +52,11 @@ class RulebookWindow(QWidget):
         self._hit = 0
         self.contents, self.page, self.search = QTreeWidget(), Page(), QLineEdit()
         self.count, self.notice = QLabel(), QLabel()
-        self.back, self.forward = _arrow_button(180), _arrow_button(0)
-        self.previous, self.next = _arrow_button(270), _arrow_button(90)
+        self.back, self.forward = _arrow_button(), _arrow_button()
+        self.previous, self.next = _arrow_button(), _arrow_button()
+        self._arrows = ((self.back, 180), (self.forward, 0), (self.previous, 270), (self.next, 90))
+        self._worn = ""
+        self._dress()
         self._arrange()
         self._connect()
         self.retranslate()
@@ -117,16 +117,26 @@ class RulebookWindow(QWidget):
         self._refresh_bar()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language of the program, at the same place of the text."""
+        """Follow language and surroundings, at the same place of the text."""
         if event.type() == QEvent.Type.LanguageChange:
             if self._game and self._code != language.current():
                 self.open(self._game, language.current())
             self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange and self._worn != worn():
+            self._dress()
         super().changeEvent(event)
+
+    def _dress(self) -> None:
+        """Put on the surroundings of the moment; text that is shown must be set again."""
+        self._worn = worn()
+        put_on(self, _sheet())
+        for button, angle in self._arrows:
+            button.setIcon(_arrow(angle))
+        if self._game:
+            self.open(self._game, self._code)
 
     def _arrange(self) -> None:
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self.setStyleSheet(_SHEET)
         self.contents.setHeaderHidden(True)
         self.contents.setRootIsDecorated(False)
         self.contents.setIndentation(14)
@@ -280,8 +290,8 @@ class RulebookWindow(QWidget):
         self.notice.setVisible(bool(text))
 
 
-def _arrow_button(angle: float) -> QToolButton:
-    """A button with an arrow: 0 degrees points to the right, 90 down."""
+def _arrow(angle: float) -> QIcon:
+    """An arrow: 0 degrees points to the right, 90 down."""
     picture = QPixmap(_ICON * 3, _ICON * 3)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
@@ -290,10 +300,48 @@ def _arrow_button(angle: float) -> QToolButton:
     painter.translate(0.5, 0.5)
     painter.rotate(angle)
     painter.translate(-0.5, -0.5)
-    painter.fillPath(icons.path("arrow"), QColor(INK))
+    painter.fillPath(icons.path("arrow"), hue(SHEET_INK))
     painter.end()
+    return QIcon(picture)
+
+
+def _arrow_button() -> QToolButton:
+    """A button for an arrow."""
     button = QToolButton()
-    button.setIcon(QIcon(picture))
     button.setIconSize(QSize(_ICON, _ICON))
     button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
     return button
+
+
+_SHEET = """
+RulebookWindow { background: %(sheet)s; }
+QTextBrowser {
+    background: %(sheet)s; color: %(ink)s; border: none; padding: 0;
+    selection-color: %(picked_text)s; selection-background-color: %(picked)s;
+    font: 500 17px "%(family)s";
+}
+QTreeWidget {
+    background: %(wood)s; color: %(letter)s; border: 2px solid %(wood)s; border-radius: 0;
+    outline: none; padding: 10px 4px 10px 8px; font: 500 15px "%(family)s";
+}
+QTreeWidget::item { padding: 3px 4px; border-radius: 4px; }
+QTreeWidget::item:selected { background: %(picked)s; color: %(picked_text)s; }
+QTreeWidget::branch { background: %(wood)s; image: none; }
+QTreeWidget:focus { border: 2px solid %(brass)s; }
+QLabel { color: %(soft)s; font: italic 500 15px "%(family)s"; }
+"""
+
+
+def _sheet() -> str:
+    """What the window wears in the surroundings of the moment."""
+    return _SHEET % {
+        "family": fonts.GARAMOND,
+        "brass": css(BRASS),
+        "ink": css(SHEET_INK),
+        "letter": css(LETTER),
+        "picked": css(PICKED),
+        "picked_text": css(PICKED_TEXT),
+        "sheet": css(SHEET),
+        "soft": css(SHEET_SOFT),
+        "wood": css(WOOD),
+    }

@@ -11,7 +11,6 @@ from math import ceil
 
 from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import (
-    QColor,
     QResizeEvent,
     QTextBlock,
     QTextBlockFormat,
@@ -24,7 +23,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from hansetable.ui.art import fonts
-from hansetable.ui.art.palette import BRASS, INK, SAND, TEAL, WAX, alpha
+from hansetable.ui.art.palette import BRASS, MARKED, SHEET_INK, SHEET_LINK, SHEET_LOSS, alpha, hue
 
 RULE = re.compile(r"\b[A-Z]-[A-Z]?\d+\b")
 """The id of a rule."""
@@ -170,7 +169,7 @@ class Page(QTextBrowser):
         self.places[place] = block.position()
         look = QTextCharFormat()
         look.setFont(fonts.font(_HEADING_PX[level], 600, "cinzel" if level < 4 else "garamond"))
-        look.setForeground(QColor(INK if level < 3 else TEAL))
+        look.setForeground(hue(SHEET_INK if level < 3 else SHEET_LINK))
         look.setAnchor(True)
         look.setAnchorNames([place])
         cursor = _span(block, 0, len(block.text()))
@@ -202,11 +201,11 @@ class Page(QTextBrowser):
             if found.start() == 0:
                 self.places[found[0]] = block.position()
                 look.setAnchorNames([found[0]])
-                look.setForeground(QColor(WAX))
+                look.setForeground(hue(SHEET_LOSS))
                 look.setFontWeight(700)
             else:
                 look.setAnchorHref(f"#{found[0]}")
-                look.setForeground(QColor(TEAL))
+                look.setForeground(hue(SHEET_LINK))
                 look.setFontUnderline(True)
             _span(block, found.start(), found.end()).mergeCharFormat(look)
 
@@ -230,7 +229,7 @@ def _set_table(table: QTextTable) -> None:
     shape.setBorder(1)
     shape.setBorderCollapse(True)
     shape.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
-    shape.setBorderBrush(alpha(INK, 0.22))
+    shape.setBorderBrush(alpha(SHEET_INK, 0.22))
     shape.setCellPadding(5)
     shape.setCellSpacing(0)
     shape.setTopMargin(6)
@@ -246,5 +245,5 @@ def _set_table(table: QTextTable) -> None:
             text.mergeCharFormat(look)
             if row == 0:
                 ground = cell.format()
-                ground.setBackground(QColor(SAND))
+                ground.setBackground(hue(MARKED))
                 cell.setFormat(ground)

@@ -80,15 +80,15 @@ class ScoreChart(QWidget):
         for value in range(0, self._top() + 1, self._step()):
             y = self._at(plot, 0, value).y()
             brush.line(
-                plot.x(), y, plot.right(), y, palette.INK, 1, alpha=0.4 if not value else 0.13
+                plot.x(), y, plot.right(), y, palette.SHEET_INK, 1, alpha=0.4 if not value else 0.13
             )
             room = QRectF(plot.x() - 46, y - 9, 24, 18)
-            brush.text(room, str(value), 13.5, palette.INK_SOFT, "r", 500)
+            brush.text(room, str(value), 13.5, palette.SHEET_SOFT, "r", 500)
         every = -(-len(self._history) // 20)
         for place in range(0, len(self._history), every):
             x = self._at(plot, place, 0).x()
             room = QRectF(x - 20, plot.bottom() + 9, 40, 16)
-            brush.text(room, str(place), 13.5, palette.INK_SOFT, "c", 500)
+            brush.text(room, str(place), 13.5, palette.SHEET_SOFT, "c", 500)
 
     def _point(self, plot: QRectF, place: int, seat: Seat) -> QPointF:
         """Where the sign of a seat lies: those with equal scores lie side by side."""
@@ -103,12 +103,12 @@ class ScoreChart(QWidget):
         for point in points[1:]:
             path.lineTo(point)
         colour = self._chairs[seat].colour
-        pen = QPen(palette.alpha(palette.SEATS[colour][0], 0.9), 2.2)
+        pen = QPen(palette.alpha(palette.on_sheet(palette.SEATS[colour][0]), 0.9), 2.2)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         brush.p.strokePath(path, pen)
         size = 12 if len(points) <= 20 else 8
         for point in points:
-            brush.token(colour, point.x() - size / 2, point.y() - size / 2, size, palette.PAPER)
+            brush.token(colour, point.x() - size / 2, point.y() - size / 2, size, palette.SHEET)
 
     def _draw_names(self, brush: Brush, plot: QRectF) -> None:
         """Writes sign, score and name beside the end of each line, apart from each other."""
@@ -119,12 +119,12 @@ class ScoreChart(QWidget):
         lines = _apart([end.y() for end in ends], plot.bottom() + 6)
         for seat, end, y in zip(order, ends, lines, strict=True):
             left = plot.right() + 22
-            brush.line(end.x() + 8, end.y(), left, y, palette.INK, 1, alpha=0.3)
-            brush.token(self._chairs[seat].colour, left + 3, y - 6, 12, palette.PAPER)
+            brush.line(end.x() + 8, end.y(), left, y, palette.SHEET_INK, 1, alpha=0.3)
+            brush.token(self._chairs[seat].colour, left + 3, y - 6, 12, palette.SHEET)
             score = QRectF(left + 18, y - 9, 28, 18)
-            brush.text(score, str(last[seat]), 15, palette.INK, "r", 700)
+            brush.text(score, str(last[seat]), 15, palette.SHEET_INK, "r", 700)
             name = QRectF(left + 52, y - 9, self.width() - left - 54, 18)
-            brush.text(name, self._chairs[seat].name, 15, palette.INK, "l", 600, least=11.5)
+            brush.text(name, self._chairs[seat].name, 15, palette.SHEET_INK, "l", 600, least=11.5)
 
 
 def _apart(heights: Sequence[float], limit: float) -> Sequence[float]:

@@ -30,11 +30,11 @@ class Swatch(QAbstractButton):
         brush = Brush(painter)
         face = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         if self.isChecked():
-            brush.rect(face, palette.BUTTON, 6, palette.INK, 1.6)
+            brush.rect(face, palette.FACE, 6, palette.SHEET_INK, 1.6)
         elif self.underMouse():
-            brush.rect(face, palette.BUTTON, 6, palette.BUTTON_RIM)
+            brush.rect(face, palette.FACE, 6, palette.FACE_RIM)
         if self.hasFocus():
-            brush.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, palette.TEAL, 1.6)
+            brush.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, palette.SHEET_LINK, 1.6)
         painter.setOpacity(0.3 if self.taken and not self.isChecked() else 1.0)
         brush.token(self.colour, 8, 8, 18)
         painter.end()

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 
 from hansetable import paths
 from hansetable.ui import language
+from hansetable.ui.art.palette import SURROUNDINGS
 from hansetable.ui.language import translate
 from hansetable.ui.paper import PaperButton, PaperDialog, Rule, Segments
 
@@ -56,6 +57,15 @@ class Settings:
     @pace.setter
     def pace(self, value: str) -> None:
         self._choose("pace", PACES, value)
+
+    @property
+    def surroundings(self) -> str:
+        """One of the `palette.SURROUNDINGS`: the colours of cloth, wood and sheets."""
+        return self._word("surroundings", tuple(SURROUNDINGS), "felt")
+
+    @surroundings.setter
+    def surroundings(self, value: str) -> None:
+        self._choose("surroundings", tuple(SURROUNDINGS), value)
 
     @property
     def curtain(self) -> bool:
@@ -135,7 +145,8 @@ class SettingsDialog(PaperDialog):
     """The settings on one sheet; every choice holds at once.
 
     Signals:
-        changed(str): the setting of this name (language, animation, pace, curtain) was changed.
+        changed(str): the setting of this name (language, animation, pace,
+            surroundings, curtain) was changed.
     """
 
     changed = Signal(str)
@@ -147,6 +158,7 @@ class SettingsDialog(PaperDialog):
         self.languages = Segments(LANGUAGES, self)
         self.animations = Segments(ANIMATIONS, self)
         self.paces = Segments(PACES, self)
+        self.cloths = Segments(tuple(SURROUNDINGS), self)
         self.curtains = Segments(("true", "false"), self)
         self.close_button = PaperButton(main=True, parent=self)
         self._heading = self.label("heading")
@@ -167,7 +179,7 @@ class SettingsDialog(PaperDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(28)
         grid.setVerticalSpacing(2)
-        rows = (self.languages, self.animations, self.paces, self.curtains)
+        rows = self._rows()
         for row, segments in enumerate(rows):
             title, sentence = self.label("title"), self.label("sentence")
             self._titles.append(title)
@@ -184,16 +196,21 @@ class SettingsDialog(PaperDialog):
         foot.addWidget(self.close_button)
         column.addLayout(foot)
 
+    def _rows(self) -> tuple[Segments, ...]:
+        return (self.languages, self.animations, self.paces, self.cloths, self.curtains)
+
     def _show_values(self) -> None:
         self.languages.set_value(self._settings.language)
         self.animations.set_value(self._settings.animation)
         self.paces.set_value(self._settings.pace)
+        self.cloths.set_value(self._settings.surroundings)
         self.curtains.set_value("true" if self._settings.curtain else "false")
 
     def _connect(self) -> None:
         self.languages.chosen.connect(self._language)
         self.animations.chosen.connect(self._animation)
         self.paces.chosen.connect(self._pace)
+        self.cloths.chosen.connect(self._cloth)
         self.curtains.chosen.connect(self._curtain)
         self.close_button.clicked.connect(self.accept)
 
@@ -208,6 +225,10 @@ class SettingsDialog(PaperDialog):
     def _pace(self, value: str) -> None:
         self._settings.pace = value
         self.changed.emit("pace")
+
+    def _cloth(self, value: str) -> None:
+        self._settings.surroundings = value
+        self.changed.emit("surroundings")
 
     def _curtain(self, value: str) -> None:
         self._settings.curtain = value == "true"
@@ -227,9 +248,7 @@ class SettingsDialog(PaperDialog):
             label.setText(text)
         for label, text in zip(self._sentences, _sentences(), strict=True):
             label.setText(text)
-        for segments, title in zip(
-            (self.languages, self.animations, self.paces, self.curtains), _titles(), strict=True
-        ):
+        for segments, title in zip(self._rows(), _titles(), strict=True):
             segments.setAccessibleName(title)
         self.languages.say((translate("Settings", "As the computer"), "Deutsch", "English"))
         self.animations.say(
@@ -247,6 +266,13 @@ class SettingsDialog(PaperDialog):
                 translate("Settings", "Slow"),
             )
         )
+        self.cloths.say(
+            (
+                translate("Settings", "Felt"),
+                translate("Settings", "Light"),
+                translate("Settings", "Dark"),
+            )
+        )
         self.curtains.say((translate("Settings", "On"), translate("Settings", "Off")))
         self.close_button.say(
             translate("Settings", "Close"), translate("Settings", "Enter", "the key")
@@ -258,6 +284,7 @@ def _titles() -> tuple[str, ...]:
         translate("Settings", "Language"),
         translate("Settings", "Moving pieces"),
         translate("Settings", "Turns of the computer"),
+        translate("Settings", "Colours of the table"),
         translate("Settings", "Curtain"),
     )
 
@@ -267,6 +294,10 @@ def _sentences() -> tuple[str, ...]:
         translate("Settings", "Texts change at once, also in a running game."),
         translate("Settings", "How fast cards and figures move; a click always ends the motion."),
         translate("Settings", "How long each move of the computer stays to be looked at."),
+        translate(
+            "Settings",
+            "Light is for bright rooms, dark for the night; cards look the same on each.",
+        ),
         translate(
             "Settings", "Hides the hands between the turns when several people share this screen."
         ),

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import PaintedButton, TableButton
-from hansetable.ui.art.palette import CREAM, CREAM_DIM, CREAM_MUTED, CREAM_SOFT
+from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_MUTED, LETTER_SOFT
 from hansetable.ui.language import translate
 from hansetable.ui.startpicture import (
     BOOKS,
@@ -51,7 +51,7 @@ class _Words:
     x: float
     width: float
     px: float = 16
-    colour: str = CREAM
+    colour: str = LETTER
     align: str = "l"
     italic: bool = False
 
@@ -77,20 +77,20 @@ class _Row(PaintedButton):
         live = self.isEnabled()
         hot = live and (self.underMouse() or self.isDown())
         if hot:
-            brush.rect(face, CREAM, 5, alpha=0.07)
+            brush.rect(face, LETTER, 5, alpha=0.07)
         if self.icon_name:
-            colour = CREAM if hot else CREAM_SOFT if live else CREAM_MUTED
+            colour = LETTER if hot else LETTER_SOFT if live else LETTER_MUTED
             brush.icon(self.icon_name, face.x() + 6, face.y() + 4, 17, colour)
         for part in self.words:
             room = QRectF(face.x() + part.x, face.y(), part.width, face.height())
-            colour = CREAM if hot else part.colour if live else CREAM_MUTED
+            colour = LETTER if hot else part.colour if live else LETTER_MUTED
             brush.text(
                 room, part.text, part.px, colour, part.align, 500, italic=part.italic, least=12
             )
 
     def draw_ring(self, brush: Brush, face: QRectF) -> None:
         """Paints a ring within the row, for there is no room around it."""
-        brush.rect(face.adjusted(1, 1, -1, -1), None, 5, CREAM, 1.6)
+        brush.rect(face.adjusted(1, 1, -1, -1), None, 5, LETTER, 1.6)
 
 
 class StartPage(QWidget):
@@ -170,15 +170,17 @@ class StartPage(QWidget):
             name = translate("Start", "Rulebook of {game}").format(game=tile.title)
             book.setAccessibleName(name)
         another = translate("Start", "Open another record")
-        self.open_row.say(_Words(another, 6, 400, 15, CREAM_SOFT, italic=True))
+        self.open_row.say(_Words(another, 6, 400, 15, LETTER_SOFT, italic=True))
         self._repaint()
 
     # ---- Qt --------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speaks another language as soon as it is chosen."""
+        """Follows a change of language or surroundings."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._repaint()
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -266,8 +268,8 @@ class StartPage(QWidget):
         row.setToolTip(record.path)
         row.say(
             _Words(record.title, 34, 186),
-            _Words(record.result, 228, 232, colour=CREAM_DIM),
-            _Words(record.date, 468, 118, 15, CREAM_SOFT, "r", italic=True),
+            _Words(record.result, 228, 232, colour=LETTER_DIM),
+            _Words(record.date, 468, 118, 15, LETTER_SOFT, "r", italic=True),
         )
 
     def _lay_out(self) -> None:

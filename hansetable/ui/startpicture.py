@@ -4,12 +4,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QColor, QPainter, QRadialGradient
+from PySide6.QtGui import QPainter, QRadialGradient
 
 from hansetable.ui import scenes
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import BRASS, CREAM, CREAM_DIM, CREAM_SOFT, INK, INK_SOFT, TEAL
-from hansetable.ui.art.textures import texture
+from hansetable.ui.art.palette import (
+    BRASS,
+    DUSK,
+    LAMP,
+    LETTER,
+    LETTER_DIM,
+    LETTER_SOFT,
+    SHEET_INK,
+    SHEET_LINK,
+    SHEET_SOFT,
+    hue,
+)
+from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 
 WIDTH, HEIGHT = 1366.0, 742.0
@@ -123,34 +134,34 @@ def paint(
     if not records:
         none = translate("Start", "Finished games will be listed here.")
         room = QRectF(RECORDS[0] + 20, low + 42, RECORDS[1] - 40, 24)
-        brush.text(room, none, 15, CREAM_SOFT, "l", 500, italic=True)
+        brush.text(room, none, 15, LETTER_SOFT, "l", 500, italic=True)
     _paint_advice(brush, low)
 
 
 def paint_cloth(painter: QPainter, rect: QRectF) -> None:
     """Lays the cloth, darker towards the rim."""
-    painter.drawTiledPixmap(rect, texture("felt"))
+    painter.drawTiledPixmap(rect, surface("cloth"))
     light = QRadialGradient(rect.center().x(), rect.height() * 0.37, rect.width() * 0.66)
-    light.setColorAt(0, QColor(255, 255, 240, 20))
-    light.setColorAt(1, QColor(0, 10, 10, 130))
+    light.setColorAt(0, hue(LAMP))
+    light.setColorAt(1, hue(DUSK))
     painter.fillRect(rect, light)
 
 
 def _paint_title(brush: Brush) -> None:
-    brush.icon("cog", EDGE, 18, 54, CREAM)
+    brush.icon("cog", EDGE, 18, 54, LETTER)
     title = translate("Start", "HANSETABLE")
-    brush.text(QRectF(116, 14, 700, 44), title, 42, CREAM, "l", family="cinzel", spacing=3)
+    brush.text(QRectF(116, 14, 700, 44), title, 42, LETTER, "l", family="cinzel", spacing=3)
     motto = translate("Start", "Novgorod, Riga and Kogge at one table")
-    brush.text(QRectF(118, 56, 700, 22), motto, 17, CREAM_SOFT, "l", 500, italic=True)
+    brush.text(QRectF(118, 56, 700, 22), motto, 17, LETTER_SOFT, "l", 500, italic=True)
 
 
 def _paint_left(brush: Brush, left: Left) -> None:
     """Paints the strip that tells which game was left."""
-    brush.paper(QRectF(EDGE, 94, 1270, 60), 8, 1.1)
+    brush.sheet(QRectF(EDGE, 94, 1270, 60), 8, 1.1)
     brush.rect(QRectF(EDGE, 102, 4, 44), BRASS)
-    brush.icon("cog", 70, 106, 36, TEAL)
-    brush.text(QRectF(122, 98, 740, 28), left.title, 20, INK, "l", 700)
-    brush.text(QRectF(122, 125, 740, 20), left.detail, 15, INK_SOFT, "l", 500, italic=True)
+    brush.icon("cog", 70, 106, 36, SHEET_LINK)
+    brush.text(QRectF(122, 98, 740, 28), left.title, 20, SHEET_INK, "l", 700)
+    brush.text(QRectF(122, 125, 740, 20), left.detail, 15, SHEET_SOFT, "l", 500, italic=True)
     for i, seat in enumerate(reversed(left.seats)):
         brush.token(seat, 1090 - i * 30, 115, 18)
 
@@ -158,30 +169,30 @@ def _paint_left(brush: Brush, left: Left) -> None:
 def _paint_tile(brush: Brush, tile: Tile, rect: QRectF) -> None:
     """Paints a game: its scene, its name, and a sentence about it."""
     x, y, width = rect.x(), rect.y(), rect.width()
-    brush.paper(rect, 10, 1.4)
+    brush.sheet(rect, 10, 1.4)
     scenes.paint(brush, tile.game, QRectF(x + 1, y + 1, width - 2, _PICTURE))
-    brush.line(x + 1, y + 229, x + width - 1, y + 229, INK, alpha=0.4)
+    brush.line(x + 1, y + 229, x + width - 1, y + 229, SHEET_INK, alpha=0.4)
     ends = x + width - 22
     wide = brush.width(tile.minutes, 16, 500)
-    brush.text(QRectF(ends - wide, y + 244, wide, 24), tile.minutes, 16, INK_SOFT, "r", 500)
+    brush.text(QRectF(ends - wide, y + 244, wide, 24), tile.minutes, 16, SHEET_SOFT, "r", 500)
     seats = QRectF(ends - wide - 44, y + 244, 34, 24)
-    brush.text(seats, tile.seats, 17, INK, "l")
-    brush.icon("master", seats.x() - 23, y + 247, 18, INK_SOFT)
+    brush.text(seats, tile.seats, 17, SHEET_INK, "l")
+    brush.icon("master", seats.x() - 23, y + 247, 18, SHEET_SOFT)
     name = QRectF(x + 24, y + 238, seats.x() - 33 - (x + 24), 36)
-    brush.text(name, tile.title.upper(), 27, INK, "l", family="cinzel", spacing=1.5)
+    brush.text(name, tile.title.upper(), 27, SHEET_INK, "l", family="cinzel", spacing=1.5)
     words = QRectF(x + 24, y + 271, width - 48, 48)
     px = 17.0
     while px > 14 and brush.height(tile.text, words.width(), px) > words.height():
         px -= 1
-    brush.text(words, tile.text, px, INK, "lt", 500, wrap=True)
+    brush.text(words, tile.text, px, SHEET_INK, "lt", 500, wrap=True)
 
 
 def _paint_box(brush: Brush, box: tuple[float, float], top: float, title: str) -> None:
     x, width = box
     brush.panel(QRectF(x, top, width, _BOX_HEIGHT), 8, 0.22)
     room = QRectF(x + 20, top + 10, width - 40, 24)
-    brush.text(room, title, 16, CREAM, "l", family="cinzel", spacing=0.6)
-    brush.line(x + 20, top + 38, x + width - 20, top + 38, CREAM, alpha=0.18)
+    brush.text(room, title, 16, LETTER, "l", family="cinzel", spacing=0.6)
+    brush.line(x + 20, top + 38, x + width - 20, top + 38, LETTER, alpha=0.18)
 
 
 def _paint_advice(brush: Brush, top: float) -> None:
@@ -194,6 +205,6 @@ def _paint_advice(brush: Brush, top: float) -> None:
     )
     for i, (icon, text) in enumerate(advice):
         y = top + 42 + i * 24
-        brush.icon(icon, _TABLE[0] + 20, y + 4, 17, CREAM_SOFT)
+        brush.icon(icon, _TABLE[0] + 20, y + 4, 17, LETTER_SOFT)
         room = QRectF(_TABLE[0] + 48, y, _TABLE[1] - 64, 24)
-        brush.text(room, text, 15, CREAM_DIM, "l", 500, least=12)
+        brush.text(room, text, 15, LETTER_DIM, "l", 500, least=12)

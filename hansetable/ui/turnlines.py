@@ -60,18 +60,18 @@ class TurnButton(QAbstractButton):
         brush = Brush(painter)
         face = QRectF(self.rect()).adjusted(0, 0.5, 0, -0.5)
         if self.underMouse() or self.isDown():
-            brush.rect(face, palette.BUTTON, 5, palette.BUTTON_RIM)
+            brush.rect(face, palette.FACE, 5, palette.FACE_RIM)
         if self.hasFocus():
-            brush.rect(face.adjusted(1, 1, -1, -1), None, 5, palette.TEAL, 1.6)
+            brush.rect(face.adjusted(1, 1, -1, -1), None, 5, palette.SHEET_LINK, 1.6)
         line, high, wide = self.line, face.height(), face.width()
-        soft = palette.INK_SOFT
-        brush.icon("play", 7, high / 2 - 5, 10, palette.TEAL)
+        soft = palette.SHEET_SOFT
+        brush.icon("play", 7, high / 2 - 5, 10, palette.SHEET_LINK)
         when = QRectF(24, 0, 84, high)
         brush.text(when, line.chapter, 15, soft, "l", 500, italic=True, least=11.5)
-        brush.token(line.colour, 112, high / 2 - 7, 14, palette.PAPER)
+        brush.token(line.colour, 112, high / 2 - 7, 14, palette.SHEET)
         words = QRectF(134, 0, wide - 134 - 148, high)
-        brush.text(words, line.text, 15.5, palette.INK, "l", 500, least=12.5)
+        brush.text(words, line.text, 15.5, palette.SHEET_INK, "l", 500, least=12.5)
         change = QRectF(wide - 142, 0, 134, high)
-        ink = palette.GAIN if line.swing > 0 else palette.WAX
+        ink = palette.SHEET_GAIN if line.swing > 0 else palette.SHEET_LOSS
         brush.text(change, line.change, 15.5, ink, "r", 700, least=11.5)
         painter.end()

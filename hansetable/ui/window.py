@@ -31,6 +31,7 @@ from hansetable.session.session import NOTHING, Session
 from hansetable.ui import language
 from hansetable.ui.archive import Archive
 from hansetable.ui.art import style
+from hansetable.ui.art.palette import worn
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import translate
 from hansetable.ui.lesson import LessonNote
@@ -331,6 +332,8 @@ class MainWindow(QMainWindow):
         dialog.exec()
 
     def _apply(self, _what: str) -> None:
+        if self.settings.surroundings != worn():
+            style.dress(QApplication.instance(), self.settings.surroundings)
         language.install(QApplication.instance(), self.settings.spoken)
         if self.page is not None:
             self.page.apply_settings()
@@ -408,6 +411,8 @@ def run(chosen: Namespace) -> int:
     style.dress(app)
     try:
         settings, folder = Settings(), paths.data_dir()
+        if settings.surroundings != worn():
+            style.dress(app, settings.surroundings)
         language.install(app, settings.spoken)
         for name in GAMES:
             game(name)

@@ -1,6 +1,6 @@
 """The brush: a painter that knows paper, coins, wax seals, buttons and the light of the lantern.
 
-Sizes are logical pixels. Colours are names like ``#f4ead3`` or QColors with an opacity.
+Sizes are logical pixels. Colours are names like ``#f4ead3``, roles of the palette, or QColors.
 """
 
 import math
@@ -15,20 +15,26 @@ from PySide6.QtGui import (
 
 from hansetable.ui.art.palette import (
     BRASS,
-    BUTTON,
-    BUTTON_RIM,
     CREAM,
+    FACE,
+    FACE_RIM,
     FELT_DEEP,
     GAIN,
+    GHOST,
+    GHOST_RIM,
+    GONE,
+    GONE_RIM,
+    GONE_TEXT,
     INK,
     LANTERN,
     LANTERN_RIM,
-    OFF,
-    OFF_RIM,
-    OFF_TEXT,
+    LETTER,
+    LIT,
     SEATS,
+    SHEET_INK,
     WAX,
     alpha,
+    hue,
 )
 from hansetable.ui.art.pen import Colour, Pen
 
@@ -66,8 +72,8 @@ class Brush(Pen):
             self.rect(ring, None, radius + out, colour, width)
 
     def chosen(self, rect: QRectF, radius: float = 6) -> None:
-        """Marks a thing that is selected: a cream line and a green disc with a tick."""
-        self.rect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), None, radius + 1.5, CREAM, 2.6)
+        """Marks a thing that is selected: a line and a green disc with a tick."""
+        self.rect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), None, radius + 1.5, LETTER, 2.6)
         disc = QRectF(rect.right() - 13, rect.top() - 5, 18, 18)
         self.rect(disc, GAIN, 9, CREAM, 1.5)
         self.icon("check", disc.x() + 4, disc.y() + 4, 10, CREAM)
@@ -78,7 +84,7 @@ class Brush(Pen):
         radius: float = 6,
         text: str | None = None,
         hot: bool = False,
-        colour: Colour = CREAM,
+        colour: Colour = LETTER,
         px: float = 12,
     ) -> None:
         """Draws an empty place with a word in it; ``hot`` while something is dragged over it."""
@@ -88,7 +94,7 @@ class Brush(Pen):
         self.p.setBrush(alpha(LANTERN, 0.12) if hot else QColor(0, 0, 0, 26))
         self.p.drawRoundedRect(rect.adjusted(1, 1, -1, -1), radius, radius)
         if text:
-            ink = QColor(LANTERN) if hot else alpha(colour, 0.62)
+            ink = LIT if hot else alpha(colour, 0.7)
             room = rect.adjusted(5, 5, -5, -5)
             self.text(room, text, px, ink, weight=500, italic=True, wrap=True)
 
@@ -114,7 +120,7 @@ class Brush(Pen):
         """Draws a coin of this diameter around (cx, cy) with a number on it."""
         centre = QPointF(cx, cy)
         self.p.setPen(QPen(alpha(INK, 0.75), 1.1))
-        self.p.setBrush(QColor(colour))
+        self.p.setBrush(hue(colour))
         self.p.drawEllipse(centre, d / 2, d / 2)
         self.p.setBrush(Qt.BrushStyle.NoBrush)
         self.p.setPen(QPen(alpha("#fff4d6", 0.55), 1))
@@ -178,8 +184,8 @@ class Brush(Pen):
 
 
 _BUTTONS: dict[ButtonKind, tuple[Colour, Colour, str]] = {
-    "normal": (BUTTON, BUTTON_RIM, INK),
+    "normal": (FACE, FACE_RIM, SHEET_INK),
     "primary": (LANTERN, "#8a5a08", INK),
-    "disabled": (OFF, OFF_RIM, OFF_TEXT),
-    "dark": (QColor(255, 255, 255, 18), QColor(255, 244, 214, 70), CREAM),
+    "disabled": (GONE, GONE_RIM, GONE_TEXT),
+    "dark": (GHOST, GHOST_RIM, LETTER),
 }

@@ -1,6 +1,7 @@
 """Small pictures that a style sheet can only take from files: ticks, dots and arrows.
 
-They are drawn once into the cache of the user, for screens of single, double and triple density.
+They are drawn once for each surroundings into the cache of the user, for screens of single, double
+and triple density.
 """
 
 from collections.abc import Callable, Mapping
@@ -11,14 +12,24 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
 from hansetable.paths import cache_dir, write_atomic
-from hansetable.ui.art.palette import BUTTON, BUTTON_RIM, INK, INK_SOFT, OFF, OFF_RIM, OFF_TEXT
+from hansetable.ui.art.palette import (
+    FACE,
+    FACE_RIM,
+    GONE,
+    GONE_RIM,
+    GONE_TEXT,
+    SHEET_INK,
+    SHEET_SOFT,
+    hue,
+    worn,
+)
 from hansetable.ui.art.pen import Pen
 from hansetable.ui.art.shapes import outline
 
 SIZE = 18
 """The side of every picture, in logical pixels."""
 
-_EDITION = "indicators-1"
+_EDITION = "indicators-2"
 _DENSITIES = (1, 2, 3)
 
 
@@ -29,8 +40,8 @@ def files() -> Mapping[str, Path]:
         FolderError: if there is no cache.
         OSError: if it cannot be written.
     """
-    folder = cache_dir() / _EDITION
-    folder.mkdir(exist_ok=True)
+    folder = cache_dir() / _EDITION / worn()
+    folder.mkdir(parents=True, exist_ok=True)
     for name, draw in _PICTURES.items():
         for density in _DENSITIES:
             suffix = "" if density == 1 else f"@{density}x"
@@ -74,7 +85,7 @@ def _disc(face: str, rim: str, mark: str | None) -> Callable[[Pen], None]:
 
 def _wedge(colour: str) -> Callable[[Pen], None]:
     def draw(pen: Pen) -> None:
-        pen.p.fillPath(outline("M4 7 L14 7 L9 12Z"), QColor(colour))
+        pen.p.fillPath(outline("M4 7 L14 7 L9 12Z"), hue(colour))
 
     return draw
 
@@ -88,19 +99,19 @@ def _sign(icon: str, colour: str) -> Callable[[Pen], None]:
 
 _PICTURES: Mapping[str, Callable[[Pen], None]] = MappingProxyType(
     {
-        "box": _square(BUTTON, BUTTON_RIM, None),
-        "box-on": _square(BUTTON, INK, INK),
-        "box-off": _square(OFF, OFF_RIM, None),
-        "box-on-off": _square(OFF, OFF_RIM, OFF_TEXT),
-        "disc": _disc(BUTTON, BUTTON_RIM, None),
-        "disc-on": _disc(BUTTON, INK, INK),
-        "disc-off": _disc(OFF, OFF_RIM, None),
-        "disc-on-off": _disc(OFF, OFF_RIM, OFF_TEXT),
-        "down": _wedge(INK_SOFT),
-        "down-off": _wedge(OFF_TEXT),
-        "plus": _sign("plus", INK_SOFT),
-        "plus-off": _sign("plus", OFF_TEXT),
-        "minus": _sign("minus", INK_SOFT),
-        "minus-off": _sign("minus", OFF_TEXT),
+        "box": _square(FACE, FACE_RIM, None),
+        "box-on": _square(FACE, SHEET_INK, SHEET_INK),
+        "box-off": _square(GONE, GONE_RIM, None),
+        "box-on-off": _square(GONE, GONE_RIM, GONE_TEXT),
+        "disc": _disc(FACE, FACE_RIM, None),
+        "disc-on": _disc(FACE, SHEET_INK, SHEET_INK),
+        "disc-off": _disc(GONE, GONE_RIM, None),
+        "disc-on-off": _disc(GONE, GONE_RIM, GONE_TEXT),
+        "down": _wedge(SHEET_SOFT),
+        "down-off": _wedge(GONE_TEXT),
+        "plus": _sign("plus", SHEET_SOFT),
+        "plus-off": _sign("plus", GONE_TEXT),
+        "minus": _sign("minus", SHEET_SOFT),
+        "minus-off": _sign("minus", GONE_TEXT),
     }
 )

@@ -1,6 +1,6 @@
 """The pen: text, lines, icons, paper and shadow, the ground that the brush works on.
 
-Sizes are logical pixels. Colours are names like ``#f4ead3`` or QColors with an opacity.
+Sizes are logical pixels. Colours are names like ``#f4ead3``, roles of the palette, or QColors.
 """
 
 from collections.abc import Iterator, Sequence
@@ -13,16 +13,20 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPen,
+    QPixmap,
 )
 
 from hansetable.ui.art import icons
 from hansetable.ui.art.fonts import Family, font
 from hansetable.ui.art.palette import (
-    CREAM_SOFT,
     INK,
+    INSET,
+    INSET_LINE,
+    LETTER_SOFT,
     alpha,
+    hue,
 )
-from hansetable.ui.art.textures import texture
+from hansetable.ui.art.textures import surface, texture
 
 Colour = str | QColor
 
@@ -102,7 +106,7 @@ class Pen:
             if metrics.horizontalAdvance(text) > room:
                 text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
         self.p.setFont(face)
-        self.p.setPen(QColor(colour))
+        self.p.setPen(hue(colour))
         horizontal, vertical = _HORIZONTAL[align[0]], _VERTICAL[align[1:]]
         if wrap:
             flags = horizontal | vertical
@@ -152,7 +156,7 @@ class Pen:
             QRectF(left, y, width, 16),
             text.upper(),
             11.5,
-            CREAM_SOFT,
+            LETTER_SOFT,
             align,
             family="cinzel",
             spacing=0.8,
@@ -171,7 +175,7 @@ class Pen:
     ) -> None:
         """Draws a rectangle; ``alpha`` is the opacity of its fill."""
         self.p.setBrush(Qt.BrushStyle.NoBrush if fill is None else _colour(fill, alpha))
-        self.p.setPen(QPen(Qt.PenStyle.NoPen) if line is None else QPen(QColor(line), width))
+        self.p.setPen(QPen(Qt.PenStyle.NoPen) if line is None else QPen(hue(line), width))
         self.p.drawRoundedRect(rect, radius, radius)
 
     def line(
@@ -209,13 +213,13 @@ class Pen:
             self.p.translate(x, y)
             self.p.scale(size, size)
             if edge is not None:
-                pen = QPen(QColor(edge), edge_width * 2)
+                pen = QPen(hue(edge), edge_width * 2)
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
                 self.p.setPen(pen)
-                self.p.setBrush(QColor(edge))
+                self.p.setBrush(hue(edge))
                 self.p.drawPath(path)
-            self.p.fillPath(path, QColor(colour))
+            self.p.fillPath(path, hue(colour))
 
     def shadow(self, rect: QRectF, radius: float = 6, strength: float = 1.0) -> None:
         """Lays a soft shadow for something that lies flat on the cloth."""
@@ -235,20 +239,31 @@ class Pen:
         amount: float = 0.1,
     ) -> None:
         """Lays a sheet of paper, with a shadow of this strength and, if wanted, tinted."""
+        with self._laid(rect, radius, shadow, texture("paper")):
+            if tint is not None:
+                self.p.fillRect(rect, alpha(tint, amount))
+
+    def sheet(self, rect: QRectF, radius: float = 0, shadow: float = 0) -> None:
+        """Lays a sheet that belongs to the surroundings: a dialog, the bar, a tile."""
+        with self._laid(rect, radius, shadow, surface("sheet")):
+            pass
+
+    @contextmanager
+    def _laid(self, rect: QRectF, radius: float, shadow: float, stuff: QPixmap) -> Iterator[None]:
+        """Lays a sheet cut from a texture; what is painted inside lies on it, within its edge."""
         if shadow:
             self.shadow(rect, radius, shadow)
         with self.kept():
             self.p.setClipPath(rounded(rect, radius), Qt.ClipOperation.IntersectClip)
             offset = QPointF((rect.x() * 7) % 200, (rect.y() * 3) % 200)
-            self.p.drawTiledPixmap(rect, texture("paper"), offset)
-            if tint is not None:
-                self.p.fillRect(rect, alpha(tint, amount))
+            self.p.drawTiledPixmap(rect, stuff, offset)
+            yield
         inner = rect.adjusted(0.5, 0.5, -0.5, -0.5)
         self.rect(inner, None, max(0.0, radius - 0.5), QColor(46, 36, 24, 110), 1)
 
     def panel(self, rect: QRectF, radius: float = 8, amount: float = 0.2) -> None:
         """Darkens a part of the cloth, as the ground of a group of things."""
-        self.rect(rect, "#061616", radius, QColor(255, 244, 214, 22), 1, amount)
+        self.rect(rect, INSET, radius, INSET_LINE, 1, amount)
 
     def band(self, rect: QRectF, radius: float, height: float, colour: Colour) -> None:
         """Colours the top of a card."""
@@ -256,7 +271,7 @@ class Pen:
             inside = rounded(rect.adjusted(1, 1, -1, -1), max(0.0, radius - 1))
             self.p.setClipPath(inside, Qt.ClipOperation.IntersectClip)
             top = QRectF(rect.x(), rect.y(), rect.width(), height)
-            self.p.fillRect(top, QColor(colour))
+            self.p.fillRect(top, hue(colour))
             rim = QRectF(rect.x(), rect.y() + height - 1.5, rect.width(), 1.5)
             self.p.fillRect(rim, alpha("#fff4d6", 0.35))
 
@@ -271,4 +286,4 @@ class Pen:
 
 
 def _colour(colour: Colour, opacity: float | None) -> QColor:
-    return QColor(colour) if opacity is None else alpha(colour, opacity)
+    return hue(colour) if opacity is None else alpha(colour, opacity)

@@ -1,32 +1,43 @@
 """The style of the standard widgets, so that dialogs look of one piece with the table.
 
-Dialogs are sheets of paper with ink text, the menu bar is oak. Lantern is for the main button (a
-QPushButton whose dynamic property ``primary`` is true) and for nothing else.
+Dialogs are sheets, the menu bar is wood, both as the surroundings want them. Lantern is for the
+main button (a QPushButton whose dynamic property ``primary`` is true) and for nothing else.
 """
 
 import logging
 
-from PySide6.QtGui import QColor, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hansetable.paths import FolderError
 from hansetable.ui.art import fonts, indicators
 from hansetable.ui.art.palette import (
     BRASS,
-    BUTTON,
-    BUTTON_RIM,
     CREAM,
-    CREAM_SOFT,
+    FACE,
+    FACE_DOWN,
+    FACE_HOT,
+    FACE_RIM,
     FELT_DEEP,
+    GONE,
+    GONE_RIM,
+    GONE_TEXT,
     INK,
-    INK_SOFT,
     LANTERN,
-    OAK,
-    OFF,
-    OFF_RIM,
-    OFF_TEXT,
-    PAPER,
-    TEAL,
+    LETTER,
+    LETTER_SOFT,
+    PICKED,
+    PICKED_TEXT,
+    SHEET,
+    SHEET_HOT,
+    SHEET_INK,
+    SHEET_LINK,
+    SHEET_SOFT,
+    WOOD,
+    WOOD_LIT,
+    css,
+    hue,
+    wear,
 )
 
 _log = logging.getLogger(__name__)
@@ -35,51 +46,53 @@ TEXT_PX = 15
 """The height of running text in dialogs, in logical pixels."""
 
 _SHEET = """
-QDialog, QMessageBox, QWizard, QWizardPage, QScrollArea#paper { background: %(paper)s; }
+QDialog, QMessageBox, QWizard, QWizardPage, QScrollArea#paper { background: %(sheet)s; }
 QDialog QLabel, QMessageBox QLabel { color: %(ink)s; background: transparent; }
 QLabel[heading="true"] { font-family: "%(cinzel)s"; font-size: 19px; font-weight: 600; }
 QLabel[note="true"] { color: %(soft)s; font-style: italic; font-weight: 500; }
 
 QPushButton {
-    background: %(button)s; color: %(ink)s; border: 1px solid %(button_rim)s; border-radius: 6px;
+    background: %(face)s; color: %(ink)s; border: 1px solid %(face_rim)s; border-radius: 6px;
     padding: 6px 16px; min-height: 20px; font-weight: 600;
 }
-QPushButton:hover { background: #ffffff; border-color: %(soft)s; }
-QPushButton:pressed { background: #ece1c6; }
-QPushButton:checked { background: %(teal)s; color: %(cream)s; }
-QPushButton:focus { border: 2px solid %(teal)s; padding: 5px 15px; }
-QPushButton:disabled { background: %(off)s; color: %(off_text)s; border-color: %(off_rim)s; }
-QPushButton[primary="true"] { background: %(lantern)s; border-color: #8a5a08; }
+QPushButton:hover { background: %(face_hot)s; border-color: %(soft)s; }
+QPushButton:pressed { background: %(face_down)s; }
+QPushButton:checked { background: %(picked)s; color: %(picked_text)s; }
+QPushButton:focus { border: 2px solid %(link)s; padding: 5px 15px; }
+QPushButton:disabled { background: %(gone)s; color: %(gone_text)s; border-color: %(gone_rim)s; }
+QPushButton[primary="true"] { background: %(lantern)s; color: %(print)s; border-color: #8a5a08; }
 QPushButton[primary="true"]:hover { background: #ffc04a; }
 QPushButton[primary="true"]:pressed { background: #eda21a; }
-QPushButton[primary="true"]:focus { border-color: %(ink)s; }
-QPushButton[primary="true"]:disabled { background: %(off)s; border-color: %(off_rim)s; }
+QPushButton[primary="true"]:focus { border-color: %(print)s; }
+QPushButton[primary="true"]:disabled {
+    background: %(gone)s; color: %(gone_text)s; border-color: %(gone_rim)s;
+}
 QPushButton[flat="true"] { background: transparent; border-color: transparent; }
 QToolButton {
     background: transparent; color: %(ink)s; border: 1px solid transparent; border-radius: 6px;
     padding: 4px;
 }
-QToolButton:hover { background: %(button)s; border-color: %(button_rim)s; }
-QToolButton:focus { border-color: %(teal)s; }
+QToolButton:hover { background: %(face)s; border-color: %(face_rim)s; }
+QToolButton:focus { border-color: %(link)s; }
 
 QLineEdit, QSpinBox, QComboBox, QPlainTextEdit, QTextEdit, QListView, QTreeView, QTableView {
-    background: %(button)s; color: %(ink)s; border: 1px solid %(button_rim)s; border-radius: 5px;
-    selection-background-color: %(teal)s; selection-color: %(cream)s;
+    background: %(face)s; color: %(ink)s; border: 1px solid %(face_rim)s; border-radius: 5px;
+    selection-background-color: %(picked)s; selection-color: %(picked_text)s;
 }
 QLineEdit, QSpinBox, QComboBox { padding: 4px 8px; min-height: 20px; font-weight: 500; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QListView:focus, QTreeView:focus,
-QTableView:focus { border-color: %(teal)s; border-width: 2px; }
+QTableView:focus { border-color: %(link)s; border-width: 2px; }
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus { padding: 3px 7px; }
 QLineEdit:disabled, QSpinBox:disabled, QComboBox:disabled {
-    background: %(off)s; color: %(off_text)s; border-color: %(off_rim)s;
+    background: %(gone)s; color: %(gone_text)s; border-color: %(gone_rim)s;
 }
-QComboBox QAbstractItemView { background: %(button)s; color: %(ink)s; outline: none; }
+QComboBox QAbstractItemView { background: %(face)s; color: %(ink)s; outline: none; }
 QListView, QTreeView, QTableView { outline: none; font-weight: 500; }
 QListView::item { padding: 4px 8px; border-radius: 4px; }
-QListView::item:hover { background: #efe3c4; }
-QListView::item:selected { background: %(teal)s; color: %(cream)s; }
+QListView::item:hover { background: %(sheet_hot)s; }
+QListView::item:selected { background: %(picked)s; color: %(picked_text)s; }
 QHeaderView::section {
-    background: %(paper)s; color: %(soft)s; border: none; border-bottom: 1px solid %(button_rim)s;
+    background: %(sheet)s; color: %(soft)s; border: none; border-bottom: 1px solid %(face_rim)s;
     padding: 4px 8px; font-weight: 600;
 }
 
@@ -91,14 +104,14 @@ QSpinBox::up-button { subcontrol-position: center right; }
 QSpinBox::down-button { subcontrol-position: center left; }
 
 QCheckBox, QRadioButton { color: %(ink)s; spacing: 8px; background: transparent; }
-QCheckBox:disabled, QRadioButton:disabled { color: %(off_text)s; }
+QCheckBox:disabled, QRadioButton:disabled { color: %(gone_text)s; }
 QGroupBox {
-    color: %(ink)s; border: 1px solid %(off_rim)s; border-radius: 8px; margin-top: 11px;
+    color: %(ink)s; border: 1px solid %(gone_rim)s; border-radius: 8px; margin-top: 11px;
     padding: 10px 10px 8px 10px;
 }
 QGroupBox::title { subcontrol-origin: margin; left: 12px; padding: 0 5px; }
 
-QTabWidget::pane { border: none; border-top: 1px solid %(off_rim)s; }
+QTabWidget::pane { border: none; border-top: 1px solid %(gone_rim)s; }
 QTabBar { background: transparent; }
 QTabBar::tab {
     background: transparent; color: %(soft)s; border: none; padding: 6px 4px; margin-right: 18px;
@@ -109,7 +122,7 @@ QTabBar::tab:hover, QTabBar::tab:focus { color: %(ink)s; }
 
 QScrollBar:vertical { background: transparent; width: 12px; margin: 0; }
 QScrollBar:horizontal { background: transparent; height: 12px; margin: 0; }
-QScrollBar::handle { background: %(button_rim)s; border-radius: 4px; margin: 2px; }
+QScrollBar::handle { background: %(face_rim)s; border-radius: 4px; margin: 2px; }
 QScrollBar::handle:vertical { min-height: 28px; }
 QScrollBar::handle:horizontal { min-width: 28px; }
 QScrollBar::handle:hover { background: %(soft)s; }
@@ -117,28 +130,28 @@ QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
 
 QTextBrowser {
-    background: %(paper)s; color: %(ink)s; border: none; padding: 4px 10px; font-weight: 500;
+    background: %(sheet)s; color: %(ink)s; border: none; padding: 4px 10px; font-weight: 500;
 }
 
-QMenuBar { background: %(oak)s; color: %(cream)s; padding: 0 4px; font-weight: 500; }
+QMenuBar { background: %(wood)s; color: %(letter)s; padding: 0 4px; font-weight: 500; }
 QMenuBar::item { background: transparent; padding: 4px 10px; }
-QMenuBar::item:selected, QMenuBar::item:pressed { background: #4b3828; border-radius: 4px; }
+QMenuBar::item:selected, QMenuBar::item:pressed { background: %(wood_lit)s; border-radius: 4px; }
 QMenu {
-    background: %(paper)s; color: %(ink)s; border: 1px solid %(oak)s; padding: 5px;
+    background: %(sheet)s; color: %(ink)s; border: 1px solid %(face_rim)s; padding: 5px;
     font-weight: 500;
 }
 QMenu::item { padding: 5px 26px 5px 22px; border-radius: 4px; }
-QMenu::item:selected { background: %(teal)s; color: %(cream)s; }
-QMenu::item:disabled { color: %(off_text)s; }
-QMenu::separator { height: 1px; background: %(off_rim)s; margin: 5px 8px; }
+QMenu::item:selected { background: %(picked)s; color: %(picked_text)s; }
+QMenu::item:disabled { color: %(gone_text)s; }
+QMenu::separator { height: 1px; background: %(gone_rim)s; margin: 5px 8px; }
 QToolTip {
-    background: %(paper)s; color: %(ink)s; border: 1px solid %(button_rim)s; padding: 4px 7px;
+    background: %(sheet)s; color: %(ink)s; border: 1px solid %(face_rim)s; padding: 4px 7px;
     font-weight: 500;
 }
-QStatusBar { background: %(oak)s; color: %(cream_soft)s; }
+QStatusBar { background: %(wood)s; color: %(letter_soft)s; }
 QStatusBar::item { border: none; }
 QProgressBar {
-    background: %(off)s; border: 1px solid %(off_rim)s; border-radius: 5px; color: %(ink)s;
+    background: %(gone)s; border: 1px solid %(gone_rim)s; border-radius: 5px; color: %(ink)s;
     text-align: center;
 }
 QProgressBar::chunk { background: %(brass)s; border-radius: 4px; }
@@ -180,60 +193,81 @@ def stylesheet() -> str:
 
 
 def _sheet() -> str:
-    return _SHEET % {
-        "cinzel": fonts.CINZEL,
-        "paper": PAPER,
-        "ink": INK,
-        "soft": INK_SOFT,
-        "cream": CREAM,
-        "cream_soft": CREAM_SOFT,
-        "button": BUTTON,
-        "button_rim": BUTTON_RIM,
-        "off": OFF,
-        "off_rim": OFF_RIM,
-        "off_text": OFF_TEXT,
-        "lantern": LANTERN,
-        "teal": TEAL,
-        "oak": OAK,
-        "brass": BRASS,
-    }
+    return _SHEET % {"cinzel": fonts.CINZEL, **{name: css(role) for name, role in _COLOURS.items()}}
+
+
+_COLOURS = {
+    "brass": BRASS,
+    "face": FACE,
+    "face_down": FACE_DOWN,
+    "face_hot": FACE_HOT,
+    "face_rim": FACE_RIM,
+    "gone": GONE,
+    "gone_rim": GONE_RIM,
+    "gone_text": GONE_TEXT,
+    "ink": SHEET_INK,
+    "lantern": LANTERN,
+    "letter": LETTER,
+    "letter_soft": LETTER_SOFT,
+    "link": SHEET_LINK,
+    "picked": PICKED,
+    "picked_text": PICKED_TEXT,
+    "print": INK,
+    "sheet": SHEET,
+    "sheet_hot": SHEET_HOT,
+    "soft": SHEET_SOFT,
+    "wood": WOOD,
+    "wood_lit": WOOD_LIT,
+}
+"""What the names in the style sheet stand for."""
 
 
 def palette() -> QPalette:
-    """The colours of whatever the style sheet does not name; the same by day and by night."""
+    """The colours of whatever the style sheet does not name, in the surroundings worn now."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     result = QPalette()
     for part, colour in (
-        (role.Window, PAPER),
-        (role.WindowText, INK),
-        (role.Base, BUTTON),
-        (role.AlternateBase, PAPER),
-        (role.Text, INK),
-        (role.PlaceholderText, OFF_TEXT),
-        (role.Button, BUTTON),
-        (role.ButtonText, INK),
+        (role.Window, SHEET),
+        (role.WindowText, SHEET_INK),
+        (role.Base, FACE),
+        (role.AlternateBase, SHEET),
+        (role.Text, SHEET_INK),
+        (role.PlaceholderText, GONE_TEXT),
+        (role.Button, FACE),
+        (role.ButtonText, SHEET_INK),
         (role.BrightText, CREAM),
-        (role.ToolTipBase, PAPER),
-        (role.ToolTipText, INK),
-        (role.Highlight, TEAL),
-        (role.HighlightedText, CREAM),
-        (role.Link, TEAL),
-        (role.LinkVisited, INK_SOFT),
-        (role.Light, BUTTON),
-        (role.Mid, OFF_RIM),
-        (role.Dark, BUTTON_RIM),
+        (role.ToolTipBase, SHEET),
+        (role.ToolTipText, SHEET_INK),
+        (role.Highlight, PICKED),
+        (role.HighlightedText, PICKED_TEXT),
+        (role.Link, SHEET_LINK),
+        (role.LinkVisited, SHEET_SOFT),
+        (role.Light, FACE),
+        (role.Mid, GONE_RIM),
+        (role.Dark, FACE_RIM),
         (role.Shadow, FELT_DEEP),
     ):
-        result.setColor(part, QColor(colour))
+        result.setColor(part, hue(colour))
     for part in (role.WindowText, role.Text, role.ButtonText):
-        result.setColor(group.Disabled, part, QColor(OFF_TEXT))
+        result.setColor(group.Disabled, part, hue(GONE_TEXT))
     return result
 
 
-def dress(app: QApplication) -> None:
-    """Gives the whole application the look of the table: fonts, palette and style sheet."""
+def dress(app: QApplication, surroundings: str = "felt") -> None:
+    """Gives the whole application the look of the table: fonts, palette and style sheet.
+
+    It may be called again with other surroundings; whoever keeps pictures or a sheet of its own
+    makes them anew on `QEvent.Type.StyleChange`.
+    """
+    wear(surroundings)
     fonts.load()
     app.setStyle("Fusion")
     app.setPalette(palette())
     app.setFont(fonts.font(TEXT_PX, 500))
     app.setStyleSheet(stylesheet())
+
+
+def put_on(widget: QWidget, sheet: str) -> None:
+    """Gives a widget a style sheet of its own, unless it wears this very sheet already."""
+    if widget.styleSheet() != sheet:
+        widget.setStyleSheet(sheet)

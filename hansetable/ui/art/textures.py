@@ -1,5 +1,8 @@
 """Cloth, wood, paper, water and land: painted from a seed, kept in the cache of the user.
 
+Cards and charts always have the same paper, land and sea; what `surface` gives follows the
+surroundings that are worn.
+
 Every texture repeats without a seam in both directions, so it may fill a surface of any size.
 """
 
@@ -17,6 +20,7 @@ from PIL import Image, ImageChops, ImageFilter
 from PySide6.QtGui import QPixmap
 
 from hansetable.paths import FolderError, cache_dir, write_atomic
+from hansetable.ui.art.palette import worn
 
 _log = logging.getLogger(__name__)
 
@@ -79,13 +83,56 @@ RECIPES: Mapping[str, Recipe] = MappingProxyType(
             (222, 206, 163),
             (Grain(13, 0.12, 70, 70, 18), Grain(14, 0.03), Grain(15, 0.05, 5, 3, 0.7)),
         ),
+        "linen": Recipe(
+            (1366, 768),
+            (205, 213, 203),
+            (
+                Grain(16, 0.05, 180, 180, 40),
+                Grain(17, 0.045, 2, 1, 0.5),
+                Grain(18, 0.045, 1, 2, 0.5),
+            ),
+        ),
+        "birch": Recipe(
+            (1366, 768),
+            (227, 213, 184),
+            (Grain(19, 0.05, 500, 9, 2), Grain(20, 0.03, 220, 2, 0.6), Grain(21, 0.04, 60, 60, 25)),
+        ),
+        "night": Recipe(
+            (1366, 768),
+            (20, 24, 25),
+            (Grain(22, 0.03, 180, 180, 40), Grain(23, 0.03, 1, 1, 0.6), Grain(24, 0.02, 2, 2, 0.5)),
+        ),
+        "ebony": Recipe(
+            (1366, 768),
+            (26, 22, 20),
+            (Grain(25, 0.03, 500, 9, 2), Grain(26, 0.02, 220, 2, 0.6), Grain(27, 0.03, 60, 60, 25)),
+        ),
+        "slate": Recipe(
+            (1400, 800),
+            (40, 35, 30),
+            (Grain(28, 0.03, 90, 90, 30), Grain(29, 0.02), Grain(30, 0.02, 6, 2, 0.6)),
+        ),
     }
 )
+
+_SURFACES: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {
+        "felt": {"cloth": "felt", "wood": "oak", "sheet": "paper"},
+        "light": {"cloth": "linen", "wood": "birch", "sheet": "paper"},
+        "dark": {"cloth": "night", "wood": "ebony", "sheet": "slate"},
+    }
+)
+"""Which texture each part of the surroundings has."""
+
+
+def surface(part: str) -> QPixmap:
+    """The texture of ``cloth``, ``wood`` or ``sheet`` in the surroundings that are worn."""
+    return texture(_SURFACES[worn()][part])
 
 
 @lru_cache(maxsize=len(RECIPES))
 def texture(name: str) -> QPixmap:
-    """The texture ``felt``, ``oak``, ``paper``, ``sea`` or ``land``, to be laid as tiles.
+    """A texture by its name among the `RECIPES`, to be laid as tiles.
 
     It comes from the cache of the user, or is painted (and put there) if the cache has none
     that can be read. A cache that cannot be written is no error: one paints again next time.

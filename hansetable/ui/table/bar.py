@@ -11,8 +11,8 @@ from hansetable.model.table import TableModel
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import PaintedButton, TableButton
 from hansetable.ui.art.fonts import font
-from hansetable.ui.art.palette import BRASS, INK, INK_SOFT, TEAL, WAX
-from hansetable.ui.art.textures import texture
+from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LINK, SHEET_LOSS, SHEET_SOFT
+from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 from hansetable.ui.table.back import BackButton, way_of
 from hansetable.ui.table.scaled import Scaled
@@ -60,7 +60,7 @@ class _RuleLink(PaintedButton):
 
     def draw(self, brush: Brush, face: QRectF) -> None:
         """Paints the words and their line."""
-        ink = INK if self.underMouse() else TEAL
+        ink = SHEET_INK if self.underMouse() else SHEET_LINK
         brush.text(face, self.text(), 14, ink, "l", 600)
         brush.line(face.x(), face.bottom() - 2, face.right(), face.bottom() - 2, ink, 1)
 
@@ -228,15 +228,15 @@ class QuestionBar(Scaled):
     def second_line(self) -> tuple[str, str]:
         """What stands in the second line, and its colour."""
         if self._hovered is not None and self._hovered.reason:
-            return self._hovered.reason, INK_SOFT
-        return (self.notice, WAX) if self.notice else (self.reason, INK_SOFT)
+            return self._hovered.reason, SHEET_SOFT
+        return (self.notice, SHEET_LOSS) if self.notice else (self.reason, SHEET_SOFT)
 
     def draw(self, brush: Brush, area: QRectF) -> None:
         """Paints the paper, the sign of the seat, its name, the question and the second line."""
-        brush.p.drawTiledPixmap(area, texture("paper"))
+        brush.p.drawTiledPixmap(area, surface("sheet"))
         brush.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
         if self._colour:
-            brush.token(self._colour, 16, 16, 22, INK)
+            brush.token(self._colour, 16, 16, 22, SHEET_INK)
         second, colour = self.second_line()
         room = self._room()
         left = _LEFT if self._colour else 16.0
@@ -378,14 +378,15 @@ class QuestionBar(Scaled):
         while px > 15 and self._line_width(brush, px) > rect.width():
             px -= 0.5
         name = brush.width(self.name, px, 700) + 8 if self.name else 0.0
-        brush.text(QRectF(rect.x(), rect.y(), name, rect.height()), self.name, px, INK, "l", 700)
+        left = QRectF(rect.x(), rect.y(), name, rect.height())
+        brush.text(left, self.name, px, SHEET_INK, "l", 700)
         room = rect.adjusted(name, 0, 0, 0)
         if wrap and brush.width(self.question, px, 500) > room.width():
             high = min(rect.height(), brush.height(self.question, room.width(), px))
             room = QRectF(room.x(), rect.center().y() - high / 2, room.width(), high)
-            brush.text(room, self.question, px, INK, "l", 500, wrap=True)
+            brush.text(room, self.question, px, SHEET_INK, "l", 500, wrap=True)
             return
-        brush.text(room, self.question, px, INK, "l", 500, least=14)
+        brush.text(room, self.question, px, SHEET_INK, "l", 500, least=14)
 
     def _line_width(self, brush: Brush, px: float) -> float:
         name = brush.width(self.name, px, 700) + 8 if self.name else 0.0

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import TableButton
 from hansetable.ui.art.fonts import font
-from hansetable.ui.art.palette import CREAM, CREAM_SOFT
+from hansetable.ui.art.palette import LETTER, LETTER_SOFT
 from hansetable.ui.language import translate
 from hansetable.ui.table.scaled import Scaled
 
@@ -62,7 +62,7 @@ class CardPage(Scaled):
         if self._paint is None and not self.text:
             hint = translate("Dock", "Rest on a piece with the mouse to read it here.")
             room = QRectF(4, 4, area.width() - 8, 80)
-            brush.text(room, hint, 14, CREAM_SOFT, "lt", 500, italic=True, wrap=True)
+            brush.text(room, hint, 14, LETTER_SOFT, "lt", 500, italic=True, wrap=True)
             return
         face = self._face(area)
         if self._paint is not None:
@@ -71,7 +71,7 @@ class CardPage(Scaled):
                 brush.p.scale(face.width() / _WIDE, face.height() / _HIGH)
                 self._paint(brush, QRectF(0, 0, _WIDE, _HIGH))
         words = QRectF(2, face.bottom() + 8, area.width() - 4, area.height() - face.bottom() - 8)
-        brush.text(words, self.text, 15, CREAM, "lt", 500, wrap=True)
+        brush.text(words, self.text, 15, LETTER, "lt", 500, wrap=True)
 
     def _face(self, area: QRectF) -> QRectF:
         """Where the face lies; without one an empty rectangle at the top."""

@@ -11,8 +11,9 @@ from hansetable.model.table import TableModel
 from hansetable.session.session import TakenBack
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.fonts import GARAMOND
-from hansetable.ui.art.palette import CREAM, CREAM_MUTED
-from hansetable.ui.art.textures import texture
+from hansetable.ui.art.palette import LETTER, LETTER_MUTED, css
+from hansetable.ui.art.style import put_on
+from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 from hansetable.ui.table.back import remark
 from hansetable.ui.table.card import CardPage, Painter
@@ -134,7 +135,8 @@ class Dock(QWidget):
         """Show everything at a scale; 1 is 248 pixels wide."""
         self.scale = scale
         self.setFixedWidth(round(WIDTH * scale))
-        self.tabs.setStyleSheet(
+        put_on(
+            self.tabs,
             _TAB_SHEET
             % {
                 "px": round(14.5 * scale),
@@ -142,9 +144,9 @@ class Dock(QWidget):
                 "low": round(4 * scale),
                 "gap": round(18 * scale),
                 "line": max(1, round(2.5 * scale)),
-                "muted": CREAM_MUTED,
-                "cream": CREAM,
-            }
+                "muted": css(LETTER_MUTED),
+                "cream": css(LETTER),
+            },
         )
         self.log.set_scale(scale)
         self.moves.set_scale(scale)
@@ -169,9 +171,11 @@ class Dock(QWidget):
     # ---- what Qt tells ------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speaks another language when the program does."""
+        """Follows a change of language or surroundings."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.set_scale(self.scale)
         super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -185,11 +189,11 @@ class Dock(QWidget):
         painter.scale(self.scale, self.scale)
         brush = Brush(painter)
         wide, high = self.width() / self.scale, self.height() / self.scale
-        painter.drawTiledPixmap(QRectF(0, 0, wide, high), texture("oak"), QPointF(30, 90))
+        painter.drawTiledPixmap(QRectF(0, 0, wide, high), surface("wood"), QPointF(30, 90))
         brush.line(0, 0, 0, high, "#000000", 2, alpha=0.45)
-        brush.line(1.5, 0, 1.5, high, CREAM, 1, alpha=0.10)
+        brush.line(1.5, 0, 1.5, high, LETTER, 1, alpha=0.10)
         line = self._tabs_top() + 24
-        brush.line(_LEFT, line, _LEFT + SeatPlate.WIDTH, line, CREAM, 1, alpha=0.18)
+        brush.line(_LEFT, line, _LEFT + SeatPlate.WIDTH, line, LETTER, 1, alpha=0.18)
         painter.end()
 
     # ---- inside -------------------------------------------------------------------------------

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.palette import worn
 from hansetable.ui.language import current
 from hansetable.ui.table import layers
 
@@ -34,7 +35,7 @@ class Ground(QGraphicsItem):
         model, board = scene.model, scene.board
         if model.curtain is not None:
             return
-        key = (board.ground_key(model.view, model.bottom), scene.density, current())
+        key = (board.ground_key(model.view, model.bottom), scene.density, current(), worn())
         if key == self._key:
             return
         self._key = key

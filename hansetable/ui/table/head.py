@@ -7,12 +7,18 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import CREAM, CREAM_MUTED, CREAM_SOFT, INK
+from hansetable.ui.art.palette import (
+    LETTER,
+    LETTER_DIM,
+    LETTER_GAIN,
+    LETTER_MUTED,
+    LETTER_SOFT,
+    LIFT,
+    REVERSED,
+)
 from hansetable.ui.language import translate
 from hansetable.ui.table.scaled import Scaled
 
-_TICK = "#b9d39a"
-_PAST = "#e4d8bb"
 _GAP = 2.0
 _PX = 13.5
 
@@ -43,9 +49,9 @@ class Head(Scaled):
     def draw(self, brush: Brush, area: QRectF) -> None:
         """Paints the heading and the chips."""
         wide = min(brush.width(self.title, 19, family="cinzel") + 2, area.width())
-        brush.text(QRectF(0, 0, wide, 24), self.title, 19, CREAM, "l", family="cinzel", least=14)
+        brush.text(QRectF(0, 0, wide, 24), self.title, 19, LETTER, "l", family="cinzel", least=14)
         note = QRectF(wide + 10, 0, max(0, area.width() - wide - 10), 24)
-        brush.text(note, self.note, 14, CREAM_SOFT, "r", 500, italic=True, least=11.5)
+        brush.text(note, self.note, 14, LETTER_SOFT, "r", 500, italic=True, least=11.5)
         self._chips = self._rects(brush, area)
         for number, (name, rect) in enumerate(zip(self.phases, self._chips, strict=True), 1):
             self._draw_chip(brush, rect, number, name)
@@ -62,16 +68,16 @@ class Head(Scaled):
 
     def _draw_chip(self, brush: Brush, rect: QRectF, number: int, name: str) -> None:
         now = number == self.phase
-        brush.rect(rect, CREAM if now else "#ffffff", 4, alpha=1 if now else 0.07)
+        brush.rect(rect, LETTER if now else LIFT, 4, alpha=1 if now else 0.07)
         if number < self.phase:
             tick = rect.center().x() - (brush.width(name, _PX, 500) + 13) / 2
             tick = max(rect.x() + 3, tick)
-            brush.icon("check", tick, rect.y() + 7, 10, _TICK)
+            brush.icon("check", tick, rect.y() + 7, 10, LETTER_GAIN)
             room = QRectF(tick + 13, rect.y(), rect.right() - tick - 14, rect.height())
-            brush.text(room, name, _PX, _PAST, "l", 500, least=11.5)
+            brush.text(room, name, _PX, LETTER_DIM, "l", 500, least=11.5)
             return
         room = rect.adjusted(2, 0, -2, 0)
-        ink = INK if now else CREAM_MUTED
+        ink = REVERSED if now else LETTER_MUTED
         brush.text(room, f"{number} {name}", _PX, ink, "c", 600 if now else 500, least=11.5)
 
     def _rects(self, brush: Brush, area: QRectF) -> list[QRectF]:

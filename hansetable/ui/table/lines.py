@@ -1,6 +1,6 @@
 """Lists of sentences in the dock: wrapped, painted by the brush, real lists for screen readers."""
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
     QFontMetricsF,
@@ -22,7 +22,16 @@ from PySide6.QtWidgets import (
 
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.fonts import font
-from hansetable.ui.art.palette import CREAM, CREAM_DIM, CREAM_MUTED, CREAM_SOFT, OAK
+from hansetable.ui.art.palette import (
+    LETTER,
+    LETTER_DIM,
+    LETTER_MUTED,
+    LETTER_SOFT,
+    LIFT,
+    WOOD,
+    hue,
+)
+from hansetable.ui.art.style import put_on
 from hansetable.ui.language import translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -43,9 +52,9 @@ QListView {{ background: transparent; border: none; padding: 0; }}
 QListView:focus {{ border: none; }}
 QScrollBar:vertical {{ background: transparent; width: {bar}px; margin: 0; border: none; }}
 QScrollBar::handle:vertical {{
-    background: rgba(244, 234, 211, 70); border-radius: {round}px; min-height: 28px; margin: 1px;
+    background: rgba({ink}, 70); border-radius: {round}px; min-height: 28px; margin: 1px;
 }}
-QScrollBar::handle:vertical:hover {{ background: rgba(244, 234, 211, 130); }}
+QScrollBar::handle:vertical:hover {{ background: rgba({ink}, 130); }}
 """
 
 
@@ -77,7 +86,8 @@ class LineList(QListView):
         """Show the lines at a scale."""
         self.scale = scale
         bar = max(6, round(_BAR * scale))
-        self.setStyleSheet(_SHEET.format(bar=bar, round=max(2, bar // 2 - 1)))
+        ink = ", ".join(str(part) for part in hue(LETTER).getRgb()[:3])
+        put_on(self, _SHEET.format(bar=bar, round=max(2, bar // 2 - 1), ink=ink))
         self.verticalScrollBar().setSingleStep(round(20 * scale))
         self.scheduleDelayedItemsLayout()
 
@@ -109,6 +119,12 @@ class LineList(QListView):
         """Set the texts of the menu."""
         self._copy.setText(translate("Dock", "Copy"))
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows a change of the surroundings."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.set_scale(self.scale)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Breaks the lines anew."""
         self.scheduleDelayedItemsLayout()
@@ -122,7 +138,7 @@ class LineList(QListView):
             painter.scale(self.scale, self.scale)
             brush = Brush(painter)
             room = QRectF(4, 4, self.room() + self.left - 8, 80)
-            brush.text(room, self._empty, _PX, CREAM_SOFT, "lt", 500, italic=True, wrap=True)
+            brush.text(room, self._empty, _PX, LETTER_SOFT, "lt", 500, italic=True, wrap=True)
             painter.end()
 
 
@@ -160,16 +176,16 @@ class _LineDelegate(QStyledItemDelegate):
         state = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         if chosen or state & QStyle.StateFlag.State_MouseOver:
-            brush.rect(face, "#ffffff", 4, alpha=0.14 if chosen else 0.06)
+            brush.rect(face, LIFT, 4, alpha=0.14 if chosen else 0.06)
         if state & QStyle.StateFlag.State_HasFocus:
-            brush.rect(face.adjusted(0.5, 0.5, -0.5, -0.5), None, 4, CREAM, 1.4)
+            brush.rect(face.adjusted(0.5, 0.5, -0.5, -0.5), None, 4, LETTER, 1.4)
         colour = index.data(COLOUR)
         half = lines.air / 2
         if colour:
             brush.token(colour, 3, half + 4, 10)
-        ink = CREAM if chosen or index.data(BRIGHT) else CREAM_DIM
+        ink = LETTER if chosen or index.data(BRIGHT) else LETTER_DIM
         if index.data(FAINT) and not chosen:
-            ink = CREAM_MUTED
+            ink = LETTER_MUTED
         words = QRectF(lines.left, half, lines.room(), high)
         brush.text(words, str(index.data()), _PX, ink, "lt", 500, wrap=True)
         painter.restore()
@@ -186,6 +202,6 @@ class _LineDelegate(QStyledItemDelegate):
         painter.translate(at.topLeft())
         painter.scale(scale, scale)
         brush = Brush(painter)
-        brush.rect(QRectF(0, 0, 20, 20), OAK, 4, alpha=0.92)
-        brush.icon(icon, 3, 3, 14, CREAM if on else CREAM_MUTED)
+        brush.rect(QRectF(0, 0, 20, 20), WOOD, 4, alpha=0.92)
+        brush.icon(icon, 3, 3, 14, LETTER if on else LETTER_MUTED)
         painter.restore()

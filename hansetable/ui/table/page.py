@@ -267,8 +267,10 @@ class TablePage(QWidget):
         self.dock.set_scale(scale)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Speak another language when the program does."""
+        """Follow a change of language or surroundings."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.scene.repaint()
         if event.type() == QEvent.Type.LanguageChange:
             self.scene.retranslate()
             self.bar.clear_notice()

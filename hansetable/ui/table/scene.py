@@ -116,9 +116,13 @@ class TableScene(QGraphicsScene):
         """Paint the faces anew for another zoom or screen, in device pixels a board unit."""
         if abs(density - self.density) > 0.001:
             self.density = density
-            self.pictures.clear()
-            self.ground.refresh()
-            self.update()
+            self.repaint()
+
+    def repaint(self) -> None:
+        """Forget every painted picture, for another density or other surroundings."""
+        self.pictures.clear()
+        self.ground.refresh()
+        self.update()
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""

@@ -8,14 +8,13 @@ from PySide6.QtWidgets import QToolTip, QWidget
 
 from hansetable.session.chair import Chair
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import CREAM, CREAM_SOFT
+from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT, LIFT
 from hansetable.ui.language import translate
 from hansetable.ui.table.scaled import Scaled
 
 Column = tuple[str, str, str]
 """A number of a seat: its key in the standing, its icon, and what it is called."""
 
-_NAME = "#e4d8bb"
 _LEFT = 42.0
 _GAP = 10.0
 
@@ -54,16 +53,16 @@ class SeatPlate(Scaled):
 
     def draw(self, brush: Brush, area: QRectF) -> None:
         """Paints the row, lighter and with a bar at its left when the seat decides."""
-        brush.rect(area, "#ffffff", 6, alpha=0.11 if self.active else 0.045)
+        brush.rect(area, LIFT, 6, alpha=0.11 if self.active else 0.045)
         if self.active:
-            brush.rect(QRectF(0, 0, 4, area.height()), CREAM, 2)
+            brush.rect(QRectF(0, 0, 4, area.height()), LETTER, 2)
         brush.token(self._chair.colour, 13, 10, 19)
         self._draw_words(brush, area)
         for place, (key, icon, _) in enumerate(self._columns):
             x = _LEFT - 4 + place * self._pitch()
-            brush.icon(icon, x, 31, 15, CREAM_SOFT)
+            brush.icon(icon, x, 31, 15, LETTER_SOFT)
             room = QRectF(x + 19, 28, self._pitch() - 20, 21)
-            brush.text(room, str(self.number(key)), 16, CREAM, "l", 700)
+            brush.text(room, str(self.number(key)), 16, LETTER, "l", 700)
 
     def event(self, event: QEvent) -> bool:
         """Shows what the number under the mouse is, else the name and state in full."""
@@ -82,9 +81,9 @@ class SeatPlate(Scaled):
         if name + state + _GAP > room:
             state = max(room * 0.4, room - _GAP - name) if self.state else 0
             name = room - state - (_GAP if self.state else 0)
-        ink = CREAM if self.active else _NAME
+        ink = LETTER if self.active else LETTER_DIM
         brush.text(QRectF(_LEFT, 3, name, 26), self._chair.name, 16.5, ink, "l", 600, least=13.5)
-        ink = CREAM if self.active else CREAM_SOFT
+        ink = LETTER if self.active else LETTER_SOFT
         at = QRectF(area.width() - 10 - state, 3, state, 26)
         brush.text(at, self.state, 13.5, ink, "r", 500, italic=True, least=11.5)
 

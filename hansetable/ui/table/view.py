@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import (
-    QColor,
     QFocusEvent,
     QKeyEvent,
     QPainter,
@@ -14,7 +13,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from hansetable.ui.art.textures import texture
+from hansetable.ui.art.palette import DUSK, LAMP, hue
+from hansetable.ui.art.textures import surface
 from hansetable.ui.table.scene import TableScene
 
 STEP = 1.15
@@ -137,11 +137,11 @@ class TableView(QGraphicsView):
         painter.save()
         painter.resetTransform()
         area = QRectF(self.viewport().rect())
-        painter.drawTiledPixmap(area, texture("felt"))
+        painter.drawTiledPixmap(area, surface("cloth"))
         light = QRadialGradient(
             area.center() - QPointF(0, area.height() * 0.08), area.width() * 0.68
         )
-        light.setColorAt(0, QColor(255, 255, 240, 16))
-        light.setColorAt(1, QColor(0, 10, 10, 110))
+        light.setColorAt(0, hue(LAMP))
+        light.setColorAt(1, hue(DUSK))
         painter.fillRect(area, light)
         painter.restore()

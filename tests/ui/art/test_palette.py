@@ -1,6 +1,19 @@
+from collections.abc import Iterator
+
 import pytest
+from PySide6.QtGui import QColor
 
 from hansetable.ui.art import icons, palette
+
+CLOTHS = ("light", "dark", "felt")
+
+
+@pytest.fixture(autouse=True)
+def felt() -> Iterator[None]:
+    """Every test begins on felt and leaves it lying."""
+    palette.wear("felt")
+    yield
+    palette.wear("felt")
 
 
 @pytest.mark.parametrize(
@@ -41,3 +54,93 @@ def test_alpha_keeps_the_colour() -> None:
     faint = palette.alpha(palette.WAX, 0.5)
     assert faint.name() == palette.WAX
     assert faint.alphaF() == pytest.approx(0.5, abs=0.01)
+
+
+# The surroundings
+
+
+def test_every_surroundings_colour_every_role() -> None:
+    roles = {frozenset(colours) for colours in palette.SURROUNDINGS.values()}
+    assert len(roles) == 1
+    for colours in palette.SURROUNDINGS.values():
+        assert all(QColor(colour).isValid() for colour in colours.values())
+
+
+@pytest.mark.parametrize("worn", CLOTHS)
+@pytest.mark.parametrize(
+    ("ink", "ground"),
+    [
+        *(
+            (ink, ground)
+            for ink in (
+                palette.LETTER,
+                palette.LETTER_DIM,
+                palette.LETTER_SOFT,
+                palette.LETTER_GAIN,
+                palette.LETTER_LOSS,
+                palette.LIT,
+            )
+            for ground in (palette.CLOTH, palette.PLATE)
+        ),
+        (palette.LETTER, palette.WOOD),
+        (palette.LETTER, palette.WOOD_LIT),
+        (palette.LETTER_DIM, palette.WOOD),
+        (palette.LETTER_SOFT, palette.WOOD),
+        (palette.REVERSED, palette.LETTER),
+        (palette.SHEET_INK, palette.SHEET),
+        (palette.SHEET_INK, palette.SHEET_HOT),
+        (palette.SHEET_INK, palette.MARKED),
+        (palette.SHEET_INK, palette.FACE),
+        (palette.SHEET_INK, palette.FACE_HOT),
+        (palette.SHEET_SOFT, palette.SHEET),
+        (palette.SHEET_SOFT, palette.FACE),
+        (palette.SHEET_GAIN, palette.SHEET),
+        (palette.SHEET_LOSS, palette.SHEET),
+        (palette.SHEET_LINK, palette.SHEET),
+        (palette.PICKED_TEXT, palette.PICKED),
+        (palette.INK, palette.LANTERN),
+    ],
+)
+def test_text_can_be_read_in_every_surroundings(worn: str, ink: str, ground: str) -> None:
+    palette.wear(worn)
+    assert palette.contrast(ink, ground) >= 4.5
+
+
+@pytest.mark.parametrize("worn", CLOTHS)
+@pytest.mark.parametrize(
+    ("ground", "layer", "most"),
+    [(palette.CLOTH, palette.INSET, 0.28), (palette.WOOD, palette.LIFT, 0.11)],
+)
+@pytest.mark.parametrize("ink", [palette.LETTER, palette.LETTER_SOFT])
+def test_text_can_be_read_on_panels_and_rows(
+    worn: str, ground: str, layer: str, most: float, ink: str
+) -> None:
+    palette.wear(worn)
+    low, high = palette.hue(ground), palette.hue(layer)
+    mixed = QColor.fromRgbF(
+        *(
+            a * (1 - most) + b * most
+            for a, b in zip(low.getRgbF()[:3], high.getRgbF()[:3], strict=True)
+        )
+    )
+    assert palette.contrast(ink, mixed) >= 4.5
+
+
+@pytest.mark.parametrize("worn", CLOTHS)
+def test_every_seat_has_a_line_that_is_seen_on_a_sheet(worn: str) -> None:
+    palette.wear(worn)
+    for colour, _ in palette.SEATS.values():
+        assert palette.contrast(palette.on_sheet(colour), palette.SHEET) >= 1.8
+
+
+def test_print_never_changes_with_the_surroundings() -> None:
+    before = palette.hue(palette.PAPER)
+    palette.wear("dark")
+    assert palette.hue(palette.PAPER) == before
+    assert palette.hue(palette.SHEET) != before
+
+
+def test_unknown_surroundings_are_an_error() -> None:
+    with pytest.raises(KeyError):
+        palette.wear("velvet")
+    assert palette.worn() == "felt"

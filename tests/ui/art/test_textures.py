@@ -6,7 +6,7 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 from PySide6.QtWidgets import QApplication
 
-from hansetable.ui.art import textures
+from hansetable.ui.art import palette, textures
 from hansetable.ui.art.textures import RECIPES, paint, texture
 
 
@@ -72,3 +72,12 @@ def test_the_same_seed_paints_the_same_picture() -> None:
 def test_an_unknown_texture_is_an_error(qapp: QApplication) -> None:
     with pytest.raises(KeyError):
         texture("velvet")
+
+
+def test_the_surroundings_choose_cloth_and_wood(cache: Path) -> None:
+    try:
+        for worn, cloth in (("light", "linen"), ("dark", "night"), ("felt", "felt")):
+            palette.wear(worn)
+            assert textures.surface("cloth").toImage() == texture(cloth).toImage()
+    finally:
+        palette.wear("felt")

@@ -11,7 +11,7 @@ from hansetable.core import Choice
 from hansetable.games.novgorod.actions import Lay, Sail
 from hansetable.model.table import TableModel
 from hansetable.ui.art.buttons import PaintedButton
-from hansetable.ui.art.palette import INK_SOFT, WAX
+from hansetable.ui.art.palette import SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.table.bar import QuestionBar, buttons_of
 from tests.ui.table.frame import German, Words, table, table_until
 
@@ -62,7 +62,7 @@ def test_it_asks_by_name(bar: QuestionBar) -> None:
     assert decides is not None
     assert bar.name == f"{bar._model.session.chairs[decides].name}:"
     assert bar.question == "UseRoute?"
-    assert bar.second_line() == ("because", INK_SOFT)
+    assert bar.second_line() == ("because", SHEET_SOFT)
     assert bar.accessibleName() == f"{bar.name} UseRoute? because"
 
 
@@ -158,7 +158,7 @@ def test_the_key_of_a_refused_undo_says_why(qtbot: QtBot) -> None:
     bar = opened(qtbot, table(humans=4))
     with qtbot.assertNotEmitted(bar.undo):
         qtbot.keySequence(bar, QKeySequence(QKeySequence.StandardKey.Undo))
-    assert bar.second_line() == ("No undo: nothing to take back.", WAX)
+    assert bar.second_line() == ("No undo: nothing to take back.", SHEET_LOSS)
 
 
 def undone(qtbot: QtBot) -> tuple[QuestionBar, int]:
@@ -186,7 +186,7 @@ def test_redo_by_key(qtbot: QtBot, keys: str) -> None:
 
 def test_the_key_of_a_refused_redo_says_why(qtbot: QtBot, bar: QuestionBar) -> None:
     qtbot.keySequence(bar, QKeySequence("Ctrl+Y"))
-    assert bar.second_line() == ("No redo: nothing was taken back.", WAX)
+    assert bar.second_line() == ("No redo: nothing was taken back.", SHEET_LOSS)
     assert bar.redo_button.accessibleName() == "Redo"
     assert bar.redo_button.toolTip() == "No redo: nothing was taken back."
 
@@ -196,7 +196,7 @@ def test_the_key_of_a_refused_redo_says_why(qtbot: QtBot, bar: QuestionBar) -> N
 
 def test_a_notice_takes_the_second_line_until_the_next_action(bar: QuestionBar) -> None:
     bar.show_notice("That city is no neighbour.")
-    assert bar.second_line() == ("That city is no neighbour.", WAX)
+    assert bar.second_line() == ("That city is no neighbour.", SHEET_LOSS)
     assert "no neighbour" in bar.accessibleName()
     bar._model.say(bar._model.choice.actions[0])
     assert bar.second_line()[0] == "because"

@@ -19,10 +19,17 @@ from hansetable.ui.art.palette import (
     CREAM_MUTED,
     CREAM_SOFT,
     INK,
+    LETTER,
+    LETTER_MUTED,
+    LETTER_SOFT,
     LID,
     PAPER,
+    PLATE,
+    PLATE_LINE,
     SEATS,
+    VEIL,
     alpha,
+    hue,
     on_band,
 )
 from hansetable.ui.art.pen import rounded
@@ -43,7 +50,6 @@ _LID_LINE = "#12282a"
 _BAY = "#5b3d26"
 _BAY_LINE = "#2c1c10"
 _BAY_COG = "#7d583a"
-_FELT_OVER = "#17302f"
 _ROW = 25.0
 _MOST_IN_ROW = 8
 
@@ -148,7 +154,7 @@ def tally(
     for good, count in counts:
         cube(b, x, y, size, good)
         room = QRectF(x + size + 4, y - 1, max(8.0, pitch - size - 5), size + 2)
-        b.text(room, str(count), size * 0.95, CREAM, "l", least=8)
+        b.text(room, str(count), size * 0.95, LETTER, "l", least=8)
         x += pitch
 
 
@@ -219,12 +225,12 @@ def chip_stock(b: Brush, r: QRectF, icon: str, title: str, left: int) -> None:
     b.panel(r, r.height() / 2, 0.18)
     chip(b, r.x() + 4 * k, r.y() + 4 * k, 26 * k, icon)
     number = QRectF(r.right() - 23 * k, r.y(), 15 * k, r.height())
-    tone = CREAM if left else CREAM_MUTED
+    tone = LETTER if left else LETTER_MUTED
     b.text(number, str(left), 16 * k, tone, weight=700)
     name = QRectF(r.x() + 35 * k, r.y(), number.x() - r.x() - 37 * k, r.height())
     b.text(name, title, 14 * k, tone, "l", weight=500, least=9)
     if not left:
-        b.rect(r, _FELT_OVER, r.height() / 2, alpha=0.40)
+        b.rect(r, VEIL, r.height() / 2, alpha=0.40)
 
 
 def development(
@@ -235,8 +241,8 @@ def development(
     A point beyond the fifth, which ends the game all the same, fills no further disc.
     """
     for index in range(5):
-        b.p.setPen(QPen(QColor(CREAM_SOFT), max(1.0, size * 0.08)))
-        b.p.setBrush(QColor(CREAM) if index < points else Qt.BrushStyle.NoBrush)
+        b.p.setPen(QPen(hue(LETTER_SOFT), max(1.0, size * 0.08)))
+        b.p.setBrush(hue(LETTER) if index < points else Qt.BrushStyle.NoBrush)
         centre = QPointF(x + size / 2 + index * pitch, y + size / 2)
         b.p.drawEllipse(centre, size / 2, size / 2)
 
@@ -260,7 +266,7 @@ def pair(b: Brush, r: QRectF, markers: Sequence[tuple[int, str]], note: str = ""
         marker(b, QRectF(left + 48 * index * k, r.y() + 6 * k, 38 * k, 46 * k), number, good)
     if not markers and note:
         room = r.adjusted(6, 4, -6, -4)
-        b.text(room, note, 13 * k, CREAM_SOFT, weight=500, italic=True, wrap=True)
+        b.text(room, note, 13 * k, LETTER_SOFT, weight=500, italic=True, wrap=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,12 +300,12 @@ def bid_places(r: QRectF, bids: Sequence[Bid]) -> list[list[QRectF]]:
 def bids(b: Brush, r: QRectF, title: str, laid: Sequence[Bid]) -> None:
     """The tray of 296 by 104 in which the bids lie face up, in turn order."""
     k = r.height() / 104
-    b.rect(r, "#12302f", 8, QColor(244, 234, 211, 90), 1, 0.80)
+    b.rect(r, PLATE, 8, PLATE_LINE, 1, 0.80)
     head = QRectF(r.x() + 12 * k, r.y() + 5 * k, r.width() - 24 * k, 18 * k)
-    b.text(head, title.upper(), 12 * k, CREAM_SOFT, "l", family="cinzel", spacing=0.8 * k)
+    b.text(head, title.upper(), 12 * k, LETTER_SOFT, "l", family="cinzel", spacing=0.8 * k)
     for order, (bid, places) in enumerate(zip(laid, bid_places(r, laid), strict=True), start=1):
         x, y = places[0].x(), r.y() + 27 * k
-        b.text(QRectF(x, y, 14 * k, 16 * k), str(order), 15 * k, CREAM, "l", weight=700)
+        b.text(QRectF(x, y, 14 * k, 16 * k), str(order), 15 * k, LETTER, "l", weight=700)
         b.token(bid.colour, x + 14 * k, y + k, 14 * k)
         for place, (number, good) in zip(places, bid.markers, strict=False):
             marker(b, place, number, good)
@@ -308,10 +314,10 @@ def bids(b: Brush, r: QRectF, title: str, laid: Sequence[Bid]) -> None:
             if bid.passed:
                 side = places[0].width() * 0.4
                 centre = places[0].center() - QPointF(side / 2, side / 2)
-                b.icon("close", centre.x(), centre.y(), side, CREAM_SOFT)
+                b.icon("close", centre.x(), centre.y(), side, LETTER_SOFT)
         if bid.active:
             low = r.y() + 92 * k
-            b.rect(QRectF(x, low, places[-1].right() - x, 3 * k), CREAM)
+            b.rect(QRectF(x, low, places[-1].right() - x, 3 * k), LETTER)
 
 
 def _bids_wide(counts: Sequence[int], gap: float, size: float) -> float:
@@ -346,7 +352,7 @@ def cargo(b: Brush, r: QRectF, goods: Mapping[str, int], words: Mapping[str, str
         for place in range(shown):
             cube(b, left + pitch * k * place, top, size, good)
         if not count:
-            b.slot(QRectF(left, top, size, size), 3)
+            b.slot(QRectF(left, top, size, size), 3, colour=CREAM)
         room = QRectF(row.x() + 96 * k, row.y(), row.width() - 98 * k, row.height())
         b.text(room, words[good], 15.5 * k, CREAM if count else CREAM_MUTED, "l", least=8)
 
@@ -356,7 +362,7 @@ def cargo(b: Brush, r: QRectF, goods: Mapping[str, int], words: Mapping[str, str
 
 def not_now(b: Brush, r: QRectF) -> None:
     """Dims a painted marker that cannot be touched now."""
-    b.rect(r, _FELT_OVER, radius(r), alpha=0.52)
+    b.rect(r, VEIL, radius(r), alpha=0.52)
 
 
 def _roundel(b: Brush, x: float, y: float, size: float, icon: str, ground: str) -> None:

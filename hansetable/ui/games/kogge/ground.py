@@ -13,7 +13,7 @@ from hansetable.games.kogge.routes import DriveOut, passable
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.voyage import Fare, Move
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import CREAM, CREAM_MUTED, CREAM_SOFT
+from hansetable.ui.art.palette import LETTER, LETTER_MUTED, LETTER_SOFT
 from hansetable.ui.games.kogge import chart, faces, layout, values, words
 from hansetable.ui.games.kogge.layout import at
 from hansetable.ui.games.kogge.own import paint_own
@@ -64,10 +64,10 @@ class TableGround:
         b.label(x, 484 - layout.TOP, translate("Kogge", "Supply"), width=100)
         text = Kogge.trUtf8("%n marker(s) in the pool", None, size(view.pool))
         room = at(x + 80, 482, wide - 80, 18)
-        b.text(room, text, 13.5, CREAM_SOFT, "r", 500, italic=True, least=11.5)
+        b.text(room, text, 13.5, LETTER_SOFT, "r", 500, italic=True, least=11.5)
         for number in values.NUMBERS:
             if not count(view.pool, number):
-                b.slot(layout.pool(number), 3, colour=CREAM_MUTED)
+                b.slot(layout.pool(number), 3, colour=LETTER_MUTED)
 
 
 def _courses(b: Brush, view: KoggeState) -> None:
@@ -103,11 +103,11 @@ def _master(b: Brush, view: KoggeState) -> None:
         translate("Kogge", "one good for one marker, or back"),
     )
     for i, line in enumerate(lines):
-        b.text(QRectF(x + 46, y + 5 + 19 * i, 184, 18), line, 14, CREAM, "l", 500, least=11)
+        b.text(QRectF(x + 46, y + 5 + 19 * i, 184, 18), line, 14, LETTER, "l", 500, least=11)
     city = words.place(view.goal)
     if view.laps + 1 >= LAPS:
         text = translate("Kogge", "end: in {city}").format(city=city)
     else:
         text = translate("Kogge", "end: the second time in {city}").format(city=city)
     room = QRectF(x + 46, y + 61, 184, 16)
-    b.text(room, text, 13, CREAM_SOFT, "l", 500, italic=True, least=11)
+    b.text(room, text, 13, LETTER_SOFT, "l", 500, italic=True, least=11)

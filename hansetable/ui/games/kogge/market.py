@@ -26,7 +26,7 @@ from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import OTHER_SIDE, Trade, partners
 from hansetable.model.table import TableModel
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import OFF_TEXT
+from hansetable.ui.art.palette import GONE_TEXT, css
 from hansetable.ui.games.kogge import faces, refusals, values, words
 from hansetable.ui.language import translate
 from hansetable.ui.paper import PaperButton, PaperDialog, Rule
@@ -112,7 +112,7 @@ class _Line:
         for part in (self.sign, self.box):
             part.setEnabled(most > 0)
         self.box.setVisible(most > 0)
-        self.name.setStyleSheet("" if most else f"color: {OFF_TEXT};")
+        self.name.setStyleSheet("" if most else f"color: {css(GONE_TEXT)};")
 
 
 class _Scale(QWidget):

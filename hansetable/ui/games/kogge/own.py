@@ -15,20 +15,30 @@ from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.state import MEMORY, KoggeState
 from hansetable.games.kogge.voyage import Fare, Move, cost
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import CREAM, CREAM_MUTED, CREAM_SOFT, alpha
+from hansetable.ui.art.palette import (
+    CREAM,
+    CREAM_MUTED,
+    INSET,
+    INSET_LINE,
+    LETTER,
+    LETTER_GAIN,
+    LETTER_MUTED,
+    LETTER_SOFT,
+    LIFT,
+    alpha,
+)
 from hansetable.ui.games.kogge import faces, layout, values
 from hansetable.ui.games.kogge.layout import at
 from hansetable.ui.games.kogge.words import Kogge
 from hansetable.ui.language import translate
 
 _MOST_KONTORS = 4
-_DONE = "#b9d39a"
 
 
 def paint_own(b: Brush, view: KoggeState, bottom: Seat, name: str, colour: str) -> None:
     """Paint what lies before a seat."""
-    b.p.fillRect(layout.OWN, alpha("#061616", 0.16))
-    b.line(layout.OWN.left(), layout.OWN.top(), layout.OWN.right(), layout.OWN.top(), CREAM, 1,
+    b.p.fillRect(layout.OWN, alpha(INSET, 0.16))
+    b.line(layout.OWN.left(), layout.OWN.top(), layout.OWN.right(), layout.OWN.top(), LETTER, 1,
            alpha=0.10)  # fmt: skip
     _development(b, view, bottom, name, colour)
     _hold(b, view, bottom)
@@ -39,10 +49,10 @@ def paint_own(b: Brush, view: KoggeState, bottom: Seat, name: str, colour: str) 
 def _development(b: Brush, view: KoggeState, seat: Seat, name: str, colour: str) -> None:
     """Name, development points, and the kontors founded out of four (K-80, K-82)."""
     b.token(colour, 16, 574 - layout.TOP, 20)
-    b.text(at(44, 570, 118, 28), name, 20, CREAM, "l", least=12)
+    b.text(at(44, 570, 118, 28), name, 20, LETTER, "l", least=12)
     words = translate("Kogge", "development {points} of {goal}")
     text = words.format(points=view.points(seat), goal=GOAL)
-    b.text(at(16, 598, 148, 18), text, 14, CREAM_SOFT, "l", 500, italic=True, least=11.5)
+    b.text(at(16, 598, 148, 18), text, 14, LETTER_SOFT, "l", 500, italic=True, least=11.5)
     faces.development(b, 16, 619 - layout.TOP, view.points(seat))
     founded = view.kontors(seat)
     for i in range(_MOST_KONTORS):
@@ -50,8 +60,8 @@ def _development(b: Brush, view: KoggeState, seat: Seat, name: str, colour: str)
         if i < founded:
             faces.kontor(b, place.x(), place.y(), 28, colour)
         else:
-            b.slot(place, 4, colour=CREAM_MUTED)
-            b.icon("kontor", place.x() + 6, place.y() + 6, 16, CREAM_MUTED)
+            b.slot(place, 4, colour=LETTER_MUTED)
+            b.icon("kontor", place.x() + 6, place.y() + 6, 16, LETTER_MUTED)
 
 
 def _hold(b: Brush, view: KoggeState, seat: Seat) -> None:
@@ -87,9 +97,9 @@ def _markers(b: Brush, view: KoggeState, seat: Seat) -> None:
             else translate("Kogge", "The next step costs one good or one marker.")
         )  # fmt: skip
         second = translate("Kogge", "Each further step costs one good or one marker.")
-        b.text(at(396, 664, 456, 20), first, 15, CREAM, "l", 500)
+        b.text(at(396, 664, 456, 20), first, 15, LETTER, "l", 500)
         if free:
-            b.text(at(396, 684, 456, 20), second, 15, CREAM_SOFT, "l", 500)
+            b.text(at(396, 684, 456, 20), second, 15, LETTER_SOFT, "l", 500)
 
 
 def _actions(b: Brush, view: KoggeState, seat: Seat) -> None:
@@ -108,7 +118,7 @@ def _actions(b: Brush, view: KoggeState, seat: Seat) -> None:
     own = view.turn == seat and any(isinstance(step, NextTurn) for step in view.stack)
     for i, (words, bit) in enumerate(lines):
         done = own and bool(bit and view.done & bit)
-        ink = CREAM if can[i] else CREAM_SOFT if done else CREAM_MUTED
+        ink = LETTER if can[i] else LETTER_SOFT if done else LETTER_MUTED
         _action(b, layout.action(i, places), words, ink, done)
 
 
@@ -129,10 +139,10 @@ def _possible(view: KoggeState, seat: Seat) -> list[bool]:
 
 
 def _action(b: Brush, r: QRectF, words: str, ink: str, done: bool) -> None:
-    b.rect(r, "#ffffff", 6, alpha("#fff4d6", 0.2), 1, 0.05)
+    b.rect(r, LIFT, 6, INSET_LINE, 1, 0.05)
     left = 10.0
     if done:
-        b.icon("check", r.x() + 9, r.center().y() - 5.5, 11, _DONE)
+        b.icon("check", r.x() + 9, r.center().y() - 5.5, 11, LETTER_GAIN)
         left = 24.0
     room = r.adjusted(left, 0, -8, 0)
     b.text(room, words, 15, ink, "l" if done else "c", 500, least=11)

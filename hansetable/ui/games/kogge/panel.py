@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor
 
 from hansetable.core import Seat
 from hansetable.games.kogge.conflict import WISHES, Fight, MakeWish
@@ -17,12 +16,11 @@ from hansetable.games.kogge.setup import ChooseStart
 from hansetable.games.kogge.state import NONE, KoggeState
 from hansetable.games.kogge.trade import Terms, Trade
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import CREAM, CREAM_SOFT
+from hansetable.ui.art.palette import LETTER, LETTER_SOFT, LIFT, PLATE, PLATE_LINE
 from hansetable.ui.games.kogge import faces, layout, values, words
 from hansetable.ui.games.kogge.faces import Bid
 from hansetable.ui.language import translate
 
-_GROUND, _LINE = "#12302f", QColor(244, 234, 211, 90)
 _ORDER_H, _BARE = 58.0, 50.0
 """How high the order of the turns is, and how wide a seat in it without its name."""
 
@@ -70,12 +68,12 @@ class _Panel:
     def _ground(self, rect: QRectF, title: str, sub: str = "") -> None:
         """A dark tray with a heading and a line below."""
         b = self.b
-        b.rect(rect, _GROUND, 8, _LINE, 1, 0.93)
+        b.rect(rect, PLATE, 8, PLATE_LINE, 1, 0.93)
         head = QRectF(rect.x() + 12, rect.y() + 5, rect.width() - 24, 18)
-        b.text(head, title.upper(), 12, CREAM_SOFT, "l", family="cinzel", spacing=0.8)
+        b.text(head, title.upper(), 12, LETTER_SOFT, "l", family="cinzel", spacing=0.8)
         if sub:
             room = QRectF(rect.x() + 12, rect.y() + 25, rect.width() - 24, 20)
-            b.text(room, sub, 14, CREAM, "l", 500, least=11)
+            b.text(room, sub, 14, LETTER, "l", 500, least=11)
 
     # ---- bids and order -------------------------------------------------------------------------
 
@@ -104,14 +102,14 @@ class _Panel:
         self._ground(rect, translate("Kogge", "Order of the turns"))
         for i, seat in enumerate(view.order):
             x, y = rect.x() + 12 + pitch * i, rect.y() + 28
-            b.text(QRectF(x, y, 12, 18), str(i + 1), 15, CREAM, "l", weight=700)
+            b.text(QRectF(x, y, 12, 18), str(i + 1), 15, LETTER, "l", weight=700)
             b.token(self.colours[seat], x + 13, y + 2, 14)
             if named:
                 room = QRectF(x + 31, y, pitch - 37, 18)
-                ink = CREAM if i >= view.leg else CREAM_SOFT
+                ink = LETTER if i >= view.leg else LETTER_SOFT
                 b.text(room, self.names[seat], 14.5, ink, "l", 500, least=11.5)
             if i == view.leg:
-                b.rect(QRectF(x, y + 21, pitch - 8 if named else 28, 3), CREAM)
+                b.rect(QRectF(x, y + 21, pitch - 8 if named else 28, 3), LETTER)
 
     def starts(self) -> None:
         """Who has chosen a first city (K-15)."""
@@ -149,9 +147,9 @@ class _Panel:
         )
         for row, text in enumerate(rows):
             box = layout.bill(row)
-            self.b.rect(box, "#ffffff", 6, alpha=0.05)
+            self.b.rect(box, LIFT, 6, alpha=0.05)
             room = QRectF(box.x() + 8, box.y(), 80, box.height())
-            self.b.text(room, text, 15, CREAM, "l", 500, least=11)
+            self.b.text(room, text, 15, LETTER, "l", 500, least=11)
 
     # ---- conflicts ------------------------------------------------------------------------------
 
@@ -171,7 +169,7 @@ class _Panel:
             b.token(self.colours[seat], x, y, 15)
             room = QRectF(x + 21, y - 3, 112, 21)
             text = translate("Kogge", "{name}: {state}").format(name=self.names[seat], state=said)
-            b.text(room, text, 14.5, CREAM if done else CREAM_SOFT, "l", 500, least=10.5)
+            b.text(room, text, 14.5, LETTER if done else LETTER_SOFT, "l", 500, least=10.5)
 
     def wish(self, winner: Seat, loser: Seat, wish: int) -> None:
         """The goods that the winner has named so far (K-C3)."""
@@ -210,15 +208,15 @@ class _Panel:
         """What one side gives, goods first."""
         b, panel = self.b, layout.PANEL
         box = QRectF(panel.x() + 10, panel.y() + top, panel.width() - 20, 60)
-        b.rect(box, "#ffffff", 6, alpha=0.05)
+        b.rect(box, LIFT, 6, alpha=0.05)
         b.token(self.colours[seat], box.x() + 8, box.y() + 8, 15)
         line = translate("Kogge", "{name} gives").format(name=self.names[seat])
-        b.text(QRectF(box.x() + 28, box.y() + 5, 200, 21), line, 14.5, CREAM, "l", 500)
+        b.text(QRectF(box.x() + 28, box.y() + 5, 200, 21), line, 14.5, LETTER, "l", 500)
         pieces = size(goods) + size(markers)
         if not pieces:
             room = QRectF(box.x() + 10, box.y() + 28, 200, 24)
             nothing = translate("Kogge", "nothing")
-            b.text(room, nothing, 14, CREAM_SOFT, "l", 500, italic=True)
+            b.text(room, nothing, 14, LETTER_SOFT, "l", 500, italic=True)
         pitch = min(26.0, (box.width() - 40) / max(1, pieces - 1))
         x, y = box.x() + 10, box.y() + 31
         for good in values.cubes_of(goods):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QRectF
 
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import CREAM, CREAM_MUTED, CREAM_SOFT
+from hansetable.ui.art.palette import INSET, LETTER, LETTER_MUTED, LETTER_SOFT, LIFT
 from hansetable.ui.games.kogge import faces, layout, plate, values, words
 from hansetable.ui.games.kogge.plate import Site
 from hansetable.ui.language import translate
@@ -63,7 +63,7 @@ def _stock(b: Brush, r: QRectF, good: str, left: int) -> None:
     side = r.height() - 4
     faces.cube(b, r.x() + 2, r.y() + 2, side, good)
     room = QRectF(r.x() + side + 7, r.y(), r.width() - side - 8, r.height())
-    ink = CREAM if left else CREAM_MUTED
+    ink = LETTER if left else LETTER_MUTED
     b.text(room, str(left), side * 0.9, ink, "l", least=9)
 
 
@@ -90,7 +90,7 @@ def _raid(b: Brush, r: QRectF, colour: str, unbought: bool) -> None:
         return
     b.slot(r, r.width() / 2)
     side = r.width() * 0.56
-    b.icon("pirate", r.center().x() - side / 2, r.center().y() - side / 2, side, CREAM_MUTED)
+    b.icon("pirate", r.center().x() - side / 2, r.center().y() - side / 2, side, LETTER_MUTED)
 
 
 def _guild(b: Brush, r: QRectF) -> None:
@@ -103,17 +103,17 @@ def _goal(b: Brush, r: QRectF, laps: int) -> None:
 
 def _pile(b: Brush, r: QRectF, number: int) -> None:
     """One of the two piles of a robbed cargo; its goods lie on it as pieces of their own."""
-    b.rect(r, "#0c2424", 6, CREAM_SOFT, 1, 0.5)
+    b.rect(r, INSET, 6, LETTER_SOFT, 1, 0.5)
     title = translate("Kogge", "Pile {number}").format(number=number)
-    b.text(QRectF(r.x() + 8, r.y() + 4, r.width() - 16, 20), title, 15, CREAM, "l")
+    b.text(QRectF(r.x() + 8, r.y() + 4, r.width() - 16, 20), title, 15, LETTER, "l")
 
 
 def _look(b: Brush, r: QRectF) -> None:
     """The look at two face-down routes, which is an action of the variant Memory."""
-    b.rect(r, "#ffffff", 6, CREAM_SOFT, 1, 0.05)
-    b.icon("eye", r.x() + 8, r.center().y() - 7, 14, CREAM_SOFT)
+    b.rect(r, LIFT, 6, LETTER_SOFT, 1, 0.05)
+    b.icon("eye", r.x() + 8, r.center().y() - 7, 14, LETTER_SOFT)
     room = QRectF(r.x() + 26, r.y(), r.width() - 30, r.height())
-    b.text(room, translate("Kogge", "Look at routes"), 14, CREAM_SOFT, weight=500, least=10)
+    b.text(room, translate("Kogge", "Look at routes"), 14, LETTER_SOFT, weight=500, least=10)
 
 
 PAINTERS: Mapping[str, Callable[..., None]] = {

@@ -8,7 +8,7 @@ from hansetable.core import Seat
 from hansetable.games.kogge.packs import NO_MARKER, pieces_of, size
 from hansetable.games.kogge.state import OPEN, KoggeState
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import CREAM, CREAM_SOFT, on_band
+from hansetable.ui.art.palette import LETTER, LETTER_SOFT, on_band
 from hansetable.ui.games.kogge import faces, layout, values, words
 from hansetable.ui.language import translate
 
@@ -24,7 +24,7 @@ def paint_rival(
     x, y = area.x(), area.y()
     b.token(colour, x + 10, y + 8, 17)
     wide = min(120.0, b.width(name, 17) + 2)
-    b.text(QRectF(x + 34, y + 5, wide, 22), name, 17, CREAM, "l", least=11.5)
+    b.text(QRectF(x + 34, y + 5, wide, 22), name, 17, LETTER, "l", least=11.5)
     if view.cog[seat] >= 0:
         city = words.place(view.cog[seat])
         text = translate("Kogge", "in {city}").format(city=city)
@@ -32,7 +32,7 @@ def paint_rival(
         chips = view.points(seat) - view.kontors(seat)
         right = area.right() - 104 if not chips else layout.rival_chip(area, chips - 1).x() - 4
         room = QRectF(left, y + 5, min(110.0, right - left), 22)
-        b.text(room, text, 14.5, CREAM_SOFT, "l", 500, italic=True, least=11.5)
+        b.text(room, text, 14.5, LETTER_SOFT, "l", 500, italic=True, least=11.5)
     faces.development(b, area.right() - 100, y + 10, view.points(seat), 12, 18)
     shown = bool(view.rules & OPEN)
     line = y + (30 if shown else 39)
@@ -43,8 +43,8 @@ def paint_rival(
         ("kontor", f"{view.kontors(seat)}/{_MOST_KONTORS}", 56),
         ("pirate", str(view.raids[seat]), 40),
     ):
-        b.icon(icon, left, line + 1, _MARK, CREAM_SOFT)
-        b.text(QRectF(left + 20, line - 1, pitch - 20, 20), text, 16, CREAM, "l")
+        b.icon(icon, left, line + 1, _MARK, LETTER_SOFT)
+        b.text(QRectF(left + 20, line - 1, pitch - 20, 20), text, 16, LETTER, "l")
         left += pitch
     if shown:
         _markers(b, view, seat, QRectF(x + 12, y + 51, area.width() - 24, 16))
@@ -59,5 +59,5 @@ def _markers(b: Brush, view: KoggeState, seat: Seat, room: QRectF) -> None:
         if m == NO_MARKER:
             faces.marker_back(b, place)
             continue
-        b.rect(place, faces.CUBES[values.made(m)], 3, CREAM_SOFT, 0.8)
+        b.rect(place, faces.CUBES[values.made(m)], 3, LETTER_SOFT, 0.8)
         b.text(place, str(m), 13, on_band(faces.CUBES[values.made(m)]), weight=700, least=7)

@@ -11,7 +11,7 @@ from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.route import longest
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import BRASS, WAX
+from hansetable.ui.art.palette import BRASS, VEIL, WAX
 from hansetable.ui.games.novgorod import faces, layout, values
 from hansetable.ui.games.novgorod.ground import TableGround
 from hansetable.ui.games.novgorod.inspector import Inspector
@@ -282,7 +282,7 @@ def _privilege(b: Brush, r: QRectF, kind: str, mark: str) -> None:
         return
     faces.privilege(b, r, kind)
     if mark == "used":
-        b.rect(r, "#17302f", 4, alpha=0.55)
+        b.rect(r, VEIL, 4, alpha=0.55)
 
 
 def _tracker(b: Brush, r: QRectF, name: str, value: int) -> None:

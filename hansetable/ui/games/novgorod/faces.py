@@ -259,8 +259,6 @@ def turned(b: Brush, r: QRectF, title: str, good: str, note: str | None = None) 
     b.text(foot, words, 14 * k, PAPER, weight=500, italic=True, least=7)
 
 
-
-
 # ---- shared --------------------------------------------------------------------------------------
 
 

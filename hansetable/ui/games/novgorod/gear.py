@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import BAND_CREAM, INK, INK_SOFT, TEAL, WAX
+from hansetable.ui.art.palette import BAND_CREAM, CREAM, INK, INK_SOFT, TEAL, WAX
 from hansetable.ui.art.pen import rounded
 from hansetable.ui.language import translate
 
@@ -32,14 +32,14 @@ def ship(b: Brush, r: QRectF, speed: int, title: str) -> None:
     b.p.setClipPath(rounded(r, 8 * k), Qt.ClipOperation.IntersectClip)
     b.rect(bay, "#2b3c3e", 5 * k, alpha=0.9)
     b.p.restore()
-    b.slot(hold.adjusted(2, 2, -2, -2), 5 * k, translate("NovgorodFaces", "hold"), px=12.5 * k)
+    word = translate("NovgorodFaces", "hold")
+    b.slot(hold.adjusted(2, 2, -2, -2), 5 * k, word, colour=CREAM, px=12.5 * k)
 
 
 def hold_rect(r: QRectF) -> QRectF:
     """Where the stored office lies on a wide ship of this size."""
     k = r.width() / 204
     return QRectF(r.x() + 128 * k, r.y() + 28 * k, 66 * k, 90 * k)
-
 
 
 def tracker(b: Brush, r: QRectF, title: str, icon: str, value: int, note: str, tint: str) -> None:

@@ -15,7 +15,16 @@ from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import sailed, standing
 from hansetable.games.novgorod.turn import MOST_MISSIONS, Buy, BuyCheap
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import CREAM, CREAM_MUTED, CREAM_SOFT, alpha
+from hansetable.ui.art.palette import (
+    INSET,
+    LETTER,
+    LETTER_DIM,
+    LETTER_GAIN,
+    LETTER_LOSS,
+    LETTER_MUTED,
+    LETTER_SOFT,
+    alpha,
+)
 from hansetable.ui.games.novgorod import faces, layout
 from hansetable.ui.games.novgorod.chart import paint_chart
 from hansetable.ui.games.novgorod.layout import at
@@ -23,9 +32,6 @@ from hansetable.ui.games.novgorod.texts import Texts
 from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.language import translate
 
-_SOFT_GREEN = "#b9d39a"
-_SOFT_RED = "#f0a58c"
-_ROW = "#e4d8bb"
 BUYING = Buy | BuyCheap
 LANES = [
     (CARDS.cities[a].id, CARDS.cities[b].id)
@@ -64,8 +70,8 @@ class TableGround:
         self._absent(b, view)
         self._offers(b, view, bottom)
         own = QRectF(0, 438 - layout.TOP, layout.SIZE.width(), 278)
-        b.p.fillRect(own, alpha("#061616", 0.16))
-        b.line(0, own.y(), own.right(), own.y(), CREAM, 1, alpha=0.10)
+        b.p.fillRect(own, alpha(INSET, 0.16))
+        b.line(0, own.y(), own.right(), own.y(), LETTER, 1, alpha=0.10)
         self._ship(b, view, bottom)
         self._route(b, view, bottom)
         self._ledger(b, view, bottom)
@@ -92,19 +98,19 @@ class TableGround:
         b.panel(area)
         x, y = area.x(), area.y()
         b.token(self._colours[seat], x + 10, y + 8, 17)
-        b.text(QRectF(x + 34, y + 5, 82, 22), self._names[seat], 17, CREAM, "l")
+        b.text(QRectF(x + 34, y + 5, 82, 22), self._names[seat], 17, LETTER, "l")
         row = standing(view)[seat]
         for i, (icon, key) in enumerate(
             (("seal", "seals"), ("ducat", "ducats"), ("cards", "cards"), ("speed", "speed"))
         ):
             left, top = x + 12 + i % 2 * 52, y + 31 + i // 2 * 23
-            b.icon(icon, left, top + 1, 17, CREAM_SOFT)
-            b.text(QRectF(left + 22, top - 1, 30, 21), str(row[key]), 17, CREAM, "l", weight=700)
+            b.icon(icon, left, top + 1, 17, LETTER_SOFT)
+            b.text(QRectF(left + 22, top - 1, 30, 21), str(row[key]), 17, LETTER, "l", weight=700)
         if view.hold[seat] < 0:
             hold = translate("Novgorod", "no cargo")
             b.slot(QRectF(x + 206, y + 7, 46, 66), 4, hold, px=11.5)
         done = Novgorod.trUtf8("%n mission(s) done", None, row["done"])
-        b.text(QRectF(x + 258, y + 59, 104, 16), done, 12.5, CREAM_SOFT, "l", 500, italic=True)
+        b.text(QRectF(x + 258, y + 59, 104, 16), done, 12.5, LETTER_SOFT, "l", 500, italic=True)
 
     def _absent(self, b: Brush, view: NovgorodState) -> None:
         """The empty places of base offices and artisans that are on the route."""
@@ -130,7 +136,7 @@ class TableGround:
             pile = layout.pile(count)
             place = QRectF(pile.right() + 6, pile.y(), 70, pile.height())
             note = words.format(count=MOST_MISSIONS)
-            b.text(place, note, 12.5, CREAM_SOFT, "c", 500, italic=True, wrap=True)
+            b.text(place, note, 12.5, LETTER_SOFT, "c", 500, italic=True, wrap=True)
 
     def _ship(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
         """The labels to the left of the ship and under it."""
@@ -140,7 +146,7 @@ class TableGround:
             b.slot(at(14, 464, 66, 92), 5, translate("Novgorod", "half done"), px=12)
         done = view.under[bottom].bit_count()
         words = translate("Novgorod", "{count} done").format(count=done)
-        b.text(at(96, 571, 64, 16), words, 14, CREAM_SOFT, "c", 500, italic=True)
+        b.text(at(96, 571, 64, 16), words, 14, LETTER_SOFT, "c", 500, italic=True)
 
     def _route(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
         """The label of the route, its arrows and its empty places (N-41)."""
@@ -161,7 +167,7 @@ class TableGround:
         for i in range(1, used):
             place = layout.route(i, most)
             if view.route[i] < PLACEHOLDER:
-                b.icon("arrow", place.x() - 11, place.center().y() - 7, 14, CREAM_SOFT)
+                b.icon("arrow", place.x() - 11, place.center().y() - 7, 14, LETTER_SOFT)
 
     def _ledger(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
         """What the turn still brings and costs (N-64, N-78)."""
@@ -171,14 +177,14 @@ class TableGround:
         title = translate("Novgorod", "{name} · this turn").format(name=self._names[seat])
         if not view.round or not view.stack:
             title = self._names[bottom]
-        b.text(QRectF(x, y + 5, 262, 20), title, 15, CREAM, "l", family="cinzel", least=10)
+        b.text(QRectF(x, y + 5, 262, 20), title, 15, LETTER, "l", family="cinzel", least=10)
         if not view.round or not view.stack:
             self._introduction(b, view, bottom, x, y)
             return
         rows = self._buying(view) if isinstance(view.stack[-1], BUYING) else self._using(view)
         for i, (words, number, colour) in enumerate(rows):
             self._row(b, x, y + 30 + 26 * i, words, number, colour, strong=i == 2)
-        b.line(x, y + 80, x + 262, y + 80, CREAM, 1, alpha=0.2)
+        b.line(x, y + 80, x + 262, y + 80, LETTER, 1, alpha=0.2)
 
     def _using(self, view: NovgorodState) -> Sequence[tuple[str, str, str]]:
         """What the route still brings and costs."""
@@ -190,9 +196,9 @@ class TableGround:
             fee_words = translate("Novgorod", "Harbour fees: {cities}").format(cities=cities)
         rest = view.money[view.turn] + income - fees
         return (
-            (translate("Novgorod", "Income still to come"), f"+{income}", _SOFT_GREEN),
-            (fee_words, _minus(fees), _SOFT_RED if fees else CREAM),
-            (translate("Novgorod", "Ducats after phase 2"), str(rest).replace("-", "−"), CREAM),
+            (translate("Novgorod", "Income still to come"), f"+{income}", LETTER_GAIN),
+            (fee_words, _minus(fees), LETTER_LOSS if fees else LETTER),
+            (translate("Novgorod", "Ducats after phase 2"), str(rest).replace("-", "−"), LETTER),
         )
 
     def _buying(self, view: NovgorodState) -> Sequence[tuple[str, str, str]]:
@@ -202,9 +208,9 @@ class TableGround:
         seals = card.seals[view.level[seat]]
         bought = translate("Novgorod", "yes") if view.bought else translate("Novgorod", "no")
         return (
-            (translate("Novgorod", "Ducats to spend"), str(view.money[seat]), CREAM),
-            (translate("Novgorod", "Bought this turn"), bought, CREAM),
-            (translate("Novgorod", "Seals of the career step"), f"+{seals}", CREAM),
+            (translate("Novgorod", "Ducats to spend"), str(view.money[seat]), LETTER),
+            (translate("Novgorod", "Bought this turn"), bought, LETTER),
+            (translate("Novgorod", "Seals of the career step"), f"+{seals}", LETTER),
         )
 
     def _introduction(
@@ -225,12 +231,13 @@ class TableGround:
             (translate("Novgorod", "Ducats left"), str(rest)),
         )
         for i, (words, number) in enumerate(rows):
-            self._row(b, x, y + 30 + 26 * i, words, number, CREAM, strong=i == 2)
+            self._row(b, x, y + 30 + 26 * i, words, number, LETTER, strong=i == 2)
 
     def _row(
         self, b: Brush, x: float, y: float, words: str, number: str, colour: str, strong: bool
     ) -> None:
-        b.text(QRectF(x, y, 210, 22), words, 15, CREAM if strong else _ROW, "l", 500, least=11)
+        ink = LETTER if strong else LETTER_DIM
+        b.text(QRectF(x, y, 210, 22), words, 15, ink, "l", 500, least=11)
         b.text(QRectF(x + 204, y, 58, 22), number, 18, colour, "r", 700)
 
     def _privileges(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
@@ -242,7 +249,7 @@ class TableGround:
         for i, kind in enumerate(card.privileges[level:]):
             chip = layout.privilege(i, 4 - level)
             words = self._texts.privilege(kind)
-            colour = CREAM_MUTED if used else CREAM
+            colour = LETTER_MUTED if used else LETTER
             line = QRectF(chip.right() + 10, chip.y(), 152, chip.height())
             b.text(line, words, 14.5, colour, "l", 500, least=11)
         if view.speed[bottom] < 5:

@@ -15,11 +15,13 @@ from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import (
     CREAM,
     CREAM_DIM,
-    CREAM_MUTED,
     CREAM_SOFT,
     GOODS,
     INK,
     INK_SOFT,
+    LETTER,
+    LETTER_MUTED,
+    LETTER_SOFT,
     LID,
     PAPER,
     on_band,
@@ -43,7 +45,6 @@ OR = "/"
 
 _BACK = "#6b5220"
 _PALE = "#8fa39b"
-_OFF = "#6d7f79"
 _PLATE_LINE = "#12282a"
 
 
@@ -253,13 +254,14 @@ def city_values(
     k = min(pitch / 20.5, r.height() / 30)
     for index, (name, value) in enumerate(values):
         centre = r.x() + pitch * (index + 0.5)
-        b.icon(name, centre - 6.5 * k, r.y(), 13 * k, _OFF if value is None else CREAM_SOFT)
+        tone = LETTER_MUTED if value is None else LETTER_SOFT
+        b.icon(name, centre - 6.5 * k, r.y(), 13 * k, tone)
         number = QRectF(centre - pitch / 2, r.y() + 13 * k, pitch, 16 * k)
-        colour = CREAM_MUTED if value is None else CREAM
+        colour = LETTER_MUTED if value is None else LETTER
         b.text(number, _or_dash(value), 14.5 * k, colour, weight=700, least=7)
         if name in own:
             low = r.y() + 28.5 * k
-            b.line(centre - 5 * k, low, centre + 5 * k, low, CREAM, 1.4 * k)
+            b.line(centre - 5 * k, low, centre + 5 * k, low, LETTER, 1.4 * k)
 
 
 # ---- the display ---------------------------------------------------------------------------------
@@ -281,7 +283,6 @@ def separator(b: Brush, r: QRectF, title: str) -> None:
 
 
 # ---- states --------------------------------------------------------------------------------------
-
 
 
 # ---- shared --------------------------------------------------------------------------------------

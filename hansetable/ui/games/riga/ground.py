@@ -15,7 +15,7 @@ from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.table import standing
 from hansetable.games.riga.year import limit
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import CREAM, CREAM_SOFT
+from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT
 from hansetable.ui.games.riga import faces, layout, values
 from hansetable.ui.games.riga.account import account
 from hansetable.ui.games.riga.hand import RIGHT, USUAL, hand_of
@@ -26,7 +26,6 @@ from hansetable.ui.games.riga.words import Riga, cards, points
 from hansetable.ui.games.riga.year import start_player
 from hansetable.ui.language import translate
 
-_ROW = "#e4d8bb"
 _NUMBERS = (
     ("star", "points"),
     ("cards", "cards"),
@@ -79,14 +78,14 @@ class TableGround:
         starts = view.year and view.start == seat
         b.token(self._colours[seat], x + 10, y + 8, 17)
         room = QRectF(x + 34, y + 5, wide - 38 - (20 if starts else 0), 22)
-        b.text(room, self._names[seat], 17, CREAM, "l", least=11.5)
+        b.text(room, self._names[seat], 17, LETTER, "l", least=11.5)
         if starts:
             start_player(b, QRectF(x + wide - 22, y + 7, 18, 18))
         row = standing(view)[seat]
         for i, (icon, key) in enumerate(_NUMBERS):
             left, top = x + 12 + i % 2 * (wide / 2 - 6), y + 30 + i // 2 * 18
-            b.icon(icon, left, top, 15, CREAM_SOFT)
-            b.text(QRectF(left + 20, top - 2, 24, 19), str(row[key]), 16, CREAM, "l", weight=700)
+            b.icon(icon, left, top, 15, LETTER_SOFT)
+            b.text(QRectF(left + 20, top - 2, 24, 19), str(row[key]), 16, LETTER, "l", weight=700)
         cities = CITIES[: 5 if view.riga else 4]
         for c, city in enumerate(cities):
             head = layout.mini_column(area, c, len(cities))
@@ -101,11 +100,11 @@ class TableGround:
             (216, translate("Riga", "value")),
             (272, translate("Riga", "cards")),
         ):
-            b.text(at(x - 4, 165, 58, 16), words, 13.5, CREAM_SOFT, "c", 500, italic=True)
+            b.text(at(x - 4, 165, 58, 16), words, 13.5, LETTER_SOFT, "c", 500, italic=True)
         if not view.year:
             note = translate("Riga", "The rows are laid out in spring.")
             b.panel(layout.ROWS, 6, 0.18)
-            b.text(layout.ROWS, note, 14, CREAM_SOFT, "c", 500, italic=True)
+            b.text(layout.ROWS, note, 14, LETTER_SOFT, "c", 500, italic=True)
 
     def _piles(self, b: Brush, view: RigaState) -> None:
         """What is left in the piles, and what is discarded (R-11)."""
@@ -120,9 +119,9 @@ class TableGround:
             if not left:
                 b.slot(pile, 4)
             room = QRectF(pile.right() + 10, pile.y() + 1, 110, 19)
-            b.text(room, words.format(count=left), 15, CREAM, "l", 500, least=11.5)
+            b.text(room, words.format(count=left), 15, LETTER, "l", 500, least=11.5)
             text = translate("Riga", "discards {count}").format(count=gone)
-            b.text(room.translated(0, 20), text, 14, CREAM_SOFT, "l", 500, least=11.5)
+            b.text(room.translated(0, 20), text, 14, LETTER_SOFT, "l", 500, least=11.5)
 
     def _display(self, b: Brush, view: RigaState) -> None:
         """The headings on either side of the separator (R-23)."""
@@ -132,7 +131,7 @@ class TableGround:
             b.label(340, y, translate("Riga", "Buildings"))
             note = translate("Riga", "Buildings are turned up in spring.")
             b.panel(at(340, 183, 562, 116), 6, 0.18)
-            b.text(at(340, 183, 562, 116), note, 14, CREAM_SOFT, "c", 500, italic=True)
+            b.text(at(340, 183, 562, 116), note, 14, LETTER_SOFT, "c", 500, italic=True)
             return
         if below:
             words = translate("Riga", "Buildings · until spring")
@@ -151,7 +150,7 @@ class TableGround:
         b.panel(area)
         b.token(self._colours[bottom], x + 12, y + 10, 18)
         room = QRectF(x + 38, y + 7, 118, 24)
-        b.text(room, self._names[bottom], 18, CREAM, "l", least=11.5)
+        b.text(room, self._names[bottom], 18, LETTER, "l", least=11.5)
         if view.year and view.start == bottom:
             start_player(b, layout.START)
         row = standing(view)[bottom]
@@ -165,9 +164,9 @@ class TableGround:
         )
         for i, (icon, number, said) in enumerate(lines):
             top = y + 33 + i * 24
-            b.icon(icon, x + 14, top + 3, 17, CREAM_SOFT)
-            b.text(QRectF(x + 36, top, 34, 23), str(number), 19, CREAM, weight=700)
-            b.text(QRectF(x + 76, top, 116, 23), said, 15, _ROW, "l", 500, least=11.5)
+            b.icon(icon, x + 14, top + 3, 17, LETTER_SOFT)
+            b.text(QRectF(x + 36, top, 34, 23), str(number), 19, LETTER, weight=700)
+            b.text(QRectF(x + 76, top, 116, 23), said, 15, LETTER_DIM, "l", 500, least=11.5)
 
     def _cities(self, b: Brush, view: RigaState, bottom: Seat) -> None:
         """The own columns: names and the values of the goods (R-33, R-48, R-49)."""
@@ -218,7 +217,7 @@ class TableGround:
         words = translate("Riga", "{count} unbuilt: −{points}")
         text = words.format(count=count, points=PENALTY * count)
         y = column.bottom() - layout.waiting_high(laid) - 22
-        b.text(QRectF(column.x() + 2, y, 82, 15), text, 13, CREAM_SOFT, "c", 500, italic=True)
+        b.text(QRectF(column.x() + 2, y, 82, 15), text, 13, LETTER_SOFT, "c", 500, italic=True)
 
     def _hand(self, b: Brush, view: RigaState, bottom: Seat) -> None:
         """The headings over the hand (R-26)."""

@@ -16,19 +16,18 @@ from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.year import Winter, limit
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import (
-    CREAM,
-    CREAM_SOFT,
     GAIN,
     INK,
     INK_SOFT,
+    LETTER,
+    LETTER_DIM,
+    LETTER_SOFT,
     on_band,
 )
 from hansetable.ui.games.riga import faces, values
 from hansetable.ui.games.riga.account import Account, Line, account
 from hansetable.ui.games.riga.layout import PANEL
 from hansetable.ui.language import translate
-
-_ROW = "#e4d8bb"
 
 
 def paint_panel(b: Brush, view: RigaState, bottom: Seat, names: Sequence[str]) -> None:
@@ -142,9 +141,9 @@ def _sheet(b: Brush, title: str, text: str) -> None:
     """A dark panel with a heading and a sentence, for cards that lie on it."""
     b.panel(PANEL, 8, 0.28)
     room = QRectF(PANEL.x() + 14, PANEL.y() + 10, PANEL.width() - 28, 24)
-    b.text(room, title, 18, CREAM, "l", family="cinzel", least=13)
+    b.text(room, title, 18, LETTER, "l", family="cinzel", least=13)
     below = QRectF(room.x(), room.bottom() + 4, room.width(), 44)
-    b.text(below, text, 14, CREAM_SOFT, "lt", 500, italic=True, wrap=True)
+    b.text(below, text, 14, LETTER_SOFT, "lt", 500, italic=True, wrap=True)
 
 
 def _kept(view: RigaState, bottom: Seat) -> str:
@@ -178,7 +177,7 @@ def _purse(b: Brush, view: RigaState, bottom: Seat, name: str) -> None:
     b.panel(PANEL, 8, 0.18)
     x, y = PANEL.x() + 14, PANEL.y() + 10
     title = translate("Riga", "Means of {name}").format(name=name)
-    b.text(QRectF(x, y, PANEL.width() - 28, 24), title, 18, CREAM, "l", family="cinzel", least=13)
+    b.text(QRectF(x, y, PANEL.width() - 28, 24), title, 18, LETTER, "l", family="cinzel", least=13)
     ready = view.ready(bottom) if view.turn == bottom else view.built[bottom] & ~view.used[bottom]
     funds = funds_of(view, bottom)
     money = most_funds(ready & PAYING, funds)
@@ -189,7 +188,7 @@ def _purse(b: Brush, view: RigaState, bottom: Seat, name: str) -> None:
     )
     for left, wide, words in columns:
         room = QRectF(x + left, y + 30, wide, 16)
-        b.text(room, words, 13.5, CREAM_SOFT, "r", 500, italic=True, least=11.5)
+        b.text(room, words, 13.5, LETTER_SOFT, "r", 500, italic=True, least=11.5)
     cities = CITIES[: 5 if view.riga else 4]
     goods = view.goods[bottom] & KNOWN
     for c, city in enumerate(cities):
@@ -200,7 +199,7 @@ def _purse(b: Brush, view: RigaState, bottom: Seat, name: str) -> None:
         for (left, wide, _), number in zip(columns, numbers, strict=True):
             strong = left > 200
             room = QRectF(x + left, top, wide, 21)
-            ink = CREAM if strong else _ROW
+            ink = LETTER if strong else LETTER_DIM
             b.text(room, str(number), 19 if strong else 16, ink, "r", 700)
     _functions(b, QRectF(x, y + 62 + 31 * len(cities), PANEL.width() - 28, 150), ready, funds)
 
@@ -218,16 +217,17 @@ def _functions(b: Brush, room: QRectF, ready: int, funds: Sequence[int]) -> None
     shown = [line for line in lines if line[1]]
     for i, (kind, count, gives) in enumerate(shown):
         place = QRectF(room.x() + 138 * (i % 2), room.y() + 22 + 28 * (i // 2), 134, 26)
-        b.icon(kind, place.x(), place.y() + 3, 20, CREAM_SOFT)
+        b.icon(kind, place.x(), place.y() + 3, 20, LETTER_SOFT)
         words = values.title(kind)
         if count > 1:
             words = translate("Riga", "{count} × {what}").format(count=count, what=words)
         most = 80 if gives else 106
         wide = min(most, b.width(words, 15, 500) + 1)
-        b.text(QRectF(place.x() + 26, place.y(), most, 26), words, 15, _ROW, "l", 500, least=11)
+        room = QRectF(place.x() + 26, place.y(), most, 26)
+        b.text(room, words, 15, LETTER_DIM, "l", 500, least=11)
         if gives:
             b.coin(place.x() + 26 + wide + 14, place.center().y(), 20, gives)
     if not shown:
         note = translate("Riga", "none")
         place = QRectF(room.x(), room.y() + 20, room.width(), 22)
-        b.text(place, note, 14, CREAM_SOFT, "l", 500, italic=True)
+        b.text(place, note, 14, LETTER_SOFT, "l", 500, italic=True)

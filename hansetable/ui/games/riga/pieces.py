@@ -15,6 +15,8 @@ from hansetable.ui.art.palette import (
     GOODS,
     INK,
     INK_SOFT,
+    LETTER,
+    LETTER_SOFT,
     LID,
     PAPER,
 )
@@ -26,7 +28,7 @@ def _good(b: Brush, r: QRectF, good: str, mark: str) -> None:
     """A good; ``mark`` is "pays" for a proposed one, "lifted" for one that is being swapped."""
     faces.good(b, r, good, values.title(good), values.base(good))
     if mark:
-        b.rect(r.adjusted(-1, -1, 1, 1), None, faces.radius(r) + 1, CREAM, 2.2)
+        b.rect(r.adjusted(-1, -1, 1, 1), None, faces.radius(r) + 1, LETTER, 2.2)
         _tick(b, r.x() + 4, r.bottom() - 36 if mark == "pays" else r.bottom() - 20)
 
 
@@ -85,7 +87,7 @@ def _built(b: Brush, r: QRectF, name: str, mark: str) -> None:
         mark == "used", side, card.good,
     )  # fmt: skip
     if mark == "paying":
-        b.rect(r.adjusted(-1, -1, 1, 1), None, faces.radius(r) + 1, CREAM, 2.2)
+        b.rect(r.adjusted(-1, -1, 1, 1), None, faces.radius(r) + 1, LETTER, 2.2)
         _tick(b, r.x() + 5, r.bottom() - 20)
 
 
@@ -124,15 +126,15 @@ def _row(b: Brush, r: QRectF, count: int, value: int, must: bool, *goods: str) -
     b.panel(r, 6, 0.18)
     if not count:
         word = translate("Riga", "empty")
-        b.text(r.adjusted(14, 0, -14, 0), word, 13.5, CREAM_SOFT, "l", 500, italic=True)
+        b.text(r.adjusted(14, 0, -14, 0), word, 13.5, LETTER_SOFT, "l", 500, italic=True)
         return
     for i, good in enumerate(goods):
         _good(b, layout.row_good(r, i, count), good, "")
     x = r.x() + 206
-    b.text(QRectF(x, r.y(), 50, r.height()), str(value), 28, CREAM, weight=700)
-    b.text(QRectF(x + 56, r.y(), 50, r.height()), str(count), 20, CREAM_SOFT)
+    b.text(QRectF(x, r.y(), 50, r.height()), str(value), 28, LETTER, weight=700)
+    b.text(QRectF(x + 56, r.y(), 50, r.height()), str(count), 20, LETTER_SOFT)
     if must:
-        b.rect(r.adjusted(1, 1, -1, -1), None, 6, CREAM, 1.6)
+        b.rect(r.adjusted(1, 1, -1, -1), None, 6, LETTER, 1.6)
 
 
 def _separator(b: Brush, r: QRectF) -> None:

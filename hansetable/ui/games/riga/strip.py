@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.year import Winter, seat_of
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import CREAM, CREAM_SOFT
+from hansetable.ui.art.palette import LETTER, LETTER_SOFT
 from hansetable.ui.games.riga import layout, year
 from hansetable.ui.language import translate
 
@@ -49,7 +49,7 @@ def paint_strip(b: Brush, view: RigaState, names: Sequence[str], colours: Sequen
         text = translate("Riga", "Before the first year")
     x = strip.x() + 12
     wide = min(b.width(text, 16, family="cinzel") + 2, 200)
-    b.text(QRectF(x, strip.y(), wide, 30), text, 16, CREAM, "l", family="cinzel")
+    b.text(QRectF(x, strip.y(), wide, 30), text, 16, LETTER, "l", family="cinzel")
     if not view.year:
         return
     x = _seasons(b, view, x + wide + 14)
@@ -57,7 +57,7 @@ def paint_strip(b: Brush, view: RigaState, names: Sequence[str], colours: Sequen
         return
     words = translate("Riga", "next turns")
     wide = b.width(words, 14, 500, italic=True) + 2
-    b.text(QRectF(x + 14, strip.y(), wide, 30), words, 14, CREAM_SOFT, "l", 500, italic=True)
+    b.text(QRectF(x + 14, strip.y(), wide, 30), words, 14, LETTER_SOFT, "l", 500, italic=True)
     _turns(b, x + 14 + wide + 10, _chips(view, names, colours))
 
 
@@ -104,7 +104,7 @@ def _turns(b: Brush, x: float, chips: list[_Chip]) -> None:
     _fit(b, chips, room)
     for i, chip in enumerate(chips):
         if i:
-            b.icon("arrow", x + 4, layout.YEAR.y() + 10, 10, CREAM_SOFT)
+            b.icon("arrow", x + 4, layout.YEAR.y() + 10, 10, LETTER_SOFT)
             x += _ARROW
         wide = chip.width(b)
         rect = QRectF(x, layout.YEAR.y() + 4, wide, 22)

@@ -5,20 +5,22 @@ from PySide6.QtCore import QRectF
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import (
     BRASS,
-    CREAM,
-    CREAM_MUTED,
-    CREAM_SOFT,
     INK,
-    INK_SOFT,
+    LETTER,
+    LETTER_MUTED,
+    LETTER_SOFT,
+    LIFT,
+    REVERSED,
+    REVERSED_SOFT,
     alpha,
 )
 
 
 def season(b: Brush, r: QRectF, title: str, active: bool) -> None:
     """A season of the year strip, in a chip that is light while the season lasts."""
-    b.rect(r, CREAM if active else "#ffffff", 4, alpha=1 if active else 0.06)
+    b.rect(r, LETTER if active else LIFT, 4, alpha=1 if active else 0.06)
     room = r.adjusted(5, 0, -5, 0)
-    colour, weight = (INK, 600) if active else (CREAM_MUTED, 500)
+    colour, weight = (REVERSED, 600) if active else (LETTER_MUTED, 500)
     b.text(room, title, r.height() * 14 / 22, colour, weight=weight, least=8)
 
 
@@ -27,16 +29,16 @@ def turn_chip(
 ) -> None:
     """A turn to come: the seat by its sign and name, and a note such as “start player”."""
     k = r.height() / 22
-    b.rect(r, CREAM if active else "#ffffff", r.height() / 2, alpha=1 if active else 0.06)
+    b.rect(r, LETTER if active else LIFT, r.height() / 2, alpha=1 if active else 0.06)
     b.token(colour, r.x() + 9 * k, r.center().y() - 7 * k, 14 * k)
     room = QRectF(r.x() + 29 * k, r.y(), r.width() - 39 * k, r.height())
     if note:
         share = b.width(note, 13.5 * k, 500, italic=True)
-        soft = INK_SOFT if active else CREAM_SOFT
+        soft = REVERSED_SOFT if active else LETTER_SOFT
         rest = QRectF(room.right() - share, room.y(), share, room.height())
         b.text(rest, note, 13.5 * k, soft, "r", weight=500, italic=True)
         room.setRight(rest.left() - 6 * k)
-    b.text(room, name, 15 * k, INK if active else CREAM, "l", least=8)
+    b.text(room, name, 15 * k, REVERSED if active else LETTER, "l", least=8)
 
 
 def turn_chip_width(b: Brush, name: str, note: str = "", height: float = 22) -> float:
