@@ -177,6 +177,18 @@
             <translation>Kopieren</translation>
         </message>
         <message>
+            <source>“{sought}”: {found} of {number}</source>
+            <translation>„{sought}“: {found} von {number}</translation>
+        </message>
+        <message>
+            <source>No move has these words. Esc shows all.</source>
+            <translation>Kein Zug enthält diese Wörter. Esc zeigt alle.</translation>
+        </message>
+        <message>
+            <source>Type to seek a move; Esc shows all.</source>
+            <translation>Tippen sucht einen Zug; Esc zeigt wieder alle.</translation>
+        </message>
+        <message>
             <source>{name}: {state}</source>
             <translation>{name}: {state}</translation>
         </message>
@@ -6533,6 +6545,13 @@
         <message>
             <source>The table. Arrow keys lead from piece to piece.</source>
             <translation>Der Tisch. Pfeiltasten führen von Stück zu Stück.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n move(s) · type to seek</source>
+            <translation>
+                <numerusform>%n Zug · tippen sucht</numerusform>
+                <numerusform>%n Züge · tippen sucht</numerusform>
+            </translation>
         </message>
         <message>
             <source>Held. Enter lets go.</source>

@@ -1227,6 +1227,13 @@
     <context>
         <name>Says</name>
         <message numerus="yes">
+            <source>%n move(s) · type to seek</source>
+            <translation>
+                <numerusform>%n move · type to seek</numerusform>
+                <numerusform>%n moves · type to seek</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n move(s) with it.</source>
             <translation>
                 <numerusform>%n move with it.</numerusform>

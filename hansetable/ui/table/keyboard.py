@@ -39,6 +39,9 @@ class Keyboard(QObject):
         self._focus = view.table.focus
         self.voice = Voice(model, texts, view)
         self._focus.moved.connect(self._pointed)
+        app = QApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._lend)
         model.told.connect(self._tell)
         model.asked.connect(self._ask)
         model.curtainChanged.connect(self._turn_over)
@@ -118,11 +121,17 @@ class Keyboard(QObject):
         there.setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
+    def _lend(self) -> None:
+        """Let Enter be the main button's key only where it presses it."""
+        holder = QApplication.focusWidget()
+        listed = holder is not None and self._dock.isAncestorOf(holder)
+        self._bar.lend_enter(listed or (self._view.hasFocus() and self._focus.piece is not None))
+
     # ---- what is said ---------------------------------------------------------------------------
 
     def _pointed(self, led: bool) -> None:
-        """Name the piece that is pointed at; Enter is its key as long as there is one."""
-        self._bar.lend_enter(self._focus.piece is not None)
+        """Name the piece that is pointed at, and let it be seen."""
+        self._lend()
         said = self._describe()
         if said and self._view.hasFocus():
             self.voice.say(said)

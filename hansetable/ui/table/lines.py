@@ -42,6 +42,8 @@ BRIGHT = Qt.ItemDataRole.UserRole + 1
 """Whether a line is written in full cream."""
 FAINT = Qt.ItemDataRole.UserRole + 2
 """Whether a line tells what is still to come, and is written pale."""
+BREAK = Qt.ItemDataRole.UserRole + 3
+"""Whether something of another kind begins with this line: a thin line stands above it."""
 
 _PX = 14
 _BAR = 10.0
@@ -175,6 +177,8 @@ class _LineDelegate(QStyledItemDelegate):
         face = QRectF(0.5, 0.5, lines.left + lines.room() + 5, high - 1)
         state = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if index.data(BREAK):
+            brush.line(lines.left, 0, lines.left + lines.room(), 0, LETTER, 1, alpha=0.28)
         if chosen or state & QStyle.StateFlag.State_MouseOver:
             brush.rect(face, LIFT, 4, alpha=0.14 if chosen else 0.06)
         if state & QStyle.StateFlag.State_HasFocus:

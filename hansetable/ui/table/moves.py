@@ -1,71 +1,176 @@
 """The moves of the dock: every legal action in words, the twin of the table for the keyboard."""
 
 from collections.abc import Callable, Sequence
+from unicodedata import combining, normalize
 
-from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from hansetable.core import Action
-from hansetable.ui.table.lines import BRIGHT, Index, LineList
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.palette import LETTER, LETTER_SOFT, LIFT
+from hansetable.ui.language import translate
+from hansetable.ui.table.lines import BREAK, BRIGHT, Index, LineList
+from hansetable.ui.table.scaled import Scaled
+from hansetable.ui.table.voice import Says
 
 _ROOT = QModelIndex()
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_STRIP = 24.0
+_GAP = 6.0
+_OTHER = (
+    Qt.KeyboardModifier.ControlModifier
+    | Qt.KeyboardModifier.AltModifier
+    | Qt.KeyboardModifier.MetaModifier
+)
+RULE = "?"
+"""This sign asks for the rule everywhere at the table, also where one can type."""
+
+
+def plain(text: str) -> str:
+    """Return a text in small letters without accents, in which one seeks: “lubeck” in “Lübeck”."""
+    return "".join(sign for sign in normalize("NFKD", text.casefold()) if not combining(sign))
 
 
 class MovesModel(QAbstractListModel):
-    """Actions and the words for them."""
+    """Actions and the words for them, kinds of actions together, as far as a filter lets them."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.actions: tuple[Action, ...] = ()
+        self.number = 0
+        self.sought = ""
+        self._all: list[tuple[Action, str, str]] = []
         self._texts: tuple[str, ...] = ()
 
     def offer(self, actions: Sequence[Action], say: Callable[[Action], str]) -> None:
-        """Show these actions instead of the former ones."""
+        """Show these actions instead of the former ones; another question ends the filter."""
+        kinds = list(dict.fromkeys(map(type, actions)))
+        ordered = sorted(actions, key=lambda action: kinds.index(type(action)))
+        if not set(ordered) <= {action for action, _, _ in self._all}:
+            self.sought = ""
+        self._all = [(action, text, plain(text)) for action in ordered for text in (say(action),)]
+        self.number = len(self._all)
+        self.seek(self.sought)
+
+    def seek(self, sought: str) -> None:
+        """Show only what has every word of a text in it, or the beginnings of such words."""
+        self.sought = sought
+        words = plain(sought).split()
+        found = [(a, t) for a, t, seen in self._all if all(word in seen for word in words)]
         self.beginResetModel()
-        self.actions = tuple(actions)
-        self._texts = tuple(say(action) for action in actions)
+        self.actions = tuple(action for action, _ in found)
+        self._texts = tuple(text for _, text in found)
         self.endResetModel()
 
     def rowCount(self, parent: Index = _ROOT) -> int:
-        """The number of actions."""
+        """The number of actions that are shown."""
         return 0 if parent.isValid() else len(self.actions)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The words for an action."""
+        """The words for an action, and whether another kind of actions begins with it."""
+        row = index.row()
         if role == Qt.ItemDataRole.DisplayRole:
-            return self._texts[index.row()]
+            return self._texts[row]
+        if role == BREAK:
+            return row > 0 and type(self.actions[row]) is not type(self.actions[row - 1])
         return True if role == BRIGHT else None
 
 
+class _Strip(Scaled):
+    """What is sought in the list and how much was found; a click lets one type."""
+
+    text = ""
+    sought = False
+
+    def draw(self, brush: Brush, area: QRectF) -> None:
+        """Paints a tray with the words; they are bright while something is sought."""
+        face = area.adjusted(0.5, 0.5, -0.5, -0.5)
+        brush.rect(face, LIFT, 5, LETTER if self.sought else LETTER_SOFT, 1, 0.06)
+        ink = LETTER if self.sought else LETTER_SOFT
+        room = area.adjusted(8, 0, -8, 0)
+        brush.text(room, self.text, 13.5, ink, "l", 500, italic=not self.sought, least=11.5)
+
+
 class Moves(LineList):
-    """The list of moves: arrow keys choose, Enter or a double click plays.
+    """The list of moves: arrow keys choose, Enter or a double click plays, typing seeks.
 
     Signals:
         chosen(object): the person wants to play this action.
+        pointed(object): this action is looked at, or None.
     """
 
     chosen = Signal(object)
+    pointed = Signal(object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(8, 8, parent)
         self._moves = MovesModel(self)
+        self._strip = _Strip(self)
+        self._strip.setFocusProxy(self)
+        self._strip.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self._nothing = ""
         self.setModel(self._moves)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.doubleClicked.connect(self._play)
+        self.entered.connect(self._point)
+        self._place_strip()
+
+    @property
+    def sought(self) -> str:
+        """The text that the moves must have."""
+        return self._moves.sought
 
     def offer(self, actions: Sequence[Action], say: Callable[[Action], str]) -> None:
         """Show these actions; the one that was chosen stays so if it is still among them."""
         held = self.move()
         self._moves.offer(actions, say)
-        if held in self._moves.actions:
-            self.setCurrentIndex(self._moves.index(self._moves.actions.index(held)))
+        self._choose(held)
+        self._count()
+
+    def seek(self, text: str) -> None:
+        """Show only the moves with these words, and choose the first; an empty text shows all."""
+        self._moves.seek(text)
+        self._choose(None)
+        self._count()
 
     def move(self) -> Action | None:
         """Return the action that is chosen."""
         row = self.currentIndex().row()
         return self._moves.actions[row] if 0 <= row < len(self._moves.actions) else None
+
+    def say_empty(self, text: str) -> None:
+        """Set what is written here while no move is possible."""
+        self._nothing = text
+        self._count()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        super().retranslate()
+        self._count()
+
+    # ---- the keyboard -------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Plays the chosen action on Enter and seeks what is typed; Escape ends the search."""
+        typed = event.text() if not event.modifiers() & _OTHER else ""
+        if event.key() in _ENTER:
+            event.accept()
+            if not event.isAutoRepeat():
+                self._play(self.currentIndex())
+        elif event.key() == Qt.Key.Key_Escape and self.sought:
+            self.seek("")
+        elif event.key() == Qt.Key.Key_Backspace:
+            self.seek(self.sought[:-1])
+        elif typed.isprintable() and typed and typed != RULE and (self.sought or typed != " "):
+            self.seek(self.sought + typed)
+        elif typed in ("", " ") and event.key() != Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    # ---- what Qt tells ------------------------------------------------------------------------
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Chooses the first action for who comes here with the Tab key."""
@@ -76,14 +181,69 @@ class Moves(LineList):
         )
         if by_tab and not self.currentIndex().isValid():
             self.setCurrentIndex(self._moves.index(0))
+        self.pointed.emit(self.move())
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Plays the chosen action on Enter; without one, Enter does nothing here."""
-        if event.key() in _ENTER:
-            event.accept()
-            self._play(self.currentIndex())
-            return
-        super().keyPressEvent(event)
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Points at nothing any more."""
+        super().focusOutEvent(event)
+        self.pointed.emit(None)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Points at what is chosen, if the keyboard is here, or at nothing."""
+        super().leaveEvent(event)
+        self.pointed.emit(self.move() if self.hasFocus() else None)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Points at the action that was chosen."""
+        super().currentChanged(current, previous)
+        if self.hasFocus():
+            self.pointed.emit(self.move())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the strip above the lines; another scale comes with another size."""
+        super().resizeEvent(event)
+        self._place_strip()
+
+    # ---- inside -------------------------------------------------------------------------------
+
+    def _choose(self, held: Action | None) -> None:
+        """Chooses the held action again, else the first if the keyboard is here."""
+        actions = self._moves.actions
+        if held in actions:
+            self.setCurrentIndex(self._moves.index(actions.index(held)))
+        elif actions and self.hasFocus():
+            self.setCurrentIndex(self._moves.index(0))
+
+    def _count(self) -> None:
+        """Says how many moves there are, and what is sought."""
+        number, found = self._moves.number, len(self._moves.actions)
+        strip = self._strip
+        strip.sought = bool(self.sought)
+        if self.sought:
+            text = translate("Dock", "“{sought}”: {found} of {number}")
+            strip.text = text.format(sought=self.sought, found=found, number=number)
+            empty = translate("Dock", "No move has these words. Esc shows all.")
+        else:
+            strip.text = Says.trUtf8("%n move(s) · type to seek", None, number)
+            empty = self._nothing
+        strip.setToolTip(translate("Dock", "Type to seek a move; Esc shows all."))
+        strip.setAccessibleName(strip.text)
+        self.setAccessibleDescription(strip.text)
+        super().say_empty(empty)
+        self._place_strip()
+        strip.update()
+
+    def _place_strip(self) -> None:
+        """Puts the strip above the lines; without moves there is none."""
+        shown = self._moves.number > 0
+        self._strip.setVisible(shown)
+        high = round((_STRIP + _GAP) * self.scale) if shown else 0
+        if self.viewportMargins().top() != high:
+            self.setViewportMargins(0, high, 0, 0)
+        self._strip.place(QRectF(1, 0, self.left + self.room() + 4, _STRIP), self.scale)
+
+    def _point(self, index: QModelIndex) -> None:
+        self.pointed.emit(self._moves.actions[index.row()])
 
     def _play(self, index: QModelIndex) -> None:
         if index.isValid():

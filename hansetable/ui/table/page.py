@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
-from hansetable.core import Handle, Refusal
+from hansetable.core import Action, Handle, Refusal
 from hansetable.model.lesson import ELSEWHERE
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
@@ -89,6 +89,7 @@ class TablePage(QWidget):
         self.dock.rule.connect(self.rule)
         self.keyboard.rule.connect(self.rule)
         self.dock.chosen.connect(model.say)
+        self.dock.moves.pointed.connect(self._point_at)
         self.dock.lineClicked.connect(self._show_line)
         self.curtain.lifted.connect(model.lift_curtain)
         model.curtainChanged.connect(self._draw_curtain)
@@ -202,6 +203,10 @@ class TablePage(QWidget):
         paint = (lambda b, r: full(b, r, place, view)) if named else None
         self.dock.show_card(paint, " ".join((card.title, card.text)), card.rule)
 
+    def _point_at(self, action: Action | None) -> None:
+        """Show on the table what a line of the list of moves would touch."""
+        self.scene.point_at_touch(action.touches() if action is not None else frozenset())
+
     def _show_line(self, line: int) -> None:
         """Highlight the pieces that a line of the log names."""
         event = self.model.log[line] if line < len(self.model.log) else None
@@ -224,12 +229,13 @@ class TablePage(QWidget):
     def _draw_curtain(self) -> None:
         seat = self.model.curtain
         hidden = seat is not None
+        if hidden and self.dock.isVisible():
+            self._listing = self.dock.moves.hasFocus()
         self.view.setVisible(not hidden)
         self.dock.setVisible(not hidden)
         self.bar.setVisible(not hidden)
         if seat is not None:
             self._card = ""
-            self._listing = self.dock.moves.hasFocus()
             self.inspector.show_piece(self.board, None, None)
             self.scene.clear_pieces()
             chair = self.model.session.chairs[seat]

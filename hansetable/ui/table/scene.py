@@ -158,6 +158,12 @@ class TableScene(QGraphicsScene):
         self._pointed = frozenset(handles)
         self._point_back()
 
+    def point_at_touch(self, says: frozenset[Handle]) -> None:
+        """Mark also what says any of these handles, until this is asked again."""
+        for piece in self.pieces.values():
+            touched = not says.isdisjoint(piece.says)
+            piece.point_out(touched or piece.handle in self._pointed)
+
     def _point_back(self) -> None:
         for piece in self.pieces.values():
             piece.point_out(piece.handle in self._pointed)

@@ -1,0 +1,175 @@
+"""The list of moves: seeking, counting, pointing out, and whole games by the list alone."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hansetable.core import Action
+from hansetable.session.session import Session
+from hansetable.ui.table.lines import BREAK
+from hansetable.ui.table.moves import Moves, plain
+from tests.ui.fingers import Fingers, Key
+from tests.ui.hand import Hand
+from tests.ui.table.room import advance, asks, chairs, game, options, speaking, table
+from tests.ui.table.test_keyboard import GAMES, sensible
+
+ALONE = ("human", "greedy")
+
+
+@pytest.fixture
+def page(qtbot, own_folders):
+    """A person can lay several cards on the route, against one AI; the list has the keys."""
+    session = advance(
+        game(ALONE),
+        lambda s: asks("LayRoute")(s) and s.decides() == 0 and len(options(s, "Lay")) > 2,
+    )
+    with speaking("en"), table(qtbot, session) as page:
+        Fingers(page).open_list()
+        yield page
+
+
+def lines(moves: Moves) -> list[str]:
+    model = moves.model()
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def marked(page) -> set[str]:
+    return {handle for handle, piece in page.scene.pieces.items() if piece.pointed}
+
+
+@pytest.mark.parametrize(("text", "seen"), [("Lübeck", "lubeck"), ("ÅBO", "abo"), ("Maß", "mass")])
+def test_seeking_knows_no_accents(text: str, seen: str) -> None:
+    assert plain(text) == seen
+
+
+def test_it_counts_the_moves(page) -> None:
+    moves = page.dock.moves
+    number = len(page.model.choice.actions)
+    assert moves.accessibleDescription() == f"{number} moves · type to seek"
+    with speaking("de"):
+        assert moves.accessibleDescription() == f"{number} Züge · tippen sucht"
+
+
+def test_moves_of_one_kind_stand_together(page) -> None:
+    model = page.dock.moves.model()
+    kinds = [type(action) for action in model.actions]
+    breaks = [row for row in range(len(kinds)) if model.index(row, 0).data(BREAK)]
+    assert len(breaks) + 1 == len(set(kinds))
+    assert set(model.actions) == set(page.model.choice.actions)
+
+
+def test_typing_seeks_and_escape_shows_all(page) -> None:
+    moves, fingers = page.dock.moves, Fingers(page)
+    fingers.open_list()
+    everything = lines(moves)
+    wanted = everything[-1].split()[-1].strip(".")
+    fingers.write(wanted)
+    assert moves.sought == wanted.lower()
+    assert lines(moves) == [line for line in everything if plain(wanted) in plain(line)]
+    assert moves.move() is not None
+    fingers.press(Key.Key_Backspace)
+    assert moves.sought == wanted[:-1].lower()
+    fingers.press(Key.Key_Escape)
+    assert lines(moves) == everything and moves.hasFocus()
+
+
+def test_seeking_what_is_not_there_says_so(page) -> None:
+    moves, fingers = page.dock.moves, Fingers(page)
+    fingers.open_list()
+    fingers.write("qqq")
+    assert lines(moves) == [] and moves.move() is None
+    assert "no move" in moves._empty.lower()
+    before = len(page.model.session.actions)
+    fingers.press(Key.Key_Return)
+    assert len(page.model.session.actions) == before
+
+
+def test_another_question_ends_the_search(page) -> None:
+    moves, fingers = page.dock.moves, Fingers(page)
+    fingers.open_list()
+    fingers.write(lines(moves)[0].split()[0])
+    fingers.press(Key.Key_Return)
+    assert moves.sought == ""
+
+
+def test_touching_a_piece_narrows_the_list(page) -> None:
+    lay = options(page.model.session, "Lay")[0]
+    Hand(page).click(f"office:{lay.city}")
+    shown = page.dock.moves.model().actions
+    assert lay in shown and all(f"office:{lay.city}" in a.touches() for a in shown)
+
+
+def test_the_chosen_move_is_pointed_out_on_the_table(page) -> None:
+    moves, fingers = page.dock.moves, Fingers(page)
+    fingers.open_list()
+    for _ in range(3):
+        action = moves.move()
+        pieces = page.scene.pieces.items()
+        assert marked(page) == {h for h, p in pieces if not action.touches().isdisjoint(p.says)}
+        fingers.press(Key.Key_Down)
+    page.view.setFocus()
+    assert marked(page) == set()
+
+
+def test_a_move_under_the_mouse_is_pointed_out(page) -> None:
+    page.view.setFocus()
+    moves = page.dock.moves
+    row = next(i for i, a in enumerate(moves.model().actions) if type(a).__name__ == "Lay")
+    moves.entered.emit(moves.model().index(row, 0))
+    assert marked(page)
+    QApplication.sendEvent(moves, QEvent(QEvent.Type.Leave))
+    assert not marked(page)
+
+
+def test_a_click_on_the_strip_lets_one_type(page) -> None:
+    page.view.setFocus()
+    QTest.mouseClick(page.dock.moves._strip, Qt.MouseButton.LeftButton)
+    assert page.dock.moves.hasFocus()
+
+
+def test_a_held_enter_plays_nothing(page) -> None:
+    moves = page.dock.moves
+    assert moves.hasFocus() or not moves.setFocus()
+    before = len(page.model.session.actions)
+    none = Qt.KeyboardModifier.NoModifier
+    key = QKeyEvent(QEvent.Type.KeyPress, Key.Key_Return.value, none, "\r", True, 1)
+    QApplication.sendEvent(moves, key)
+    assert len(page.model.session.actions) == before
+
+
+@pytest.mark.timeout(240)
+@pytest.mark.parametrize("name", GAMES)
+def test_a_whole_game_by_the_list(qtbot, own_folders, name: str) -> None:
+    seats, seed, chosen = GAMES[name]
+    session = Session.new(name, seed, chairs(("human",) * seats), chosen)
+    with table(qtbot, session, lifted=False) as page:
+        fingers, chance = Fingers(page), random.Random(7)
+        page.setUpdatesEnabled(False)  # nobody looks, and painting takes most of the time
+        fingers.press(Key.Key_Return)
+        fingers.open_list()
+        for _ in range(3000):
+            if page.model.decides is None:
+                break
+            if page.model.curtain is not None:
+                fingers.press(Key.Key_Return)
+            assert page.dock.moves.hasFocus()
+            said = len(session.actions)
+            action = sensible(page.model, chance)
+            play(page, fingers, action, chance)
+            assert session.actions[said][1] == action
+        assert session.state.result() is not None
+
+
+def play(page, fingers: Fingers, action: Action, chance: random.Random) -> None:
+    """Play a move of the list with the arrow keys; seek it before now and then."""
+    if chance.random() < 0.2:
+        words = plain(page.texts.action(action, page.model.view)).split()
+        fingers.write(next((word for word in words if word.isascii() and word.isalpha()), ""))
+    fingers.pick(action)
+    QApplication.processEvents()
