@@ -5091,6 +5091,141 @@
             <translation>Gebäude auf der Hand</translation>
         </message>
         <message>
+            <source>A building gets on the bill by being put in its city.</source>
+            <translation>Auf die Rechnung kommt ein Gebäude, wenn du es in seine Stadt legst.</translation>
+        </message>
+        <message>
+            <source>First choose what you build, then pay with {good}.</source>
+            <translation>Wähle zuerst, was du baust; dann zahlst du mit {good}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A turn has room for %n building(s), not for more.</source>
+            <translation>
+                <numerusform>Mehr als %n Gebäude kann man in einem Zug nicht bauen.</numerusform>
+                <numerusform>Mehr als %n Gebäude kann man in einem Zug nicht bauen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{building} costs {cost}, and you lack %n ducat(s).</source>
+            <translation>
+                <numerusform>Für {building} brauchst du {cost} Dukaten; dir fehlt %n.</numerusform>
+                <numerusform>Für {building} brauchst du {cost} Dukaten; dir fehlen %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lacking for {building}: what was built in this turn helps only later.</source>
+            <translation>
+                <numerusform>Für {building} fehlt %n Dukat: Was in diesem Zug gebaut wurde, hilft erst später.</numerusform>
+                <numerusform>Für {building} fehlen %n Dukaten: Was in diesem Zug gebaut wurde, hilft erst später.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {city}.</source>
+            <translation>
+                <numerusform>Für {building} fehlt %n Dukat: In {city} gilt nicht: {goods}.</numerusform>
+                <numerusform>Für {building} fehlen %n Dukaten: In {city} gilt nicht: {goods}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lacking to build {building}, too.</source>
+            <translation>
+                <numerusform>Um auch noch {building} zu bauen, fehlt %n Dukat.</numerusform>
+                <numerusform>Um auch noch {building} zu bauen, fehlen %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have no other building of {city} to build.</source>
+            <translation>Du hast kein weiteres Gebäude von {city} zu bauen.</translation>
+        </message>
+        <message>
+            <source>This bill is for {city} alone: each city is paid for separately.</source>
+            <translation>Diese Rechnung gilt nur für {city}: Jede Stadt wird für sich bezahlt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have begun to pay, nothing more can join; %n ducat(s) is/are still due.</source>
+            <translation>
+                <numerusform>Du zahlst schon, da kommt nichts mehr dazu; %n Dukat ist noch offen.</numerusform>
+                <numerusform>Du zahlst schon, da kommt nichts mehr dazu; %n Dukaten sind noch offen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{good} cannot be used in {city}; a matching market hall would help.</source>
+            <translation>{good} gilt in {city} nichts; nur eine passende Markthalle würde helfen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>With {thing} ({value}) part of the payment would be superfluous; %n ducat(s) is/are due.</source>
+            <translation>
+                <numerusform>Nimmst du {thing} ({value}) dazu, wäre ein Teil der Zahlung überflüssig; offen ist %n Dukat.</numerusform>
+                <numerusform>Nimmst du {thing} ({value}) dazu, wäre ein Teil der Zahlung überflüssig; offen sind %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A crane halves the cost already: {building}. One crane a building.</source>
+            <translation>Ein Kran halbiert die Kosten schon: {building}. Mehr als einer geht nicht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It is on the bill already; %n ducat(s) is/are still due.</source>
+            <translation>
+                <numerusform>Das steht schon auf der Rechnung; %n Dukat ist noch offen.</numerusform>
+                <numerusform>Das steht schon auf der Rechnung; %n Dukaten sind noch offen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{building} counts all the time; there is nothing to touch.</source>
+            <translation>Für {building} gibt es nichts zu tun: Die Wirkung gilt immer.</translation>
+        </message>
+        <message>
+            <source>{building} was built in this turn; it helps from your next turn on.</source>
+            <translation>{building} hast du erst in diesem Zug gebaut; das hilft ab deinem nächsten Zug.</translation>
+        </message>
+        <message>
+            <source>{building} has been used; its function is covered for good.</source>
+            <translation>{building} hast du schon genutzt; die Funktion bleibt bedeckt.</translation>
+        </message>
+        <message>
+            <source>The exchange office shows 0; at the end of a turn goods of base value {goods} fill it.</source>
+            <translation>Die Wechselstube zeigt 0; am Ende eines Zuges füllen sie Waren vom Grundwert {goods}.</translation>
+        </message>
+        <message>
+            <source>There is nothing left to draw.</source>
+            <translation>Es ist nichts mehr zu ziehen da.</translation>
+        </message>
+        <message>
+            <source>No two rows have different goods that could be swapped.</source>
+            <translation>Keine zwei Reihen haben verschiedene Waren zum Tauschen.</translation>
+        </message>
+        <message>
+            <source>The monastery is used before taking; now it is too late.</source>
+            <translation>Das Kloster nutzt man vor dem Nehmen; jetzt ist es zu spät.</translation>
+        </message>
+        <message>
+            <source>First finish the payment, then use {building}.</source>
+            <translation>Zahle zuerst fertig; dann kannst du {building} nutzen.</translation>
+        </message>
+        <message>
+            <source>{building} pays as soon as a building is on the bill.</source>
+            <translation>{building} zahlt, sobald ein Gebäude auf der Rechnung steht.</translation>
+        </message>
+        <message>
+            <source>The crane halves a building that is on the bill; there is none yet.</source>
+            <translation>Der Kran halbiert ein Gebäude auf der Rechnung; noch steht dort keins.</translation>
+        </message>
+        <message>
+            <source>Without merchants the bank pays nothing.</source>
+            <translation>Ohne Kaufleute zahlt die Bank nichts.</translation>
+        </message>
+        <message>
+            <source>Without knights the inn pays nothing.</source>
+            <translation>Ohne Ritter zahlt das Wirtshaus nichts.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Building is over: give goods of %n ducat(s) to the exchange office, or leave it.</source>
+            <translation>
+                <numerusform>Gebaut ist: Gib Waren für %n Dukaten in die Wechselstube oder lass sie.</numerusform>
+                <numerusform>Gebaut ist: Gib Waren für %n Dukaten in die Wechselstube oder lass sie.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{name} becomes the start player by own choice.</source>
             <translation>{name} nimmt selbst die Startspielerkarte.</translation>
         </message>
@@ -5434,6 +5569,10 @@
             <translation>Abzugeben</translation>
         </message>
         <message>
+            <source>without crane {cost}</source>
+            <translation>ohne Kran {cost}</translation>
+        </message>
+        <message>
             <source>Paid with</source>
             <translation>Bezahlt mit</translation>
         </message>
@@ -5523,7 +5662,7 @@
         </message>
         <message>
             <source>half of {cost}</source>
-            <translation>halbe {cost}</translation>
+            <translation>Hälfte von {cost}</translation>
         </message>
         <message>
             <source>empty</source>
@@ -5800,13 +5939,6 @@
             <source>After that you can fill the exchange office.</source>
             <translation>Danach kannst du die Wechselstube füllen.</translation>
         </message>
-        <message numerus="yes">
-            <source>A turn has room for %n building(s), not for more.</source>
-            <translation>
-                <numerusform>Mehr als %n Gebäude kann man in einem Zug nicht bauen.</numerusform>
-                <numerusform>Mehr als %n Gebäude kann man in einem Zug nicht bauen.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You have no building in hand.</source>
             <translation>Du hast kein Gebäude auf der Hand.</translation>
@@ -5819,10 +5951,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>pay %n more ducat(s) for {buildings}, or use the crane.</source>
+            <translation>
+                <numerusform>zahle noch %n Dukaten für {buildings} oder nutze den Kran.</numerusform>
+                <numerusform>zahle noch %n Dukaten für {buildings} oder nutze den Kran.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>pay %n more ducat(s) for {buildings}, or only {less} by crane.</source>
+            <translation>
+                <numerusform>zahle noch %n Dukaten für {buildings}, mit Kran nur {less}.</numerusform>
+                <numerusform>zahle noch %n Dukaten für {buildings}, mit Kran nur {less}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>pay %n more ducat(s) for {buildings}.</source>
             <translation>
                 <numerusform>zahle noch %n Dukaten für {buildings}.</numerusform>
                 <numerusform>zahle noch %n Dukaten für {buildings}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>pay %n ducat(s) for {buildings}, or only {less} by crane.</source>
+            <translation>
+                <numerusform>zahle %n Dukaten für {buildings}, mit Kran nur {less}.</numerusform>
+                <numerusform>zahle %n Dukaten für {buildings}, mit Kran nur {less}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6042,134 +6195,6 @@
         <message>
             <source>Only what you take or keep goes to your hand.</source>
             <translation>Auf die Hand kommt nur, was du nimmst oder behältst.</translation>
-        </message>
-        <message>
-            <source>A building gets on the bill by being put in its city.</source>
-            <translation>Auf die Rechnung kommt ein Gebäude, wenn du es in seine Stadt legst.</translation>
-        </message>
-        <message>
-            <source>First choose what you build, then pay with {good}.</source>
-            <translation>Wähle zuerst, was du baust; dann zahlst du mit {good}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{building} costs {cost}, and you lack %n ducat(s).</source>
-            <translation>
-                <numerusform>Für {building} brauchst du {cost} Dukaten; dir fehlt %n.</numerusform>
-                <numerusform>Für {building} brauchst du {cost} Dukaten; dir fehlen %n.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s) is/are lacking for {building}: what was built in this turn helps only later.</source>
-            <translation>
-                <numerusform>Für {building} fehlt %n Dukat: Was in diesem Zug gebaut wurde, hilft erst später.</numerusform>
-                <numerusform>Für {building} fehlen %n Dukaten: Was in diesem Zug gebaut wurde, hilft erst später.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {city}.</source>
-            <translation>
-                <numerusform>Für {building} fehlt %n Dukat: In {city} gilt nicht: {goods}.</numerusform>
-                <numerusform>Für {building} fehlen %n Dukaten: In {city} gilt nicht: {goods}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s) is/are lacking to build {building}, too.</source>
-            <translation>
-                <numerusform>Um auch noch {building} zu bauen, fehlt %n Dukat.</numerusform>
-                <numerusform>Um auch noch {building} zu bauen, fehlen %n Dukaten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You have no other building of {city} to build.</source>
-            <translation>Du hast kein weiteres Gebäude von {city} zu bauen.</translation>
-        </message>
-        <message>
-            <source>This bill is for {city} alone: each city is paid for separately.</source>
-            <translation>Diese Rechnung gilt nur für {city}: Jede Stadt wird für sich bezahlt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have begun to pay, nothing more can join; %n ducat(s) is/are still due.</source>
-            <translation>
-                <numerusform>Du zahlst schon, da kommt nichts mehr dazu; %n Dukat ist noch offen.</numerusform>
-                <numerusform>Du zahlst schon, da kommt nichts mehr dazu; %n Dukaten sind noch offen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{good} cannot be used in {city}; a matching market hall would help.</source>
-            <translation>{good} gilt in {city} nichts; nur eine passende Markthalle würde helfen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>With {thing} ({value}) part of the payment would be superfluous; %n ducat(s) is/are due.</source>
-            <translation>
-                <numerusform>Nimmst du {thing} ({value}) dazu, wäre ein Teil der Zahlung überflüssig; offen ist %n Dukat.</numerusform>
-                <numerusform>Nimmst du {thing} ({value}) dazu, wäre ein Teil der Zahlung überflüssig; offen sind %n Dukaten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A crane halves the cost already: {building}. One crane a building.</source>
-            <translation>Ein Kran halbiert die Kosten schon: {building}. Mehr als einer geht nicht.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It is on the bill already; %n ducat(s) is/are still due.</source>
-            <translation>
-                <numerusform>Das steht schon auf der Rechnung; %n Dukat ist noch offen.</numerusform>
-                <numerusform>Das steht schon auf der Rechnung; %n Dukaten sind noch offen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{building} counts all the time; there is nothing to touch.</source>
-            <translation>Für {building} gibt es nichts zu tun: Die Wirkung gilt immer.</translation>
-        </message>
-        <message>
-            <source>{building} was built in this turn; it helps from your next turn on.</source>
-            <translation>{building} hast du erst in diesem Zug gebaut; das hilft ab deinem nächsten Zug.</translation>
-        </message>
-        <message>
-            <source>{building} has been used; its function is covered for good.</source>
-            <translation>{building} hast du schon genutzt; die Funktion bleibt bedeckt.</translation>
-        </message>
-        <message>
-            <source>The exchange office shows 0; at the end of a turn goods of base value {goods} fill it.</source>
-            <translation>Die Wechselstube zeigt 0; am Ende eines Zuges füllen sie Waren vom Grundwert {goods}.</translation>
-        </message>
-        <message>
-            <source>There is nothing left to draw.</source>
-            <translation>Es ist nichts mehr zu ziehen da.</translation>
-        </message>
-        <message>
-            <source>No two rows have different goods that could be swapped.</source>
-            <translation>Keine zwei Reihen haben verschiedene Waren zum Tauschen.</translation>
-        </message>
-        <message>
-            <source>The monastery is used before taking; now it is too late.</source>
-            <translation>Das Kloster nutzt man vor dem Nehmen; jetzt ist es zu spät.</translation>
-        </message>
-        <message>
-            <source>First finish the payment, then use {building}.</source>
-            <translation>Zahle zuerst fertig; dann kannst du {building} nutzen.</translation>
-        </message>
-        <message>
-            <source>{building} pays as soon as a building is on the bill.</source>
-            <translation>{building} zahlt, sobald ein Gebäude auf der Rechnung steht.</translation>
-        </message>
-        <message>
-            <source>The crane halves a building that is on the bill; there is none yet.</source>
-            <translation>Der Kran halbiert ein Gebäude auf der Rechnung; noch steht dort keins.</translation>
-        </message>
-        <message>
-            <source>Without merchants the bank pays nothing.</source>
-            <translation>Ohne Kaufleute zahlt die Bank nichts.</translation>
-        </message>
-        <message>
-            <source>Without knights the inn pays nothing.</source>
-            <translation>Ohne Ritter zahlt das Wirtshaus nichts.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Building is over: give goods of %n ducat(s) to the exchange office, or leave it.</source>
-            <translation>
-                <numerusform>Gebaut ist: Gib Waren für %n Dukaten in die Wechselstube oder lass sie.</numerusform>
-                <numerusform>Gebaut ist: Gib Waren für %n Dukaten in die Wechselstube oder lass sie.</numerusform>
-            </translation>
         </message>
         <message>
             <source>First say whether the school counts as a knight or as a merchant.</source>

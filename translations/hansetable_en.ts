@@ -804,6 +804,69 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>A turn has room for %n building(s), not for more.</source>
+            <translation>
+                <numerusform>A turn has room for %n building, not for more.</numerusform>
+                <numerusform>A turn has room for %n buildings, not for more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{building} costs {cost}, and you lack %n ducat(s).</source>
+            <translation>
+                <numerusform>{building} costs {cost}, and you lack %n ducat.</numerusform>
+                <numerusform>{building} costs {cost}, and you lack %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lacking for {building}: what was built in this turn helps only later.</source>
+            <translation>
+                <numerusform>%n ducat is lacking for {building}: what was built in this turn helps only later.</numerusform>
+                <numerusform>%n ducats are lacking for {building}: what was built in this turn helps only later.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {city}.</source>
+            <translation>
+                <numerusform>%n ducat is lacking for {building}: {goods} cannot be used in {city}.</numerusform>
+                <numerusform>%n ducats are lacking for {building}: {goods} cannot be used in {city}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lacking to build {building}, too.</source>
+            <translation>
+                <numerusform>%n ducat is lacking to build {building}, too.</numerusform>
+                <numerusform>%n ducats are lacking to build {building}, too.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have begun to pay, nothing more can join; %n ducat(s) is/are still due.</source>
+            <translation>
+                <numerusform>You have begun to pay, nothing more can join; %n ducat is still due.</numerusform>
+                <numerusform>You have begun to pay, nothing more can join; %n ducats are still due.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With {thing} ({value}) part of the payment would be superfluous; %n ducat(s) is/are due.</source>
+            <translation>
+                <numerusform>With {thing} ({value}) part of the payment would be superfluous; %n ducat is due.</numerusform>
+                <numerusform>With {thing} ({value}) part of the payment would be superfluous; %n ducats are due.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is on the bill already; %n ducat(s) is/are still due.</source>
+            <translation>
+                <numerusform>It is on the bill already; %n ducat is still due.</numerusform>
+                <numerusform>It is on the bill already; %n ducats are still due.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Building is over: give goods of %n ducat(s) to the exchange office, or leave it.</source>
+            <translation>
+                <numerusform>Building is over: give goods of %n ducat to the exchange office, or leave it.</numerusform>
+                <numerusform>Building is over: give goods of %n ducats to the exchange office, or leave it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The game is over: {names} win(s).</source>
             <translation>
                 <numerusform>The game is over: {names} wins.</numerusform>
@@ -1014,13 +1077,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>A turn has room for %n building(s), not for more.</source>
-            <translation>
-                <numerusform>A turn has room for %n building, not for more.</numerusform>
-                <numerusform>A turn has room for %n buildings, not for more.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Still lacking for {building}: %n ducat(s).</source>
             <translation>
                 <numerusform>Still lacking for {building}: %n ducat.</numerusform>
@@ -1028,10 +1084,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>pay %n more ducat(s) for {buildings}, or use the crane.</source>
+            <translation>
+                <numerusform>pay %n more ducat for {buildings}, or use the crane.</numerusform>
+                <numerusform>pay %n more ducats for {buildings}, or use the crane.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>pay %n more ducat(s) for {buildings}, or only {less} by crane.</source>
+            <translation>
+                <numerusform>pay %n more ducat for {buildings}, or only {less} by crane.</numerusform>
+                <numerusform>pay %n more ducats for {buildings}, or only {less} by crane.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>pay %n more ducat(s) for {buildings}.</source>
             <translation>
                 <numerusform>pay %n more ducat for {buildings}.</numerusform>
                 <numerusform>pay %n more ducats for {buildings}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>pay %n ducat(s) for {buildings}, or only {less} by crane.</source>
+            <translation>
+                <numerusform>pay %n ducat for {buildings}, or only {less} by crane.</numerusform>
+                <numerusform>pay %n ducats for {buildings}, or only {less} by crane.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1102,62 +1179,6 @@
             <translation>
                 <numerusform>Each building left in hand costs %n point now.</numerusform>
                 <numerusform>Each building left in hand costs %n points now.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{building} costs {cost}, and you lack %n ducat(s).</source>
-            <translation>
-                <numerusform>{building} costs {cost}, and you lack %n ducat.</numerusform>
-                <numerusform>{building} costs {cost}, and you lack %n ducats.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s) is/are lacking for {building}: what was built in this turn helps only later.</source>
-            <translation>
-                <numerusform>%n ducat is lacking for {building}: what was built in this turn helps only later.</numerusform>
-                <numerusform>%n ducats are lacking for {building}: what was built in this turn helps only later.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {city}.</source>
-            <translation>
-                <numerusform>%n ducat is lacking for {building}: {goods} cannot be used in {city}.</numerusform>
-                <numerusform>%n ducats are lacking for {building}: {goods} cannot be used in {city}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s) is/are lacking to build {building}, too.</source>
-            <translation>
-                <numerusform>%n ducat is lacking to build {building}, too.</numerusform>
-                <numerusform>%n ducats are lacking to build {building}, too.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have begun to pay, nothing more can join; %n ducat(s) is/are still due.</source>
-            <translation>
-                <numerusform>You have begun to pay, nothing more can join; %n ducat is still due.</numerusform>
-                <numerusform>You have begun to pay, nothing more can join; %n ducats are still due.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>With {thing} ({value}) part of the payment would be superfluous; %n ducat(s) is/are due.</source>
-            <translation>
-                <numerusform>With {thing} ({value}) part of the payment would be superfluous; %n ducat is due.</numerusform>
-                <numerusform>With {thing} ({value}) part of the payment would be superfluous; %n ducats are due.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is on the bill already; %n ducat(s) is/are still due.</source>
-            <translation>
-                <numerusform>It is on the bill already; %n ducat is still due.</numerusform>
-                <numerusform>It is on the bill already; %n ducats are still due.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Building is over: give goods of %n ducat(s) to the exchange office, or leave it.</source>
-            <translation>
-                <numerusform>Building is over: give goods of %n ducat to the exchange office, or leave it.</numerusform>
-                <numerusform>Building is over: give goods of %n ducats to the exchange office, or leave it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from hansetable.core import Seat
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import Bill, Deposit, funds_of, values_in
-from hansetable.games.riga.cards import CARDS, GOODS, HALF, bits
+from hansetable.games.riga.cards import CARDS, COST, GOODS, HALF, bits
 from hansetable.games.riga.packs import count
 from hansetable.games.riga.payment import FUND_OF
 from hansetable.games.riga.proposal import proposal
@@ -39,7 +39,10 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """A bill, or what is given to the exchange office (then there is no city)."""
+    """A bill, or what is given to the exchange office (then there is no city).
+
+    ``cost`` counts the cranes, proposed ones included; ``full`` does not.
+    """
 
     seat: Seat
     city: int | None
@@ -48,6 +51,7 @@ class Account:
     crane_proposed: int
     built: int
     cost: int
+    full: int
     lines: tuple[Line, ...]
 
     @property
@@ -126,5 +130,6 @@ def account(view: RigaState) -> Account | None:
     ]
     return Account(
         seat, city, bits(step.planned), step.craned, cranes, view.fresh.bit_count(), cost,
+        sum(COST[b] for b in bits(step.planned)) or cost,
         tuple(line for line in lines if line.laid + line.proposed),
     )  # fmt: skip

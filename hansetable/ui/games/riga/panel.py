@@ -78,6 +78,10 @@ def _cost(b: Brush, bill: Account, x: float) -> None:
     words = translate("Riga", "Cost") if bill.planned else translate("Riga", "To be given")
     b.text(QRectF(x + 2, y + 6, 200, 24), words, 17, INK, "l", 700)
     b.text(QRectF(PANEL.right() - 70, y + 6, 54, 24), str(bill.cost), 22, INK, "r", 700)
+    if bill.full > bill.cost:
+        note = translate("Riga", "without crane {cost}").format(cost=bill.full)
+        room = QRectF(x + 110, y + 6, PANEL.right() - 60 - x - 110, 24)
+        b.text(room, note, 13.5, INK_SOFT, "r", 500, italic=True)
     y += 34
     label = translate("Riga", "Paid with").upper()
     b.text(QRectF(x + 2, y, 130, 16), label, 12, INK_SOFT, "l", family="cinzel", spacing=0.8)

@@ -19,7 +19,7 @@ from hansetable.games.riga.bill import (
     lacking,
     values_in,
 )
-from hansetable.games.riga.cards import CARDS, CITIES, COST, GOODS, ONCE, bits
+from hansetable.games.riga.cards import CARDS, CITIES, COST, GOODS, HALF, ONCE, bits
 from hansetable.games.riga.packs import base_value
 from hansetable.games.riga.proposal import paid_by, proposal
 from hansetable.games.riga.scoring import PENALTY
@@ -189,12 +189,32 @@ def _why_not(view: RigaState, seat: Seat) -> str:
 
 
 def _ask_bill(step: Bill, view: RigaState, seat: Seat) -> str:
-    buildings = words.the_mask(step.planned)
-    if step.used or step.spent:
+    buildings, saved = words.the_mask(step.planned), _suggested_saving(view, seat)
+    begun = step.used or step.spent
+    if saved >= step.due:
+        text = Riga.trUtf8(
+            "pay %n more ducat(s) for {buildings}, or use the crane.", None, step.due
+        )
+    elif begun and saved:
+        text = Riga.trUtf8(
+            "pay %n more ducat(s) for {buildings}, or only {less} by crane.", None, step.due
+        )
+    elif begun:
         text = Riga.trUtf8("pay %n more ducat(s) for {buildings}.", None, step.due)
+    elif saved:
+        text = Riga.trUtf8(
+            "pay %n ducat(s) for {buildings}, or only {less} by crane.", None, step.due
+        )
     else:
         text = Riga.trUtf8("pay %n ducat(s) for {buildings}.", None, step.due)
-    return text.format(buildings=buildings)
+    return text.format(buildings=buildings, less=step.due - saved)
+
+
+def _suggested_saving(view: RigaState, seat: Seat) -> int:
+    """What the cranes of the proposed payment save; nothing for whom does not see it."""
+    if view.viewer not in (TRUTH, seat):
+        return 0
+    return sum(HALF[part.b] for part in proposal(view, seat) if isinstance(part, a.Crane))
 
 
 def _help_bill(step: Bill, view: RigaState, seat: Seat) -> Sequence[str]:

@@ -273,6 +273,21 @@ def test_eight_buildings_in_one_city_stay_in_its_column(board):
     assert all(area.contains(rect) for rect in tiles)
 
 
+def test_the_bill_names_the_cost_with_and_without_the_crane():
+    table = Table(4, riga=True, hands="secret")
+    table.give(0, goods="wine*2", hand="danzig-market", built="visby-crane visby-lodge")
+    state = table.begin().state
+    table.say("plan danzig-market")
+    bill, other = account(state.seen_by(0)), account(state.seen_by(1))
+    assert bill is not None and other is not None
+    assert (bill.full, bill.cost) == (8, 4)
+    assert (other.full, other.cost) == (8, 8), "the proposal is for the one who pays"
+    table.say("crane danzig-market")
+    laid = account(state.seen_by(1))
+    assert laid is not None
+    assert (laid.full, laid.cost) == (8, 4)
+
+
 def test_the_bill_counts_what_is_laid_down_and_what_is_proposed(board):
     table = Table(4, riga=True, hands="secret")
     table.give(0, goods="wine*2 glass grain*2", hand="visby-archive visby-treasury")

@@ -444,6 +444,9 @@ def test_crane_and_inn_are_suggested(english: None) -> None:
     state = table(hand="danzig-market", built="visby-crane visby-inn visby-fortress")
     state.push(0, a.PLAN[BUILDING["danzig-market"]])
     assert reason(state) == "Suggested: crane for market hall and inn (4); nothing is lost."
+    assert question(state) == "pay 8 ducats for the market hall in Danzig, or only 4 by crane."
+    state.push(0, a.FUND[1])
+    assert question(state) == "pay 4 more ducats for the market hall in Danzig, or use the crane."
 
 
 def test_what_winter_leaves(english: None) -> None:
