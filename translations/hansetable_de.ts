@@ -3060,6 +3060,173 @@
             </translation>
         </message>
         <message>
+            <source>{luxury} (from two or more)</source>
+            <translation>{luxury} (aus zwei oder mehr)</translation>
+        </message>
+        <message>
+            <source>Merchant</source>
+            <translation>Kaufmann</translation>
+        </message>
+        <message numerus="yes">
+            <source>Income here, and a luxury good made here for seals: %n ducat(s) more.</source>
+            <translation>
+                <numerusform>Einkommen hier und ein Luxusgut, das hier gewertet wird: %n Dukat mehr.</numerusform>
+                <numerusform>Einkommen hier und ein Luxusgut, das hier gewertet wird: %n Dukaten mehr.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A luxury good made here for seals: %n seal(s) more.</source>
+            <translation>
+                <numerusform>Ein Luxusgut, das hier gewertet wird: %n Siegel mehr.</numerusform>
+                <numerusform>Ein Luxusgut, das hier gewertet wird: %n Siegel mehr.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pirate</source>
+            <translation>Pirat</translation>
+        </message>
+        <message>
+            <source>A route through this city has one card of speed less.</source>
+            <translation>Eine Route durch diese Stadt hat eine Karte Geschwindigkeit weniger.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Moving him costs %n ducat(s) now.</source>
+            <translation>
+                <numerusform>Ihn zu versetzen, kostet jetzt %n Dukat.</numerusform>
+                <numerusform>Ihn zu versetzen, kostet jetzt %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This city cannot be visited: ships sail past it.</source>
+            <translation>Diese Stadt kann niemand anlaufen: Schiffe fahren daran vorbei.</translation>
+        </message>
+        <message>
+            <source>The pirate can be moved here.</source>
+            <translation>Hierher kann der Pirat versetzt werden.</translation>
+        </message>
+        <message>
+            <source>City</source>
+            <translation>Stadt</translation>
+        </message>
+        <message>
+            <source>Once a turn, for ducats and these goods: {seals}.</source>
+            <translation>Einmal im Zug, für Dukaten und diese Güter: {seals}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n ducat(s) now.</source>
+            <translation>
+                <numerusform>Kostet jetzt %n Dukat.</numerusform>
+                <numerusform>Kostet jetzt %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Special mission</source>
+            <translation>Spezialauftrag</translation>
+        </message>
+        <message>
+            <source>The merchant in {city} gives {name} {gain} more.</source>
+            <translation>Der Kaufmann in {city} gibt {name} noch {gain}.</translation>
+        </message>
+        <message>
+            <source>The merchant goes on to {city}.</source>
+            <translation>Der Kaufmann zieht weiter nach {city}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} moves the pirate to {city} for %n ducat(s).</source>
+            <translation>
+                <numerusform>{name} versetzt den Piraten für %n Dukat nach {city}.</numerusform>
+                <numerusform>{name} versetzt den Piraten für %n Dukaten nach {city}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} moves the pirate to {city}.</source>
+            <translation>{name} versetzt den Piraten nach {city}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} pays %n ducat(s) for a special mission.</source>
+            <translation>
+                <numerusform>{name} zahlt %n Dukat für einen Spezialauftrag.</numerusform>
+                <numerusform>{name} zahlt %n Dukaten für einen Spezialauftrag.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} pays %n ducat(s) for {number} special missions.</source>
+            <translation>
+                <numerusform>{name} zahlt %n Dukat für {number} Spezialaufträge.</numerusform>
+                <numerusform>{name} zahlt %n Dukaten für {number} Spezialaufträge.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} fulfils the special mission “{mission}”: {seals}.</source>
+            <translation>{name} erfüllt den Spezialauftrag „{mission}“: {seals}.</translation>
+        </message>
+        <message>
+            <source>It moves to the bottom and shows “{mission}” from now on.</source>
+            <translation>Er kommt nach unten und zeigt von nun an „{mission}“.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Move the pirate to {city} for %n ducat(s)</source>
+            <translation>
+                <numerusform>Den Piraten für %n Dukat nach {city} versetzen</numerusform>
+                <numerusform>Den Piraten für %n Dukaten nach {city} versetzen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Move the pirate to {city}</source>
+            <translation>Den Piraten nach {city} versetzen</translation>
+        </message>
+        <message>
+            <source>Fulfil a special mission</source>
+            <translation>Einen Spezialauftrag erfüllen</translation>
+        </message>
+        <message>
+            <source>Fulfil the special mission “{mission}”: {seals}</source>
+            <translation>Den Spezialauftrag „{mission}“ erfüllen: {seals}</translation>
+        </message>
+        <message>
+            <source>Leave the pirate</source>
+            <translation>Piraten stehen lassen</translation>
+        </message>
+        <message>
+            <source>Begin</source>
+            <translation>Beginnen</translation>
+        </message>
+        <message>
+            <source>choose a special mission.</source>
+            <translation>wähle einen Spezialauftrag.</translation>
+        </message>
+        <message>
+            <source>choose another special mission, or begin.</source>
+            <translation>wähle noch einen Spezialauftrag oder fang an.</translation>
+        </message>
+        <message>
+            <source>The privilege makes all of them together cheaper, once.</source>
+            <translation>Das Privileg macht alle zusammen einmal billiger.</translation>
+        </message>
+        <message numerus="yes">
+            <source>So far they cost %n ducat(s) together.</source>
+            <translation>
+                <numerusform>Bisher kosten sie zusammen %n Dukat.</numerusform>
+                <numerusform>Bisher kosten sie zusammen %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>use goods for the special mission “{mission}”.</source>
+            <translation>verwende Güter für den Spezialauftrag „{mission}“.</translation>
+        </message>
+        <message>
+            <source>Still needed: {goods}.</source>
+            <translation>Noch nötig: {goods}.</translation>
+        </message>
+        <message>
+            <source>move the pirate, or leave him.</source>
+            <translation>versetze den Piraten oder lass ihn stehen.</translation>
+        </message>
+        <message>
+            <source>That uses the privilege “?” of this turn.</source>
+            <translation>Das verbraucht das Privileg „?“ dieses Zugs.</translation>
+        </message>
+        <message>
             <source>no cargo</source>
             <translation>leer</translation>
         </message>
@@ -3534,6 +3701,13 @@
             <translation>Privileg: {privilege}, {ducats}</translation>
         </message>
         <message numerus="yes">
+            <source>Privilege: special missions for %n ducat(s) less</source>
+            <translation>
+                <numerusform>Privileg: Spezialaufträge für %n Dukat weniger</numerusform>
+                <numerusform>Privileg: Spezialaufträge für %n Dukaten weniger</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Privilege: a mission for %n ducat(s)</source>
             <translation>
                 <numerusform>Privileg: ein Auftrag für %n Dukaten</numerusform>
@@ -3961,6 +4135,14 @@
             <translation>Manufaktur von {city}</translation>
         </message>
         <message>
+            <source>the pirate</source>
+            <translation>Pirat</translation>
+        </message>
+        <message>
+            <source>the special mission</source>
+            <translation>Spezialauftrag</translation>
+        </message>
+        <message>
             <source>the route</source>
             <translation>Route</translation>
         </message>
@@ -4087,6 +4269,84 @@
         <message>
             <source>No mission is left to buy.</source>
             <translation>Es ist kein Auftrag mehr zu kaufen.</translation>
+        </message>
+        <message>
+            <source>The merchant goes on by himself at the end of phase 2.</source>
+            <translation>Der Kaufmann zieht am Ende von Phase 2 von selbst weiter.</translation>
+        </message>
+        <message>
+            <source>The pirate is in {city} already.</source>
+            <translation>Der Pirat ist schon in {city}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Moving the pirate costs you %n ducat(s); you have {money}.</source>
+            <translation>
+                <numerusform>Den Piraten zu versetzen, kostet dich %n Dukat; du hast {money}.</numerusform>
+                <numerusform>Den Piraten zu versetzen, kostet dich %n Dukaten; du hast {money}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>With the pirate in {city} your route would be too long.</source>
+            <translation>Mit dem Piraten in {city} wäre deine Route zu lang.</translation>
+        </message>
+        <message>
+            <source>Finish what you have begun before you move the pirate.</source>
+            <translation>Bring zu Ende, was du begonnen hast, bevor du den Piraten versetzt.</translation>
+        </message>
+        <message>
+            <source>The pirate in {city} takes one card of speed: your route would be too long.</source>
+            <translation>Der Pirat in {city} nimmt dir eine Karte Geschwindigkeit: Deine Route wäre zu lang.</translation>
+        </message>
+        <message>
+            <source>The pirate in {city} takes one card of speed: the route is full.</source>
+            <translation>Der Pirat in {city} nimmt dir eine Karte Geschwindigkeit: Die Route ist voll.</translation>
+        </message>
+        <message>
+            <source>The privilege “?” moves the pirate only at the beginning or the end of a turn.</source>
+            <translation>Das Privileg „?“ versetzt den Piraten nur am Anfang oder am Ende des Zugs.</translation>
+        </message>
+        <message>
+            <source>Only an unused privilege “?” moves the pirate.</source>
+            <translation>Nur ein unbenutztes Privileg „?“ versetzt den Piraten.</translation>
+        </message>
+        <message>
+            <source>First decide whether you move the pirate.</source>
+            <translation>Entscheide zuerst, ob du den Piraten versetzt.</translation>
+        </message>
+        <message>
+            <source>The pirate bars {city}: ships sail past it.</source>
+            <translation>Der Pirat sperrt {city}: Schiffe fahren daran vorbei.</translation>
+        </message>
+        <message>
+            <source>Nobody may look at the mission that covers the column.</source>
+            <translation>Den Auftrag, der die Spalte abdeckt, darf niemand ansehen.</translation>
+        </message>
+        <message>
+            <source>Special missions are fulfilled once a turn, all together.</source>
+            <translation>Spezialaufträge erfüllst du einmal im Zug, alle auf einmal.</translation>
+        </message>
+        <message numerus="yes">
+            <source>This special mission costs %n ducat(s); you have {money}.</source>
+            <translation>
+                <numerusform>Dieser Spezialauftrag kostet %n Dukat; du hast {money}.</numerusform>
+                <numerusform>Dieser Spezialauftrag kostet %n Dukaten; du hast {money}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your route does not bring what this special mission shows.</source>
+            <translation>Deine Route bringt nicht, was dieser Spezialauftrag zeigt.</translation>
+        </message>
+        <message>
+            <source>This special mission cannot be fulfilled together with the others.</source>
+            <translation>Dieser Spezialauftrag lässt sich nicht zusammen mit den anderen erfüllen.</translation>
+        </message>
+        <message>
+            <source>First choose the special missions, or begin.</source>
+            <translation>Wähle zuerst die Spezialaufträge oder fang an.</translation>
+        </message>
+        <message>
+            <source>First use what the special mission shows.</source>
+            <translation>Verwende zuerst, was der Spezialauftrag zeigt.</translation>
         </message>
         <message numerus="yes">
             <source>The {city} office costs {price}; you can spend %n ducat(s) for the second one.</source>

@@ -297,6 +297,69 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Income here, and a luxury good made here for seals: %n ducat(s) more.</source>
+            <translation>
+                <numerusform>Income here, and a luxury good made here for seals: %n ducat more.</numerusform>
+                <numerusform>Income here, and a luxury good made here for seals: %n ducats more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A luxury good made here for seals: %n seal(s) more.</source>
+            <translation>
+                <numerusform>A luxury good made here for seals: %n seal more.</numerusform>
+                <numerusform>A luxury good made here for seals: %n seals more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Moving him costs %n ducat(s) now.</source>
+            <translation>
+                <numerusform>Moving him costs %n ducat now.</numerusform>
+                <numerusform>Moving him costs %n ducats now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n ducat(s) now.</source>
+            <translation>
+                <numerusform>Costs %n ducat now.</numerusform>
+                <numerusform>Costs %n ducats now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} moves the pirate to {city} for %n ducat(s).</source>
+            <translation>
+                <numerusform>{name} moves the pirate to {city} for %n ducat.</numerusform>
+                <numerusform>{name} moves the pirate to {city} for %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} pays %n ducat(s) for a special mission.</source>
+            <translation>
+                <numerusform>{name} pays %n ducat for a special mission.</numerusform>
+                <numerusform>{name} pays %n ducats for a special mission.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} pays %n ducat(s) for {number} special missions.</source>
+            <translation>
+                <numerusform>{name} pays %n ducat for {number} special missions.</numerusform>
+                <numerusform>{name} pays %n ducats for {number} special missions.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Move the pirate to {city} for %n ducat(s)</source>
+            <translation>
+                <numerusform>Move the pirate to {city} for %n ducat</numerusform>
+                <numerusform>Move the pirate to {city} for %n ducats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>So far they cost %n ducat(s) together.</source>
+            <translation>
+                <numerusform>So far they cost %n ducat together.</numerusform>
+                <numerusform>So far they cost %n ducats together.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n mission(s) done</source>
             <translation>
                 <numerusform>%n mission done</numerusform>
@@ -448,6 +511,13 @@
             <translation>
                 <numerusform>Lay the base office of {city}: a fee of %n ducat</numerusform>
                 <numerusform>Lay the base office of {city}: a fee of %n ducats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Privilege: special missions for %n ducat(s) less</source>
+            <translation>
+                <numerusform>Privilege: special missions for %n ducat less</numerusform>
+                <numerusform>Privilege: special missions for %n ducats less</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -623,6 +693,20 @@
             <translation>
                 <numerusform>With the privilege a mission costs {price}; you lack %n ducat.</numerusform>
                 <numerusform>With the privilege a mission costs {price}; you lack %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Moving the pirate costs you %n ducat(s); you have {money}.</source>
+            <translation>
+                <numerusform>Moving the pirate costs you %n ducat; you have {money}.</numerusform>
+                <numerusform>Moving the pirate costs you %n ducats; you have {money}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This special mission costs %n ducat(s); you have {money}.</source>
+            <translation>
+                <numerusform>This special mission costs %n ducat; you have {money}.</numerusform>
+                <numerusform>This special mission costs %n ducats; you have {money}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -8,6 +8,7 @@ from typing import Final
 from hansetable.core import Action, Handle, OptionInfo, Place, Refusal, Seat
 from hansetable.games.novgorod import actions, advice, refusals, setup, table
 from hansetable.games.novgorod.cards import CARDS
+from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
 from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute
@@ -22,6 +23,10 @@ class Novgorod:
     options: Final = (
         OptionInfo("bonus", ("first", "random")),
         OptionInfo("careers", ("first", "choose")),
+        OptionInfo("merchant", ("off", "front", "back", "random")),
+        OptionInfo("pirate", ("off", "front", "back", "random")),
+        OptionInfo("starts", ("fixed", "random")),
+        OptionInfo("special", ("off", "on")),
     )
     values: Final = CARDS.values
 
@@ -49,7 +54,7 @@ class Novgorod:
         phase = 0
         if isinstance(step, LayRoute):
             phase = 1
-        elif isinstance(step, UseRoute | Gather | KeepOrFinish):
+        elif isinstance(step, UseRoute | Gather | KeepOrFinish | ChooseSpecials | GatherSpecial):
             phase = 2
         elif isinstance(step, Buy | BuyCheap):
             phase = 3

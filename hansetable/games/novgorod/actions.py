@@ -16,6 +16,7 @@ from hansetable.games.novgorod.cards import (
     MISSION,
     PRIVILEGES,
     SIDES,
+    SPECIAL,
 )
 
 LINES = ("upper", "lower")
@@ -221,7 +222,7 @@ class Collect(_OfCity):
 
 @dataclass(frozen=True, slots=True)
 class Privilege(Action):
-    """Use a privilege of the career card (N-31): additional income (N-65), mission (N-83)."""
+    """Use a privilege of the career card: additional income (N-65), mission (N-83, N-121)."""
 
     kind: str
 
@@ -249,6 +250,44 @@ class Finish(_OfMission):
 
 
 @dataclass(frozen=True, slots=True)
+class MovePirate(_OfCity):
+    """Move the pirate to a city, for ducats (N-115) or with the privilege *?* (N-116)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("figure:pirate", f"city:{self.city}"))
+
+
+@dataclass(frozen=True, slots=True)
+class LeavePirate(Action):
+    """Leave the pirate where he is at the end of the turn (N-116)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("button:leave",))
+
+
+@dataclass(frozen=True, slots=True)
+class Special(Action):
+    """Choose the visible part of a special mission (N-121); ``x`` is the card's index."""
+
+    card: str
+    x: int = field(init=False, compare=False, repr=False)
+
+    def __post_init__(self) -> None:
+        self.remember(x=SPECIAL[self.card])
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"special:{self.card}",))
+
+
+@dataclass(frozen=True, slots=True)
+class Begin(Action):
+    """The chosen special missions are all: pay, then use the goods (N-121, N-124)."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(("button:begin",))
+
+
+@dataclass(frozen=True, slots=True)
 class Done(Action):
     """End phase 2 (N-78)."""
 
@@ -266,7 +305,8 @@ class Pass(Action):
 
 VERBS: tuple[type[Action], ...] = (
     ChooseSide, BuyOffice, BuyMission, DrawMission, Upgrade, Lay, Mark, Sail, Produce, Craft, Use,
-    Fulfil, Advance, Store, Collect, Privilege, Keep, Finish, Done, Pass,
+    Fulfil, Advance, Store, Collect, Privilege, Keep, Finish, MovePirate, LeavePirate, Special,
+    Begin, Done, Pass,
 )  # fmt: skip
 
 _CITIES = tuple(city.id for city in CARDS.cities)
@@ -290,6 +330,10 @@ COLLECT = tuple(Collect(city) for city in _CITIES)
 PRIVILEGE = {kind: Privilege(kind) for kind in PRIVILEGES}
 KEEP = tuple(Keep(mission) for mission in _MISSIONS)
 FINISH = tuple(Finish(mission) for mission in _MISSIONS)
+MOVE_PIRATE = tuple(MovePirate(city) for city in _CITIES)
+LEAVE_PIRATE = LeavePirate()
+SPECIALS = tuple(Special(special.id) for special in CARDS.specials)
+BEGIN = Begin()
 DONE = Done()
 PASS = Pass()
 

@@ -10,6 +10,7 @@ from math import inf
 
 from hansetable.core import Action, Seat
 from hansetable.games.novgorod import actions as a
+from hansetable.games.novgorod import cunning
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS, Career
 from hansetable.games.novgorod.scoring import (
     CAREER,
@@ -87,6 +88,7 @@ def _worth_of(s: NovgorodState, seat: Seat, turns: float) -> float:
     value += _money(s, seat, turns)
     value += _fleet(s, seat, turns)
     value += _missions(s, seat, turns)
+    value += cunning.worth(s, seat, turns)
     return value + _bonuses(s, seat, turns)
 
 
@@ -169,7 +171,7 @@ def _bonuses(s: NovgorodState, seat: Seat, turns: float) -> float:
             short = GOODS - s.owned[seat].bit_count()
             value += seals * max(0.0, 0.75 - 0.12 * short) * (turns >= short)
         elif card == MISSIONS:
-            value += seals * 0.2 * min(2, s.under[seat].bit_count())
+            value += seals * 0.2 * min(2, s.completed(seat))
         elif card == CAREER:
             value += seals * 0.15 * min(2, s.level[seat])
     return value
@@ -185,6 +187,8 @@ def likes(s: NovgorodState, seat: Seat, action: Action) -> float:
             return ALWAYS if k == _least_useful(s, seat) else NEVER
         case a.Sail():
             return _worth_of(s, seat, turns_left(s)) + _route_promise(s, seat) + BUYING
+        case a.MovePirate(c=c):
+            return ALWAYS if cunning.moves_pirate(s, seat, c) else NEVER
         case a.Collect():
             return ALWAYS if _saves(s, seat) and s.money[seat] < STEP_DUCATS else NEVER
         case a.Done():
@@ -221,6 +225,8 @@ def _route_promise(s: NovgorodState, seat: Seat) -> float:
         mission = CARDS.missions[m]
         have = luxuries if mission.luxury else goods
         value += 1.8 * sum(not mask & ~have for mask in mission.lines)
+    if s.expert.column:
+        value += cunning.specials_promise(s, seat, held)
     return max(0.0, value + _step_promise(s, seat, goods, luxuries))
 
 

@@ -9,6 +9,7 @@ turn.
 from __future__ import annotations
 
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
+from hansetable.games.novgorod.expert import NEAR, SEA, skipped, slowing
 from hansetable.games.novgorod.fees import INCOMES, cargo, workable
 from hansetable.games.novgorod.state import NovgorodState
 
@@ -35,37 +36,22 @@ def _best(recipes: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
 _BEST = tuple(_best(artisan.recipes) for artisan in CARDS.artisans)
 
 
-def _union(masks: tuple[int, ...], members: int) -> int:
-    """Return the union of the masks of some cities."""
-    found = 0
-    for c in BITS[members]:
-        found |= masks[c]
-    return found
-
-
-def _within(steps: int) -> tuple[int, ...]:
-    """Return for each city the mask of cities that are at most so many steps away."""
-    near = tuple(1 << c for c in range(GOODS))
-    for _ in range(steps):
-        near = tuple(_union(CARDS.neighbours, mask) | mask for mask in near)
-    return near
-
-
-_NEAR = tuple(_within(steps) for steps in range(GOODS))
-"""The cities within so many steps, by steps and city, as masks."""
-
-
 class Ahead:
     """What the turn can bring, and whether the routes that were asked about can pay their fees.
 
     It belongs to a turn, not to a route: what it keeps holds for every route of the turn, so all
     copies of a state share it until the next turn begins. A route is named by a number, four bits
     a card (a placeholder is its city + 8), and the mask of cities whose offices are placeholders.
+    When the pirate moves, all must be found out anew.
+
+    ``toll`` is the city that makes a route slower (N-115) as a mask, ``sea`` and ``near`` know the
+    city that ships sail past (N-116). ``giver`` is the city where the merchant adds ``gift`` ducats
+    to income and luxury (N-110); the incomes hold that already.
     """
 
     __slots__ = (
-        "artisan_at", "before", "costs", "held", "incomes", "known", "limit", "more", "owned",
-        "payables", "speed", "top", "unstored",
+        "artisan_at", "before", "costs", "gift", "giver", "held", "incomes", "known", "limit",
+        "more", "near", "owned", "payables", "sea", "speed", "toll", "top", "unstored",
     )  # fmt: skip
 
     def __init__(self, s: NovgorodState, limit: int) -> None:
@@ -84,6 +70,13 @@ class Ahead:
                 INCOMES, s.office[GOODS * seat : GOODS * seat + GOODS], strict=True
             )
         ]
+        self.giver, self.gift = s.generous(), 0
+        if self.giver >= 0:
+            self.gift = CARDS.figures.merchant_ducats
+            if owned >> self.giver & 1:
+                self.incomes[self.giver] += self.gift
+        self.toll = slowing(s)
+        self.sea, self.near = SEA[skipped(s) + 1], NEAR[skipped(s) + 1]
         self.costs = [-self.incomes[c] if owned >> c & 1 else FEES[c] for c in range(GOODS)]
         self.top = [0]
         for income in sorted(self.incomes, reverse=True):
@@ -125,6 +118,11 @@ class Ahead:
         key, lacks = self._begin(s)
         return self._payable(key, len(s.route), s.visited, s.marked, lacks)
 
+    def completable(self, s: NovgorodState) -> bool:
+        """Tell whether the route as it is or a longer one can pay its fees."""
+        key, lacks = self._begin(s)
+        return self._can(key, len(s.route), s.visited, s.marked, s.barred, lacks)
+
     def _begin(self, s: NovgorodState) -> tuple[int, int]:
         """Return the number of the route and the ducats that it lacks."""
         self.before[:] = s.before
@@ -148,13 +146,16 @@ class Ahead:
         self, key: int, used: int, visited: int, marked: int, barred: int, lacks: int
     ) -> bool:
         """Find out what `_can` tells."""
-        if lacks <= 0 or (used <= self.speed and lacks <= self.more):
+        slow = 1 if visited & self.toll else 0
+        if lacks <= 0 or (used + slow <= self.speed and lacks <= self.more):
             return True
-        room = self.limit - used
+        room = self.limit - used - slow
         last = key & 7
         free = ~visited & ~barred
-        near = _NEAR[room][last] & free
-        cities = CARDS.neighbours[last] & near if room else 0
+        near = self.near[room][last] & free
+        cities = self.sea[last] & near if room else 0
+        if room == 1:
+            cities &= ~self.toll
         for c in BITS[cities & self.owned]:
             if lacks <= self.incomes[c]:
                 return True
@@ -179,6 +180,8 @@ class Ahead:
     def _within_reach(self, visited: int, near: int, room: int, lacks: int) -> bool:
         """Tell whether the best incomes and luxuries within reach could bring the ducats."""
         lacks -= self.more
+        if self.gift and (visited | near) >> self.giver & 1:
+            lacks -= self.gift
         own = 0
         for c in BITS[near & self.owned]:
             own += self.incomes[c]
@@ -197,7 +200,7 @@ class Ahead:
 
     def _payable(self, key: int, used: int, visited: int, marked: int, lacks: int) -> bool:
         """Tell whether this very route can pay its fees."""
-        if used <= self.speed:
+        if used + (1 if visited & self.toll else 0) <= self.speed:
             lacks -= self.more
         if lacks <= 0:
             return True
@@ -213,7 +216,7 @@ class Ahead:
         most = 0
         for c in BITS[artisans]:
             most += _BEST[self.artisan_at[c]][goods]
-        if most < lacks:
+        if most + self.gift < lacks:
             return False
         for c in BITS[artisans]:
             bit = 1 << c
@@ -223,7 +226,7 @@ class Ahead:
             reached = (self.before[c] | bit) & fresh
             for work in workable(self.artisan_at[c], reached, held)[0]:
                 lost = fresh & (work.used | covered)
-                gain = work.seals
+                gain = work.seals + self.gift if c == self.giver else work.seals
                 for own in BITS[lost & self.owned]:
                     gain -= self.incomes[own]
                 if gain >= lacks:

@@ -17,6 +17,9 @@ PRIVILEGES = ("income", "speed", "mission", "seal", "pirate")
 SIDES = ("front", "back")
 BONUSES = ("offices", "route", "luxury", "missions", "career", "variety")
 GOODS = 8
+SPECIALS = ("s1", "s2", "s3", "s4")
+PARTS = ("a", "b", "c", "d")
+"""The parts of a special mission, in the order in which it is turned (N-123)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +71,40 @@ class Mission:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a special mission (N-7, N-121).
+
+    ``goods`` is a mask of commodities. ``luxuries`` is a mask of luxury goods; those that must be
+    made from two or more commodities stand three bits higher.
+    """
+
+    cost: int
+    seals: int
+    goods: int
+    luxuries: int
+
+
+@dataclass(frozen=True, slots=True)
+class Special:
+    """A special mission (N-7) with its four parts."""
+
+    id: str
+    parts: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """What the rules of merchant and pirate count with (N-110 to N-115)."""
+
+    merchant_start: int
+    merchant_ducats: int
+    merchant_seals: int
+    pirate_start: int
+    pirate_most: int
+    pirate_second: int
+
+
+@dataclass(frozen=True, slots=True)
 class Cards:
     """All card values of the game, with ``values`` as their mark (empty: as delivered)."""
 
@@ -86,6 +123,8 @@ class Cards:
     line_seals: int
     both_seals: int
     goal: int
+    figures: Figures
+    specials: tuple[Special, ...]
     names: dict[str, Names]
     values: str
 
@@ -120,6 +159,8 @@ def load() -> Cards:
         line_seals=seals.at("line").integer(0, 20),
         both_seals=seals.at("both").integer(0, 20),
         goal=seals.at("goal").integer(1, 200),
+        figures=_figures(sheet.at("expert"), cities),
+        specials=_specials(sheet.at("specials"), goods),
         names=_names(sheet),
         values=values,
     )
@@ -242,6 +283,51 @@ def _variety(sheet: Sheet) -> tuple[int, ...]:
     return tuple(points)
 
 
+def _figures(sheet: Sheet, cities: tuple[City, ...]) -> Figures:
+    """Where merchant and pirate begin, what he gives and what moving the other costs."""
+    ids = [city.id for city in cities]
+    merchant, pirate = sheet.at("merchant"), sheet.at("pirate")
+    most = pirate.at("most").integer(0, 99)
+    return Figures(
+        merchant_start=ids.index(merchant.at("start").one_of(ids)),
+        merchant_ducats=merchant.at("ducats").integer(0, 20),
+        merchant_seals=merchant.at("seals").integer(0, 20),
+        pirate_start=ids.index(pirate.at("start").one_of(ids)),
+        pirate_most=most,
+        pirate_second=pirate.at("second").integer(0, most),
+    )
+
+
+def _specials(sheet: Sheet, goods: list[str]) -> tuple[Special, ...]:
+    """The special missions (N-7). Every part costs at least a ducat: so fewer never cost more."""
+    sheet.at("parts").names(PARTS)
+    values = []
+    for part in PARTS:
+        cost, seals = sheet.at("parts").at(part).items(2)
+        values.append((cost.integer(1, 20), seals.integer(0, 20)))
+    cards = []
+    sheet.names(("parts", *SPECIALS))
+    for key in SPECIALS:
+        parts = [
+            Part(cost, seals, *_asked(written, goods))
+            for written, (cost, seals) in zip(sheet.at(key).items(4), values, strict=True)
+        ]
+        cards.append(Special(key, tuple(parts)))
+    return tuple(cards)
+
+
+def _asked(sheet: Sheet, goods: list[str]) -> tuple[int, int]:
+    """The commodities and the luxury goods that a part asks for, as masks; each kind once."""
+    luxuries = [*LUXURIES, *(f"{luxury}2" for luxury in LUXURIES)]
+    words = sheet.words([*goods, *luxuries], range(1, 4))
+    if any(f"{word}2" in words for word in words):
+        raise sheet.error("different luxury goods")
+    return (
+        _mask(tuple(word for word in words if word in goods), goods),
+        _mask(tuple(word for word in words if word in luxuries), luxuries),
+    )
+
+
 def stacks(cards: Cards, seats: int) -> tuple[tuple[int, ...], ...]:
     """Return the offices of each city for a number of players, the dearest first (N-11).
 
@@ -284,6 +370,7 @@ CITY = {city.id: i for i, city in enumerate(CARDS.cities)}
 GOOD = {good: i for i, good in enumerate(CARDS.good_ids())}
 ARTISAN = {artisan.id: i for i, artisan in enumerate(CARDS.artisans)}
 MISSION = {mission.id: i for i, mission in enumerate(CARDS.missions)}
+SPECIAL = {special.id: i for i, special in enumerate(CARDS.specials)}
 
 BITS = tuple(tuple(i for i in range(GOODS) if mask >> i & 1) for mask in range(1 << GOODS))
 """The members of each set of cities or commodities, in ascending order."""

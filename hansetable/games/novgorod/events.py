@@ -210,6 +210,63 @@ class MissionBought(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class MerchantGave(_OfSeat):
+    """The merchant added to an income (N-110) or to a luxury good made for seals (N-111)."""
+
+    city: str
+    ducats: int
+    seals: int
+
+
+@dataclass(frozen=True, slots=True)
+class MerchantMoved(_OfSeat):
+    """The merchant went on at the end of phase 2 (N-112)."""
+
+    city: str
+
+
+@dataclass(frozen=True, slots=True)
+class PirateMoved(_OfSeat):
+    """The pirate was moved, for ducats (N-115) or by a privilege (N-116)."""
+
+    city: str
+    ducats: int
+    privilege: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialsBegun(_OfSeat):
+    """Special missions were chosen and paid (N-121, N-124)."""
+
+    cards: tuple[str, ...]
+    ducats: int
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialFulfilled(_OfSeat):
+    """A special mission was fulfilled (N-122).
+
+    Only the owner knows the mission put under the ship; there is none if the pile was empty.
+    """
+
+    card: str
+    part: str
+    seals: int
+    mission: str
+
+    def seen_by(self, viewer: int) -> Event:
+        return self if viewer in (self.seat, TRUTH) else replace(self, mission="")
+
+
+@dataclass(frozen=True, slots=True)
+class SpecialTurned(Event):
+    """A special mission moved to the bottom of the column and shows this part now (N-123)."""
+
+    card: str
+    part: str
+
+
+@dataclass(frozen=True, slots=True)
 class SealsGained(_OfSeat):
     """Seals came from the career card at the end of a turn (N-90, N-91)."""
 
@@ -258,5 +315,6 @@ EVENTS: tuple[type[Event], ...] = (
     SideChosen, OfficeTaken, MissionTaken, MissionDrawn, IntroductionPaid, MissionsTurnedUp,
     TurnBegan, Laid, Marked, Sailed, Produced, Crafted, Used, Fulfilled, Advanced, Stored,
     Collected, PrivilegeUsed, FeesPaid, Kept, Finished, OfficeBought, Upgraded, MissionBought,
+    MerchantGave, MerchantMoved, PirateMoved, SpecialsBegun, SpecialFulfilled, SpecialTurned,
     SealsGained, BonusGained, BonusLowered, BonusLeft, LastRoundBegan, GameEnded,
 )  # fmt: skip

@@ -85,12 +85,28 @@ def works(s: NovgorodState, c: Cargo, crafting: bool = False) -> Iterator[tuple[
 
 
 def plain_income(s: NovgorodState, fresh: int) -> int:
-    """Return the income of the fresh own offices on the route (N-64)."""
+    """Return the income of the fresh own offices on the route (N-64), with the merchant's."""
     offices, at = s.office, s.turn * GOODS
     earned = 0
     for c in BITS[fresh]:
         earned += INCOMES[c][offices[at + c]]
-    return earned
+    return earned + merchant_income(s, fresh)
+
+
+def merchant_income(s: NovgorodState, fresh: int) -> int:
+    """Return what the merchant adds to the income of the fresh own offices (N-110)."""
+    city = s.generous()
+    if city >= 0 and (fresh & s.owned[s.turn]) >> city & 1:
+        return CARDS.figures.merchant_ducats
+    return 0
+
+
+def luxury_ducats(s: NovgorodState, action: a.AtWork) -> int:
+    """Return the ducats for a luxury good made for seals (N-53), with the merchant's (N-110)."""
+    city = s.generous()
+    if city >= 0 and s.artisan_at[city] == action.a:
+        return action.seals + CARDS.figures.merchant_ducats
+    return action.seals
 
 
 def solvent(s: NovgorodState, c: Cargo) -> bool:
@@ -104,7 +120,9 @@ def _can_bring(s: NovgorodState, c: Cargo, ducats: int) -> bool:
     """Tell whether incomes and luxuries made for ducats can bring so many."""
     if plain_income(s, c.fresh) >= ducats:
         return True
-    return any(_can_bring(s, rest, ducats - action.seals) for action, rest in works(s, c))
+    return any(
+        _can_bring(s, rest, ducats - luxury_ducats(s, action)) for action, rest in works(s, c)
+    )
 
 
 class Needs(NamedTuple):

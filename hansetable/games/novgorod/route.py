@@ -3,23 +3,46 @@
 from __future__ import annotations
 
 from hansetable.core import Seat
+from hansetable.games.novgorod.actions import MOVE_PIRATE
 from hansetable.games.novgorod.ahead import FEES, Ahead
-from hansetable.games.novgorod.cards import ALL, CARDS
-from hansetable.games.novgorod.state import SPEED, NovgorodState
+from hansetable.games.novgorod.cards import ALL, BITS
+from hansetable.games.novgorod.expert import (
+    NOWHERE,
+    SEA,
+    move_pirate,
+    pirate_price,
+    send_targets,
+    skipped,
+    slow,
+    slowing,
+    targets,
+)
+from hansetable.games.novgorod.state import BASE, SPEED, NovgorodState
 
 PLACEHOLDER = 8
 """Added to a city in ``route`` for its placeholder."""
 
 
 def longest(s: NovgorodState, seat: Seat) -> int:
-    """Return how many cards the route may have, with the privilege if it is free (N-41)."""
+    """Return how many cards a route may have, with the privilege if it is free (N-41)."""
     return s.speed[seat] + (1 if not s.privilege and s.visible(seat) & SPEED else 0)
 
 
+def room(s: NovgorodState, seat: Seat) -> int:
+    """Return how many cards may still be laid (N-41, N-115)."""
+    return longest(s, seat) - len(s.route) - slow(s)
+
+
 def next_cities(s: NovgorodState) -> int:
-    """Return the cities that can be visited next (N-40, N-43, N-44), as a mask."""
-    reachable = CARDS.neighbours[s.route[-1] % PLACEHOLDER] if s.route else ALL
-    return reachable & ~s.visited & ~s.barred
+    """Return the cities that can be visited next (N-40, N-43, N-44, N-115, N-116), as a mask."""
+    sea = SEA[skipped(s) + 1]
+    reachable = sea[s.route[-1] % PLACEHOLDER] if s.route else ALL
+    cities = reachable & ~s.visited & ~s.barred
+    if s.expert is BASE:
+        return cities
+    if skipped(s) != NOWHERE:
+        cities &= ~(1 << skipped(s))
+    return cities if room(s, s.turn) > 1 else cities & ~slowing(s)
 
 
 def placeholders(s: NovgorodState, seat: Seat) -> int:
@@ -61,6 +84,26 @@ def payable_placeholders(s: NovgorodState, seat: Seat, cards: int) -> int:
 def payable(s: NovgorodState, seat: Seat) -> bool:
     """Tell whether the fees of the route can be paid, whatever else the turn brings (N-46)."""
     return s.money[seat] >= s.fees or _ahead(s, seat).payable(s)
+
+
+def pirate_cities(s: NovgorodState, seat: Seat) -> int:
+    """Return where the pirate can be moved to in phase 1 without a dead end, as a mask.
+
+    The front side can be moved at any time (N-115), the back side before the route (N-116).
+    """
+    if s.expert.pirate_side:
+        return 0 if s.route else send_targets(s, seat)
+    cities = targets(s, seat, longest(s, seat))
+    if not cities or s.money[seat] - pirate_price(s, seat) >= s.fees:
+        return cities
+    return sum(1 << c for c in BITS[cities] if _stays_payable(s, seat, c))
+
+
+def _stays_payable(s: NovgorodState, seat: Seat, city: int) -> bool:
+    """Tell whether the route or a longer one can pay its fees when the pirate was moved (N-46)."""
+    then = s.clone()
+    move_pirate(then, seat, MOVE_PIRATE[city])
+    return _ahead(then, seat).completable(then)
 
 
 def _ahead(s: NovgorodState, seat: Seat) -> Ahead:

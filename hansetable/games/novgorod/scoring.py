@@ -26,8 +26,8 @@ def award(s: NovgorodState, bonus: int) -> None:
 
 
 def award_missions(s: NovgorodState) -> None:
-    """Give the bonus for three missions under the ship (N-59)."""
-    if s.under[s.turn].bit_count() >= 3:
+    """Give the bonus for three missions completed (N-59, N-122)."""
+    if s.completed(s.turn) >= 3:
         award(s, MISSIONS)
 
 

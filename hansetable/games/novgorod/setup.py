@@ -10,8 +10,10 @@ from hansetable.core.chance import shuffle
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import ALL, BITS, BONUSES, CARDS, GOODS, stacks, surest
+from hansetable.games.novgorod.expert import place_figures
 from hansetable.games.novgorod.ids import mission_id
 from hansetable.games.novgorod.scoring import OFFICES, ROUTE
+from hansetable.games.novgorod.special import lay_column
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import (
     begin_turn,
@@ -30,7 +32,9 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> NovgorodState:
     """Return the state at the first question.
 
     ``options`` may hold ``bonus`` ("first" or "random", N-14) and ``careers`` ("first" or
-    "choose", N-15); what is missing is as for a first game.
+    "choose", N-15), ``merchant`` and ``pirate`` ("off", a side or "random"), ``starts`` ("fixed"
+    or "random") for where these begin, and ``special`` ("off" or "on", N-120). What is missing is
+    as for a first game.
     """
     s = NovgorodState(seats, seed)
     artisans = list(range(GOODS))  # N-10
@@ -53,6 +57,9 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> NovgorodState:
     _shuffle_unseen(s, careers)
     s.career = careers[:seats]
     s.start = s.career.index(min(s.career))  # N-16
+    place_figures(s, options)
+    if options.get("special", "off") == "on":
+        lay_column(s)
     if options.get("careers", "first") == "first":
         _begin_introduction(s)
     else:

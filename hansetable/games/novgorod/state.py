@@ -8,7 +8,7 @@ count of the others. Lists have one entry a seat unless something else is said.
 from __future__ import annotations
 
 from collections.abc import Hashable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from hansetable.core import Result, Seat, State
 from hansetable.core.chance import shuffle, start
@@ -44,6 +44,35 @@ PRICES = {
 """The price of the top office by players, city and number left."""
 
 
+class Expert(NamedTuple):
+    """What the expert game adds to a position (N-7); it is replaced, never changed.
+
+    ``merchant`` and ``pirate`` are cities, or -1 when the figure is not in play; the sides are 0
+    for the front and 1 for the back. ``column`` has (card, part) of each special mission, the
+    uppermost first, and ``cover`` is the mission that covers its end (N-120). ``hidden`` counts,
+    a seat, the missions under the ship that the viewer does not know (N-122); ``cardless`` what
+    was completed when the pile was empty (N-85). Both are empty without special missions.
+
+    The turn: ``served`` tells that special missions were fulfilled (N-121), ``hastened`` that the
+    privilege *speed +1* was used at sailing.
+    """
+
+    merchant: int = -1
+    merchant_side: int = 0
+    pirate: int = -1
+    pirate_side: int = 0
+    column: tuple[tuple[int, int], ...] = ()
+    cover: int = HIDDEN
+    hidden: tuple[int, ...] = ()
+    cardless: tuple[int, ...] = ()
+    served: bool = False
+    hastened: bool = False
+
+
+BASE = Expert()
+"""The base game: no figures, no special missions."""
+
+
 class NovgorodState(State):
     """A position of Novgorod.
 
@@ -60,14 +89,15 @@ class NovgorodState(State):
     left of each city. ``held`` is the stored commodity that can be used now, or -1. ``lines`` is
     the mask of missions whose upper line was done this turn and whose lower was not.
     ``ahead`` is what looking ahead has found this turn; it is no part of the position.
+    ``expert`` is `BASE` in the base game.
     """
 
     __slots__ = (
         "ahead", "artisan_at", "artisans", "barred", "base", "before", "bonus", "bonus_got",
-        "bonus_now", "bonus_stage", "bought", "career", "display", "fees", "final", "fresh",
-        "hand", "held", "hold", "last", "left", "level", "lines", "marked", "money", "n", "office",
-        "owned", "pile", "privilege", "round", "route", "seals", "side", "speed", "spots", "start",
-        "stored", "supply", "turn", "under", "unknown", "visited",
+        "bonus_now", "bonus_stage", "bought", "career", "display", "expert", "fees", "final",
+        "fresh", "hand", "held", "hold", "last", "left", "level", "lines", "marked", "money", "n",
+        "office", "owned", "pile", "privilege", "round", "route", "seals", "side", "speed",
+        "spots", "start", "stored", "supply", "turn", "under", "unknown", "visited",
     )  # fmt: skip
 
     n: int
@@ -113,6 +143,7 @@ class NovgorodState(State):
     bought: bool
     lines: int
     ahead: Ahead | None
+    expert: Expert
 
     def __init__(self, seats: int, seed: int) -> None:
         self.stack = []
@@ -146,6 +177,7 @@ class NovgorodState(State):
         self.bonus_got = [0, 0]
         self.bonus_now = [0, 0]
         self.before = [0] * GOODS
+        self.expert = BASE
         self.clear_turn()
 
     def clear_turn(self) -> None:
@@ -153,6 +185,8 @@ class NovgorodState(State):
         self.clear_route()
         self.privilege = self.bought = False
         self.ahead = None
+        if self.expert is not BASE:
+            self.expert = self.expert._replace(served=False, hastened=False)
 
     def clear_route(self) -> None:
         """Take the cards of the route back and clear what belongs to it (N-78)."""
@@ -212,6 +246,7 @@ class NovgorodState(State):
         new.bought = self.bought
         new.lines = self.lines
         new.ahead = self.ahead
+        new.expert = self.expert
         return new
 
     def seen_by(self, viewer: Seat) -> NovgorodState:
@@ -229,7 +264,17 @@ class NovgorodState(State):
                 view.unknown[seat] += secret.bit_count()
                 view.seen[seat] &= known
         view.pile = [HIDDEN] * len(view.pile)
+        if self.expert.column:
+            view._hide_under(known)
         return view
+
+    def _hide_under(self, known: int) -> None:
+        """Hide the cover of the column, and the others' missions laid face down (N-122)."""
+        hidden = list(self.expert.hidden)
+        for seat, under in enumerate(self.under):
+            hidden[seat] += (under & ~known).bit_count()
+            self.under[seat] = under & known
+        self.expert = self.expert._replace(cover=HIDDEN, hidden=tuple(hidden))
 
     def known_to(self, viewer: Seat) -> int:
         """Return the mask of missions that a viewer has seen; an onlooker what all have seen."""
@@ -255,9 +300,21 @@ class NovgorodState(State):
                 new.hand[seat] |= bit
                 new.seen[seat] |= bit
             new.unknown[seat] = 0
+        if self.expert.column:
+            new._deal_under(cards)
         new.pile = cards[: len(self.pile)]
         new.viewer = TRUTH
         return new
+
+    def _deal_under(self, cards: list[int]) -> None:
+        """Deal the cards that `_hide_under` has hidden."""
+        expert = self.expert
+        for seat, count in enumerate(expert.hidden):
+            for _ in range(count):
+                bit = 1 << cards.pop()
+                self.under[seat] |= bit
+                self.seen[seat] |= bit
+        self.expert = expert._replace(cover=cards.pop(), hidden=(0,) * self.n)
 
     def key(self, seat: Seat) -> Hashable:
         view = self if self.viewer == seat else self.seen_by(seat)
@@ -269,7 +326,7 @@ class NovgorodState(State):
             *view.bonus_now, *view.seen, *view.artisan_at, tuple(view.display),
             tuple(view.route), view.visited, view.marked, view.barred, view.base, view.fresh,
             view.spots, view.artisans, view.held, view.fees, view.privilege, view.stored,
-            view.bought, view.lines,
+            view.bought, view.lines, view.expert,
         )  # fmt: skip
 
     def result(self) -> Result | None:
@@ -288,8 +345,19 @@ class NovgorodState(State):
         return TOPS[self.n][self.supply[city] - 1]
 
     def income(self, seat: Seat, city: int) -> int:
-        """Return the income of the seat's own office in a city (N-64)."""
-        return CARDS.cities[city].offices[self.office[seat * GOODS + city]][1]
+        """Return the income of the seat's own office in a city (N-64), and what N-110 adds."""
+        income = CARDS.cities[city].offices[self.office[seat * GOODS + city]][1]
+        return income + CARDS.figures.merchant_ducats if city == self.generous() else income
+
+    def generous(self) -> int:
+        """Return the city in which the merchant adds ducats (N-110), or -1."""
+        expert = self.expert
+        return -1 if expert.merchant_side else expert.merchant
+
+    def completed(self, seat: Seat) -> int:
+        """Return how many missions a seat has completed (N-58, N-122)."""
+        under, expert = self.under[seat].bit_count(), self.expert
+        return under + expert.hidden[seat] + expert.cardless[seat] if expert.column else under
 
     def in_progress(self, seat: Seat) -> int:
         """Return the missions in hand and to the left of the ship (N-81)."""

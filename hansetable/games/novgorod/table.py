@@ -10,10 +10,12 @@ from collections.abc import Mapping
 
 from hansetable.core import Handle, Place, Seat
 from hansetable.games.novgorod.actions import LINES
-from hansetable.games.novgorod.cards import BITS, BONUSES, CARDS, GOODS
+from hansetable.games.novgorod.cards import BITS, BONUSES, CARDS, GOODS, PARTS, SIDES
+from hansetable.games.novgorod.expert import pirate_price
 from hansetable.games.novgorod.ids import city_id, mission_id
 from hansetable.games.novgorod.route import PLACEHOLDER
-from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.special import ChooseSpecials, added_cost
+from hansetable.games.novgorod.state import BASE, NovgorodState
 from hansetable.games.novgorod.turn import FASTEST, LayRoute
 from hansetable.games.novgorod.use import mission_bits
 
@@ -30,6 +32,9 @@ def where(view: NovgorodState) -> Mapping[Handle, Place]:
         _offices(view, seat, places)
         _missions(view, seat, places)
     _route(view, places)
+    if view.expert is not BASE:
+        _figures(view, places)
+        _specials(view, places)
     return places
 
 
@@ -47,8 +52,10 @@ def _chart(view: NovgorodState, places: Places) -> None:
     """The ring: base offices, the offices left, the artisans (N-10, N-11)."""
     own = view.owned[view.turn]
     used = view.visited & ~view.artisans if sailed(view) else 0
+    pirate = view.expert.pirate >= 0
     for c, city in enumerate(CARDS.cities):
         lays = () if own >> c & 1 else (f"office:{city.id}",)
+        drops = (f"city:{city.id}",) if pirate else ()
         in_hold = not view.stored and view.hold[view.turn] == c and view.visited >> c & 1
         if not view.base >> c & 1 and not in_hold:
             places[f"base:{city.id}"] = Place(
@@ -57,7 +64,7 @@ def _chart(view: NovgorodState, places: Places) -> None:
                 city.id,
                 index=c,
                 number=view.supply[c],
-                says=lays,
+                says=(*lays, *drops),
             )
         if view.supply[c]:
             places[f"stack:{city.id}"] = Place(
@@ -66,7 +73,7 @@ def _chart(view: NovgorodState, places: Places) -> None:
                 city.id,
                 index=c,
                 number=view.top(c),
-                says=(f"stack:{city.id}", *lays),
+                says=(f"stack:{city.id}", *lays, *drops),
             )
         artisan = CARDS.artisans[view.artisan_at[c]].id
         handle = f"artisan:{artisan}"
@@ -115,9 +122,11 @@ def _belongings(view: NovgorodState, seat: Seat, places: Places) -> None:
         handle = f"privilege:{kind}"
         covered = i < view.level[seat]
         mark = "covered" if covered else "used" if acts and view.privilege else ""
+        sends = kind == "pirate" and view.expert.pirate_side  # N-116
+        says = (handle, "figure:pirate") if sends else (handle,)
         places[f"{seat}/{handle}"] = Place(
             "privileges", "privilege", kind, seat, i, mark=mark,
-            says=(handle,) if acts and not covered else (),
+            says=says if acts and not covered else (),
         )  # fmt: skip
 
 
@@ -162,7 +171,14 @@ def _missions(view: NovgorodState, seat: Seat, places: Places) -> None:
             "left", "mission", mission_id(m), seat, i, mark="upper", says=says
         )
     for i, m in enumerate(mission_bits(view.under[seat])):
-        places[f"mission:{mission_id(m)}"] = Place("under", "mission", mission_id(m), seat, i)
+        mark = "" if view.seen[seat - 1] >> m & 1 else "secret"  # N-122
+        places[f"mission:{mission_id(m)}"] = Place(
+            "under", "mission", mission_id(m), seat, i, mark=mark
+        )
+    if view.expert.column:
+        known = view.under[seat].bit_count()
+        for i in range(view.expert.hidden[seat]):
+            places[f"{seat}/covered:{i}"] = Place("under", "mission", owner=seat, index=known + i)
 
 
 def _line(m: int, line: str) -> Handle:
@@ -205,6 +221,48 @@ def _route(view: NovgorodState, places: Places) -> None:
         )
 
 
+def _figures(view: NovgorodState, places: Places) -> None:
+    """Merchant and pirate, and the cities that he can be moved to (N-110 to N-116)."""
+    expert = view.expert
+    if expert.merchant >= 0:
+        places["figure:merchant"] = Place(
+            "figures", "merchant", SIDES[expert.merchant_side], index=expert.merchant
+        )
+    if expert.pirate >= 0:
+        places["figure:pirate"] = Place(
+            "figures",
+            "pirate",
+            SIDES[expert.pirate_side],
+            index=expert.pirate,
+            number=pirate_price(view, view.turn),
+            says=("figure:pirate",),
+        )
+        for c, city in enumerate(CARDS.cities):
+            says = (f"city:{city.id}",)
+            places[says[0]] = Place("city", "harbour", city.id, index=c, says=says)
+
+
+def _specials(view: NovgorodState, places: Places) -> None:
+    """The column of special missions, each with what it costs now, and its cover (N-120)."""
+    step = view.stack[-1] if view.stack else None
+    chosen = step.cards if isinstance(step, ChooseSpecials) else ()
+    for i, (card, part) in enumerate(view.expert.column):
+        special = CARDS.specials[card].id
+        handle = f"special:{special}"
+        places[handle] = Place(
+            "special",
+            "special",
+            f"{special}:{PARTS[part]}",
+            index=i,
+            number=added_cost(view, chosen, card),
+            mark="chosen" if card in chosen else "",
+            says=(handle,),
+        )
+    if view.expert.column:
+        cover = mission_id(view.expert.cover)
+        places["cover"] = Place("special", "mission", cover, index=len(CARDS.specials))
+
+
 def _in_order_of_laying(view: NovgorodState) -> list[int]:
     """The cities of the offices laid as placeholders; their order among each other is free."""
     return list(BITS[view.barred])
@@ -225,7 +283,7 @@ def standing(view: NovgorodState) -> list[Mapping[str, int]]:
                 "ducats": view.money[seat],
                 "cards": offices + missions,
                 "speed": view.speed[seat],
-                "done": view.under[seat].bit_count(),
+                "done": view.completed(seat),
             }
         )
     return rows

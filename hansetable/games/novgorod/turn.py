@@ -10,20 +10,29 @@ from hansetable.core import Action, Seat, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS
+from hansetable.games.novgorod.expert import (
+    MOVES,
+    SEND_PIRATE,
+    can_send,
+    move_pirate,
+    slow,
+    targets,
+)
 from hansetable.games.novgorod.ids import city_id, mission_id
 from hansetable.games.novgorod.route import (
     PLACEHOLDER,
     lay,
-    longest,
     mark,
     next_cities,
     payable,
     payable_cities,
     payable_placeholders,
+    pirate_cities,
     placeholders,
+    room,
 )
 from hansetable.games.novgorod.scoring import OFFICES, ROUTE, award, end_game, end_round
-from hansetable.games.novgorod.state import HIDDEN, MISSION, PRICES, SEAL, NovgorodState
+from hansetable.games.novgorod.state import BASE, HIDDEN, MISSION, PRICES, SEAL, NovgorodState
 from hansetable.games.novgorod.use import USE_ROUTE
 
 OPEN_MISSIONS = 4
@@ -57,7 +66,7 @@ class LayRoute(Step):
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         s = state
         found: list[Action] = []
-        if len(s.route) < longest(s, seat):
+        if room(s, seat) > 0:
             cities, cards = next_cities(s), placeholders(s, seat)
             cities = payable_cities(s, seat, cities)
             if cards:
@@ -67,6 +76,8 @@ class LayRoute(Step):
                 found += MARKS[s.route[-1]][cards]
         if payable(s, seat):
             found.append(a.SAIL)
+        if s.expert.pirate >= 0:
+            found += MOVES[pirate_cities(s, seat)]
         return found
 
     def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
@@ -78,14 +89,18 @@ class LayRoute(Step):
             case a.Mark(c=c, k=k):
                 mark(s, c, k)
                 s.tell(e.Marked, seat, action.city, action.card)
+            case a.MovePirate():
+                move_pirate(s, seat, action)
             case _:
                 _sail(s, seat)
 
 
 def _sail(s: NovgorodState, seat: Seat) -> None:
     """The route is complete: everything on it is fresh (N-46)."""
-    if len(s.route) > s.speed[seat]:  # N-31, N-41
+    if len(s.route) > s.speed[seat] - slow(s):  # N-31, N-41, N-115
         s.privilege = True
+        if s.expert is not BASE:
+            s.expert = s.expert._replace(hastened=True)
         s.tell(e.PrivilegeUsed, seat, "speed")
     s.fresh = s.artisans = s.visited
     s.spots = s.marked
@@ -130,6 +145,8 @@ class Buy(Step):
         ):  # N-83
             found.append(a.PRIVILEGE["mission"])
         found.append(a.PASS)
+        if s.expert.pirate >= 0:
+            found += MOVES[targets(s, seat, FASTEST)]
         return found
 
     def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
@@ -141,6 +158,10 @@ class Buy(Step):
                 s.stack.append(BUY_CHEAP)
             case a.Pass():
                 s.stack.pop()
+                if can_send(s, seat):  # N-116
+                    s.stack.append(SEND_PIRATE)
+            case a.MovePirate():
+                move_pirate(s, seat, action)
             case a.BuyOffice(c=c):
                 price = take_office(s, seat, c)
                 s.money[seat] -= price

@@ -9,6 +9,15 @@ from hansetable.core import Action, Seat, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES, Career
+from hansetable.games.novgorod.deck import award_luxury, collect, store, use_held, work
+from hansetable.games.novgorod.expert import (
+    MOVES,
+    add_to_luxury,
+    move_merchant,
+    move_pirate,
+    pirate_price,
+    targets,
+)
 from hansetable.games.novgorod.fees import (
     Cargo,
     Needs,
@@ -16,15 +25,17 @@ from hansetable.games.novgorod.fees import (
     after_use,
     can_gather,
     cargo,
+    luxury_ducats,
     plain_income,
     solvent,
     uses,
     workable,
     works,
 )
-from hansetable.games.novgorod.ids import city_id, city_ids, mission_id
-from hansetable.games.novgorod.scoring import CAREER, LUXURY, TOP, award, award_missions
-from hansetable.games.novgorod.state import INCOME, NovgorodState
+from hansetable.games.novgorod.ids import city_ids, mission_id
+from hansetable.games.novgorod.scoring import CAREER, TOP, award, award_missions
+from hansetable.games.novgorod.special import begin_choosing, on_offer
+from hansetable.games.novgorod.state import BASE, INCOME, NovgorodState
 
 STEP_DUCATS = 15
 """What a career step costs that is paid in ducats (N-60)."""
@@ -76,28 +87,34 @@ class UseRoute(Step):
             found.append(a.PRIVILEGE["income"])
         if s.money[seat] >= s.fees or s.money[seat] + plain_income(s, s.fresh) >= s.fees:
             found.append(a.DONE)  # N-78
+        if s.expert is not BASE:
+            _expert(s, seat, found)
         return found
 
     def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
         s = state
         match action:
             case a.Produce():
-                _work(s, action)
+                work(s, action)
                 s.seals[seat] += action.seals  # N-53
                 s.money[seat] += action.seals
                 luxury = LUXURIES[a.MAKES[action.a]]
                 s.tell(e.Produced, seat, action.artisan, luxury, action.goods, action.seals)
-                _award_luxury(s, action)
+                if s.expert.merchant >= 0:
+                    add_to_luxury(s, seat, action)
+                award_luxury(s, action)
             case a.Collect(c=c):
-                s.fresh &= ~(1 << c)
-                s.money[seat] += s.income(seat, c)
-                s.tell(e.Collected, seat, (action.city,), s.income(seat, c))
+                collect(s, seat, 1 << c)
             case a.Store(c=c):
-                _store(s, seat, c)
+                store(s, seat, c)
             case a.Fulfil(m=m, row=row):
                 _begin(s, Gather(action, _LINE[m][row]))
             case a.Advance():
                 _begin(s, Gather(action, _STEP[_cost(s, seat)]))
+            case a.Special() | a.Privilege("mission"):
+                begin_choosing(s, seat, action)
+            case a.MovePirate():
+                move_pirate(s, seat, action)
             case a.Privilege():  # N-65
                 s.privilege = True
                 s.money[seat] += CARDS.income_more
@@ -107,6 +124,17 @@ class UseRoute(Step):
 
 
 USE_ROUTE = UseRoute()
+
+
+def _expert(s: NovgorodState, seat: Seat, found: list[Action]) -> None:
+    """List what the expert game adds: special missions (N-121), moving the pirate (N-115)."""
+    if s.expert.column:
+        found += on_offer(s, seat)
+    cities = targets(s, seat, s.speed[seat] + s.expert.hastened)
+    if cities:
+        left = cargo(s)
+        if solvent(s, left._replace(money=left.money - pirate_price(s, seat))):
+            found += MOVES[cities]
 
 
 def _producible(s: NovgorodState, found: list[Action]) -> int:
@@ -128,7 +156,7 @@ def _produce_carefully(s: NovgorodState, found: list[Action]) -> int:
     left = cargo(s)
     for action, rest in works(s, left):
         luxuries |= 1 << a.MAKES[action.a]
-        if solvent(s, rest._replace(money=left.money + action.seals)):
+        if solvent(s, rest._replace(money=left.money + luxury_ducats(s, action))):
             found.append(action)
     return luxuries
 
@@ -194,42 +222,6 @@ def _can_advance(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> boo
     return can_gather(s, cargo(s, 1), needs)
 
 
-def _work(s: NovgorodState, action: a.AtWork) -> None:
-    """Lay an artisan and use up commodities (N-51, N-54)."""
-    c = s.artisan_at.index(action.a)
-    bit = 1 << c
-    s.artisans &= ~bit
-    s.fresh &= ~action.used
-    if s.spots & bit:
-        s.spots &= ~bit
-    else:
-        s.fresh &= ~bit
-    if action.held:
-        _use_held(s)
-
-
-def _use_held(s: NovgorodState) -> None:
-    """Use the stored commodity: its office returns, the hold is free from now on (N-78)."""
-    s.held = -1
-    s.hold[s.turn] = -1
-
-
-def _award_luxury(s: NovgorodState, action: a.AtWork) -> None:
-    """Give the bonus for a luxury good from two or more commodities (N-55)."""
-    if len(action.goods) > 1:
-        award(s, LUXURY)
-
-
-def _store(s: NovgorodState, seat: Seat, c: int) -> None:
-    """Put an office into the hold; what was there is given up (N-45, N-63)."""
-    given_up = city_id(s.hold[seat]) if s.hold[seat] >= 0 else ""
-    s.fresh &= ~(1 << c)
-    s.held = -1
-    s.hold[seat] = c
-    s.stored = True
-    s.tell(e.Stored, seat, city_id(c), given_up)
-
-
 @dataclass(frozen=True, slots=True)
 class Gather(Step):
     """Which commodities and luxury goods do you use for the mission line or career step?"""
@@ -260,14 +252,14 @@ class Gather(Step):
         s, needs = state, self.needs
         match action:
             case a.Craft():
-                _work(s, action)
+                work(s, action)
                 luxury = a.MAKES[action.a]
                 s.tell(e.Crafted, seat, action.artisan, LUXURIES[luxury], action.goods)
-                _award_luxury(s, action)
+                award_luxury(s, action)
                 needs = after_craft(needs, 1 << luxury)
             case a.Use(g=good, held=held):
                 if held:
-                    _use_held(s)
+                    use_held(s)
                 else:
                     s.fresh &= ~(1 << good)
                 s.tell(e.Used, seat, CARDS.cities[good].good, held)
@@ -381,13 +373,13 @@ def end_phase(s: NovgorodState) -> None:
 def settle(s: NovgorodState) -> None:
     """Remaining income, harbour fees, cards back (N-64, N-78); phase 3 follows."""
     seat = s.turn
-    earned = plain_income(s, s.fresh)
-    if earned:
-        s.money[seat] += earned
-        s.tell(e.Collected, seat, city_ids(s.fresh & ~s.base), earned)
+    if plain_income(s, s.fresh):
+        collect(s, seat, s.fresh)
     if s.base:
         s.money[seat] -= s.fees
         s.tell(e.FeesPaid, seat, city_ids(s.base), s.fees)
     if s.hold[seat] >= 0 and s.visited >> s.hold[seat] & 1 and not s.stored:
         s.hold[seat] = -1  # N-45: the base office that took its place in the hold goes back
     s.clear_route()
+    if s.expert.merchant >= 0:
+        move_merchant(s, seat)

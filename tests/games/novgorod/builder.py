@@ -13,7 +13,9 @@ from hansetable.games.novgorod.cards import (
     CITY,
     GOODS,
     MISSION,
+    PARTS,
     SIDES,
+    SPECIAL,
     stacks,
 )
 from hansetable.games.novgorod.setup import deal
@@ -97,6 +99,29 @@ class Table:
             places[here], places[there] = places[there], places[here]
         self.state.artisan_at = tuple(places)
         return self
+
+    def figures(self, *, merchant: str = "", pirate: str = "") -> Table:
+        """Put figures into play: a city and a side, ``merchant="visby front"``."""
+        for figure, text in (("merchant", merchant), ("pirate", pirate)):
+            if text:
+                city, side = text.split()
+                self.state.expert = self.state.expert._replace(
+                    **{figure: CITY[city], f"{figure}_side": SIDES.index(side)}
+                )
+        return self
+
+    def column(self, text: str = "s1a s2a s3b s4c") -> Table:
+        """Lay out the special missions, each with its visible part, from the top; no cover."""
+        s = self.state
+        zero = (0,) * s.n
+        column = tuple((SPECIAL[word[:2]], PARTS.index(word[2])) for word in text.split())
+        s.expert = s.expert._replace(column=column, cover=s.pile.pop(), hidden=zero, cardless=zero)
+        return self
+
+    def shown(self) -> str:
+        """The column of special missions, as `column` takes it."""
+        column = self.state.expert.column
+        return " ".join(f"{CARDS.specials[card].id}{PARTS[part]}" for card, part in column)
 
     def say(self, *texts: str) -> list[Event]:
         """Play legal actions of the seat on turn; return the events of the last one."""

@@ -10,10 +10,12 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from hansetable.core import Choice, Handle, Refusal, Seat, Step
-from hansetable.games.novgorod.refusals import buy, drop, general, route, use
+from hansetable.games.novgorod.expert import SendPirate
+from hansetable.games.novgorod.refusals import buy, drop, expert, general, route, use
 from hansetable.games.novgorod.refusals.reasons import REASONS, no
 from hansetable.games.novgorod.refusals.thing import Thing
 from hansetable.games.novgorod.setup import ChooseCareerSide, Pick
+from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
 from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute
@@ -29,6 +31,9 @@ _BY_STEP: Final[Mapping[type[Step], Callable[[NovgorodState, Seat, Thing], Refus
     KeepOrFinish: use.keeping,
     Buy: buy.buying,
     BuyCheap: lambda s, seat, thing: no("cheap-first"),
+    ChooseSpecials: expert.choosing,
+    GatherSpecial: expert.gathering,
+    SendPirate: expert.sending,
 }
 
 
@@ -46,4 +51,5 @@ def refusal(
         found = drop.dropped(s, seat, choice, touched, thing)
         if found is not None:
             return found
-    return general.never(s, seat, thing) or _BY_STEP[type(s.stack[-1])](s, seat, thing)
+    found = general.never(s, seat, thing) or expert.refusal(s, seat, thing)
+    return found or _BY_STEP[type(s.stack[-1])](s, seat, thing)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hansetable.core import Choice, Handle, Refusal, Seat
+from hansetable.games.novgorod.expert import SendPirate
 from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.refusals import route, use
 from hansetable.games.novgorod.refusals.reasons import no
@@ -14,7 +15,14 @@ from hansetable.games.novgorod.use import Gather, UseRoute
 _PLACES = {"route", "mark", "hand", "hold", "purse", "ship"}
 """What something is put on; more than one thing can go there."""
 _MOST_TARGETS = 3
-_RULES = {LayRoute: "N-40", UseRoute: "N-50", Gather: "N-50", Buy: "N-80", BuyCheap: "N-83"}
+_RULES = {
+    LayRoute: "N-40",
+    UseRoute: "N-50",
+    Gather: "N-50",
+    Buy: "N-80",
+    BuyCheap: "N-83",
+    SendPirate: "N-116",
+}
 """Where the rules say what goes where, by the question."""
 
 

@@ -91,6 +91,25 @@ REASONS: Final = {
     "cheap-first": "N-83",
     "cheap-dear": "N-83",
     "no-missions": "N-85",
+    # the expert game
+    "merchant": "N-112",
+    "pirate-here": "N-115",
+    "pirate-dear": "N-115",
+    "pirate-long": "N-115",
+    "pirate-wait": "N-115",
+    "pirate-slow": "N-115",
+    "pirate-full": "N-115",
+    "pirate-when": "N-116",
+    "pirate-privilege": "N-116",
+    "pirate-first": "N-116",
+    "pirate-skipped": "N-116",
+    "cover": "N-120",
+    "special-once": "N-121",
+    "special-dear": "N-121",
+    "special-lacks": "N-121",
+    "special-set": "N-121",
+    "special-choose": "N-121",
+    "special-first": "N-121",
 }
 """The rule of each reason."""
 

@@ -10,7 +10,7 @@ from hansetable.games.novgorod.cards import ARTISAN, CARDS, MISSION, SIDES
 from hansetable.games.novgorod.route import PLACEHOLDER
 from hansetable.games.novgorod.scoring import TOP
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.ui.games.novgorod import present, words
+from hansetable.ui.games.novgorod import expertwords, present, words
 from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.games.saying import CardText, listed, titled
 from hansetable.ui.language import translate
@@ -18,7 +18,8 @@ from hansetable.ui.language import translate
 
 def card(place: Place, view: NovgorodState, names: Sequence[str]) -> CardText:
     """Return the words on a piece of the table; a hidden one tells nothing of its face."""
-    return replace(_CARDS[place.kind](place, view), now=present.now(place, view, names))
+    text = _CARDS[place.kind](place, view)
+    return text if text.now else replace(text, now=present.now(place, view, names))
 
 
 # ---- offices and artisans ------------------------------------------------------------------------
@@ -250,4 +251,5 @@ _CARDS: dict[str, Callable[[Place, NovgorodState], CardText]] = {
     "area": _area,
     "career": _career,
     "privilege": _privilege,
+    **expertwords.CARDS_IN_WORDS,
 }

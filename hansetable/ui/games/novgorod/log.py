@@ -8,7 +8,7 @@ from typing import Any
 from hansetable.core import Event
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CARDS, MISSION
-from hansetable.ui.games.novgorod import words
+from hansetable.ui.games.novgorod import expertwords, words
 from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.games.saying import listed
 from hansetable.ui.language import translate
@@ -288,4 +288,5 @@ _TELLERS: dict[type[Event], Callable[[Any, str], str]] = {
     e.BonusLowered: _bonus_lowered,
     e.BonusLeft: _bonus_left,
     e.LastRoundBegan: _last_round,
+    **expertwords.TELLERS,
 }

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from hansetable.core import Action, Handle
+from hansetable.core import Action, Handle, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.setup import Pick
+from hansetable.games.novgorod.special import ChooseSpecials
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import BuyCheap
-from hansetable.ui.games.novgorod import words
+from hansetable.games.novgorod.use import UseRoute
+from hansetable.ui.games.novgorod import expertwords, words
 from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.language import translate
 
@@ -26,6 +28,8 @@ def wording(action: Action, view: NovgorodState) -> str:
             return _use(action, view)
         case a.Fulfil() | a.Advance() | a.Keep() | a.Finish():
             return _task(action, view)
+        case a.MovePirate() | a.Special() | a.LeavePirate() | a.Begin():
+            return expertwords.wording(action, view)
         case _:
             raise TypeError(f"no action of Novgorod: {action!r}")
 
@@ -39,6 +43,9 @@ def button(handle: Handle, view: NovgorodState) -> str:
     for action in (*a.CHOOSE_SIDE, a.SAIL, a.KEEP[0], a.FINISH[0], a.DONE, a.PASS):
         if handle in action.touches():
             return _button(action, view)
+    for extra in (a.LEAVE_PIRATE, a.BEGIN):
+        if handle in extra.touches():
+            return expertwords.wording(extra, view)
     raise KeyError(handle)
 
 
@@ -147,7 +154,7 @@ def _use(action: Action, view: NovgorodState) -> str:
             return text.format(city=words.city(action.city), ducats=ducats)
         case _:
             assert isinstance(action, a.Privilege)
-            return _privilege(action)
+            return _privilege(action, view.stack[-1] if view.stack else None)
 
 
 def _storing(action: a.Store, view: NovgorodState) -> str:
@@ -159,11 +166,16 @@ def _storing(action: a.Store, view: NovgorodState) -> str:
     return text.format(good=good, other=words.good(CARDS.cities[hold].good))
 
 
-def _privilege(action: a.Privilege) -> str:
+def _privilege(action: a.Privilege, step: Step | None) -> str:
     name = words.privilege(action.kind)
     if action.kind == "income":
         text = translate("Novgorod", "Privilege: {privilege}, {ducats}")
         return text.format(privilege=name, ducats=words.ducats(CARDS.income_more))
+    if action.kind == "mission" and isinstance(step, UseRoute | ChooseSpecials):
+        text = Novgorod.trUtf8(
+            "Privilege: special missions for %n ducat(s) less", None, CARDS.mission_off
+        )
+        return text
     if action.kind == "mission":
         price = CARDS.mission_price - CARDS.mission_off
         return Novgorod.trUtf8("Privilege: a mission for %n ducat(s)", None, price)

@@ -14,7 +14,7 @@ from hansetable.games.novgorod.setup import PURSE, ChooseCareerSide, Pick, offic
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import FASTEST, MOST_MISSIONS, Buy, BuyCheap, LayRoute
 from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute, mission_bits
-from hansetable.ui.games.novgorod import words
+from hansetable.ui.games.novgorod import expertwords, words
 from hansetable.ui.games.novgorod.moves import line_seals
 from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.games.saying import either, line_of, listed
@@ -358,4 +358,5 @@ _WORDS: dict[
     KeepOrFinish: (_ask_keep, _help_keep, "N-67"),
     Buy: (_ask_buy, _help_buy, "N-80"),
     BuyCheap: (_ask_cheap, _help_cheap, "N-83"),
+    **expertwords.QUESTIONS,
 }

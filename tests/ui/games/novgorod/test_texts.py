@@ -15,8 +15,10 @@ from hansetable.core.state import TRUTH
 from hansetable.games.novgorod import GAME
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.cards import BONUSES, CARDS, COSTS, PRIVILEGES
+from hansetable.games.novgorod.cards import BONUSES, CARDS, COSTS, PARTS, PRIVILEGES
+from hansetable.games.novgorod.expert import SendPirate
 from hansetable.games.novgorod.setup import ChooseCareerSide, Pick, deal
+from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import where
 from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
@@ -29,6 +31,7 @@ from tests.games.novgorod.builder import Table
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 STEPS: tuple[type[Step], ...] = (
     *(ChooseCareerSide, Pick, LayRoute, UseRoute, Gather, KeepOrFinish, Buy, BuyCheap),
+    *(ChooseSpecials, GatherSpecial, SendPirate),
 )
 SILENT = (e.TurnBegan, e.Laid)
 """What the table shows and no line of the log says."""
@@ -69,6 +72,15 @@ EVENTS: tuple[Event, ...] = (
     e.OfficeBought(3, "danzig", 6),
     e.Upgraded(3, 4, 10),
     e.MissionBought(3, "m24", 6),
+    e.MerchantGave(0, "riga", 3, 0),
+    e.MerchantGave(0, "riga", 0, 1),
+    e.MerchantMoved(0, "luebeck"),
+    e.PirateMoved(1, "luebeck", 6, False),
+    e.PirateMoved(1, "luebeck", 0, True),
+    e.SpecialsBegun(1, ("s1",), 1),
+    e.SpecialsBegun(1, ("s1", "s4"), 6),
+    *(e.SpecialFulfilled(1, "s3", part, 2, "") for part in PARTS),
+    e.SpecialTurned("s4", "b"),
     e.SealsGained(0, 2, False),
     e.SealsGained(0, 1, True),
     *(e.BonusGained(0, bonus, 5) for bonus in BONUSES),
@@ -83,7 +95,8 @@ ACTIONS: tuple[Action, ...] = (
     a.CHOOSE_SIDE[0], a.BUY_OFFICE[0], a.BUY_MISSION[0], a.DRAW_MISSION, a.UPGRADE, a.LAY[0],
     a.MARK[0][1], a.SAIL, a.PRODUCE[0][0][2], a.CRAFT[0][0][2], a.USE[0], a.USE_HELD[0],
     a.FULFIL[0][0], a.FULFIL[0][1], a.ADVANCE, a.STORE[0], a.COLLECT[0], *a.PRIVILEGE.values(),
-    a.KEEP[0], a.FINISH[0], a.DONE, a.PASS,
+    a.KEEP[0], a.FINISH[0], a.MOVE_PIRATE[0], a.LEAVE_PIRATE, a.SPECIALS[0], a.BEGIN, a.DONE,
+    a.PASS,
 )  # fmt: skip
 IDS = (
     *(f"{thing.id}\\b" for thing in (*CARDS.missions, *CARDS.artisans)),
@@ -138,8 +151,37 @@ def games() -> list[NovgorodState]:
         bonus = "first" if choice == "first" else "random"
         for state in positions(seed, bonus=bonus, careers=choice):
             found.append(state.seen_by(state.turn))
+    found += expert_games()
     assert {type(view.stack[-1]) for view in found} == set(STEPS)
     return found
+
+
+def expert_games() -> list[NovgorodState]:
+    """Positions with merchant, pirate and special missions, that hold their kinds of step."""
+    found = []
+    for side in ("front", "back"):
+        for state in positions(5, merchant=side, pirate=side, special="on", careers="choose"):
+            found.append(state.seen_by(state.turn))
+    t = Table(4, "offices route").column("s4a s1b s3c s2b").figures(pirate="london back")
+    t.give(0, hand="m01", career="2 back").artisans(visby="jewelry2", danzig="clothing1")
+    t.give(0, speed=5, offices="novgorod", hold="novgorod").sail("antwerpen luebeck danzig")
+    for text in ("special s4", "begin"):
+        if text in t.can():
+            t.say(text)
+            found.append(t.state.seen_by(0))
+    found.append(gathering())
+    t.say("done", "pass")
+    found.append(t.state.seen_by(0))
+    return found
+
+
+def gathering() -> NovgorodState:
+    """A position in which goods for a special mission are gathered."""
+    t = Table(4, "offices route").column("s3c s1a s2a s4a")
+    t.give(0, speed=5).artisans(luebeck="provisions1", danzig="provisions2")
+    t.state.privilege = True
+    t.sail("novgorod riga danzig luebeck").say("special s3")
+    return t.state.seen_by(0)
 
 
 def said(event: Event) -> str:

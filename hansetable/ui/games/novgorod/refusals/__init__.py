@@ -7,7 +7,7 @@ from typing import Final
 
 from hansetable.core import Refusal
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.ui.games.novgorod.refusals import anytime, buy, route, use
+from hansetable.ui.games.novgorod.refusals import anytime, buy, expert, route, use
 
 SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
     **anytime.SENTENCES,
@@ -16,6 +16,7 @@ SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
     **route.SENTENCES,
     **use.SENTENCES,
     **buy.SENTENCES,
+    **expert.SENTENCES,
 }
 """A sentence for each reason; it takes what the reason is about, in its order."""
 

@@ -50,7 +50,11 @@ def place(handle: Handle, view: NovgorodState) -> str:
             if kind == "artisan":
                 return translate("Novgorod", "the artisan of {city}").format(city=words.city(city))
             return translate("Novgorod", "the {city} card").format(city=words.city(city))
+        case "city":
+            return words.city(name)
     return {
+        "figure": translate("Novgorod", "the pirate"),
+        "special": translate("Novgorod", "the special mission"),
         "route": translate("Novgorod", "the route"),
         "hand": translate("Novgorod", "your hand"),
         "hold": translate("Novgorod", "the hold"),

@@ -1,0 +1,108 @@
+"""What a sensible player believes of merchant, pirate and special missions, in seals.
+
+The weights are this project's own, tuned by games of the arena.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hansetable.core import Seat
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS, LUXURIES
+from hansetable.games.novgorod.expert import pirate_price
+from hansetable.games.novgorod.special import cost
+from hansetable.games.novgorod.state import BASE, NovgorodState
+from hansetable.games.novgorod.turn import Buy, LayRoute
+
+OWN, NEAR_OWN, OTHER = 0.45, 0.07, 0.1
+"""How often a turn would lead to the pirate's city: with an own office there, and how much
+oftener for each own one beside it; without."""
+SLOWER, BARRED = 0.8, 1.2
+"""What the pirate's front and his back cost a turn that would lead to his city."""
+ENVY = 0.35
+"""Which part of the others' harm is a gain."""
+MOMENT = 1.5
+"""For how many turns the pirate is believed to stay where he is."""
+COMPLETED = 0.4
+"""What a mission under the ship is worth beyond its seals, as long as there are turns."""
+
+
+def worth(s: NovgorodState, seat: Seat, turns: float) -> float:
+    """Return what the expert game adds to the worth of a position for a seat."""
+    expert = s.expert
+    if expert is BASE or not turns:
+        return 0.0
+    value = 0.0
+    if expert.pirate >= 0:
+        harms = _harms(tuple(s.owned), expert.pirate_side)
+        value += _balance(harms, seat, expert.pirate) * min(turns, MOMENT)
+    return value
+
+
+@lru_cache(maxsize=256)
+def _harms(owned: tuple[int, ...], side: int) -> tuple[tuple[float, ...], ...]:
+    """Return what the pirate costs each seat a turn, by seat and city."""
+    cost_of_a_visit = BARRED if side else SLOWER
+    return tuple(
+        tuple(
+            cost_of_a_visit * (OWN if cities >> c & 1 else OTHER)
+            + NEAR_OWN * (CARDS.neighbours[c] & cities).bit_count()
+            for c in range(GOODS)
+        )
+        for cities in owned
+    )
+
+
+def _balance(harms: tuple[tuple[float, ...], ...], seat: Seat, city: int) -> float:
+    """Return the others' harm, as far as it is a gain, without the own one."""
+    own = harms[seat][city]
+    others = sum(harm[city] for harm in harms) - own
+    return ENVY * others / (len(harms) - 1) - own
+
+
+@lru_cache(maxsize=256)
+def _haven(owned: tuple[int, ...], side: int, seat: Seat) -> int:
+    """Return the city in which the pirate is best for a seat."""
+    harms = _harms(owned, side)
+    return max(range(GOODS), key=lambda c: (_balance(harms, seat, c), -c))
+
+
+def moves_pirate(s: NovgorodState, seat: Seat, city: int) -> bool:
+    """Tell whether moving the pirate there is worth a thought: once a turn, to the best place."""
+    step = s.stack[-1]
+    if not s.expert.pirate_side:
+        if isinstance(step, LayRoute):
+            in_the_way = s.owned[seat] >> s.expert.pirate & 1
+            if s.route or not in_the_way or pirate_price(s, seat) > s.money[seat] // 2:
+                return False
+        elif not isinstance(step, Buy) or pirate_price(s, seat):
+            return False
+    return city == _haven(tuple(s.owned), s.expert.pirate_side, seat)
+
+
+def specials_promise(s: NovgorodState, seat: Seat, held: int) -> float:
+    """Return what the best special mission brings that a route may fulfil, less its cost."""
+    goods = s.visited | held
+    luxuries = _luxuries(s, held)
+    best = 0.0
+    for card, part in s.expert.column:
+        asked = CARDS.specials[card].parts[part]
+        if asked.goods & ~goods or asked.luxuries & ~luxuries:
+            continue
+        price = cost(s, (card,), False)
+        if price <= s.money[seat]:
+            best = max(best, asked.seals + COMPLETED - 0.23 * price)
+    return best
+
+
+def _luxuries(s: NovgorodState, held: int) -> int:
+    """The luxuries that the artisans on a route can make, also from two or more, as parts ask."""
+    luxuries = 0
+    for c in BITS[s.visited]:
+        missing = ALL & ~(s.before[c] | 1 << c | held)
+        artisan = CARDS.artisans[s.artisan_at[c]]
+        for mask, _ in artisan.recipes:
+            if not mask & missing:
+                several = mask.bit_count() > 1
+                luxuries |= 1 << artisan.luxury | several << artisan.luxury + len(LUXURIES)
+    return luxuries

@@ -1,0 +1,214 @@
+"""Merchant, pirate and special missions in words: log, actions, questions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from hansetable.core import Action, Event, Place, Seat, Step
+from hansetable.games.novgorod import actions as a
+from hansetable.games.novgorod import events as e
+from hansetable.games.novgorod.cards import BITS, CARDS, LUXURIES, PARTS, SPECIAL
+from hansetable.games.novgorod.expert import SendPirate, pirate_price
+from hansetable.games.novgorod.ids import city_id
+from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial, cost, visible_part
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.ui.games.novgorod import words
+from hansetable.ui.games.novgorod.words import Novgorod
+from hansetable.ui.games.saying import CardText, listed
+from hansetable.ui.language import translate
+
+
+def special(card: int, part: int) -> str:
+    """Return what a part of a special mission asks for."""
+    asked = CARDS.specials[card].parts[part]
+    names = [words.good(CARDS.good_ids()[g]) for g in BITS[asked.goods]]
+    for i, luxury in enumerate(LUXURIES):
+        if asked.luxuries >> i & 1:
+            names.append(words.good(luxury))
+        if asked.luxuries >> i + len(LUXURIES) & 1:
+            text = translate("Novgorod", "{luxury} (from two or more)")
+            names.append(text.format(luxury=words.good(luxury)))
+    return " + ".join(names)
+
+
+# ---- cards ---------------------------------------------------------------------------------------
+
+
+def _merchant(place: Place, view: NovgorodState) -> CardText:
+    title = translate("Novgorod", "Merchant")
+    ducats, seals = CARDS.figures.merchant_ducats, CARDS.figures.merchant_seals
+    city = words.city(city_id(place.index))
+    if place.name == "front":
+        text = Novgorod.trUtf8(
+            "Income here, and a luxury good made here for seals: %n ducat(s) more.", None, ducats
+        )
+        return CardText(title, city, text, "N-110")
+    text = Novgorod.trUtf8("A luxury good made here for seals: %n seal(s) more.", None, seals)
+    return CardText(title, city, text, "N-111")
+
+
+def _pirate(place: Place, view: NovgorodState) -> CardText:
+    title, city = translate("Novgorod", "Pirate"), words.city(city_id(place.index))
+    if place.name == "front":
+        text = translate("Novgorod", "A route through this city has one card of speed less.")
+        if not place.number:
+            return CardText(title, city, text, "N-115")
+        now = Novgorod.trUtf8("Moving him costs %n ducat(s) now.", None, place.number)
+        return CardText(title, city, text, "N-115", now)
+    text = translate("Novgorod", "This city cannot be visited: ships sail past it.")
+    return CardText(title, city, text, "N-116")
+
+
+def _harbour(place: Place, view: NovgorodState) -> CardText:
+    text = translate("Novgorod", "The pirate can be moved here.")
+    return CardText(words.city(place.name), translate("Novgorod", "City"), text, "N-115")
+
+
+def _special(place: Place, view: NovgorodState) -> CardText:
+    card, _, part = place.name.partition(":")
+    x, p = SPECIAL[card], PARTS.index(part)
+    gain = words.seals(CARDS.specials[x].parts[p].seals)
+    text = translate("Novgorod", "Once a turn, for ducats and these goods: {seals}.")
+    now = Novgorod.trUtf8("Costs %n ducat(s) now.", None, place.number)
+    title = translate("Novgorod", "Special mission")
+    return CardText(title, special(x, p), text.format(seals=gain), "N-121", now)
+
+
+CARDS_IN_WORDS: Final[dict[str, Callable[[Place, NovgorodState], CardText]]] = {
+    "merchant": _merchant,
+    "pirate": _pirate,
+    "harbour": _harbour,
+    "special": _special,
+}
+
+
+# ---- log -----------------------------------------------------------------------------------------
+
+
+def _gave(event: e.MerchantGave, name: str) -> str:
+    gain = words.seals(event.seals) if event.seals else words.ducats(event.ducats)
+    text = translate("Novgorod", "The merchant in {city} gives {name} {gain} more.")
+    return text.format(city=words.city(event.city), name=name, gain=gain)
+
+
+def _merchant_moved(event: e.MerchantMoved, name: str) -> str:
+    text = translate("Novgorod", "The merchant goes on to {city}.")
+    return text.format(city=words.city(event.city))
+
+
+def _pirate_moved(event: e.PirateMoved, name: str) -> str:
+    if event.ducats:
+        text = Novgorod.trUtf8(
+            "{name} moves the pirate to {city} for %n ducat(s).", None, event.ducats
+        )
+    else:
+        text = translate("Novgorod", "{name} moves the pirate to {city}.")
+    return text.format(name=name, city=words.city(event.city))
+
+
+def _begun(event: e.SpecialsBegun, name: str) -> str:
+    if len(event.cards) == 1:
+        text = Novgorod.trUtf8("{name} pays %n ducat(s) for a special mission.", None, event.ducats)
+        return text.format(name=name)
+    text = Novgorod.trUtf8(
+        "{name} pays %n ducat(s) for {number} special missions.", None, event.ducats
+    )
+    return text.format(name=name, number=len(event.cards))
+
+
+def _fulfilled(event: e.SpecialFulfilled, name: str) -> str:
+    text = translate("Novgorod", "{name} fulfils the special mission “{mission}”: {seals}.")
+    mission = special(SPECIAL[event.card], PARTS.index(event.part))
+    return text.format(name=name, mission=mission, seals=words.seals(event.seals))
+
+
+def _turned(event: e.SpecialTurned, name: str) -> str:
+    text = translate("Novgorod", "It moves to the bottom and shows “{mission}” from now on.")
+    return text.format(mission=special(SPECIAL[event.card], PARTS.index(event.part)))
+
+
+TELLERS: Final[dict[type[Event], Callable[[Any, str], str]]] = {
+    e.MerchantGave: _gave,
+    e.MerchantMoved: _merchant_moved,
+    e.PirateMoved: _pirate_moved,
+    e.SpecialsBegun: _begun,
+    e.SpecialFulfilled: _fulfilled,
+    e.SpecialTurned: _turned,
+}
+
+
+# ---- actions -------------------------------------------------------------------------------------
+
+
+def wording(action: Action, view: NovgorodState) -> str:
+    """Return an action of the expert game in words."""
+    match action:
+        case a.MovePirate():
+            price = pirate_price(view, view.turn)
+            if price:
+                text = Novgorod.trUtf8("Move the pirate to {city} for %n ducat(s)", None, price)
+            else:
+                text = translate("Novgorod", "Move the pirate to {city}")
+            return text.format(city=words.city(action.city))
+        case a.Special(x=card):
+            if not view.expert.column:
+                return translate("Novgorod", "Fulfil a special mission")
+            text = translate("Novgorod", "Fulfil the special mission “{mission}”: {seals}")
+            mission = special(card, dict(view.expert.column)[card])
+            seals = words.seals(visible_part(view, card).seals)
+            return text.format(mission=mission, seals=seals)
+        case a.LeavePirate():
+            return translate("Novgorod", "Leave the pirate")
+        case _:
+            return translate("Novgorod", "Begin")
+
+
+# ---- questions -----------------------------------------------------------------------------------
+
+
+def _ask_choose(step: ChooseSpecials, view: NovgorodState, seat: Seat) -> str:
+    if not step.cards:
+        return translate("Novgorod", "choose a special mission.")
+    return translate("Novgorod", "choose another special mission, or begin.")
+
+
+def _help_choose(step: ChooseSpecials, view: NovgorodState, seat: Seat) -> Sequence[str]:
+    ducats = cost(view, step.cards, step.cheap)
+    if not step.cards:
+        return (translate("Novgorod", "The privilege makes all of them together cheaper, once."),)
+    return (Novgorod.trUtf8("So far they cost %n ducat(s) together.", None, ducats),)
+
+
+def _ask_gather(step: GatherSpecial, view: NovgorodState, seat: Seat) -> str:
+    text = translate("Novgorod", "use goods for the special mission “{mission}”.")
+    return text.format(mission=special(step.card, dict(view.expert.column)[step.card]))
+
+
+def _help_gather(step: GatherSpecial, view: NovgorodState, seat: Seat) -> Sequence[str]:
+    needs = step.due[0]
+    missing = [words.good(CARDS.good_ids()[g]) for g in BITS[needs.goods]]
+    for i, luxury in enumerate(LUXURIES):
+        if (needs.luxuries | needs.luxuries >> len(LUXURIES)) >> i & 1:
+            missing.append(words.good(luxury))
+    return (translate("Novgorod", "Still needed: {goods}.").format(goods=listed(missing)),)
+
+
+def _ask_send(step: SendPirate, view: NovgorodState, seat: Seat) -> str:
+    return translate("Novgorod", "move the pirate, or leave him.")
+
+
+def _help_send(step: SendPirate, view: NovgorodState, seat: Seat) -> Sequence[str]:
+    return (translate("Novgorod", "That uses the privilege “?” of this turn."),)
+
+
+QUESTIONS: Final[
+    dict[
+        type[Step],
+        tuple[Callable[[Any, Any, Seat], str], Callable[[Any, Any, Seat], Sequence[str]], str],
+    ]
+] = {
+    ChooseSpecials: (_ask_choose, _help_choose, "N-121"),
+    GatherSpecial: (_ask_gather, _help_gather, "N-121"),
+    SendPirate: (_ask_send, _help_send, "N-116"),
+}

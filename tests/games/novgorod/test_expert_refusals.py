@@ -1,0 +1,80 @@
+"""Why not? One position for each reason of the expert game, and what it names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+import pytest
+
+from hansetable.core import Handle, Refusal
+from tests.games.novgorod.builder import SetTable
+from tests.games.novgorod.test_refusals import asked
+
+
+@dataclass(frozen=True)
+class Case:
+    """What is in play, what seat 0 has and says, what it touches, and why that means nothing."""
+
+    rule: str
+    why: str
+    thing: Handle
+    about: tuple[str | int, ...] = ()
+    pirate: str = "riga front"
+    mine: dict[str, object] = field(default_factory=dict)
+    say: str = ""
+    used: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.why} {self.thing}"
+
+
+QUESTION = "0/privilege:pirate"
+BACK: dict[str, object] = {"career": "1 front"}
+TWO = "lay antwerpen, lay luebeck, lay danzig, sail"
+CASES = (
+    Case("N-112", "merchant", "figure:merchant"),
+    Case("N-115", "pirate-here", "city:riga", ("riga",)),
+    Case("N-115", "pirate-dear", "figure:pirate", (6, 5), mine={"money": 5}),
+    Case("N-115", "pirate-dear", "city:visby", (6, 5), mine={"money": 5}),
+    Case("N-115", "pirate-long", "city:london", ("london",), mine={"speed": 2}, used=True,
+         say="lay london, lay bergen"),
+    Case("N-46", "fees", "city:visby", (3, 2), mine={"money": 8}, used=True,
+         say="lay luebeck, sail"),
+    Case("N-115", "pirate-wait", "figure:pirate", say=TWO + ", special s4"),
+    Case("N-115", "pirate-slow", "stack:riga", ("riga",), mine={"speed": 2}, used=True,
+         say="lay danzig"),
+    Case("N-115", "pirate-full", "0/route", ("riga",), mine={"speed": 2}, used=True,
+         say="lay riga"),
+    Case("N-116", "pirate-when", "figure:pirate", (), "riga back", BACK, "lay visby"),
+    Case("N-116", "pirate-when", QUESTION, (), "riga back", BACK, "lay visby"),
+    Case("N-116", "pirate-privilege", "city:visby", (), "riga back", BACK, used=True),
+    Case("N-116", "pirate-first", "pile", (), "riga back", BACK, "sail, done, pass"),
+    Case("N-116", "pirate-skipped", "stack:riga", ("riga",), "riga back", BACK, "lay danzig"),
+    Case("N-120", "cover", "cover"),
+    Case("N-30", "later", "special:s1", (1,)),
+    Case("N-30", "past", "special:s1", (1,), say="sail, done"),
+    Case("N-121", "special-lacks", "special:s2", say=TWO),
+    Case("N-121", "special-dear", "special:s4", (4, 3), used=True,
+         mine={"money": 3, "offices": "antwerpen luebeck danzig"}, say=TWO),
+    Case("N-121", "special-once", "special:s4", say=TWO + ", special s4, begin"),
+    Case("N-121", "special-set", "special:s1", say=TWO + ", special s4"),
+    Case("N-121", "special-choose", "button:done", say=TWO + ", special s4"),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_reasons_of_the_expert_game(table: SetTable, case: Case) -> None:
+    t = table(used=case.used, **case.mine)
+    t.figures(merchant="visby front", pirate=case.pirate).column("s1a s2a s3b s4a")
+    t.artisans(luebeck="jewelry1", danzig="clothing2")
+    for text in case.say.split(", ") if case.say else ():
+        t.say(text)
+    assert asked(t.state, case.thing) == Refusal(case.rule, case.why, case.about)
+
+
+def test_what_was_begun_comes_first(table: SetTable) -> None:
+    """N-121"""
+    t = table(speed=5).column("s3c s1a s2a s4a")
+    t.artisans(luebeck="provisions1", danzig="provisions2").sail("novgorod riga danzig luebeck")
+    t.say("special s3")
+    assert asked(t.state, "pile") == Refusal("N-121", "special-first", ("s3",))
