@@ -1462,6 +1462,171 @@
             <translation>Routen ansehen</translation>
         </message>
         <message>
+            <source>Your cog may never come here again.</source>
+            <translation>Deine Kogge darf nie wieder hierher.</translation>
+        </message>
+        <message>
+            <source>Your cog lies here.</source>
+            <translation>Deine Kogge liegt hier.</translation>
+        </message>
+        <message>
+            <source>No route that you know leads here from your cog.</source>
+            <translation>Von deiner Kogge führt keine Route, die du kennst, hierher.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your cog is %n step(s) away.</source>
+            <translation>
+                <numerusform>Deine Kogge ist %n Schritt entfernt.</numerusform>
+                <numerusform>Deine Kogge ist %n Schritte entfernt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Both building sites are taken.</source>
+            <translation>Beide Bauplätze sind belegt.</translation>
+        </message>
+        <message>
+            <source>For a kontor you lack {what}.</source>
+            <translation>Für ein Kontor fehlt dir: {what}.</translation>
+        </message>
+        <message>
+            <source>You have all that a kontor here costs.</source>
+            <translation>Du hast alles, was ein Kontor hier kostet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The kontor counts %n victory point(s).</source>
+            <translation>
+                <numerusform>Das Kontor zählt %n Siegpunkt.</numerusform>
+                <numerusform>Das Kontor zählt %n Siegpunkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Its goods count %n more.</source>
+            <translation>
+                <numerusform>Seine Waren zählen %n weiteren.</numerusform>
+                <numerusform>Seine Waren zählen %n weitere.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No cog lies in this city.</source>
+            <translation>In dieser Stadt liegt keine Kogge.</translation>
+        </message>
+        <message>
+            <source>Open to {names}.</source>
+            <translation>Frei für {names}.</translation>
+        </message>
+        <message>
+            <source>Closed to {names}.</source>
+            <translation>Gesperrt für {names}.</translation>
+        </message>
+        <message>
+            <source>From here {ways}.</source>
+            <translation>Von hier {ways}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n victory point(s) so far.</source>
+            <translation>
+                <numerusform>Bisher %n Siegpunkt.</numerusform>
+                <numerusform>Bisher %n Siegpunkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n victory point(s) so far.</source>
+            <translation>
+                <numerusform>Bisher mindestens %n Siegpunkt.</numerusform>
+                <numerusform>Bisher mindestens %n Siegpunkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>On board: {goods}.</source>
+            <translation>An Bord: {goods}.</translation>
+        </message>
+        <message>
+            <source>He ends the game in {fewest} to {most} rounds.</source>
+            <translation>In {fewest} bis {most} Runden beendet er das Spiel.</translation>
+        </message>
+        <message>
+            <source>He ends the game in the next round.</source>
+            <translation>In der nächsten Runde beendet er das Spiel.</translation>
+        </message>
+        <message>
+            <source>Most equal goods: {goods} of {needed}.</source>
+            <translation>Die meisten gleichen Waren: {goods} von {needed}.</translation>
+        </message>
+        <message>
+            <source>Most equal markers: {markers} of {needed}.</source>
+            <translation>Die meisten gleichen Marker: {markers} von {needed}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of them, worth {worth} at the end.</source>
+            <translation>
+                <numerusform>Du hast %n davon, am Ende {worth} wert.</numerusform>
+                <numerusform>Du hast %n davon, am Ende {worth} wert.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them here, each worth {worth} at the end.</source>
+            <translation>
+                <numerusform>%n davon hier, am Ende {worth} wert.</numerusform>
+                <numerusform>%n davon hier, am Ende je {worth} wert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The bid {bid} was already made.</source>
+            <translation>Das Gebot {bid} gab es schon.</translation>
+        </message>
+        <message>
+            <source>With it you bid {bid}; better ones so far: {better}.</source>
+            <translation>Damit bietest du {bid}; bessere bisher: {better}.</translation>
+        </message>
+        <message>
+            <source>With it you bid {bid}.</source>
+            <translation>Damit bietest du {bid}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of them; there is no site left in {city}.</source>
+            <translation>
+                <numerusform>Du hast %n davon; in {city} ist kein Bauplatz mehr frei.</numerusform>
+                <numerusform>Du hast %n davon; in {city} ist kein Bauplatz mehr frei.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of them; a kontor in {city} costs {due}.</source>
+            <translation>
+                <numerusform>Du hast %n davon; ein Kontor in {city} kostet {due}.</numerusform>
+                <numerusform>Du hast %n davon; ein Kontor in {city} kostet {due}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n victory point(s): {goods}.</source>
+            <translation>
+                <numerusform>%n Siegpunkt: {goods}.</numerusform>
+                <numerusform>%n Siegpunkte: {goods}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>In {city} it would bring {goods}.</source>
+            <translation>In {city} brächte er {goods}.</translation>
+        </message>
+        <message>
+            <source>Half of the cargo of {name}: {goods}.</source>
+            <translation>Halbe Ladung von {name}: {goods}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>It counts %n victory point(s) at the end.</source>
+            <translation>
+                <numerusform>Er zählt am Ende %n Siegpunkt.</numerusform>
+                <numerusform>Er zählt am Ende %n Siegpunkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Still to come: {names}.</source>
+            <translation>Noch an der Reihe: {names}.</translation>
+        </message>
+        <message>
+            <source>Best so far: {name} with {bid}.</source>
+            <translation>Bisher am besten: {name} mit {bid}.</translation>
+        </message>
+        <message>
             <source>choose the city to start in.</source>
             <translation>wähle deine Startstadt.</translation>
         </message>
@@ -1641,10 +1806,6 @@
         <message>
             <source>A cog that has not moved cannot exchange goods.</source>
             <translation>Eine Kogge, die sich nicht bewegt hat, kann nichts eintauschen.</translation>
-        </message>
-        <message>
-            <source>Both building sites are taken.</source>
-            <translation>Beide Bauplätze sind belegt.</translation>
         </message>
         <message>
             <source>A kontor here lacks {what}.</source>

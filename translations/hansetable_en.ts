@@ -133,6 +133,83 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Your cog is %n step(s) away.</source>
+            <translation>
+                <numerusform>Your cog is %n step away.</numerusform>
+                <numerusform>Your cog is %n steps away.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The kontor counts %n victory point(s).</source>
+            <translation>
+                <numerusform>The kontor counts %n victory point.</numerusform>
+                <numerusform>The kontor counts %n victory points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Its goods count %n more.</source>
+            <translation>
+                <numerusform>Its goods count %n more.</numerusform>
+                <numerusform>Its goods count %n more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n victory point(s) so far.</source>
+            <translation>
+                <numerusform>%n victory point so far.</numerusform>
+                <numerusform>%n victory points so far.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At least %n victory point(s) so far.</source>
+            <translation>
+                <numerusform>At least %n victory point so far.</numerusform>
+                <numerusform>At least %n victory points so far.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of them, worth {worth} at the end.</source>
+            <translation>
+                <numerusform>You have %n of them, worth {worth} at the end.</numerusform>
+                <numerusform>You have %n of them, worth {worth} at the end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them here, each worth {worth} at the end.</source>
+            <translation>
+                <numerusform>%n of them here, worth {worth} at the end.</numerusform>
+                <numerusform>%n of them here, each worth {worth} at the end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of them; there is no site left in {city}.</source>
+            <translation>
+                <numerusform>You have %n of them; there is no site left in {city}.</numerusform>
+                <numerusform>You have %n of them; there is no site left in {city}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of them; a kontor in {city} costs {due}.</source>
+            <translation>
+                <numerusform>You have %n of them; a kontor in {city} costs {due}.</numerusform>
+                <numerusform>You have %n of them; a kontor in {city} costs {due}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n victory point(s): {goods}.</source>
+            <translation>
+                <numerusform>%n victory point: {goods}.</numerusform>
+                <numerusform>%n victory points: {goods}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It counts %n victory point(s) at the end.</source>
+            <translation>
+                <numerusform>It counts %n victory point at the end.</numerusform>
+                <numerusform>It counts %n victory points at the end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Each marker brings %n good(s) to its city.</source>
             <translation>
                 <numerusform>Each marker brings %n good to its city.</numerusform>

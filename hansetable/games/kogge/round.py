@@ -33,6 +33,8 @@ PER_MARKER = 2
 """The goods that come to a city for a marker, and with the guild master (K-25, K-31)."""
 LAPS = 2
 """How often the guild master comes to the end city before the game is over (K-32)."""
+FARTHEST = 2
+"""How many cities the guild master goes on at most in a round (K-30)."""
 
 
 def begin_round(s: KoggeState) -> None:
@@ -184,6 +186,14 @@ def guild_path(s: KoggeState, cities: int) -> list[int]:
         passed.append(at)
         cities -= not s.raided[at]
     return passed
+
+
+def cities_to_end(s: KoggeState) -> int:
+    """Return how many cities the guild master must go on until the game is over (K-32)."""
+    cities = 1
+    while s.laps + guild_path(s, cities).count(s.goal) < LAPS:
+        cities += 1
+    return cities
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,9 +59,8 @@ def can_found(s: KoggeState, seat: Seat) -> bool:
     return len(kinds) - (MADE[c] in kinds) == len(GOODS) - 1 and free_site(s, c) >= 0
 
 
-def lacking(s: KoggeState, seat: Seat) -> tuple[int, int]:
-    """Return the goods and markers that a seat lacks for a kontor where its cog is (K-60)."""
-    c = s.cog[seat]
+def lacking(s: KoggeState, seat: Seat, c: int) -> tuple[int, int]:
+    """Return the goods and markers that a seat lacks for a kontor in a city (K-60)."""
     cost, due = COST[c], markers_due(s, c) * UNIT[c]
     return cost - common(cost, s.cargo[seat]), due - common(due, s.hand[seat])
 

@@ -45,7 +45,7 @@ def founding(s: KoggeState, seat: Seat, thing: Thing) -> Reason:
         return no("found-elsewhere", here)
     if s.done & FOUND:
         return no("found-done")
-    goods, markers = lacking(s, seat)
+    goods, markers = lacking(s, seat, here)
     if goods or markers:
         return no("found-lacks", here, *good_names(goods), *marker_names(markers))
     return None

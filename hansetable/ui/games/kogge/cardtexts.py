@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from hansetable.core import Place
 from hansetable.games.kogge.cards import CARDS, CITY, GOOD, GOODS, MADE
@@ -10,7 +11,7 @@ from hansetable.games.kogge.packs import size
 from hansetable.games.kogge.round import LAPS, PER_MARKER
 from hansetable.games.kogge.state import MEMORY, KoggeState
 from hansetable.games.kogge.turn import FOR_A_RAID, markers_due
-from hansetable.ui.games.kogge import words
+from hansetable.ui.games.kogge import present, words
 from hansetable.ui.games.kogge.words import Kogge
 from hansetable.ui.games.saying import CardText, titled
 from hansetable.ui.language import translate
@@ -20,7 +21,7 @@ Names = Sequence[str]
 
 def card(place: Place, view: KoggeState, names: Names) -> CardText:
     """Return the words on a piece of the table; a hidden one tells nothing of its face."""
-    return _CARDS[place.kind](place, view, names)
+    return replace(_CARDS[place.kind](place, view, names), now=present.now(place, view, names))
 
 
 def _in(c: int) -> str:

@@ -244,7 +244,7 @@ def _why_no_kontor(view: KoggeState, seat: Seat, options: Sequence[Action]) -> s
         return ""
     if free_site(view, c) < 0:
         return translate("Kogge", "Both building sites are taken.")
-    goods, markers = lacking(view, seat)
+    goods, markers = lacking(view, seat, c)
     what = words.items((*good_names(goods), *marker_names(markers)))
     return translate("Kogge", "A kontor here lacks {what}.").format(what=what)
 
