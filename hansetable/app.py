@@ -9,11 +9,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from hansetable import __version__, commands
+from hansetable import commands
 from hansetable.games import GAMES
 from hansetable.games.sheet import SheetError
 from hansetable.paths import FolderError
 from hansetable.session import RecordError, SaveError
+from hansetable.version import version
 
 BAD_INPUT = 2
 """The exit code when something that was given cannot be used."""
@@ -70,7 +71,7 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument(
         "--selftest", action="store_true", help="open the window, play a short game, close it"
     )
-    parser.add_argument("--version", action="version", version=f"Hansetable {__version__}")
+    parser.add_argument("--version", action="version", version=f"Hansetable {version()}")
     parser.set_defaults(run=_window)
     return parser.parse_args(arguments)
 

@@ -21,6 +21,11 @@ class FolderError(Exception):
     """A folder that the program needs is missing or cannot be written; one line says which."""
 
 
+def package() -> Path:
+    """The folder of the program's own code."""
+    return Path(__file__).resolve().parent
+
+
 def resources() -> Path:
     """The folder of card values, fonts and pictures; raises `FolderError` if it is missing."""
     return _shipped("resources")
@@ -79,9 +84,9 @@ def _settle(folder: Path) -> None:
 
 
 def _shipped(name: str) -> Path:
-    package = Path(__file__).resolve().parent
+    code = package()
     unpacked = getattr(sys, "_MEIPASS", None)
-    homes = [Path(unpacked) / name] if unpacked else [package / f"_{name}", package.parent / name]
+    homes = [Path(unpacked) / name] if unpacked else [code / f"_{name}", code.parent / name]
     for home in homes:
         if home.is_dir():
             return home

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import hansetable
+from hansetable.version import version
 from tests.golden import RECORDS
 
 FINISHED = RECORDS[0]
@@ -37,7 +38,7 @@ def refused(done: subprocess.CompletedProcess[str]) -> str:
 
 
 def test_the_version() -> None:
-    assert run("--version").stdout == f"Hansetable {hansetable.__version__}\n"
+    assert run("--version").stdout == f"Hansetable {version()}\n"
 
 
 def test_the_help_names_every_verb() -> None:

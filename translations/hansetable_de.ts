@@ -269,6 +269,49 @@
         </message>
     </context>
     <context>
+        <name>Folders</name>
+        <message>
+            <source>Where your data lies</source>
+            <translation>Wo deine Daten liegen</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>The game that was left, and the records of all games.</source>
+            <translation>Die zuletzt verlassene Partie und die Aufzeichnungen aller Partien.</translation>
+        </message>
+        <message>
+            <source>Settings</source>
+            <translation>Einstellungen</translation>
+        </message>
+        <message>
+            <source>The settings, and card values of your own boxes.</source>
+            <translation>Die Einstellungen und Kartenwerte aus deinen eigenen Schachteln.</translation>
+        </message>
+        <message>
+            <source>Cache</source>
+            <translation>Zwischenspeicher</translation>
+        </message>
+        <message>
+            <source>What can be made again at any time. It may be deleted.</source>
+            <translation>Was jederzeit neu gemacht werden kann. Er darf gelöscht werden.</translation>
+        </message>
+        <message>
+            <source>Open</source>
+            <translation>Öffnen</translation>
+        </message>
+        <message>
+            <source>To move a folder, for example onto a memory stick: close Hansetable, move it, and name its new place in the environment variable {data}, {settings} or {cache}. To take your games to another computer, copy the first folder.</source>
+            <translation>So ziehst du einen Ordner um, etwa auf einen Speicherstick: Schließe Hansetable, verschiebe ihn und nenne seinen neuen Ort in der Umgebungsvariablen {data}, {settings} oder {cache}. Um deine Partien auf einen anderen Rechner mitzunehmen, kopiere den ersten Ordner.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
         <name>Kogge</name>
         <message>
             <source>{name} raids the cog of {other} in {city}.</source>
@@ -7224,6 +7267,37 @@
         </message>
     </context>
     <context>
+        <name>Welcome</name>
+        <message>
+            <source>Welcome to Hansetable</source>
+            <translation>Willkommen bei Hansetable</translation>
+        </message>
+        <message>
+            <source>A table for three games of the Hanseatic League. Sit down with friends at one screen, or play against the computer, without a network and without an account.</source>
+            <translation>Ein Tisch für drei Spiele der Hanse. Setz dich mit Freunden an einen Bildschirm oder spiel gegen den Computer, ohne Netz und ohne Konto.</translation>
+        </message>
+        <message>
+            <source>Where to begin</source>
+            <translation>Womit fängst du an?</translation>
+        </message>
+        <message>
+            <source>Show me how</source>
+            <translation>Zeig mir, wie’s geht</translation>
+        </message>
+        <message>
+            <source>Watch a game</source>
+            <translation>Einer Partie zusehen</translation>
+        </message>
+        <message>
+            <source>All this is in the menu Help, too.</source>
+            <translation>Das alles steht auch im Menü Hilfe.</translation>
+        </message>
+        <message>
+            <source>Just look around</source>
+            <translation>Nur umsehen</translation>
+        </message>
+    </context>
+    <context>
         <name>Window</name>
         <message>
             <source>not a text file</source>
@@ -7240,6 +7314,10 @@
         <message>
             <source>First steps in {game}</source>
             <translation>Erste Schritte in {game}</translation>
+        </message>
+        <message>
+            <source>Watch a game of {game}</source>
+            <translation>Einer Partie {game} zusehen</translation>
         </message>
         <message>
             <source>&amp;Game</source>
@@ -7316,6 +7394,10 @@
         <message>
             <source>&amp;Help</source>
             <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <source>Where your data &amp;lies</source>
+            <translation>Wo deine &amp;Daten liegen</translation>
         </message>
         <message>
             <source>&amp;About Hansetable</source>

@@ -34,6 +34,7 @@ def menus() -> Sequence[tuple[str, Sequence[Entry]]]:
     new = translate("Window", "New game: {game} …")
     book = translate("Window", "Rulebook of {game}")
     steps = translate("Window", "First steps in {game}")
+    watch = translate("Window", "Watch a game of {game}")
     first = GAMES[0]
     return (
         (
@@ -87,6 +88,12 @@ def menus() -> Sequence[tuple[str, Sequence[Entry]]]:
                     for game, title in titles.items()
                 ),
                 _LINE,
+                *(
+                    (f"watch:{game}", watch.format(game=title), "")
+                    for game, title in titles.items()
+                ),
+                _LINE,
+                ("folders", translate("Window", "Where your data &lies"), ""),
                 ("about", translate("Window", "&About Hansetable"), ""),
             ),
         ),

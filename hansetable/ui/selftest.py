@@ -9,13 +9,14 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEventLoop, QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
 
 from hansetable.games import GAMES
 from hansetable.session.autosave import Autosave
 from hansetable.session.chair import Chair
 from hansetable.session.session import Session
+from hansetable.ui.measures import memory, since_start
 
 if TYPE_CHECKING:
     from hansetable.ui.settings import Settings
@@ -40,7 +41,10 @@ def selftest(settings: Settings) -> int:
     sys.excepthook = remember
     with tempfile.TemporaryDirectory() as folder:
         window = MainWindow(settings, Autosave(Path(folder)))
+        watch = _FirstPaint(window.start)
         window.show()
+        QApplication.processEvents()
+        print(watch.said or "nothing was painted")
         for game in GAMES:
             chairs = (Chair("Jorin", "blue", "greedy"), Chair("Marit", "green", "random"))
             session = Session.new(game, 1, chairs, {})
@@ -55,6 +59,27 @@ def selftest(settings: Settings) -> int:
         sys.stderr.write(failure)
     print("selftest", "failed" if failures else "passed")
     return 1 if failures else 0
+
+
+class _FirstPaint(QObject):
+    """Remembers when a widget was painted for the first time, and what it took until then."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.said = ""
+        widget.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Say it once the widget has been painted."""
+        if event.type() == QEvent.Type.Paint and not self.said:
+            watched.removeEventFilter(self)
+            QApplication.sendEvent(watched, event)
+            seconds, megabytes = since_start(), memory()
+            parts = [f"{seconds:.2f} s"] if seconds is not None else []
+            parts += [f"{megabytes} MB"] if megabytes is not None else []
+            self.said = f"first paint: {', '.join(parts) or 'done'}"
+            return True
+        return False
 
 
 def _played(session: Session) -> bool:

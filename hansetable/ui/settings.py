@@ -106,6 +106,15 @@ class Settings:
         self._put("last_setup", value)
 
     @property
+    def welcomed(self) -> bool:
+        """Whether the welcome of the first start has been shown."""
+        return self._word("welcomed", ("true", "false"), "false") == "true"
+
+    @welcomed.setter
+    def welcomed(self, value: bool) -> None:
+        self._put("welcomed", "true" if value else "false")
+
+    @property
     def geometry(self) -> QByteArray:
         """Place and size of the main window, for Qt's restoreGeometry(); empty if unknown."""
         return self._bytes("geometry")

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QStackedWidget,
 )
 
-from hansetable import __version__, paths
+from hansetable import paths
 from hansetable.games import GAMES, game
 from hansetable.games.sheet import SheetError
 from hansetable.model.lesson import LessonModel
@@ -31,7 +31,9 @@ from hansetable.session.session import NOTHING, Session
 from hansetable.ui import language
 from hansetable.ui.archive import Archive
 from hansetable.ui.art import style
+from hansetable.ui.art.appicon import app_icon
 from hansetable.ui.art.palette import worn
+from hansetable.ui.folders import Folders
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import translate
 from hansetable.ui.lesson import LessonNote
@@ -46,6 +48,8 @@ from hansetable.ui.settings import Settings, SettingsDialog
 from hansetable.ui.setup import Setup
 from hansetable.ui.start import StartPage
 from hansetable.ui.table.page import TablePage
+from hansetable.ui.welcome import Welcome
+from hansetable.version import version
 
 FILTER = f"*{SUFFIX}"
 
@@ -77,6 +81,7 @@ class MainWindow(QMainWindow):
             "back": partial(self._zoom, -1),
             "whole": partial(self._zoom, 0),
             "full": self._full_screen,
+            "folders": self.show_folders,
             "about": self.about,
         }
         self.stack = QStackedWidget()
@@ -103,6 +108,8 @@ class MainWindow(QMainWindow):
                 self.show_rules(which)
             case "learn":
                 self.learn(which)
+            case "watch":
+                self.watch(which)
             case "speak":
                 self.speak(which)
             case _:
@@ -272,6 +279,12 @@ class MainWindow(QMainWindow):
         page.playOn.connect(lambda number: self._play_on(page, number))
         self._put(page)
 
+    def watch(self, game: str) -> None:
+        """Show a game of others from its beginning."""
+        session = self.archive.read(str(paths.resources() / "records" / f"{game}{SUFFIX}"))
+        if session is not None:
+            self.replay(session)
+
     def look_back(self) -> None:
         """Look at the running game from its beginning; leaving leads back to it."""
         running = self.archive.left
@@ -354,6 +367,19 @@ class MainWindow(QMainWindow):
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
+    def welcome(self) -> None:
+        """Greet somebody who is here for the first time, and show where one can begin."""
+        sheet = Welcome(self)
+        sheet.learn.connect(self.learn)
+        sheet.watch.connect(self.watch)
+        sheet.speak.connect(self.speak)
+        self.settings.welcomed = True
+        sheet.open()
+
+    def show_folders(self) -> None:
+        """Say where the data lies and how it is moved."""
+        Folders(self).open()
+
     def about(self) -> None:
         """Say what this is and who made the games."""
         text = translate(
@@ -362,7 +388,7 @@ class MainWindow(QMainWindow):
             "(OSTIA-Spiele) and Kogge by Andreas Steding (MOD-Games). It contains no text and no "
             "art of the originals.",
         )
-        self.tell(text.format(version=__version__))
+        self.tell(text.format(version=version()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the table have its keys."""
@@ -408,6 +434,7 @@ def run(chosen: Namespace) -> int:
     app = QApplication.instance() or QApplication(sys.argv[:1])
     app.setApplicationName("Hansetable")
     app.setDesktopFileName("hansetable")
+    app.setWindowIcon(app_icon())
     style.dress(app)
     try:
         settings, folder = Settings(), paths.data_dir()
@@ -433,6 +460,8 @@ def run(chosen: Namespace) -> int:
     autosave.tidy()
     window = MainWindow(settings, autosave)
     window.show()
+    if chosen.file is None and not settings.welcomed:
+        QTimer.singleShot(0, window, window.welcome)
     if chosen.file is not None:
         QTimer.singleShot(0, window, lambda: window.open_record(str(chosen.file)))
     return app.exec()
