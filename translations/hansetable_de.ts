@@ -312,6 +312,61 @@
         </message>
     </context>
     <context>
+        <name>Hint</name>
+        <message>
+            <source>Hint</source>
+            <translation>Rat</translation>
+        </message>
+        <message>
+            <source>What would the computer do? (Ctrl+H)</source>
+            <translation>Was würde der Computer tun? (Strg+H)</translation>
+        </message>
+        <message>
+            <source>Play it</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>A hint is being looked for …</source>
+            <translation>Ein Rat wird gesucht …</translation>
+        </message>
+        <message>
+            <source>Hint: {action}</source>
+            <translation>Rat: {action}</translation>
+        </message>
+        <message>
+            <source>Then: {actions}</source>
+            <translation>Danach: {actions}</translation>
+        </message>
+        <message>
+            <source>It prepares what comes later.</source>
+            <translation>Das bereitet Späteres vor.</translation>
+        </message>
+        <message>
+            <source>By the end of your turn: {gains}.</source>
+            <translation>Bis zum Ende deines Zuges: {gains}.</translation>
+        </message>
+        <message>
+            <source>just as good</source>
+            <translation>ebenso gut</translation>
+        </message>
+        <message>
+            <source>worth {number} less</source>
+            <translation>{number} weniger wert</translation>
+        </message>
+        <message>
+            <source>{action} ({worth})</source>
+            <translation>{action} ({worth})</translation>
+        </message>
+        <message>
+            <source>Or: {actions}</source>
+            <translation>Oder: {actions}</translation>
+        </message>
+    </context>
+    <context>
         <name>Kogge</name>
         <message>
             <source>{name} raids the cog of {other} in {city}.</source>
@@ -7394,6 +7449,10 @@
         <message>
             <source>&amp;Help</source>
             <translation>&amp;Hilfe</translation>
+        </message>
+        <message>
+            <source>&amp;Hint</source>
+            <translation>&amp;Rat</translation>
         </message>
         <message>
             <source>Where your data &amp;lies</source>

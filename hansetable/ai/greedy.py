@@ -6,6 +6,7 @@ from collections.abc import Hashable, Iterator
 from heapq import heappop, heappush
 from itertools import count
 from math import inf
+from typing import NamedTuple
 
 from hansetable.core import Action, Game, Seat, State
 
@@ -13,19 +14,31 @@ _Chain = tuple["_Chain", Hashable, Action] | None
 """What is said on the way to a position: the chain before, the last position's key, the action."""
 
 
+class End(NamedTuple):
+    """Where a plan leads to: the position at the end of the turn, its worth, the way to it."""
+
+    worth: float
+    state: State
+    chain: _Chain
+
+    def links(self) -> Iterator[tuple[Hashable, Action]]:
+        """Yield each position on the way with what is said there, the last one first."""
+        chain = self.chain
+        while chain is not None:
+            chain, key, action = chain
+            yield key, action
+
+
 class Greedy:
     """Searches its own turn, decision by decision, to where somebody else is asked.
 
-    Actions are tried in the order of their promise: the least that `Game.likes` said of any
-    action on the way to them. Equal positions are met once, by their keys. The end with the best
-    `Game.worth` is the plan, and what it says for each position is kept, so that the rest of the
-    turn needs no search. If the table then shows something new, it is searched again.
+    What the best plan says for each position is kept, so that the rest of the turn needs no
+    search. If the table then shows something new, it is searched again.
     """
 
     def __init__(self, game: Game, seed: int) -> None:
         self._game = game
         self._plan: dict[Hashable, Action] = {}
-        self._serial = count()
 
     def choose(self, view: State, seat: Seat, budget: int) -> Action:
         """Return the next action of the plan; make the plan if there is none."""
@@ -34,53 +47,57 @@ class Greedy:
             return listed[0]
         key = view.key(seat)
         if key not in self._plan:
-            self._plan = dict(_links(self._search(view, seat, key, budget)))
+            self._plan = dict(search(self._game, view, seat, budget).links())
         return self._plan[key]
 
-    def _search(self, view: State, seat: Seat, start: Hashable, budget: int) -> _Chain:
-        """Return the chain to the best end of the turn that is found within the budget."""
-        worth = self._game.worth
-        best, found = -inf, None
+
+def search(game: Game, view: State, seat: Seat, budget: int) -> End:
+    """Return the best end of the turn that is found within a budget; ``seat`` must be asked.
+
+    Actions are tried in the order of their promise: the least that `Game.likes` said of any
+    action on the way to them. Equal positions are met once, by their keys. The best end is the one
+    with the best `Game.worth`.
+    """
+    return _Search(game, seat).run(view, budget)
+
+
+class _Search:
+    """The positions that one search has met and those that wait."""
+
+    def __init__(self, game: Game, seat: Seat) -> None:
+        self._game, self._seat = game, seat
+        self._serial = count()
+        self._waiting: list[tuple[float, int, State, Action, _Chain]] = []
+
+    def run(self, view: State, budget: int) -> End:
+        worth, seat, waiting = self._game.worth, self._seat, self._waiting
+        best: End | None = None
+        start = view.key(seat)
         met = {start}
-        waiting: list[tuple[float, int, State, Action, _Chain]] = []
-        self._expand(view, seat, start, inf, None, waiting)
-        while waiting and (budget > 0 or found is None):
+        self._expand(view, start, inf, None)
+        while waiting and (budget > 0 or best is None):
             promise, _, parent, action, chain = heappop(waiting)
-            if -promise <= best:
+            if best is not None and -promise <= best.worth:
                 break  # nothing that waits is believed to be better
             child = parent.clone()
             child.push(seat, action)
             budget -= 1
             if seat not in child.asked():
                 value = worth(child)[seat]
-                if value > best or found is None:
-                    best, found = value, chain
+                if best is None or value > best.worth:
+                    best = End(value, child, chain)
             elif (key := child.key(seat)) not in met:
                 met.add(key)
-                self._expand(child, seat, key, -promise, chain, waiting)
-        return found
+                self._expand(child, key, -promise, chain)
+        assert best is not None
+        return best
 
-    def _expand(
-        self,
-        state: State,
-        seat: Seat,
-        key: Hashable,
-        promise: float,
-        chain: _Chain,
-        waiting: list[tuple[float, int, State, Action, _Chain]],
-    ) -> None:
+    def _expand(self, state: State, key: Hashable, promise: float, chain: _Chain) -> None:
         """Let every sensible action of a position wait; all of them if none is sensible."""
-        likes = self._game.likes
+        likes, seat = self._game.likes, self._seat
         listed = state.listed(seat)
         liked = [(likes(state, seat, action), action) for action in listed]
         sensible = [pair for pair in liked if pair[0] > -inf] or [(promise, a) for a in listed]
         for value, action in sensible:
             order = -min(promise, value), -next(self._serial)  # of equal ones the latest first
-            heappush(waiting, (*order, state, action, (chain, key, action)))
-
-
-def _links(chain: _Chain) -> Iterator[tuple[Hashable, Action]]:
-    """Yield each position on a chain with what is said there."""
-    while chain is not None:
-        chain, key, action = chain
-        yield key, action
+            heappush(self._waiting, (*order, state, action, (chain, key, action)))

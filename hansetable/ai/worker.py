@@ -14,6 +14,7 @@ from multiprocessing.context import SpawnProcess
 
 from hansetable import games
 from hansetable.ai import LEVELS, Player
+from hansetable.ai.hint import Hint, advise
 from hansetable.core import Action, Game, Seat, State
 
 MOST_DEATHS = 3
@@ -26,7 +27,10 @@ class WorkerError(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is sent to the process; ``ticket`` comes back with the answer."""
+    """What is sent to the process; ``ticket`` comes back with the answer.
+
+    Without a level, a hint for a person is wanted.
+    """
 
     ticket: int
     level: str
@@ -37,10 +41,11 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What comes back from the process."""
+    """What comes back from the process; ``hint`` only if one was wanted."""
 
     ticket: int
     action: Action
+    hint: Hint | None = None
 
 
 class Worker:
@@ -73,6 +78,10 @@ class Worker:
         """Ask for an action of ``seat``; the answer comes through `poll` with this ticket."""
         self._open[ticket] = question = Question(ticket, level, view, seat, budget)
         self._send(question)
+
+    def advise(self, ticket: int, view: State, seat: Seat, budget: int) -> None:
+        """Ask for a hint for ``seat``; the answer comes through `poll` with this ticket."""
+        self.ask(ticket, "", view, seat, budget)
 
     def _send(self, question: Question) -> None:
         with suppress(OSError):  # it has died: `poll` sees to that
@@ -126,6 +135,10 @@ def _work(pipe: Connection, name: str) -> None:
     with suppress(EOFError, OSError):
         while True:
             question: Question = pipe.recv()
+            if not question.level:
+                hint = advise(game, question.view, question.seat, question.budget)
+                pipe.send(Answer(question.ticket, hint.best.action, hint))
+                continue
             key = question.level, question.seat
             if key not in players:
                 players[key] = LEVELS[question.level](game, question.seat)

@@ -41,6 +41,11 @@ class LessonModel(TableModel):
         """Whether the learner decides now and has nothing left to read before."""
         return super().mine and not self.waits and self._next_seat() == self.viewer
 
+    @property
+    def may_advise(self) -> bool:
+        """The notes advise enough."""
+        return False
+
     def read_on(self) -> None:
         """The note was read that had to be read before the game goes on."""
         if self.waits:

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from hansetable.ai.hint import Hint
 from hansetable.ai.player import DEFAULT_BUDGET
-from hansetable.ai.worker import Worker, WorkerError
+from hansetable.ai.worker import Answer, Worker, WorkerError
 from hansetable.core import Action, Choice, Event, Handle, Place, Refusal, Result, Seat, State, Step
 from hansetable.core.state import ONLOOKER
 from hansetable.session.session import OVER, TURN, Change, Session
@@ -31,6 +32,7 @@ class TableModel(QObject):
         ended: the result.
         undone: the log has become shorter.
         failed: a message for the person at the screen.
+        hintChanged: a hint is looked for, was found or holds no longer; read ``hint``.
     """
 
     laid = Signal()
@@ -42,6 +44,7 @@ class TableModel(QObject):
     ended = Signal(object)
     undone = Signal()
     failed = Signal(str)
+    hintChanged = Signal()
 
     def __init__(
         self, session: Session, worker: Worker | None = None, parent: QObject | None = None
@@ -59,6 +62,8 @@ class TableModel(QObject):
         self.places: Mapping[Handle, Place] = {}
         self.log: list[Event] = []
         self._numbers: list[int] = []
+        self.hint: Hint | None = None
+        self.advising = False
         self._worker = worker
         self._ticket = 0
         self._answer: Action | None = None
@@ -117,6 +122,11 @@ class TableModel(QObject):
     def mine(self) -> bool:
         """Whether the person at the screen decides now."""
         return self.decides is not None and self.decides == self.viewer and self.curtain is None
+
+    @property
+    def may_advise(self) -> bool:
+        """Whether the person at the screen can ask for a hint now."""
+        return self.mine
 
     @property
     def bottom(self) -> Seat:
@@ -208,6 +218,22 @@ class TableModel(QObject):
             if self.mine and action in self.view.options(self.viewer):
                 self.session.submit(self.viewer, action)
 
+    def advise(self) -> None:
+        """Let the AI look for a hint; it gets what the viewer sees, and nobody waits for it."""
+        if self.may_advise and not self.advising and self.hint is None:
+            self.advising = True
+            self._at_work().advise(self._ticket, self.view, self.viewer, DEFAULT_BUDGET)
+            self._poll.start()
+            self.hintChanged.emit()
+
+    def forget_hint(self) -> None:
+        """Look for no hint any more, and forget the one that was found."""
+        if self.advising or self.hint is not None:
+            if self.advising and self.mine:
+                self._poll.stop()
+            self.hint, self.advising = None, False
+            self.hintChanged.emit()
+
     def undo(self) -> None:
         """Take the last action back, in practice down to one's own; if that is allowed."""
         if not self.undo_refusal():
@@ -263,6 +289,7 @@ class TableModel(QObject):
 
     def _look(self) -> None:
         """Look at the table with the viewer's eyes."""
+        self.forget_hint()
         self.view = self.session.state.seen_by(self.viewer)
         self.places = self.game.where(self.view)
         self.choice = Choice()
@@ -321,11 +348,15 @@ class TableModel(QObject):
         """Ask the worker for the AI's action; it gets the seat's view and nothing more."""
         level = self.session.chairs[seat].player
         view = self.session.state.seen_by(seat)
+        self.thinking.emit(seat)
+        self._at_work().ask(self._ticket, level, view, seat, DEFAULT_BUDGET)
+        self._poll.start()
+
+    def _at_work(self) -> Worker:
+        """Return the worker; it is started when it is needed first."""
         if self._worker is None:
             self._worker = Worker(self.game)
-        self.thinking.emit(seat)
-        self._worker.ask(self._ticket, level, view, seat, DEFAULT_BUDGET)
-        self._poll.start()
+        return self._worker
 
     def _ask_worker(self) -> None:
         if self._worker is None:
@@ -334,13 +365,23 @@ class TableModel(QObject):
             answers = self._worker.poll()
         except WorkerError as problem:
             self._poll.stop()
+            self.forget_hint()
             self.failed.emit(str(problem))
             return
         for answer in answers:
             if answer.ticket == self._ticket:
-                self._poll.stop()
-                self._answer = answer.action
-                self._wait.start(self.pace)
+                self._take(answer)
+
+    def _take(self, answer: Answer) -> None:
+        """Show a hint, or play an action in a moment."""
+        if answer.hint is None:
+            self._poll.stop()
+            self._answer = answer.action
+            self._wait.start(self.pace)
+        elif self.advising:
+            self._poll.stop()
+            self.hint, self.advising = answer.hint, False
+            self.hintChanged.emit()
 
     def _play_answer(self) -> None:
         seat, action = self.decides, self._answer

@@ -88,6 +88,8 @@ def menus() -> Sequence[tuple[str, Sequence[Entry]]]:
                     for game, title in titles.items()
                 ),
                 _LINE,
+                ("hint", translate("Window", "&Hint"), "Ctrl+H"),
+                _LINE,
                 *(
                     (f"watch:{game}", watch.format(game=title), "")
                     for game, title in titles.items()

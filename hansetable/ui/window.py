@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
             "quit": self.close,
             "undo": partial(self._at_table, "undo"),
             "redo": partial(self._at_table, "redo"),
+            "hint": partial(self._at_table, "hint"),
             "settings": self.open_settings,
             "closer": partial(self._zoom, 1),
             "back": partial(self._zoom, -1),

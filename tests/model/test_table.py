@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from hansetable.ai.hint import Hint, advise
 from hansetable.ai.worker import Answer, WorkerError
 from hansetable.core.state import ONLOOKER
 from hansetable.games.novgorod.events import MissionDrawn
@@ -35,6 +36,14 @@ class Obedient(Idle):
 
     def ask(self, ticket, level, view, seat, budget) -> None:
         self.questions.append(Question(ticket, level, view, seat))
+
+    def advise(self, ticket, view, seat, budget) -> None:
+        self.questions.append(Question(ticket, "", view, seat))
+
+    def hint(self, question: Question) -> Hint:
+        found = advise(self.game, question.view, question.seat, 20)
+        self.answers.append(Answer(question.ticket, found.best.action, found))
+        return found
 
     def poll(self):
         if self.broken:
@@ -397,3 +406,70 @@ def test_the_end_is_told_with_the_result(seat) -> None:
     advance(session, lambda s: s.decides() is None)
     assert ears.of("ended") == [(session.state.result(),)]
     assert model.decides is None and not model.mine and model.undo_refusal() == "over"
+
+
+# ---- hints ---------------------------------------------------------------------------------------
+
+
+def advised(seat):
+    """A model that has asked for a hint, with its worker."""
+    session = advance(game(ALONE), lambda s: s.decides() == 0 and can("Lay")(s))
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    model.begin()
+    model.advise()
+    return model, worker
+
+
+def test_a_hint_is_asked_with_the_viewers_view_only(qtbot, seat) -> None:
+    model, worker = advised(seat)
+    (question,) = worker.questions
+    assert question.seat == 0 and question.view.viewer == 0 and question.view.unknown[1] > 0
+    assert model.advising and model.mine
+    found = worker.hint(question)
+    qtbot.waitUntil(lambda: model.hint is not None, timeout=2000)
+    assert model.hint == found and not model.advising
+    assert found.best.action in model.choice.actions
+
+
+def test_a_hint_plays_nothing(qtbot, seat) -> None:
+    model, worker = advised(seat)
+    before = len(model.session.actions)
+    worker.hint(worker.questions[0])
+    qtbot.waitUntil(lambda: model.hint is not None, timeout=2000)
+    qtbot.wait(40)
+    assert len(model.session.actions) == before and model.mine
+
+
+@pytest.mark.parametrize("found", [False, True])
+def test_a_hint_goes_when_the_position_changes(qtbot, seat, found) -> None:
+    model, worker = advised(seat)
+    if found:
+        worker.hint(worker.questions[0])
+        qtbot.waitUntil(lambda: model.hint is not None, timeout=2000)
+    model.say(options(model.session, "Lay")[0])
+    assert model.hint is None and not model.advising
+    worker.hint(worker.questions[0])
+    qtbot.wait(60)
+    assert model.hint is None
+
+
+def test_a_hint_that_is_forgotten_does_not_come(qtbot, seat) -> None:
+    model, worker = advised(seat)
+    model.forget_hint()
+    worker.hint(worker.questions[0])
+    qtbot.wait(60)
+    assert model.hint is None
+    model.advise()
+    worker.hint(worker.questions[1])
+    qtbot.waitUntil(lambda: model.hint is not None, timeout=2000)
+
+
+def test_who_does_not_decide_gets_no_hint(seat) -> None:
+    session = ai_to_play()
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    model.begin()
+    model.advise()
+    assert [question.level for question in worker.questions] == ["greedy"]
+    assert not model.advising

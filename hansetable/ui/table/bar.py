@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QWidget
 from hansetable.core import Choice, Handle
 from hansetable.model.table import TableModel
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.buttons import PaintedButton, TableButton
+from hansetable.ui.art.buttons import TableButton
 from hansetable.ui.art.fonts import font
-from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LINK, SHEET_LOSS, SHEET_SOFT
+from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 from hansetable.ui.table.back import BackButton, way_of
+from hansetable.ui.table.rulelink import RuleLink
 from hansetable.ui.table.scaled import Scaled
 from hansetable.ui.table.words import FrameWords
 
@@ -53,22 +54,6 @@ def buttons_of(choice: Choice) -> list[Handle]:
     return list(found)
 
 
-class _RuleLink(PaintedButton):
-    """A few underlined words behind a notice, which open the rulebook."""
-
-    margin = 1.0
-
-    def draw(self, brush: Brush, face: QRectF) -> None:
-        """Paints the words and their line."""
-        ink = SHEET_INK if self.underMouse() else SHEET_LINK
-        brush.text(face, self.text(), 14, ink, "l", 600)
-        brush.line(face.x(), face.bottom() - 2, face.right(), face.bottom() - 2, ink, 1)
-
-    def wide(self) -> float:
-        """How wide the words are."""
-        return QFontMetricsF(font(14)).horizontalAdvance(self.text()) + 2
-
-
 class QuestionBar(Scaled):
     """A strip of paper with the question in words; it listens to the model by itself.
 
@@ -76,12 +61,14 @@ class QuestionBar(Scaled):
         pressed(str): the button of this handle was pressed.
         undo(): the last action is to be taken back.
         redo(): what was taken back is to be played again.
+        hint(): a hint is wanted.
         rule(str): the person wants to read this rule.
     """
 
     pressed = Signal(str)
     undo = Signal()
     redo = Signal()
+    hint = Signal()
     rule = Signal(str)
 
     def __init__(self, model: TableModel, texts: FrameWords, parent: QWidget | None = None) -> None:
@@ -98,7 +85,9 @@ class QuestionBar(Scaled):
         self.redo_button.clicked.connect(self.redo)
         for button in (self.undo_button, self.redo_button):
             button.installEventFilter(self)
-        self.link = _RuleLink(self)
+        self.hint_button = TableButton(self, "normal", "hint")
+        self.hint_button.clicked.connect(self.hint)
+        self.link = RuleLink(self)
         self.link.clicked.connect(self._open_rule)
         self.link.hide()
         self._handles: list[Handle] = []
@@ -157,6 +146,8 @@ class QuestionBar(Scaled):
     def retranslate(self) -> None:
         """Set all texts."""
         self.link.setText(translate("Question", "Rule {rule}").format(rule=self._notice_rule))
+        self.hint_button.setAccessibleName(translate("Hint", "Hint"))
+        self.hint_button.setToolTip(translate("Hint", "What would the computer do? (Ctrl+H)"))
         self.refresh()
 
     # ---- the keyboard -------------------------------------------------------------------------
@@ -318,8 +309,13 @@ class QuestionBar(Scaled):
         model = self._model
         self.undo_button.say(model.undo_refusal())
         self.redo_button.say(model.redo_refusal())
-        for button in (self.undo_button, self.redo_button):
+        self.hint_button.setEnabled(model.may_advise)
+        for button in self._steady():
             button.setVisible(model.curtain is None)
+
+    def _steady(self) -> list[TableButton]:
+        """The buttons that are always there, from left to right."""
+        return [self.undo_button, self.redo_button, self.hint_button]
 
     def _describe(self) -> None:
         """Tells screen readers what the bar says, and whom the mouse rests on it."""
@@ -349,7 +345,7 @@ class QuestionBar(Scaled):
     def _arrange(self) -> None:
         """Puts the buttons in one row at the right end, and the link behind the notice."""
         area = self.area()
-        row = [self.undo_button, self.redo_button, *self._buttons[: len(self._handles)]]
+        row = [*self._steady(), *self._buttons[: len(self._handles)]]
         wide = [_button_width(button) for button in row]
         most = area.width() * 0.56 - _GAP * len(row)
         if sum(wide) > most > 0:

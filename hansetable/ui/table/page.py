@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -19,6 +19,8 @@ from hansetable.ui.settings import Settings
 from hansetable.ui.table.animator import FACTORS
 from hansetable.ui.table.bar import MARKET, PLAN, QuestionBar
 from hansetable.ui.table.dock import CARD, Dock
+from hansetable.ui.table.hint import HEIGHT as STRIP
+from hansetable.ui.table.hint import HintStrip
 from hansetable.ui.table.inspector import InspectorItem
 from hansetable.ui.table.keyboard import Keyboard
 from hansetable.ui.table.scene import TableScene
@@ -65,6 +67,7 @@ class TablePage(QWidget):
         self.view = TableView(self.scene, self)
         self.inspector = InspectorItem(self.scene)
         self.bar = QuestionBar(model, self.texts, self)
+        self.hint = HintStrip(model, self.texts, self.board, self)
         self.dock = Dock(model, self.texts, self.board.columns, self)
         self.keyboard = Keyboard(model, self.texts, self.view, self.bar, self.dock)
         self.curtain = Curtain(self)
@@ -85,6 +88,9 @@ class TablePage(QWidget):
         self.bar.pressed.connect(self.press)
         self.bar.undo.connect(model.undo)
         self.bar.redo.connect(model.redo)
+        self.bar.hint.connect(model.advise)
+        self.hint.advised.connect(self._show_advice)
+        self.hint.shown.connect(self._arrange)
         self.bar.rule.connect(self.rule)
         self.dock.rule.connect(self.rule)
         self.keyboard.rule.connect(self.rule)
@@ -127,8 +133,9 @@ class TablePage(QWidget):
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def do(self, deed: str) -> None:
-        """Do what an entry of the menus asks of the table: "undo" or "redo"."""
-        {"undo": self.model.undo, "redo": self.model.redo}[deed]()
+        """Do what an entry of the menus asks of the table: "undo", "redo" or "hint"."""
+        model = self.model
+        {"undo": model.undo, "redo": model.redo, "hint": model.advise}[deed]()
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key of the window means at the table; returns whether it means anything."""
@@ -212,6 +219,11 @@ class TablePage(QWidget):
         event = self.model.log[line] if line < len(self.model.log) else None
         self.scene.point_out(event)
 
+    def _show_advice(self, handles: frozenset[Handle]) -> None:
+        """Mark what says one of these handles, as long as a hint advises it."""
+        places = self.model.places.items()
+        self.scene.point_at(key for key, place in places if not handles.isdisjoint(place.says))
+
     # ---- what happens -------------------------------------------------------------------------
 
     def _asked(self) -> None:
@@ -263,10 +275,16 @@ class TablePage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit everything into the new size."""
         super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self) -> None:
         scale = min(self.width() / WIDTH, self.height() / HEIGHT)
         dock, bar = round(DOCK * scale), round(BAR * scale)
         left = self.width() - dock
-        self.view.setGeometry(0, 0, left, self.height() - bar)
+        strip = round(STRIP * scale) if self.hint.isVisibleTo(self) else 0
+        self.view.setGeometry(0, 0, left, self.height() - bar - strip)
+        top = (self.height() - bar - strip) / scale
+        self.hint.place(QRectF(0, top, left / scale, STRIP), scale)
         self.bar.setGeometry(0, self.height() - bar, left, bar)
         self.dock.setGeometry(left, 0, dock, self.height())
         self.bar.set_scale(scale)

@@ -1,0 +1,182 @@
+"""The strip above the question bar that gives a hint: what to do, what it gains, what else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from hansetable.ai.hint import Advice
+from hansetable.core import Action, State
+from hansetable.model.table import TableModel
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.buttons import TableButton
+from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LINK, SHEET_SOFT
+from hansetable.ui.art.textures import surface
+from hansetable.ui.language import current, translate
+from hansetable.ui.table.board import Board
+from hansetable.ui.table.scaled import Scaled
+from hansetable.ui.table.words import FrameWords
+
+HEIGHT = 100
+"""The height of the strip at 100 %, in logical pixels."""
+_NEXT = 3
+"""How many of the next actions are named."""
+_LEFT = 50.0
+_ROWS = ((6.0, 24.0), (31.0, 20.0), (51.0, 20.0), (71.0, 20.0))
+"""Where each line stands, and how high it is."""
+_BUTTONS = 176.0
+
+
+class HintStrip(Scaled):
+    """Shows the model's hint while it holds; it listens to the model by itself.
+
+    Signals:
+        advised(object): the handles of the advised action, none when the strip goes.
+        shown(bool): the strip has come or gone.
+    """
+
+    advised = Signal(object)
+    shown = Signal(bool)
+
+    def __init__(
+        self, model: TableModel, texts: FrameWords, board: Board, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._model, self._texts, self._board = model, texts, board
+        self.lines: tuple[str, ...] = ()
+        self.play_button = TableButton(self)
+        self.play_button.clicked.connect(self.play)
+        self.close_button = TableButton(self, "normal", "close")
+        self.close_button.clicked.connect(model.forget_hint)
+        model.hintChanged.connect(self.refresh)
+        self.hide()
+        self.retranslate()
+
+    def refresh(self) -> None:
+        """Show the hint, or that one is looked for, or nothing."""
+        model, before = self._model, self.isVisibleTo(self.parentWidget())
+        hint = model.hint
+        self.lines = self._say()
+        self._describe()
+        self.play_button.setVisible(hint is not None)
+        wanted = model.advising or hint is not None
+        self.setVisible(wanted)
+        if wanted != before:
+            self.shown.emit(wanted)
+        self.advised.emit(frozenset() if hint is None else hint.best.action.touches())
+        self._arrange()
+
+    def play(self) -> None:
+        """Play the advised action."""
+        if self._model.hint is not None:
+            self._model.say(self._model.hint.best.action)
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+        self.play_button.setText(translate("Hint", "Play it"))
+        self.close_button.setAccessibleName(translate("Hint", "Close"))
+        self.close_button.setToolTip(translate("Hint", "Close"))
+        self.lines = self._say()
+        self._describe()
+
+    def draw(self, brush: Brush, area: QRectF) -> None:
+        """Paints the paper, the lantern and the lines: the advice larger than its reasons."""
+        brush.p.drawTiledPixmap(area, surface("sheet"))
+        brush.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
+        brush.icon("hint", 14, 12, 26, SHEET_LINK)
+        wide = area.width() - _LEFT - _BUTTONS - 10
+        for number, (line, (top, high)) in enumerate(zip(self.lines, _ROWS, strict=False)):
+            row = QRectF(_LEFT, top, wide, high)
+            if number == 0:
+                brush.text(row, line, 18, SHEET_INK, "l", 600, least=14)
+            else:
+                brush.text(row, line, 15, SHEET_SOFT, "l", 500, least=13)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speaks another language when the program does."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Puts the buttons at the right end."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    # ---- inside -------------------------------------------------------------------------------
+
+    def _describe(self) -> None:
+        """Tells screen readers all lines, and whom the mouse rests on them, also long ones."""
+        self.setAccessibleName(" ".join(self.lines))
+        self.setToolTip("\n".join(self.lines))
+        self.update()
+
+    def _arrange(self) -> None:
+        right, top = self.area().width() - 14, (HEIGHT - 34) / 2
+        self.close_button.place(QRectF(right - 36, top, 36, 34), self.scale, QPointF(0, 0))
+        self.play_button.place(QRectF(right - 164, top, 120, 34), self.scale, QPointF(0, 0))
+        self.update()
+
+    def _say(self) -> tuple[str, ...]:
+        hint = self._model.hint
+        if hint is None:
+            return (translate("Hint", "A hint is being looked for …"),) * self._model.advising
+        first, *then = _in_words(
+            self._texts, self._model.view, hint.seat, hint.best.line[: _NEXT + 1]
+        )
+        lines = [translate("Hint", "Hint: {action}").format(action=first), self._gains(hint.best)]
+        if then:
+            more = " …" if len(hint.best.line) > _NEXT + 1 else ""
+            named = "; ".join(_bare(words) for words in then) + more
+            lines.append(translate("Hint", "Then: {actions}").format(actions=named))
+        if hint.others:
+            lines.append(self._alternatives(hint.others))
+        return tuple(lines)
+
+    def _gains(self, advice: Advice) -> str:
+        """What the way to the end of the turn gains, in the numbers of the list of seats."""
+        names = {key: title for key, _, title in self._board.columns}
+        gains = ", ".join(
+            f"{names[key]} {number:+d}".replace("-", "−")
+            for key, number in advice.gains
+            if key in names
+        )
+        if not gains:
+            return translate("Hint", "It prepares what comes later.")
+        return translate("Hint", "By the end of your turn: {gains}.").format(gains=gains)
+
+    def _alternatives(self, others: Sequence[Advice]) -> str:
+        view, seat = self._model.view, self._model.viewer
+        parts = []
+        for advice in others:
+            (words,) = _in_words(self._texts, view, seat, advice.line[:1])
+            loss = translate("Hint", "just as good")
+            if advice.loss >= 0.05:
+                loss = translate("Hint", "worth {number} less").format(number=_decimal(advice.loss))
+            pattern = translate("Hint", "{action} ({worth})")
+            parts.append(pattern.format(action=_bare(words), worth=loss))
+        return translate("Hint", "Or: {actions}").format(actions="; ".join(parts))
+
+
+def _in_words(
+    texts: FrameWords, view: State, seat: int, actions: Sequence[Action]
+) -> tuple[str, ...]:
+    """Return actions that follow each other in words, each said of the position before it."""
+    now, said = view.clone(), []
+    for action in actions:
+        said.append(texts.action(action, now))
+        now.push(seat, action)
+    return tuple(said)
+
+
+def _bare(words: str) -> str:
+    """Return a sentence without its full stop, to stand among others."""
+    return words.removesuffix(".")
+
+
+def _decimal(number: float) -> str:
+    """Return a number with one decimal, as the language writes it."""
+    return QLocale(current()).toString(number, "f", 1)

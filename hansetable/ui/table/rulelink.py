@@ -1,0 +1,25 @@
+"""The words behind a notice that lead to its rule."""
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.buttons import PaintedButton
+from hansetable.ui.art.fonts import font
+from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK
+
+
+class RuleLink(PaintedButton):
+    """A few underlined words behind a notice, which open the rulebook."""
+
+    margin = 1.0
+
+    def draw(self, brush: Brush, face: QRectF) -> None:
+        """Paints the words and their line."""
+        ink = SHEET_INK if self.underMouse() else SHEET_LINK
+        brush.text(face, self.text(), 14, ink, "l", 600)
+        brush.line(face.x(), face.bottom() - 2, face.right(), face.bottom() - 2, ink, 1)
+
+    def wide(self) -> float:
+        """How wide the words are."""
+        return QFontMetricsF(font(14)).horizontalAdvance(self.text()) + 2

@@ -1,0 +1,91 @@
+"""Hints: from the view alone, legal, with worths and gains that can be checked."""
+
+import pytest
+
+from hansetable import games
+from hansetable.ai import LEVELS
+from hansetable.ai.hint import ALTERNATIVES, Hint, advise
+from hansetable.core import Game, State
+from tests.golden import positions
+
+BUDGET = 60
+CASES = [(name, seats) for name in games.GAMES for seats in (2, 3)]
+
+
+def each(name: str, seats: int, every: int, most: int = 700):
+    """Every so many-th position of a random game, with the game and the seat that is asked."""
+    game = games.game(name)
+    for number, (state, seat, _) in enumerate(positions(name, seats, 4)):
+        if number > most:
+            break
+        if number % every == 0:
+            yield game, state, seat
+
+
+def hint(game: Game, state: State, seat: int, budget: int = BUDGET) -> Hint:
+    return advise(game, state.seen_by(seat), seat, budget)
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_at_every_step_the_hint_and_its_alternatives_are_legal(name: str, seats: int) -> None:
+    steps = set()
+    for game, state, seat in each(name, seats, 3):
+        steps.add(type(state.stack[-1]))
+        found = hint(game, state, seat)
+        said = [advice.action for advice in (found.best, *found.others)]
+        assert all(action in state.options(seat) for action in said)
+        assert len(found.others) <= ALTERNATIVES
+        losses = [advice.loss for advice in (found.best, *found.others)]
+        assert losses == sorted(losses) and losses[0] == 0
+    assert len(steps) > 2
+
+
+@pytest.mark.parametrize(("name", "seats"), CASES)
+def test_equal_views_get_equal_hints(name: str, seats: int) -> None:
+    """Whatever the other seats hold and whatever will be drawn."""
+    for game, state, seat in each(name, seats, 29):
+        other = state.seen_by(seat).imagine(5)
+        other.rng += 1
+        assert hint(game, other, seat) == hint(game, state, seat)
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_a_line_leads_to_the_end_of_the_turn_and_gains_what_it_says(name: str) -> None:
+    for game, state, seat in each(name, 3, 17):
+        for advice in (hint(game, state, seat).best, *hint(game, state, seat).others):
+            view = state.seen_by(seat)
+            before = game.standing(view)[seat]
+            for action in advice.line:
+                assert seat in view.asked()
+                view.push(seat, action)
+            after = game.standing(view)[seat]
+            assert seat not in view.asked()
+            assert dict(advice.gains) == {k: after[k] - v for k, v in before.items()
+                                          if after[k] != v}  # fmt: skip
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_it_is_what_the_steady_player_does_or_better(name: str) -> None:
+    same = total = 0
+    for game, state, seat in each(name, 2, 23):
+        view = state.seen_by(seat)
+        chosen = LEVELS["greedy"](game, 1).choose(view, seat, 200)
+        same += chosen == advise(game, view, seat, 200).best.action
+        total += 1
+    assert same > total * 0.7
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_the_view_is_left_as_it_is(name: str) -> None:
+    for game, state, seat in each(name, 2, 41):
+        view = state.seen_by(seat)
+        before = view.key(seat)
+        advise(game, view, seat, BUDGET)
+        assert view.key(seat) == before
+
+
+def test_the_same_plan_in_another_order_is_no_alternative() -> None:
+    for game, state, seat in each("novgorod", 3, 5):
+        found = hint(game, state, seat, 300)
+        plans = [sorted(map(repr, a.line)) for a in (found.best, *found.others)]
+        assert len({tuple(plan) for plan in plans}) == len(plans)

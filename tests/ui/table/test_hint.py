@@ -1,0 +1,146 @@
+"""The strip with a hint: what it says, what it points out, and that it is never in the way."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from hansetable import games
+from hansetable.ai.hint import advise
+from hansetable.ai.worker import Answer
+from hansetable.model.table import TableModel
+from hansetable.session.session import Session
+from hansetable.ui.settings import Settings
+from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
+from tests.ui.table.room import Idle, advance, can, chairs, game, options, speaking, table
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Adviser(Idle):
+    """A worker that finds a hint at once, by looking at little."""
+
+    def __init__(self, game) -> None:
+        super().__init__(game)
+        self.answers: list[Answer] = []
+
+    def advise(self, ticket, view, seat, budget) -> None:
+        found = advise(self.game, view, seat, 30)
+        self.answers.append(Answer(ticket, found.best.action, found))
+
+    def poll(self):
+        answers, self.answers = self.answers, []
+        return answers
+
+
+def opened(qtbot, session: Session) -> TablePage:
+    settings = Settings()
+    settings.animation = "off"
+    page = TablePage(TableModel(session, Adviser(session.game)), settings)
+    qtbot.addWidget(page)
+    page.resize(WIDTH, HEIGHT)
+    page.show()
+    page.begin()
+    return page
+
+
+@pytest.fixture
+def page(qtbot, own_folders):
+    session = advance(game(("human", "greedy")), lambda s: s.decides() == 0 and can("Lay")(s))
+    page = opened(qtbot, session)
+    QTest.mouseClick(page.bar.hint_button, LEFT)
+    qtbot.waitUntil(lambda: page.model.hint is not None, timeout=2000)
+    yield page
+    page.model.stop()
+
+
+def test_it_says_what_to_do_and_why(page) -> None:
+    hint = page.model.hint
+    words = page.texts.action(hint.best.action, page.model.view)
+    assert page.hint.isVisible() and page.hint.lines[0] == f"Hint: {words}"
+    assert page.hint.accessibleName() == " ".join(page.hint.lines)
+    assert len(page.hint.lines) == 2 + (len(hint.best.line) > 1) + bool(hint.others)
+
+
+def test_it_hides_nothing_of_the_table(page) -> None:
+    assert page.view.geometry().bottom() < page.hint.geometry().top()
+    assert page.hint.geometry().bottom() < page.bar.geometry().top()
+    before = page.view.height()
+    QTest.mouseClick(page.hint.close_button, LEFT)
+    assert not page.hint.isVisible() and page.model.hint is None
+    assert page.view.geometry().bottom() < page.bar.geometry().top()
+    assert page.view.height() > before
+
+
+def test_the_advised_pieces_are_pointed_out(page) -> None:
+    touched = page.model.hint.best.action.touches()
+    pointed = {piece.handle for piece in page.scene.pieces.values() if piece.pointed}
+    assert pointed
+    assert all(touched & set(page.model.places[handle].says) for handle in pointed)
+    page.model.forget_hint()
+    assert not any(piece.pointed for piece in page.scene.pieces.values())
+
+
+def test_play_it_plays_it(page) -> None:
+    action, before = page.model.hint.best.action, len(page.model.session.actions)
+    QTest.mouseClick(page.hint.play_button, LEFT)
+    assert page.model.session.actions[before] == (0, action)
+    assert not page.hint.isVisible()
+
+
+def test_it_goes_with_the_next_action(page) -> None:
+    page.model.say(options(page.model.session, "Lay")[0])
+    assert not page.hint.isVisible()
+
+
+def test_it_speaks_the_other_language(page) -> None:
+    with speaking("de"):
+        assert page.hint.lines[0].startswith("Rat: ")
+        assert page.hint.play_button.text() == "Spielen"
+
+
+def test_while_it_is_looked_for_the_table_can_be_used(qtbot, own_folders) -> None:
+    session = advance(game(("human", "greedy")), lambda s: s.decides() == 0 and can("Lay")(s))
+    with table(qtbot, session) as page:
+        page.do("hint")
+        assert page.hint.isVisible() and len(page.hint.lines) == 1
+        assert not page.hint.play_button.isVisible()
+        page.model.say(options(session, "Lay")[0])
+        assert not page.hint.isVisible()
+
+
+def test_who_does_not_decide_cannot_ask(qtbot, own_folders) -> None:
+    session = advance(game(("human", "greedy")), lambda s: s.decides() == 1)
+    with table(qtbot, session) as page:
+        assert not page.bar.hint_button.isEnabled()
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_every_game_gives_hints_in_words(qtbot, own_folders, name) -> None:
+    """All lines of a hint can be said at every tenth decision of a game, in both languages."""
+    session = Session.new(name, 5, chairs(("human", "greedy", "greedy")), {})
+    page = opened(qtbot, session)
+    steps = 0
+    for code in ("de", "en"):
+        with speaking(code):
+            steps += _ask_on(qtbot, page)
+    page.model.stop()
+    assert steps == 8
+
+
+def _ask_on(qtbot, page: TablePage) -> int:
+    asked = 0
+    while asked < 4:
+        advance(page.model.session, lambda s: s.decides() == 0)
+        for _ in range(3):
+            if page.model.mine:
+                page.model.say(page.model.choice.actions[0])
+        if not page.model.mine:
+            continue
+        page.model.advise()
+        qtbot.waitUntil(lambda: page.model.hint is not None, timeout=5000)
+        assert len(page.hint.lines) > 1 and all(page.hint.lines)
+        page.model.say(page.model.hint.best.action)
+        asked += 1
+    return asked
