@@ -3108,6 +3108,10 @@
             <translation>Erledigt; zählt für die Warenvielfalt.</translation>
         </message>
         <message>
+            <source>The others do not know it.</source>
+            <translation>Die anderen kennen ihn nicht.</translation>
+        </message>
+        <message>
             <source>{upper}, {lower}: {one} each, {both} for both in one turn.</source>
             <translation>{upper}, {lower}: je {one}, beide in einem Zug {both}.</translation>
         </message>
@@ -3268,10 +3272,6 @@
             <translation>Ein Siegel mehr, wenn kein anderes Privileg genutzt wurde.</translation>
         </message>
         <message>
-            <source>Only in the game with the pirate.</source>
-            <translation>Nur im Spiel mit dem Piraten.</translation>
-        </message>
-        <message>
             <source>privilege, one a turn</source>
             <translation>Privileg, eines je Zug</translation>
         </message>
@@ -3282,6 +3282,14 @@
         <message>
             <source>privilege, covered</source>
             <translation>Privileg, verdeckt</translation>
+        </message>
+        <message>
+            <source>Moves the pirate at the beginning or the end of a turn.</source>
+            <translation>Versetzt den Piraten zu Beginn oder am Ende eines Zuges.</translation>
+        </message>
+        <message>
+            <source>Only in the game with the back side of the pirate.</source>
+            <translation>Nur im Spiel mit der Rückseite des Piraten.</translation>
         </message>
         <message>
             <source>Seals in play</source>
@@ -3319,68 +3327,101 @@
             </translation>
         </message>
         <message>
-            <source>{luxury} (from two or more)</source>
-            <translation>{luxury} (aus zwei oder mehr)</translation>
+            <source>front side</source>
+            <translation>Vorderseite</translation>
+        </message>
+        <message>
+            <source>back side</source>
+            <translation>Rückseite</translation>
+        </message>
+        <message>
+            <source>Income and luxury goods of his city bring {ducats} more.</source>
+            <translation>Einkommen und Luxusgüter seiner Stadt bringen {ducats} mehr.</translation>
+        </message>
+        <message>
+            <source>A luxury good made for seals in his city brings {seals} more.</source>
+            <translation>Ein in seiner Stadt für Siegel gemachtes Luxusgut bringt {seals} mehr.</translation>
+        </message>
+        <message>
+            <source>in {city}, {side}</source>
+            <translation>in {city}, {side}</translation>
         </message>
         <message>
             <source>Merchant</source>
             <translation>Kaufmann</translation>
         </message>
-        <message numerus="yes">
-            <source>Income here, and a luxury good made here for seals: %n ducat(s) more.</source>
-            <translation>
-                <numerusform>Einkommen hier und ein Luxusgut, das hier gewertet wird: %n Dukat mehr.</numerusform>
-                <numerusform>Einkommen hier und ein Luxusgut, das hier gewertet wird: %n Dukaten mehr.</numerusform>
-            </translation>
+        <message>
+            <source>A route through his city is one card shorter.</source>
+            <translation>Eine Route durch seine Stadt ist eine Karte kürzer.</translation>
         </message>
-        <message numerus="yes">
-            <source>A luxury good made here for seals: %n seal(s) more.</source>
-            <translation>
-                <numerusform>Ein Luxusgut, das hier gewertet wird: %n Siegel mehr.</numerusform>
-                <numerusform>Ein Luxusgut, das hier gewertet wird: %n Siegel mehr.</numerusform>
-            </translation>
+        <message>
+            <source>Ships sail past his city; the privilege “?” moves him.</source>
+            <translation>Schiffe segeln an seiner Stadt vorbei; das Privileg „?“ versetzt ihn.</translation>
         </message>
         <message>
             <source>Pirate</source>
             <translation>Pirat</translation>
         </message>
         <message>
-            <source>A route through this city has one card of speed less.</source>
-            <translation>Eine Route durch diese Stadt hat eine Karte Geschwindigkeit weniger.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Moving him costs %n ducat(s) now.</source>
-            <translation>
-                <numerusform>Ihn zu versetzen, kostet jetzt %n Dukat.</numerusform>
-                <numerusform>Ihn zu versetzen, kostet jetzt %n Dukaten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>This city cannot be visited: ships sail past it.</source>
-            <translation>Diese Stadt kann niemand anlaufen: Schiffe fahren daran vorbei.</translation>
-        </message>
-        <message>
             <source>The pirate can be moved here.</source>
             <translation>Hierher kann der Pirat versetzt werden.</translation>
         </message>
         <message>
-            <source>City</source>
+            <source>city</source>
             <translation>Stadt</translation>
         </message>
-        <message>
-            <source>Once a turn, for ducats and these goods: {seals}.</source>
-            <translation>Einmal im Zug, für Dukaten und diese Güter: {seals}.</translation>
-        </message>
         <message numerus="yes">
-            <source>Costs %n ducat(s) now.</source>
+            <source>{goods}: {seals} for %n ducat(s) and what is skipped.</source>
             <translation>
-                <numerusform>Kostet jetzt %n Dukat.</numerusform>
-                <numerusform>Kostet jetzt %n Dukaten.</numerusform>
+                <numerusform>{goods}: {seals} für %n Dukat und was übersprungen wird.</numerusform>
+                <numerusform>{goods}: {seals} für %n Dukaten und was übersprungen wird.</numerusform>
             </translation>
         </message>
         <message>
             <source>Special mission</source>
             <translation>Spezialauftrag</translation>
+        </message>
+        <message>
+            <source>part {part}</source>
+            <translation>Teil {part}</translation>
+        </message>
+        <message>
+            <source>It covers the last special mission; nobody looks at it.</source>
+            <translation>Er verdeckt den letzten Spezialauftrag; niemand sieht ihn an.</translation>
+        </message>
+        <message>
+            <source>After phase 2 of {name} he goes on to {city}.</source>
+            <translation>Nach Phase 2 von {name} zieht er weiter nach {city}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Moving him costs everybody %n ducat(s).</source>
+            <translation>
+                <numerusform>Ihn zu versetzen kostet alle %n Dukat.</numerusform>
+                <numerusform>Ihn zu versetzen kostet alle %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Ducats for moving him: {each}.</source>
+            <translation>Dukaten, um ihn zu versetzen: {each}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Alone it costs %n ducat(s) now</source>
+            <translation>
+                <numerusform>Allein kostet er jetzt %n Dukat</numerusform>
+                <numerusform>Allein kostet er jetzt %n Dukaten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>, {skipped} of them for cards above it</source>
+            <translation>, davon {skipped} für Karten darüber</translation>
+        </message>
+        <message>
+            <source>Then it shows “{mission}”.</source>
+            <translation>Danach zeigt er „{mission}“.</translation>
+        </message>
+        <message>
+            <source>{luxury} (from two or more)</source>
+            <translation>{luxury} (aus zwei oder mehr)</translation>
         </message>
         <message>
             <source>The merchant in {city} gives {name} {gain} more.</source>
@@ -3451,6 +3492,10 @@
             <translation>Beginnen</translation>
         </message>
         <message>
+            <source>Special missions in reach: {missions}.</source>
+            <translation>Erreichbare Spezialaufträge: {missions}.</translation>
+        </message>
+        <message>
             <source>choose a special mission.</source>
             <translation>wähle einen Spezialauftrag.</translation>
         </message>
@@ -3511,6 +3556,10 @@
         <message>
             <source>Missions · {price} ducats</source>
             <translation>Aufträge · {price} Dukaten</translation>
+        </message>
+        <message>
+            <source>Special</source>
+            <translation>Spezial</translation>
         </message>
         <message>
             <source>{count} in progress: no purchase</source>
@@ -3597,6 +3646,14 @@
             <translation>Schiff danach</translation>
         </message>
         <message>
+            <source>speed −1</source>
+            <translation>Geschwindigkeit −1</translation>
+        </message>
+        <message>
+            <source>ships sail past</source>
+            <translation>wird übersprungen</translation>
+        </message>
+        <message>
             <source>now</source>
             <translation>jetzt</translation>
         </message>
@@ -3607,6 +3664,17 @@
         <message>
             <source>next</source>
             <translation>danach</translation>
+        </message>
+        <message numerus="yes">
+            <source>moving him: %n ducat(s)</source>
+            <translation>
+                <numerusform>versetzen: %n Dukat</numerusform>
+                <numerusform>versetzen: %n Dukaten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>moving him: privilege “?”</source>
+            <translation>versetzen: Privileg „?“</translation>
         </message>
         <message>
             <source> and </source>
@@ -4182,6 +4250,10 @@
         <message>
             <source>fulfil a mission</source>
             <translation>erfülle einen Auftrag</translation>
+        </message>
+        <message>
+            <source>fulfil a special mission</source>
+            <translation>erfülle einen Spezialauftrag</translation>
         </message>
         <message>
             <source>climb in your career</source>
@@ -4866,6 +4938,62 @@
         <message>
             <source>Novgorod</source>
             <translation>Nowgorod</translation>
+        </message>
+        <message>
+            <source>Without</source>
+            <translation>Ohne</translation>
+        </message>
+        <message>
+            <source>Front</source>
+            <translation>Vorn</translation>
+        </message>
+        <message>
+            <source>Back</source>
+            <translation>Hinten</translation>
+        </message>
+        <message>
+            <source>By chance</source>
+            <translation>Zufall</translation>
+        </message>
+        <message>
+            <source>Expert: merchant</source>
+            <translation>Experten: Kaufmann</translation>
+        </message>
+        <message>
+            <source>His city brings more: ducats (front) or a seal (back).</source>
+            <translation>Seine Stadt bringt mehr: Dukaten (Vorderseite) oder ein Siegel (Rückseite).</translation>
+        </message>
+        <message>
+            <source>Expert: pirate</source>
+            <translation>Experten: Pirat</translation>
+        </message>
+        <message>
+            <source>His city slows ships down (front) or is sailed past (back).</source>
+            <translation>Seine Stadt bremst Schiffe (Vorderseite) oder wird übersprungen (Rückseite).</translation>
+        </message>
+        <message>
+            <source>Start cities</source>
+            <translation>Startstädte</translation>
+        </message>
+        <message>
+            <source>Where merchant and pirate stand at first, if they play.</source>
+            <translation>Wo Kaufmann und Pirat zuerst stehen, wenn sie mitspielen.</translation>
+        </message>
+        <message>
+            <source>Novgorod, Antwerpen</source>
+            <translation>Nowgorod, Antwerpen</translation>
+        </message>
+        <message>
+            <source>Expert: special missions</source>
+            <translation>Experten: Spezialaufträge</translation>
+        </message>
+        <message>
+            <source>A column of four missions that everybody may fulfil, for ducats.</source>
+            <translation>Eine Spalte mit vier Aufträgen, die alle für Dukaten erfüllen dürfen.</translation>
+        </message>
+        <message>
+            <source>With</source>
+            <translation>Mit</translation>
         </message>
         <message>
             <source>Last round</source>

@@ -374,31 +374,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Income here, and a luxury good made here for seals: %n ducat(s) more.</source>
+            <source>{goods}: {seals} for %n ducat(s) and what is skipped.</source>
             <translation>
-                <numerusform>Income here, and a luxury good made here for seals: %n ducat more.</numerusform>
-                <numerusform>Income here, and a luxury good made here for seals: %n ducats more.</numerusform>
+                <numerusform>{goods}: {seals} for %n ducat and what is skipped.</numerusform>
+                <numerusform>{goods}: {seals} for %n ducats and what is skipped.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>A luxury good made here for seals: %n seal(s) more.</source>
+            <source>Moving him costs everybody %n ducat(s).</source>
             <translation>
-                <numerusform>A luxury good made here for seals: %n seal more.</numerusform>
-                <numerusform>A luxury good made here for seals: %n seals more.</numerusform>
+                <numerusform>Moving him costs everybody %n ducat.</numerusform>
+                <numerusform>Moving him costs everybody %n ducats.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Moving him costs %n ducat(s) now.</source>
+            <source>Alone it costs %n ducat(s) now</source>
             <translation>
-                <numerusform>Moving him costs %n ducat now.</numerusform>
-                <numerusform>Moving him costs %n ducats now.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Costs %n ducat(s) now.</source>
-            <translation>
-                <numerusform>Costs %n ducat now.</numerusform>
-                <numerusform>Costs %n ducats now.</numerusform>
+                <numerusform>Alone it costs %n ducat now</numerusform>
+                <numerusform>Alone it costs %n ducats now</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -441,6 +434,13 @@
             <translation>
                 <numerusform>%n mission done</numerusform>
                 <numerusform>%n missions done</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>moving him: %n ducat(s)</source>
+            <translation>
+                <numerusform>moving him: %n ducat</numerusform>
+                <numerusform>moving him: %n ducats</numerusform>
             </translation>
         </message>
         <message numerus="yes">

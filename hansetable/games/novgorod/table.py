@@ -52,10 +52,8 @@ def _chart(view: NovgorodState, places: Places) -> None:
     """The ring: base offices, the offices left, the artisans (N-10, N-11)."""
     own = view.owned[view.turn]
     used = view.visited & ~view.artisans if sailed(view) else 0
-    pirate = view.expert.pirate >= 0
     for c, city in enumerate(CARDS.cities):
         lays = () if own >> c & 1 else (f"office:{city.id}",)
-        drops = (f"city:{city.id}",) if pirate else ()
         in_hold = not view.stored and view.hold[view.turn] == c and view.visited >> c & 1
         if not view.base >> c & 1 and not in_hold:
             places[f"base:{city.id}"] = Place(
@@ -64,7 +62,7 @@ def _chart(view: NovgorodState, places: Places) -> None:
                 city.id,
                 index=c,
                 number=view.supply[c],
-                says=(*lays, *drops),
+                says=lays,
             )
         if view.supply[c]:
             places[f"stack:{city.id}"] = Place(
@@ -73,7 +71,7 @@ def _chart(view: NovgorodState, places: Places) -> None:
                 city.id,
                 index=c,
                 number=view.top(c),
-                says=(f"stack:{city.id}", *lays, *drops),
+                says=(f"stack:{city.id}", *lays),
             )
         artisan = CARDS.artisans[view.artisan_at[c]].id
         handle = f"artisan:{artisan}"

@@ -17,10 +17,27 @@ from tests.ui.hand import Hand
 PEOPLE = (Chair("Heike", "red", "human"), Chair("Jorin", "blue", "human"))
 
 
+USUAL = {"Lay", "Mark", "Produce", "BuyOffice", "Store", "Collect", "Fulfil"}
+CHOSEN = {"bonus": "random", "careers": "choose"}
+GAMES = [
+    pytest.param(CHOSEN, USUAL, id="usual"),
+    pytest.param(
+        {**CHOSEN, "merchant": "front", "pirate": "front", "special": "on"},
+        {*USUAL, "MovePirate", "Special"},
+        id="front sides",
+    ),
+    pytest.param(
+        {**CHOSEN, "merchant": "back", "pirate": "back", "starts": "random", "special": "on"},
+        {*USUAL, "MovePirate", "Special", "LeavePirate"},
+        id="back sides",
+    ),
+]
+
+
 @pytest.fixture
-def page(qtbot, own_folders):
+def page(qtbot, own_folders, options):
     """A table with two people, without motion."""
-    session = Session.new("novgorod", 11, PEOPLE, {"bonus": "random", "careers": "choose"})
+    session = Session.new("novgorod", 11, PEOPLE, options)
     settings = Settings()
     settings.animation = "off"
     page = TablePage(TableModel(session), settings)
@@ -32,7 +49,8 @@ def page(qtbot, own_folders):
     page.model.stop()
 
 
-def test_a_whole_game_of_two_by_mouse(page):
+@pytest.mark.parametrize(("options", "expected"), GAMES)
+def test_a_whole_game_of_two_by_mouse(page, expected):
     hand, chance = Hand(page), random.Random(5)
     model = page.model
     seen = set()
@@ -41,14 +59,13 @@ def test_a_whole_game_of_two_by_mouse(page):
             break
         if model.curtain is not None:
             page.curtain.button.click()
-        options = list(model.view.options(model.viewer))
-        action = sensible(model, options, chance)
+        action = sensible(model, list(model.view.options(model.viewer)), chance)
         seen.add(type(action).__name__)
         hand.say(action, drag=turn % 3 != 0)
         QApplication.processEvents()
     assert model.decides is None
     assert page.ending is not None and page.ending.isVisible()
-    assert {"Lay", "Mark", "Produce", "BuyOffice", "Store", "Collect", "Fulfil"} <= seen
+    assert expected <= seen
 
 
 def sensible(model, options, chance):

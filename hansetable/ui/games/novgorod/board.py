@@ -12,7 +12,7 @@ from hansetable.games.novgorod.route import longest
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import BRASS, VEIL, WAX
-from hansetable.ui.games.novgorod import faces, layout, values
+from hansetable.ui.games.novgorod import expertfaces, faces, layout, values
 from hansetable.ui.games.novgorod.ground import TableGround
 from hansetable.ui.games.novgorod.inspector import Inspector
 from hansetable.ui.games.novgorod.texts import Texts
@@ -73,9 +73,11 @@ class NovgorodBoard:
             case "bonus":
                 return Spot(layout.bonus(at), face, layers.CARDS, lift=False)
             case "display":
-                return Spot(layout.display(at, count.display), face, layers.CARDS)
+                return Spot(layout.display(at, count.display, count.narrow), face, layers.CARDS)
             case "pile":
-                return Spot(layout.pile(count.display), face, layers.CARDS)
+                return Spot(layout.pile(count.display, count.narrow), face, layers.CARDS)
+            case "figures" | "city" | "special":
+                return _of_expert(place, face, count.together)
             case "route":
                 return Spot(layout.route(at, count.slots), face, layers.CARDS)
             case "ship":
@@ -182,6 +184,11 @@ class NovgorodBoard:
                 return Face("ship", (number,))
             case "slot":
                 return Face("slot")
+            case "merchant" | "pirate":
+                return Face("figure", (place.kind, name))
+            case "special":
+                part = values.special(*values.special_part(name))
+                return Face("special", (part, number - part.cost, mark == "chosen"))
         return None
 
     def paint(self, brush: Brush, rect: QRectF, face: Face) -> None:
@@ -214,6 +221,8 @@ class _Counts:
 
         self.slots = slots(view)
         self.display = len(view.display)
+        self.narrow = bool(view.expert.column)
+        self.together = view.expert.merchant == view.expert.pirate
         self.level = view.level[bottom]
         self.offices = of(bottom, "hand", "office")
         self.missions = of(bottom, "hand", "mission")
@@ -226,6 +235,19 @@ class _Counts:
 def slots(view: NovgorodState) -> int:
     """Return how many places the route of the seat on turn has, the privilege's included."""
     return max(longest(view, view.turn), len(view.route))
+
+
+def _of_expert(place: Place, face: Face | None, together: bool) -> Spot:
+    """The spot of a figure, of a city to move it to, or of a special mission."""
+    if place.kind == "harbour":
+        return Spot(layout.cluster(place.name), None, layers.SLOTS, lift=False)
+    if place.zone == "figures":
+        pirate = place.kind == "pirate"
+        spot = layout.figure(_city_id(place.index), pirate and together)
+        return Spot(spot, face, layers.FIGURES, lift=pirate)
+    if place.kind == "mission":
+        return Spot(layout.COVER, face, layers.SLOTS, lift=False)
+    return Spot(layout.special(place.index), face, layers.CARDS, lift=False)
 
 
 def _city_id(index: int) -> str:
@@ -326,4 +348,6 @@ _PAINTERS: Mapping[str, Callable[..., None]] = {
     "ship": _ship,
     "next-ship": _next_ship,
     "slot": _slot,
+    "figure": expertfaces.figure,
+    "special": expertfaces.special,
 }

@@ -10,7 +10,7 @@ from hansetable.games.novgorod.cards import ARTISAN, CARDS, MISSION, SIDES
 from hansetable.games.novgorod.route import PLACEHOLDER
 from hansetable.games.novgorod.scoring import TOP
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.ui.games.novgorod import expertwords, present, words
+from hansetable.ui.games.novgorod import expertcards, present, words
 from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.games.saying import CardText, listed, titled
 from hansetable.ui.language import translate
@@ -97,6 +97,8 @@ def _mission(place: Place, view: NovgorodState) -> CardText:
         text = Novgorod.trUtf8("The top one costs %n ducat(s) and stays secret.", None, price)
         left = Novgorod.trUtf8("%n in the pile", None, place.number)
         return CardText(title, left, text, "N-80")
+    if place.zone == "special":
+        return expertcards.cover(place)
     if not place.name:
         text = translate("Novgorod", "Only its owner knows what it asks for.")
         return CardText(title, translate("Novgorod", "face down"), text, "N-130")
@@ -110,6 +112,9 @@ def _mission(place: Place, view: NovgorodState) -> CardText:
         return CardText(title, translate("Novgorod", "upper line done"), text, "N-57")
     if place.zone == "under":
         text = translate("Novgorod", "Completed; its goods count for variety.")
+        if place.mark == "secret":
+            secret = translate("Novgorod", "The others do not know it.")
+            text = f"{text} {secret}"
         return CardText(title, words.mission(place.name), text, "N-58")
     text = translate("Novgorod", "{upper}, {lower}: {one} each, {both} for both in one turn.")
     text = text.format(upper=upper, lower=lower, one=one, both=CARDS.both_seals)
@@ -228,7 +233,7 @@ def _privilege(place: Place, view: NovgorodState) -> CardText:
             translate("Novgorod", "One more seal, if no other privilege was used."),
             "N-91",
         ),
-        "pirate": (translate("Novgorod", "Only in the game with the pirate."), "N-116"),
+        "pirate": (_pirate_privilege(view), "N-116"),
     }[place.name]
     sub = {
         "": translate("Novgorod", "privilege, one a turn"),
@@ -236,6 +241,12 @@ def _privilege(place: Place, view: NovgorodState) -> CardText:
         "covered": translate("Novgorod", "privilege, covered"),
     }[place.mark]
     return CardText(titled(words.privilege(place.name)), sub, text, rule)
+
+
+def _pirate_privilege(view: NovgorodState) -> str:
+    if view.expert.pirate_side:
+        return translate("Novgorod", "Moves the pirate at the beginning or the end of a turn.")
+    return translate("Novgorod", "Only in the game with the back side of the pirate.")
 
 
 _CARDS: dict[str, Callable[[Place, NovgorodState], CardText]] = {
@@ -251,5 +262,8 @@ _CARDS: dict[str, Callable[[Place, NovgorodState], CardText]] = {
     "area": _area,
     "career": _career,
     "privilege": _privilege,
-    **expertwords.CARDS_IN_WORDS,
+    "merchant": expertcards.merchant,
+    "pirate": expertcards.pirate,
+    "harbour": expertcards.harbour,
+    "special": expertcards.special,
 }

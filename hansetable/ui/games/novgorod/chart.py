@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF, QTransform
 
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.palette import CREAM, TEAL, alpha
+from hansetable.ui.art.palette import CREAM, TEAL, WAX, alpha
 from hansetable.ui.art.pen import rounded
 from hansetable.ui.art.textures import texture
 
@@ -47,6 +47,7 @@ def paint_chart(
     rect: QRectF,
     clusters: Mapping[str, QPointF],
     lanes: Sequence[tuple[str, str]],
+    bypasses: Sequence[tuple[str, str]] = (),
 ) -> None:
     """Paints the whole chart, without the cards that lie on it.
 
@@ -55,6 +56,7 @@ def paint_chart(
         rect: where; it gets a shadow.
         clusters: the middle of each city, in the coordinates of ``rect``.
         lanes: pairs of cities that are joined by a sea lane.
+        bypasses: pairs that are joined only as long as ships sail past a city between them.
     """
     b.shadow(rect, 8)
     b.p.save()
@@ -66,7 +68,9 @@ def paint_chart(
     _paint_land(b, fit)
     _paint_sea(b, rect, sea, fit)
     for one, other in lanes:
-        _paint_lane(b, rect, clusters[one], clusters[other])
+        _paint_lane(b, rect, clusters[one], clusters[other], _PRINT)
+    for one, other in bypasses:
+        _paint_lane(b, rect, clusters[one], clusters[other], WAX)
     _paint_letters(b, fit)
     _paint_compass(b, fit)
     b.p.restore()
@@ -145,7 +149,7 @@ def _paint_sea(b: Brush, rect: QRectF, sea: QPainterPath, fit: QTransform) -> No
     b.p.drawPath(sea)
 
 
-def _paint_lane(b: Brush, rect: QRectF, start: QPointF, end: QPointF) -> None:
+def _paint_lane(b: Brush, rect: QRectF, start: QPointF, end: QPointF, colour: str) -> None:
     """A dashed lane; one that runs aslant bends towards the middle of the chart."""
     middle = (start + end) / 2
     aslant = min(abs(end.x() - start.x()), abs(end.y() - start.y())) > rect.height() / 10
@@ -159,7 +163,7 @@ def _paint_lane(b: Brush, rect: QRectF, start: QPointF, end: QPointF) -> None:
     under.setCapStyle(Qt.PenCapStyle.RoundCap)
     b.p.setPen(under)
     b.p.drawPath(path)
-    dashes = QPen(QColor(_PRINT), 2.2 * scale)
+    dashes = QPen(QColor(colour), 2.2 * scale)
     dashes.setDashPattern([3, 2.4])
     b.p.setPen(dashes)
     b.p.drawPath(path)

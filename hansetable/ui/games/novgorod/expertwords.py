@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from hansetable.core import Action, Event, Place, Seat, Step
+from hansetable.core import Action, Event, Seat, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import BITS, CARDS, LUXURIES, PARTS, SPECIAL
 from hansetable.games.novgorod.expert import SendPirate, pirate_price
-from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial, cost, visible_part
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.games.novgorod import words
 from hansetable.ui.games.novgorod.words import Novgorod
-from hansetable.ui.games.saying import CardText, listed
+from hansetable.ui.games.saying import listed
 from hansetable.ui.language import translate
 
 
@@ -30,57 +29,6 @@ def special(card: int, part: int) -> str:
             text = translate("Novgorod", "{luxury} (from two or more)")
             names.append(text.format(luxury=words.good(luxury)))
     return " + ".join(names)
-
-
-# ---- cards ---------------------------------------------------------------------------------------
-
-
-def _merchant(place: Place, view: NovgorodState) -> CardText:
-    title = translate("Novgorod", "Merchant")
-    ducats, seals = CARDS.figures.merchant_ducats, CARDS.figures.merchant_seals
-    city = words.city(city_id(place.index))
-    if place.name == "front":
-        text = Novgorod.trUtf8(
-            "Income here, and a luxury good made here for seals: %n ducat(s) more.", None, ducats
-        )
-        return CardText(title, city, text, "N-110")
-    text = Novgorod.trUtf8("A luxury good made here for seals: %n seal(s) more.", None, seals)
-    return CardText(title, city, text, "N-111")
-
-
-def _pirate(place: Place, view: NovgorodState) -> CardText:
-    title, city = translate("Novgorod", "Pirate"), words.city(city_id(place.index))
-    if place.name == "front":
-        text = translate("Novgorod", "A route through this city has one card of speed less.")
-        if not place.number:
-            return CardText(title, city, text, "N-115")
-        now = Novgorod.trUtf8("Moving him costs %n ducat(s) now.", None, place.number)
-        return CardText(title, city, text, "N-115", now)
-    text = translate("Novgorod", "This city cannot be visited: ships sail past it.")
-    return CardText(title, city, text, "N-116")
-
-
-def _harbour(place: Place, view: NovgorodState) -> CardText:
-    text = translate("Novgorod", "The pirate can be moved here.")
-    return CardText(words.city(place.name), translate("Novgorod", "City"), text, "N-115")
-
-
-def _special(place: Place, view: NovgorodState) -> CardText:
-    card, _, part = place.name.partition(":")
-    x, p = SPECIAL[card], PARTS.index(part)
-    gain = words.seals(CARDS.specials[x].parts[p].seals)
-    text = translate("Novgorod", "Once a turn, for ducats and these goods: {seals}.")
-    now = Novgorod.trUtf8("Costs %n ducat(s) now.", None, place.number)
-    title = translate("Novgorod", "Special mission")
-    return CardText(title, special(x, p), text.format(seals=gain), "N-121", now)
-
-
-CARDS_IN_WORDS: Final[dict[str, Callable[[Place, NovgorodState], CardText]]] = {
-    "merchant": _merchant,
-    "pirate": _pirate,
-    "harbour": _harbour,
-    "special": _special,
-}
 
 
 # ---- log -----------------------------------------------------------------------------------------
@@ -162,6 +110,20 @@ def wording(action: Action, view: NovgorodState) -> str:
             return translate("Novgorod", "Leave the pirate")
         case _:
             return translate("Novgorod", "Begin")
+
+
+def within_reach(options: Sequence[Action], view: NovgorodState) -> str:
+    """Return which special missions can be fulfilled, as a sentence; empty if none can."""
+    cards = [action.x for action in options if isinstance(action, a.Special)]
+    if not cards:
+        return ""
+    column = dict(view.expert.column)
+    told = [
+        f"{special(card, column[card])} ({words.ducats(cost(view, (card,), False))})"
+        for card in cards
+    ]
+    text = translate("Novgorod", "Special missions in reach: {missions}.")
+    return text.format(missions=", ".join(told))
 
 
 # ---- questions -----------------------------------------------------------------------------------

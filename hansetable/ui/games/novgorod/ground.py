@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from hansetable.core import Seat
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
+from hansetable.games.novgorod.expert import NOWHERE, SEA, skipped
 from hansetable.games.novgorod.fees import plain_income
 from hansetable.games.novgorod.route import PLACEHOLDER, longest
 from hansetable.games.novgorod.state import NovgorodState
@@ -16,6 +17,7 @@ from hansetable.games.novgorod.table import sailed, standing
 from hansetable.games.novgorod.turn import MOST_MISSIONS, Buy, BuyCheap
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import (
+    INK,
     INSET,
     LETTER,
     LETTER_DIM,
@@ -23,6 +25,8 @@ from hansetable.ui.art.palette import (
     LETTER_LOSS,
     LETTER_MUTED,
     LETTER_SOFT,
+    PAPER,
+    WAX,
     alpha,
 )
 from hansetable.ui.games.novgorod import faces, layout
@@ -33,13 +37,16 @@ from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.language import translate
 
 BUYING = Buy | BuyCheap
-LANES = [
-    (CARDS.cities[a].id, CARDS.cities[b].id)
-    for a in range(GOODS)
-    for b in BITS[CARDS.neighbours[a]]
-    if a < b
-]
-"""The sea lanes as pairs of cities (N-1)."""
+
+
+def lanes(skipped: int) -> set[tuple[str, str]]:
+    """Return the sea lanes as pairs of cities (N-1); ships may sail past one (N-116)."""
+    return {
+        (CARDS.cities[a].id, CARDS.cities[b].id)
+        for a in range(GOODS)
+        for b in BITS[SEA[skipped + 1][a]]
+        if a < b
+    }
 
 
 class TableGround:
@@ -50,6 +57,7 @@ class TableGround:
         self._names = names
         self._colours = colours
         self._chart = QPixmap()
+        self._shown: tuple[float, int] = (0.0, NOWHERE)
 
     def key(self, view: NovgorodState, bottom: Seat) -> Hashable:
         """Return everything that the ground shows."""
@@ -58,7 +66,7 @@ class TableGround:
             tuple(view.hold), tuple(view.left), view.base, view.fees, view.fresh, view.route == [],
             len(view.route), view.visited, view.artisans, sailed(view) if view.stack else None,
             view.privilege, view.bought, tuple(view.stack[-1:]), view.in_progress(bottom),
-            tuple(view.level), view.lines,
+            tuple(view.level), view.lines, view.expert,
         )  # fmt: skip
 
     def paint(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
@@ -66,8 +74,9 @@ class TableGround:
         order = layout.order(view.n, bottom)
         for i, seat in enumerate(order):
             self._opponent(b, view, seat, layout.opponent(i, len(order)))
-        self._paint_chart(b)
+        self._paint_chart(b, view)
         self._absent(b, view)
+        _pirate(b, view)
         self._offers(b, view, bottom)
         own = QRectF(0, 438 - layout.TOP, layout.SIZE.width(), 278)
         b.p.fillRect(own, alpha(INSET, 0.16))
@@ -77,11 +86,11 @@ class TableGround:
         self._ledger(b, view, bottom)
         self._privileges(b, view, bottom)
 
-    def _paint_chart(self, b: Brush) -> None:
-        density = b.p.device().devicePixelRatioF()
-        size = layout.SIZE * density
-        if self._chart.size() != size.toSize():
-            self._chart = QPixmap(size.toSize())
+    def _paint_chart(self, b: Brush, view: NovgorodState) -> None:
+        shown = b.p.device().devicePixelRatioF(), skipped(view)
+        if self._chart.isNull() or self._shown != shown:
+            self._shown = density, past = shown
+            self._chart = QPixmap((layout.SIZE * density).toSize())
             self._chart.setDevicePixelRatio(density)
             self._chart.fill(Qt.GlobalColor.transparent)
             painter = QPainter(self._chart)
@@ -89,7 +98,9 @@ class TableGround:
                 city: QPointF(corner.x() + 70, corner.y() + 49 - layout.TOP)
                 for city, corner in layout.CLUSTERS.items()
             }
-            paint_chart(Brush(painter), layout.CHART, middles, LANES)
+            usual, now = lanes(NOWHERE), lanes(past)
+            kept, bypasses = sorted(usual & now), sorted(now - usual)
+            paint_chart(Brush(painter), layout.CHART, middles, kept, bypasses)
             painter.end()
         b.p.drawPixmap(QPointF(0, 0), self._chart)
 
@@ -130,10 +141,13 @@ class TableGround:
         price = CARDS.mission_price
         words = translate("Novgorod", "Missions · {price} ducats").format(price=price)
         b.label(830, 240 - layout.TOP, words)
+        if view.expert.column:
+            words = translate("Novgorod", "Special")
+            b.label(1112, 122 - layout.TOP, words, "r", width=100)
         if view.round and view.in_progress(bottom) >= MOST_MISSIONS:
             words = translate("Novgorod", "{count} in progress: no purchase")
             count = len(view.display)
-            pile = layout.pile(count)
+            pile = layout.pile(count, bool(view.expert.column))
             place = QRectF(pile.right() + 6, pile.y(), 70, pile.height())
             note = words.format(count=MOST_MISSIONS)
             b.text(place, note, 12.5, LETTER_SOFT, "c", 500, italic=True, wrap=True)
@@ -254,6 +268,24 @@ class TableGround:
             b.text(line, words, 14.5, colour, "l", 500, least=11)
         if view.speed[bottom] < 5:
             b.label(994, 614 - layout.TOP, translate("Novgorod", "Next ship"), width=124)
+
+
+def _pirate(b: Brush, view: NovgorodState) -> None:
+    """The city of the pirate: a wax-red frame, and what he does there (N-115, N-116)."""
+    if view.expert.pirate < 0:
+        return
+    city = CARDS.cities[view.expert.pirate].id
+    room = layout.cluster(city)
+    b.rect(room, WAX, 9, alpha=0.16)
+    b.rect(room, None, 9, WAX, 1.8)
+    words = translate("Novgorod", "speed −1")
+    if view.expert.pirate_side:
+        words = translate("Novgorod", "ships sail past")
+    place = layout.note(city)
+    wide = b.width(words, 13.5, 600, italic=True) + 14
+    slip = QRectF(place.center().x() - wide / 2, place.y() + 1, wide, place.height() - 2)
+    b.rect(slip, PAPER, 8, WAX, 1, alpha=0.9)
+    b.text(slip, words, 13.5, INK, "c", 600, italic=True, least=9)
 
 
 def _minus(ducats: int) -> str:

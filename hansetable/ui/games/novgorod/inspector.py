@@ -8,9 +8,9 @@ from hansetable.core import Place, State
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.games.novgorod import faces, full, values
+from hansetable.ui.games.novgorod import expertfaces, expertwords, faces, full, values
 from hansetable.ui.games.novgorod.texts import Texts
-from hansetable.ui.games.novgorod.words import Novgorod
+from hansetable.ui.games.novgorod.words import Novgorod, ducats, seals
 from hansetable.ui.language import translate
 
 
@@ -49,9 +49,36 @@ class Inspector:
                 more = (speed + 1, CARDS.ships[speed - 2]) if speed < 5 else (None, None)
                 title = words.title
                 full.ship(b, r, title, words.text, speed, translate("Novgorod", "next"), *more)
+            case "merchant" | "pirate":
+                said = words.title, words.sub, words.text
+                foot = self._figure(place, view)
+                expertfaces.figure_full(b, r, place.kind, place.name, said, foot)
+            case "special":
+                self._special(b, r, place)
             case _:
                 return False
         return True
+
+    def _figure(self, place: Place, view: NovgorodState) -> str:
+        """What a figure brings or costs (N-110 to N-116)."""
+        figures = CARDS.figures
+        match place.kind, place.name:
+            case "merchant", "front":
+                return f"+ {ducats(figures.merchant_ducats)}"
+            case "merchant", _:
+                return f"+ {seals(figures.merchant_seals)}"
+            case _, "front":
+                return Novgorod.trUtf8("moving him: %n ducat(s)", None, place.number)
+        return translate("Novgorod", "moving him: privilege “?”")
+
+    def _special(self, b: Brush, r: QRectF, place: Place) -> None:
+        card, part = values.special_part(place.name)
+        other = part ^ 1
+        shown, turned = (
+            (values.special(card, number), expertwords.special(card, number))
+            for number in (part, other)
+        )
+        expertfaces.special_full(b, r, shown, turned)
 
     def _mission(self, b: Brush, r: QRectF, place: Place) -> None:
         upper, lower = values.mission(place.name)

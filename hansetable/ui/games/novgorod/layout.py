@@ -58,20 +58,55 @@ def base(city: str) -> QRectF:
     return at(corner.x() + 65, corner.y() + 4, 74, 94)
 
 
+def cluster(city: str) -> QRectF:
+    """Return the room of a city with all its cards."""
+    corner = CLUSTERS[city]
+    return at(corner.x() - 3, corner.y() - 4, 145, 105)
+
+
+def figure(city: str, second: bool) -> QRectF:
+    """Return where a figure stands beside a city; London has its room at the right."""
+    corner = CLUSTERS[city]
+    x = corner.x() + (141 if corner.x() < CHART.x() + 30 else -27)
+    return at(x, corner.y() + (54 if second else 20), 28, 28)
+
+
+def note(city: str) -> QRectF:
+    """Return where a word about a city stands, below it or above it."""
+    corner = CLUSTERS[city]
+    lower = corner.y() > CHART.center().y() + TOP
+    return at(corner.x(), corner.y() + (-22 if lower else 102), 140, 18)
+
+
+def special(index: int) -> QRectF:
+    """Return where a special mission lies in its column."""
+    return at(1042, 140 + 69 * index, 70, 66)
+
+
+COVER = at(1042, 392, 70, 39)
+"""The mission that covers the lower half of the last special mission."""
+
+
 def bonus(index: int) -> QRectF:
     """Return where a bonus card lies."""
     return at(830 + 104 * index, 140, 98, 92)
 
 
-def display(index: int, count: int) -> QRectF:
-    """Return where an open mission lies; six at most, and the pile."""
-    pitch = 70 if count <= 6 else 56
-    return at(830 + pitch * (index % 4), 258 + 90 * (index // 4), 62, 84)
+def display(index: int, count: int, narrow: bool = False) -> QRectF:
+    """Return where an open mission lies; six at most, and the pile.
+
+    ``narrow``: the column of special missions lies beside them.
+    """
+    if not narrow:
+        return at(830 + 70 * (index % 4), 258 + 90 * (index // 4), 62, 84)
+    if count < 5:
+        return at(830 + 70 * (index % 3), 258 + 90 * (index // 3), 62, 84)
+    return at(830 + 52 * (index % 4), 258 + 90 * (index // 4), 49, 72)
 
 
-def pile(count: int) -> QRectF:
+def pile(count: int, narrow: bool = False) -> QRectF:
     """Return where the pile of missions lies, behind so many open ones."""
-    return display(max(count, 4), count)
+    return display(max(count, 4), count, narrow)
 
 
 def route(index: int, slots: int) -> QRectF:

@@ -19,7 +19,7 @@ from hansetable.games.novgorod.scoring import variety
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import where
 from hansetable.games.novgorod.turn import Buy, LayRoute
-from hansetable.ui.games.novgorod import moves, refusals
+from hansetable.ui.games.novgorod import expertcards, moves, refusals
 from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.games.saying import listed
 from hansetable.ui.language import translate
@@ -78,9 +78,12 @@ def _possible(
     if not key or place.owner not in (-1, seat):
         return ""
     handles = (key, *where(view)[key].says)
-    can = [action for action in view.listed(seat) if action.touches() & set(handles)]
+    listed = view.listed(seat)
+    if place.kind != "pirate":
+        listed = [action for action in listed if not isinstance(action, a.MovePirate)]
+    can = [action for action in listed if action.touches() & set(handles)]
     if can:
-        return _moves(can, view)
+        return _moves(can, view) if place.kind != "pirate" else ""
     refusal = GAME.refusal(view, seat, frozenset(), handles)
     if refusal.why in (*_EVIDENT, evident):
         return ""
@@ -99,7 +102,7 @@ def _moves(actions: Sequence[Action], view: NovgorodState) -> str:
 
 def _key(place: Place, view: NovgorodState) -> Handle:
     """The handle of a piece that a move can begin with, or "" if there is none."""
-    if place.kind in ("area", "slot", "tracker", "bonus", "back"):
+    if place.kind in ("area", "slot", "tracker", "bonus", "back", "harbour", "merchant"):
         return ""
     return next((handle for handle, other in where(view).items() if _same(place, other)), "")
 
@@ -205,4 +208,7 @@ _FACTS: Final[dict[str, Callable[[Place, NovgorodState, Sequence[str]], str]]] =
     "tracker": _tracker,
     "ship": _ship,
     "mission": _mission,
+    "merchant": expertcards.merchant_now,
+    "pirate": expertcards.pirate_now,
+    "special": expertcards.special_now,
 }

@@ -164,6 +164,8 @@ def _ask_use(step: UseRoute, view: NovgorodState, seat: Seat) -> str:
         can.append(translate("Novgorod", "lay an artisan"))
     if a.Fulfil in kinds:
         can.append(translate("Novgorod", "fulfil a mission"))
+    if a.Special in kinds:
+        can.append(translate("Novgorod", "fulfil a special mission"))
     if a.Advance in kinds:
         can.append(translate("Novgorod", "climb in your career"))
     if a.Store in kinds:
@@ -187,7 +189,11 @@ def _help_use(step: UseRoute, view: NovgorodState, seat: Seat) -> Sequence[str]:
     if a.ADVANCE in options:
         text = translate("Novgorod", "Career step {level} can be reached.")
         lines.append(text.format(level=view.level[seat] + 1))
-    lines += [_fulfillable(options, view), _best_work(options, view)]
+    lines += [
+        _fulfillable(options, view),
+        expertwords.within_reach(options, view),
+        _best_work(options, view),
+    ]
     if not any(lines):
         lines += _nothing(view, seat, income)
     return lines

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hansetable.games.novgorod.cards import BITS, CARDS, GOODS, LUXURIES
+from hansetable.games.novgorod.cards import BITS, CARDS, GOODS, LUXURIES, PARTS, SPECIAL
+from hansetable.ui.games.novgorod.expertfaces import PartFace
 from hansetable.ui.games.novgorod.faces import CareerRow
 
 CITY = {city.id: city for city in CARDS.cities}
@@ -35,3 +36,19 @@ def career(name: str) -> tuple[list[CareerRow], int]:
         for i in range(4)
     ]
     return rows, found.seals[4]
+
+
+def special(card: int, part: int) -> PartFace:
+    """Return a part of a special mission as it is painted."""
+    found = CARDS.specials[card].parts[part]
+    both = (found.luxuries | found.luxuries >> len(LUXURIES)) & (1 << len(LUXURIES)) - 1
+    twice = [LUXURIES[i] for i in BITS[found.luxuries >> len(LUXURIES)]]
+    goods = [*(_GOODS[g] for g in BITS[found.goods]), *(LUXURIES[i] for i in BITS[both])]
+    letter = PARTS[part].upper()
+    return PartFace(letter, found.cost, found.seals, tuple(goods), tuple(twice))
+
+
+def special_part(name: str) -> tuple[int, int]:
+    """Return the card and the part of a special mission as a place names it ("s1:a")."""
+    card, part = name.split(":")
+    return SPECIAL[card], PARTS.index(part)

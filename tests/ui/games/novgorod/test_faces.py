@@ -13,7 +13,8 @@ from PySide6.QtGui import QImage, QPainter
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import BRASS
 from hansetable.ui.games import fullface
-from hansetable.ui.games.novgorod import chart, faces, full
+from hansetable.ui.games.novgorod import chart, expertfaces, faces, full
+from hansetable.ui.games.novgorod.expertfaces import PartFace
 
 Paint = Callable[[Brush, QRectF], None]
 
@@ -25,6 +26,9 @@ STEPS = (
     faces.CareerRow("goods2luxuries2", "mission", 3, False),
 )
 OFFICE: Paint = lambda b, r: faces.office(b, r, "Danzig", "amber", 6, 3)  # noqa: E731
+PART = PartFace("A", 1, 2, ("amber", "cloth"), ())
+TWICE = PartFace("B", 4, 5, ("salt", "jewelry"), ("jewelry",))
+SIDES = [(kind, side) for kind in ("merchant", "pirate") for side in ("front", "back")]
 COMMODITIES = (["amber", "cloth"], ["glass", "grain"])
 LUXURIES = (["jewelry"], ["clothing"])
 RING = {
@@ -64,6 +68,13 @@ SMALL: dict[str, tuple[float, float, Paint]] = {
         for kind in ("income", "speed", "mission", "seal", "pirate")
     },
     **{
+        f"{side} of {kind}": (28, 28, lambda b, r, f=(kind, side): expertfaces.figure(b, r, *f))
+        for kind, side in SIDES
+    },
+    "special": (70, 66, lambda b, r: expertfaces.special(b, r, PART, 0, False)),
+    "dearer special": (70, 66, lambda b, r: expertfaces.special(b, r, TWICE, 3, False)),
+    "chosen special": (70, 66, lambda b, r: expertfaces.special(b, r, PART, 0, True)),
+    **{
         f"cost {kind}": (60, 22, lambda b, r, kind=kind: faces.cost(b, r, kind))
         for kind in ("goods3", "luxuries2", "ducats15", "goods2luxuries2")
     },
@@ -84,6 +95,15 @@ FULL: dict[str, Paint] = {
         b, r, "cards", "Variety", "bonus card", "Kinds.", 9, None, ("at most", "")
     ),
     "ship": lambda b, r: full.ship(b, r, "Ship", "one card more", 4, "next", 5, 15),
+    **{
+        f"{side} of {kind}": lambda b, r, kind=kind, side=side: expertfaces.figure_full(
+            b, r, kind, side, ("Kaufmann", "in Visby, Vorderseite", "Brings more."), "3 Dukaten"
+        )
+        for kind, side in SIDES
+    },
+    "special": lambda b, r: expertfaces.special_full(
+        b, r, (PART, "amber + cloth"), (TWICE, "Salz + Schmuck (aus zwei oder mehr)")
+    ),
     "last ship": lambda b, r: full.ship(b, r, "Ship", "none is faster", 5, "", None, None),
 }
 SIZES = (0.5, 1.0, 2.25)
@@ -166,6 +186,32 @@ def test_a_done_line_is_marked() -> None:
     assert len({bytes(look.constBits()) for look in looks}) == 4
 
 
+def grey(name: str) -> bytes:
+    width, height, paint = SMALL[name]
+    image = painted(width, height, paint).convertToFormat(QImage.Format.Format_Grayscale8)
+    return bytes(image.constBits())
+
+
+def test_figures_and_their_sides_are_told_apart_without_colour() -> None:
+    assert len({grey(f"{side} of {kind}") for kind, side in SIDES}) == len(SIDES)
+
+
+def test_a_special_mission_shows_what_is_skipped_and_whether_it_is_chosen() -> None:
+    looks = [
+        painted(70, 66, lambda b, r, s=said: expertfaces.special(b, r, PART, *s))
+        for said in ((0, False), (1, False), (2, False), (0, True))
+    ]
+    assert not any(one == other for index, one in enumerate(looks) for other in looks[index + 1 :])
+
+
+def test_a_luxury_good_from_two_or_more_is_marked() -> None:
+    looks = [
+        painted(70, 66, lambda b, r, p=part: expertfaces.special(b, r, p, 0, False))
+        for part in (TWICE, replace(TWICE, twice=()))
+    ]
+    assert looks[0] != looks[1]
+
+
 @pytest.mark.parametrize("level", range(5))
 @pytest.mark.parametrize("step", range(4))
 def test_the_aid_card_covers_the_reached_steps(level: int, step: int) -> None:
@@ -224,3 +270,13 @@ def test_the_chart_is_always_the_same() -> None:
 
 def test_the_chart_shows_its_lanes() -> None:
     assert chart_of(1, LANES) != chart_of(1, LANES[:-1])
+
+
+def test_the_chart_shows_how_ships_sail_past_a_city() -> None:
+    middle = {city: QPointF(MARGIN + x, MARGIN + y) for city, (x, y) in RING.items()}
+    looks = [
+        painted(812, 310, lambda b, r, past=past: chart.paint_chart(b, r, middle, LANES[1:], past))
+        for past in ([], LANES[:1])
+    ]
+    assert looks[0] != looks[1]
+    assert looks[1] != chart_of(1, LANES)

@@ -1,0 +1,220 @@
+"""The expert game on the table: figures on the chart, the column, what each tells and allows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from hansetable.core import Handle, State
+from hansetable.games.novgorod import GAME
+from hansetable.games.novgorod.cards import CARDS, CITY
+from hansetable.games.novgorod.table import where
+from hansetable.ui import language
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.games.novgorod import layout, values
+from hansetable.ui.games.novgorod.board import NovgorodBoard
+from hansetable.ui.games.novgorod.ground import lanes
+from hansetable.ui.games.novgorod.sheet import sheet
+from hansetable.ui.games.novgorod.texts import Texts
+from hansetable.ui.table.board import Spot
+from tests.games.novgorod.builder import Table
+
+NAMES = ("Heike", "Jorin", "Marit", "Klaas")
+COLOURS = ("red", "blue", "green", "black")
+BOARD = QRectF(0, 0, layout.SIZE.width(), layout.SIZE.height())
+CITIES = [city.id for city in CARDS.cities]
+
+
+@pytest.fixture(autouse=True)
+def english(qapp: QApplication) -> None:
+    """The plurals of English are a translation too."""
+    language.install(qapp, "en")
+
+
+def table(seats: int = 4) -> Table:
+    new = Table(seats, "offices route")
+    for seat in range(seats):
+        new.give(seat)
+    return new
+
+
+def spots(view: State, seat: int = 0) -> Mapping[Handle, Spot]:
+    board = NovgorodBoard(Texts(NAMES), NAMES, COLOURS)
+    return board.spots(view, where(view), seat)  # type: ignore[arg-type]
+
+
+def now(t: Table, handle: Handle, seat: int = 0) -> str:
+    view = t.state.seen_by(seat)
+    return Texts(NAMES).card(where(view)[handle], view).now
+
+
+def test_the_sheet_offers_every_option_of_the_game() -> None:
+    offered = {o.name: tuple(c.value for c in o.choices) for o in sheet().options}
+    assert offered == {option.name: tuple(option.values) for option in GAME.options}
+    assert all(option.sentence.endswith(".") for option in sheet().options)
+
+
+# Figures
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_figures_stand_beside_their_city_on_the_chart(city: str) -> None:
+    t = table().figures(merchant=f"{city} front", pirate=f"{city} back")
+    found = spots(t.state.seen_by(0))
+    merchant, pirate = found["figure:merchant"].rect, found["figure:pirate"].rect
+    assert layout.CHART.contains(merchant) and layout.CHART.contains(pirate)
+    assert not merchant.intersects(pirate)
+    for figure in (merchant, pirate):
+        for other in CITIES:
+            assert not figure.intersects(layout.stack(other).adjusted(2, 2, -2, -2))
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_the_word_about_the_pirate_stays_on_the_chart(city: str) -> None:
+    assert layout.CHART.contains(layout.note(city))
+    assert not layout.note(city).intersects(layout.artisan(city))
+
+
+def test_every_city_takes_the_pirate() -> None:
+    t = table().figures(pirate="antwerpen front")
+    found = spots(t.state.seen_by(0))
+    for city in CITIES:
+        harbour = found[f"city:{city}"]
+        assert harbour.face is None
+        assert harbour.rect.contains(layout.artisan(city))
+        assert harbour.rect.contains(layout.stack(city))
+
+
+def test_offices_do_not_glow_for_the_pirate() -> None:
+    t = table().figures(pirate="antwerpen front")
+    places = where(t.state.seen_by(0))
+    for city in CITIES:
+        assert f"city:{city}" not in places[f"base:{city}"].says
+
+
+def test_the_lanes_lead_past_a_city() -> None:
+    """N-X8"""
+    usual, past = lanes(-1), lanes(CITY["antwerpen"])
+    assert past - usual == {("london", "luebeck")}
+    assert usual - past == {("london", "antwerpen"), ("luebeck", "antwerpen")}
+
+
+@pytest.mark.parametrize(
+    ("merchant", "pirate", "rules"),
+    [("visby front", "riga front", "N-110 N-115"), ("visby back", "riga back", "N-111 N-116")],
+)
+def test_figures_tell_what_they_do(merchant: str, pirate: str, rules: str) -> None:
+    view = table().figures(merchant=merchant, pirate=pirate).state.seen_by(0)
+    cards = [Texts(NAMES).card(where(view)[f"figure:{f}"], view) for f in ("merchant", "pirate")]
+    assert " ".join(card.rule for card in cards) == rules
+    assert cards[0].sub.startswith("in Visby") and cards[1].sub.startswith("in Riga")
+
+
+def test_the_merchant_tells_where_he_goes_on_to() -> None:
+    t = table().figures(merchant="visby front")
+    assert now(t, "figure:merchant") == "After phase 2 of Heike he goes on to Lübeck."
+
+
+def test_the_pirate_tells_what_moving_him_costs_everybody() -> None:
+    t = table().figures(pirate="riga front")
+    assert now(t, "figure:pirate").startswith("Moving him costs everybody 6 ducats.")
+    t.state.seals = [9, 9, 5, 0]
+    assert now(t, "figure:pirate").startswith(
+        "Ducats for moving him: Heike 6, Jorin 6, Marit 3, Klaas 0."
+    )
+
+
+# Special missions
+
+
+@pytest.mark.parametrize("count", [4, 5, 6])
+def test_the_column_lies_beside_the_missions(count: int) -> None:
+    t = table().column()
+    t.open(" ".join(f"m0{i + 1}" for i in range(count)))
+    found = spots(t.state.seen_by(0))
+    column = [found[f"special:s{i}"].rect for i in range(1, 5)] + [found["cover"].rect]
+    missions = [found[f"mission:m0{i + 1}"].rect for i in range(count)] + [found["pile"].rect]
+    assert all(BOARD.contains(rect) for rect in (*column, *missions))
+    for i, rect in enumerate(missions):
+        assert not any(rect.intersects(other) for other in (*column, *missions[i + 1 :]))
+        assert rect.bottom() < layout.SHIP.top()
+    assert all(one.bottom() < other.top() for one, other in pairwise(column[:4]))
+
+
+def test_without_special_missions_the_missions_keep_their_room() -> None:
+    t = table().open("m01 m02 m03 m04")
+    found = spots(t.state.seen_by(0))
+    assert "cover" not in found
+    assert found["mission:m04"].rect.left() > found["mission:m03"].rect.right()
+    assert found["mission:m04"].rect.top() == found["mission:m01"].rect.top()
+
+
+def test_the_cover_shows_no_face_even_in_truth() -> None:
+    t = table().column()
+    face = spots(t.state.seen_by(0))["cover"].face
+    assert face is not None and face.kind == "mission-back"
+
+
+def test_missions_of_others_that_only_they_know_are_not_shown() -> None:
+    t = table().column()
+    t.state.under[1] |= 1
+    t.state.expert = t.state.expert._replace(hidden=(0, 1, 0, 0))
+    view = t.state.seen_by(0)
+    assert not [handle for handle in spots(view) if handle.startswith("1/covered")]
+    assert GAME.standing(view)[1]["done"] == 2
+
+
+def test_the_whole_card_has_its_other_part_at_the_other_end() -> None:
+    assert values.special(0, 0).letter == "A"
+    assert values.special(2, 1).twice == ("jewelry",)
+    assert values.special(3, 2).goods == ("cloth", "jewelry")
+    assert values.special_part("s3:d") == (2, 3)
+
+
+@pytest.mark.parametrize(
+    ("card", "expected"),
+    [
+        ("s1", "Alone it costs 1 ducat now. Then it shows “clothing (from two or more)”."),
+        ("s3", "Alone it costs 6 ducats now, 2 of them for cards above it."),
+    ],
+)
+def test_a_special_mission_tells_what_it_costs(card: str, expected: str) -> None:
+    """N-X9"""
+    assert now(table().column(), f"special:{card}").startswith(expected)
+
+
+def test_a_special_mission_in_reach_is_possible() -> None:
+    t = table().column("s4a s1a s2a s3b").artisans(luebeck="jewelry1")
+    t.give(0, offices="danzig antwerpen", speed=4).sail("danzig luebeck antwerpen")
+    assert "Possible: Fulfil the special mission “amber + cloth”: 2 seals." in now(t, "special:s4")
+
+
+def test_a_special_mission_out_of_reach_tells_why() -> None:
+    t = table().column("s4a s1a s2a s3b")
+    t.sail("danzig luebeck")
+    assert "does not bring" in now(t, "special:s4")
+
+
+@pytest.mark.parametrize("handle", ["figure:merchant", "figure:pirate", "special:s3"])
+def test_expert_pieces_have_full_faces(handle: Handle, painted_full: Callable[..., bool]) -> None:
+    t = table().column().figures(merchant="visby back", pirate="riga front")
+    assert painted_full(t.state.seen_by(0), handle)
+
+
+@pytest.fixture
+def painted_full() -> Callable[..., bool]:
+    def paint(view: State, handle: Handle) -> bool:
+        image = QImage(240, 336, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        board = NovgorodBoard(Texts(NAMES), NAMES, COLOURS)
+        done = board.full(Brush(painter), QRectF(0, 0, 240, 336), where(view)[handle], view)  # type: ignore[arg-type]
+        painter.end()
+        return done and any(bytes(image.constBits()))
+
+    return paint
