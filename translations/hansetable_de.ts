@@ -5180,8 +5180,16 @@
             <translation>{name} überlegt …</translation>
         </message>
         <message>
+            <source>The computer has stopped thinking for {name}.</source>
+            <translation>Der Computer denkt nicht mehr für {name}.</translation>
+        </message>
+        <message>
             <source>{name}:</source>
             <translation>{name}:</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal versuchen</translation>
         </message>
     </context>
     <context>
@@ -7625,6 +7633,10 @@
         <message>
             <source>Hansetable {version}: an unofficial table for Novgorod and Riga by Stefan Risthaus (OSTIA-Spiele) and Kogge by Andreas Steding (MOD-Games). It contains no text and no art of the originals.</source>
             <translation>Hansetable {version}: ein inoffizieller Tisch für Novgorod und Riga von Stefan Risthaus (OSTIA-Spiele) und Kogge von Andreas Steding (MOD-Games). Er enthält keine Texte und keine Grafik der Originale.</translation>
+        </message>
+        <message>
+            <source>The computer players stopped working again and again. You can let them try again with the button below the table, or save the record and open it later.</source>
+            <translation>Die Computerspieler haben immer wieder aufgehört zu arbeiten. Mit dem Knopf unter dem Tisch kannst du sie es noch einmal versuchen lassen, oder du speicherst die Aufzeichnung und öffnest sie später.</translation>
         </message>
         <message>
             <source>Hansetable is already open; there is one game at a time.</source>

@@ -83,7 +83,7 @@ class LessonModel(TableModel):
 
     def _next(self) -> None:
         """Show the notes that belong here, then let happen what the record tells."""
-        self._wait.stop()
+        self.clock.call_off()
         self._unread = [note for note in self.lesson.notes if note.at == self.number]
         self._read()
 
@@ -100,8 +100,7 @@ class LessonModel(TableModel):
         if seat is None:
             self.learned.emit()
             return
-        self._answer = self.lesson.script[self.number][1]
-        self._wait.start(self.pace)
+        self.clock.act(self.lesson.script[self.number][1])
 
     def _next_seat(self) -> Seat | None:
         """Return whose action comes next; None after the last one."""

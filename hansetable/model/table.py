@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from hansetable.ai.hint import Hint
-from hansetable.ai.player import DEFAULT_BUDGET
-from hansetable.ai.worker import Answer, Worker, WorkerError
+from hansetable.ai.worker import Worker
 from hansetable.core import Action, Choice, Event, Handle, Place, Refusal, Result, Seat, State, Step
 from hansetable.core.state import ONLOOKER
+from hansetable.model.clock import Clock
 from hansetable.session.session import OVER, TURN, Change, Session
-
-POLL = 15
-"""How often the worker is asked whether it has an answer, in milliseconds."""
 
 
 class TableModel(QObject):
@@ -52,7 +49,6 @@ class TableModel(QObject):
         super().__init__(parent)
         self.session = session
         self.game = session.game
-        self.pace = 0
         self.use_curtain = True
         self.still = False
         self.curtain: Seat | None = None
@@ -64,15 +60,13 @@ class TableModel(QObject):
         self._numbers: list[int] = []
         self.hint: Hint | None = None
         self.advising = False
-        self._worker = worker
-        self._ticket = 0
-        self._answer: Action | None = None
+        self.stuck = False
+        self.clock = Clock(self.game, worker, self)
+        self.clock.acted.connect(self._act)
+        self.clock.advised.connect(self._advised)
+        self.clock.failed.connect(self._fail)
         self._humans = [i for i, chair in enumerate(session.chairs) if chair.player == "human"]
         self.viewer: Seat = self._humans[0] if self._humans else ONLOOKER
-        self._poll = QTimer(self, interval=POLL)
-        self._poll.timeout.connect(self._ask_worker)
-        self._wait = QTimer(self, singleShot=True)
-        self._wait.timeout.connect(self._play_answer)
         self._rewrite_log()
         session.listeners.append(self._changed)
 
@@ -97,14 +91,9 @@ class TableModel(QObject):
 
     def stop(self) -> None:
         """Leave the game alone: no timer runs and no AI plays any more."""
-        self._poll.stop()
-        self._wait.stop()
-        self._ticket += 1
         if self._changed in self.session.listeners:
             self.session.listeners.remove(self._changed)
-        if self._worker is not None:
-            self._worker.stop()
-            self._worker = None
+        self.clock.stop()
 
     # ---- what the screen asks -----------------------------------------------------------------
 
@@ -122,6 +111,15 @@ class TableModel(QObject):
     def mine(self) -> bool:
         """Whether the person at the screen decides now."""
         return self.decides is not None and self.decides == self.viewer and self.curtain is None
+
+    @property
+    def pace(self) -> int:
+        """How long an AI's action waits before it is shown, in milliseconds."""
+        return self.clock.pace
+
+    @pace.setter
+    def pace(self, milliseconds: int) -> None:
+        self.clock.pace = milliseconds
 
     @property
     def may_advise(self) -> bool:
@@ -222,15 +220,14 @@ class TableModel(QObject):
         """Let the AI look for a hint; it gets what the viewer sees, and nobody waits for it."""
         if self.may_advise and not self.advising and self.hint is None:
             self.advising = True
-            self._at_work().advise(self._ticket, self.view, self.viewer, DEFAULT_BUDGET)
-            self._poll.start()
+            self.clock.advise(self.view, self.viewer)
             self.hintChanged.emit()
 
     def forget_hint(self) -> None:
         """Look for no hint any more, and forget the one that was found."""
         if self.advising or self.hint is not None:
-            if self.advising and self.mine:
-                self._poll.stop()
+            if self.advising:
+                self.clock.call_off()
             self.hint, self.advising = None, False
             self.hintChanged.emit()
 
@@ -297,15 +294,16 @@ class TableModel(QObject):
 
     def _next(self) -> None:
         """Let the seat decide that is asked: a person at this screen, or an AI."""
-        self._ticket += 1
-        self._wait.stop()
+        self.clock.call_off()
+        self.stuck = False
         seat = self.decides
+        if seat is None or seat in self._humans:
+            self.clock.rushing = False
         if seat is None:
             self._offer()
             result: Result | None = self.session.state.result()
             self.ended.emit(result)
         elif seat in self._humans:
-            self._poll.stop()
             self.thinking.emit(-1)
             self._hand_over(seat)
         else:
@@ -342,54 +340,35 @@ class TableModel(QObject):
         """Return what the table proposes to play at once."""
         return tuple(self.game.plan(self.view, self.viewer))
 
-    # ---- the clock of the AI ------------------------------------------------------------------
+    # ---- the AI -------------------------------------------------------------------------------
 
     def _think(self, seat: Seat) -> None:
-        """Ask the worker for the AI's action; it gets the seat's view and nothing more."""
-        level = self.session.chairs[seat].player
-        view = self.session.state.seen_by(seat)
+        """Let an AI decide; it gets its seat's view and nothing more."""
         self.thinking.emit(seat)
-        self._at_work().ask(self._ticket, level, view, seat, DEFAULT_BUDGET)
-        self._poll.start()
+        level = self.session.chairs[seat].player
+        self.clock.think(level, self.session.state.seen_by(seat), seat)
 
-    def _at_work(self) -> Worker:
-        """Return the worker; it is started when it is needed first."""
-        if self._worker is None:
-            self._worker = Worker(self.game)
-        return self._worker
+    def _act(self, action: Action) -> None:
+        if self.decides is not None:
+            self.session.submit(self.decides, action)
 
-    def _ask_worker(self) -> None:
-        if self._worker is None:
-            return
-        try:
-            answers = self._worker.poll()
-        except WorkerError as problem:
-            self._poll.stop()
-            self.forget_hint()
-            self.failed.emit(str(problem))
-            return
-        for answer in answers:
-            if answer.ticket == self._ticket:
-                self._take(answer)
+    def _advised(self, hint: Hint) -> None:
+        self.hint, self.advising = hint, False
+        self.hintChanged.emit()
 
-    def _take(self, answer: Answer) -> None:
-        """Show a hint, or play an action in a moment."""
-        if answer.hint is None:
-            self._poll.stop()
-            self._answer = answer.action
-            self._wait.start(self.pace)
-        elif self.advising:
-            self._poll.stop()
-            self.hint, self.advising = answer.hint, False
-            self.hintChanged.emit()
+    def _fail(self, problem: str) -> None:
+        """Say that the AI gave up; if it should have played, the game stands until `retry`."""
+        self.forget_hint()
+        self.stuck = self.decides is not None and self.decides not in self._humans
+        self.asked.emit()
+        self.failed.emit(problem)
 
-    def _play_answer(self) -> None:
-        seat, action = self.decides, self._answer
-        if seat is not None and action is not None:
-            self._answer = None
-            self.session.submit(seat, action)
+    def retry(self) -> None:
+        """Ask the AI again after it gave up."""
+        if self.stuck:
+            self._next()
 
-    def hurry(self) -> None:
-        """Play an AI's answer at once instead of keeping its pace."""
-        if self._wait.isActive():
-            self._wait.start(0)
+    def hurry(self, on: bool = False) -> None:
+        """Play what the AI says at once, with ``on`` until a person decides again."""
+        if self.decides is not None and self.decides not in self._humans:
+            self.clock.hurry(on)

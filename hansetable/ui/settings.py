@@ -14,6 +14,7 @@ from hansetable.ui.paper import PaperButton, PaperDialog, Rule, Segments
 LANGUAGES = ("system", *language.CODES)
 ANIMATIONS = ("off", "fast", "normal", "slow")
 PACES = ("fast", "normal", "slow")
+THINKING = ("quick", "normal", "long")
 ZOOM = range(50, 301)
 """Percent of the size that fits the window."""
 
@@ -57,6 +58,24 @@ class Settings:
     @pace.setter
     def pace(self, value: str) -> None:
         self._choose("pace", PACES, value)
+
+    @property
+    def thinking(self) -> str:
+        """One of `THINKING`: how much the computer looks at before it decides."""
+        return self._word("thinking", THINKING, "normal")
+
+    @thinking.setter
+    def thinking(self, value: str) -> None:
+        self._choose("thinking", THINKING, value)
+
+    @property
+    def recalls(self) -> bool:
+        """Whether a person who is asked again is told what happened since the own turn."""
+        return self._word("recalls", ("true", "false"), "true") == "true"
+
+    @recalls.setter
+    def recalls(self, value: bool) -> None:
+        self._put("recalls", "true" if value else "false")
 
     @property
     def surroundings(self) -> str:

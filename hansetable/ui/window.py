@@ -226,7 +226,7 @@ class MainWindow(QMainWindow):
     def _lay_table(self, model: TableModel) -> TablePage:
         """Show a table and let its game begin."""
         page = TablePage(model, self.settings)
-        model.failed.connect(self.tell)
+        model.failed.connect(lambda: self.tell(_stuck()))
         page.backChanged.connect(self.menus.say_back)
         page.replay.connect(lambda place: self.replay(page.whole, place))
         self._put(page)
@@ -411,6 +411,14 @@ class MainWindow(QMainWindow):
         if self.rulebook is not None:
             self.rulebook.close()
         super().closeEvent(event)
+
+
+def _stuck() -> str:
+    return translate(
+        "Window",
+        "The computer players stopped working again and again. You can let them try again with "
+        "the button below the table, or save the record and open it later.",
+    )
 
 
 def new_session(setup: Setup) -> Session:

@@ -23,6 +23,7 @@ class Question:
     level: str
     view: object
     seat: int
+    budget: int = 0
 
 
 class Obedient(Idle):
@@ -35,7 +36,7 @@ class Obedient(Idle):
         self.broken = False
 
     def ask(self, ticket, level, view, seat, budget) -> None:
-        self.questions.append(Question(ticket, level, view, seat))
+        self.questions.append(Question(ticket, level, view, seat, budget))
 
     def advise(self, ticket, view, seat, budget) -> None:
         self.questions.append(Question(ticket, "", view, seat))
@@ -354,7 +355,7 @@ def test_an_answer_keeps_its_pace_and_a_click_hurries_it(qtbot, seat) -> None:
     model.begin()
     worker.answer(worker.questions[0])
     before = len(session.actions)
-    qtbot.waitUntil(lambda: model._wait.isActive(), timeout=2000)
+    qtbot.waitUntil(lambda: model.clock.waiting, timeout=2000)
     assert len(session.actions) == before
     model.hurry()
     qtbot.waitUntil(lambda: len(session.actions) > before, timeout=2000)
@@ -383,6 +384,73 @@ def test_a_worker_that_gives_up_says_so_once(qtbot, seat) -> None:
     qtbot.waitUntil(lambda: bool(ears.of("failed")), timeout=2000)
     qtbot.wait(80)
     assert len(ears.of("failed")) == 1 and "stopped working" in ears.of("failed")[0][0]
+    assert model.stuck
+
+
+def test_it_can_be_asked_again_after_it_gave_up(qtbot, seat) -> None:
+    session = ai_to_play()
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    model.begin()
+    worker.broken = True
+    qtbot.waitUntil(lambda: model.stuck, timeout=2000)
+    worker.broken = False
+    model.retry()
+    assert not model.stuck and len(worker.questions) == 2
+    before = len(session.actions)
+    worker.answer(worker.questions[1])
+    qtbot.waitUntil(lambda: len(session.actions) > before, timeout=2000)
+
+
+def test_a_broken_adviser_does_not_stop_the_game(qtbot, seat) -> None:
+    model, worker = advised(seat)
+    worker.broken = True
+    qtbot.waitUntil(lambda: not model.advising, timeout=2000)
+    assert model.mine and not model.stuck
+
+
+def test_rushing_waits_for_nothing_until_a_person_decides(qtbot, seat) -> None:
+    session = ai_to_play()
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    model.pace = 60_000
+    model.begin()
+    model.hurry(on=True)
+    assert model.clock.rushing
+
+    def answered():
+        while worker.questions:
+            worker.answer(worker.questions.pop(0))
+        return session.decides() == 0
+
+    qtbot.waitUntil(answered, timeout=10_000)
+    assert not model.clock.rushing
+
+
+def test_one_hurry_is_for_one_action(qtbot, seat) -> None:
+    session = ai_to_play()
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    model.begin()
+    model.hurry()
+    assert not model.clock.rushing
+
+
+def test_the_persons_own_turn_is_not_rushed(seat) -> None:
+    session = advance(game(ALONE), lambda s: s.decides() == 0)
+    model = seat(session)
+    model.begin()
+    model.hurry(on=True)
+    assert not model.clock.rushing
+
+
+def test_the_ai_gets_the_budget_of_the_settings(seat) -> None:
+    session = ai_to_play()
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    model.clock.budget = 77
+    model.begin()
+    assert worker.questions[0].budget == 77
 
 
 def test_a_stopped_model_plays_no_more(qtbot, seat) -> None:

@@ -35,6 +35,8 @@ def test_without_a_file_all_is_as_usual(file: Path) -> None:
     assert settings.pace == "normal"
     assert settings.curtain is True
     assert settings.practice is False
+    assert settings.recalls is True
+    assert settings.thinking == "normal"
     assert settings.zoom == 100
     assert settings.last_setup == ""
     assert settings.geometry.isEmpty()
@@ -56,6 +58,10 @@ def test_the_file_lies_in_the_folder_of_the_user(own_folders: Path) -> None:
         ("curtain", False),
         ("curtain", True),
         ("practice", True),
+        ("recalls", False),
+        ("recalls", True),
+        ("thinking", "long"),
+        ("thinking", "quick"),
         ("practice", False),
         ("zoom", 150),
         ("last_setup", '{"game": "novgorod", "seats": [{"name": "Jörg, der 2.; \\" \\n"}]}'),

@@ -35,6 +35,8 @@ PARTS = 2
 """A handle of more parts, ``button:offer:2:cogs:ore:salt``, is no button but one of many terms."""
 PLAN = "plan:"
 """The button that plays what the table proposes; no action touches it."""
+RETRY = "retry:"
+"""The button that asks the AI again after it gave up."""
 MARKET = "market:"
 """The button that opens the trade window, also for who is not asked."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -262,6 +264,8 @@ class QuestionBar(Scaled):
         self._colour = chair.colour
         if not chair.human:
             text = translate("Question", "{name} is thinking …")
+            if model.stuck:
+                text = translate("Question", "The computer has stopped thinking for {name}.")
             self.question = text.format(name=chair.name)
         elif model.mine and step is not None:
             self.name = translate("Question", "{name}:").format(name=chair.name)
@@ -276,6 +280,8 @@ class QuestionBar(Scaled):
             self._handles += buttons_of(model.choice)
         if model.plan and not model.choice.touched:
             self._handles.append(PLAN)
+        if model.stuck:
+            self._handles = [RETRY]
         while len(self._buttons) < len(self._handles):
             button = TableButton(self)
             button.clicked.connect(partial(self._press, len(self._buttons)))
@@ -303,6 +309,8 @@ class QuestionBar(Scaled):
             return self._texts.plan(model.plan, model.view)
         if handle == MARKET:
             return self.market
+        if handle == RETRY:
+            return translate("Question", "Try again")
         return self._texts.button(handle, model.view)
 
     def _set_back(self) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
+from hansetable.ai.player import DEFAULT_BUDGET
 from hansetable.core import Action, Handle, Refusal
 from hansetable.model.lesson import ELSEWHERE
 from hansetable.model.table import TableModel
@@ -17,7 +18,7 @@ from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import translate
 from hansetable.ui.settings import Settings
 from hansetable.ui.table.animator import FACTORS
-from hansetable.ui.table.bar import MARKET, PLAN, QuestionBar
+from hansetable.ui.table.bar import MARKET, PLAN, RETRY, QuestionBar
 from hansetable.ui.table.dock import CARD, Dock
 from hansetable.ui.table.hint import HEIGHT as STRIP
 from hansetable.ui.table.hint import HintStrip
@@ -30,6 +31,8 @@ WIDTH, HEIGHT = 1366, 742
 DOCK, BAR = 248, 52
 PACES = {"fast": 150, "normal": 600, "slow": 1400}
 """How long an AI's action waits before it is shown, in milliseconds."""
+BUDGETS = {"quick": DEFAULT_BUDGET // 5, "normal": DEFAULT_BUDGET, "long": DEFAULT_BUDGET * 5}
+"""How many positions an AI may look at for one decision."""
 CURTAIN = 160
 """How long the curtain rises at normal speed, in milliseconds."""
 
@@ -113,6 +116,7 @@ class TablePage(QWidget):
         self.scene.animator.factor = FACTORS[self._settings.animation]
         self.curtain.set_duration(round(CURTAIN * self.scene.animator.factor))
         self.model.pace = PACES[self._settings.pace]
+        self.model.clock.budget = BUDGETS[self._settings.thinking]
         self.model.use_curtain = self._settings.curtain
 
     # ---- what is pressed ----------------------------------------------------------------------
@@ -125,6 +129,8 @@ class TablePage(QWidget):
         held = self.bar.isAncestorOf(QApplication.focusWidget() or self)
         if handle == PLAN:
             self.model.play_plan()
+        elif handle == RETRY:
+            self.model.retry()
         elif handle == MARKET and self.furniture.market is not None:
             self.furniture.market.begin(self.model, self)
         else:

@@ -95,6 +95,8 @@ class TableScene(QGraphicsScene):
             self.removeItem(piece)
         self._pressed = self._dragged = None
         self.animator.send_home(moved)
+        if self.model.clock.rushing:
+            self.animator.stop()
         self.light()
         self._point_back()
 
@@ -195,6 +197,12 @@ class TableScene(QGraphicsScene):
         self._pressed = self.piece_at(event.scenePos())
         self._press_at = event.scenePos()
         event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Skip everything that the AIs do until a person decides; a click skips one action."""
+        self.animator.stop()
+        self.model.hurry(on=True)
+        super().mouseDoubleClickEvent(event)
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drag the piece, or look at the one under the mouse."""

@@ -1,0 +1,63 @@
+"""The time of the computer at the table: what is skipped, and how it goes on after it gave up."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from hansetable.ai.player import DEFAULT_BUDGET
+from hansetable.ui.table.bar import RETRY
+from tests.ui.table.room import advance, game, speaking, table
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def page(qtbot, own_folders):
+    session = advance(game(("human", "greedy")), lambda s: s.decides() == 1)
+    with table(qtbot, session) as page:
+        yield page
+
+
+def felt(page):
+    """Press where no piece lies."""
+    return page.view.mapFromScene(page.scene.sceneRect().topLeft())
+
+
+def test_a_click_on_the_felt_skips_one_action(page) -> None:
+    page.model.pace = 60_000
+    page.model.clock.act(next(iter(page.model.session.state.options(1))))
+    before = len(page.model.session.actions)
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=felt(page))
+    QTest.qWait(30)
+    assert len(page.model.session.actions) == before + 1
+    assert not page.model.clock.rushing
+
+
+def test_a_double_click_skips_to_the_own_turn(page) -> None:
+    QTest.mouseDClick(page.view.viewport(), LEFT, pos=felt(page))
+    assert page.model.clock.rushing
+    advance(page.model.session, lambda s: s.decides() == 0)
+    assert not page.model.clock.rushing
+
+
+def test_after_it_gave_up_a_button_lets_it_try_again(page) -> None:
+    page.model.clock.failed.emit("The computer players stopped working again and again.")
+    assert page.bar.question == "The computer has stopped thinking for Jorin."
+    assert list(page.bar.buttons) == [RETRY]
+    with speaking("de"):
+        assert page.bar.buttons[RETRY].text() == "Noch einmal versuchen"
+    QTest.mouseClick(page.bar.buttons[RETRY], LEFT)
+    assert not page.model.stuck and not page.bar.buttons
+    assert page.bar.question == "Jorin is thinking …"
+
+
+def test_thinking_and_pace_are_two_settings(page) -> None:
+    pace = page.model.pace
+    page._settings.thinking = "long"
+    page.apply_settings()
+    assert page.model.clock.budget > DEFAULT_BUDGET and page.model.pace == pace
+    page._settings.thinking, page._settings.pace = "normal", "slow"
+    page.apply_settings()
+    assert page.model.clock.budget == DEFAULT_BUDGET and page.model.pace > pace
