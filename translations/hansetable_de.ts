@@ -7453,6 +7453,10 @@
     <context>
         <name>Table</name>
         <message>
+            <source>Rule {rule}</source>
+            <translation>Regel {rule}</translation>
+        </message>
+        <message>
             <source>Something else</source>
             <translation>Etwas anderes</translation>
         </message>

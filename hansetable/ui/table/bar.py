@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,15 +15,13 @@ from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 from hansetable.ui.table.back import BackButton, way_of
+from hansetable.ui.table.notice import Notice
 from hansetable.ui.table.rulelink import RuleLink
 from hansetable.ui.table.scaled import Scaled
 from hansetable.ui.table.words import FrameWords
 
 HEIGHT = 52
 """The height of the bar at 100 %, in logical pixels."""
-
-NOTICE_SECONDS = 8
-"""How long a notice stays if nothing happens."""
 
 _LEFT = 50.0
 _RIGHT = 14.0
@@ -77,8 +75,7 @@ class QuestionBar(Scaled):
         super().__init__(parent)
         self._model, self._texts = model, texts
         self.name = self.question = self.reason = ""
-        self.notice = self.market = ""
-        self._notice_rule = ""
+        self.market = ""
         self._colour = ""
         self._hovered: BackButton | None = None
         self._enter_lent = False
@@ -87,15 +84,13 @@ class QuestionBar(Scaled):
         self.redo_button.clicked.connect(self.redo)
         for button in (self.undo_button, self.redo_button):
             button.installEventFilter(self)
+        self._notice = Notice(self)
+        self._notice.opened.connect(self.rule)
+        self._notice.changed.connect(self._notice_changed)
         self.hint_button = TableButton(self, "normal", "hint")
         self.hint_button.clicked.connect(self.hint)
-        self.link = RuleLink(self)
-        self.link.clicked.connect(self._open_rule)
-        self.link.hide()
         self._handles: list[Handle] = []
         self._buttons: list[TableButton] = []
-        self._timer = QTimer(self, singleShot=True, interval=NOTICE_SECONDS * 1000)
-        self._timer.timeout.connect(self.clear_notice)
         self._listen()
         self.set_scale(1.0)
         self.retranslate()
@@ -115,14 +110,19 @@ class QuestionBar(Scaled):
         self._describe()
         self._arrange()
 
+    @property
+    def notice(self) -> str:
+        """Why something was refused just now; mostly nothing."""
+        return self._notice.text
+
+    @property
+    def link(self) -> RuleLink:
+        """The link behind the notice to its rule."""
+        return self._notice.link
+
     def show_notice(self, text: str, rule: str = "") -> None:
         """Say for some seconds, or until the next action, why something was refused."""
-        self.notice, self._notice_rule = text, rule
-        self.link.setVisible(bool(text and rule))
-        self.link.setText(translate("Question", "Rule {rule}").format(rule=rule))
-        self._timer.start()
-        self._describe()
-        self._arrange()
+        self._notice.say(text, rule)
 
     def offer_market(self, label: str) -> None:
         """Show the button of the trade window with this label; empty to hide it."""
@@ -133,11 +133,7 @@ class QuestionBar(Scaled):
 
     def clear_notice(self) -> None:
         """Forget the notice."""
-        self.notice = self._notice_rule = ""
-        self.link.hide()
-        self._timer.stop()
-        self._describe()
-        self._arrange()
+        self._notice.forget()
 
     def set_scale(self, scale: float) -> None:
         """Show everything at a scale; 1 is 52 pixels high."""
@@ -147,7 +143,7 @@ class QuestionBar(Scaled):
 
     def retranslate(self) -> None:
         """Set all texts."""
-        self.link.setText(translate("Question", "Rule {rule}").format(rule=self._notice_rule))
+        self._notice.retranslate()
         self.hint_button.setAccessibleName(translate("Hint", "Hint"))
         self.hint_button.setToolTip(translate("Hint", "What would the computer do? (Ctrl+H)"))
         self.refresh()
@@ -230,14 +226,17 @@ class QuestionBar(Scaled):
         brush.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
         if self._colour:
             brush.token(self._colour, 16, 16, 22, SHEET_INK)
+        room = self._words_room()
+        if self._noticed() and self._notice.replaces(room):
+            self._notice.draw(brush)
+            return
         second, colour = self.second_line()
-        room = self._room()
-        left = _LEFT if self._colour else 16.0
-        top = QRectF(left, 5 if second else 1, room - left, 24 if second else 51)
+        top = QRectF(room.x(), 5 if second else 1, room.width(), 24 if second else 51)
         self._draw_question(brush, top, wrap=not second)
-        if second:
-            wide = room - left - (self.link.wide() + 10 if self._link_shown() else 0)
-            at = QRectF(left, 28, wide, 20)
+        if self._noticed():
+            self._notice.draw(brush)
+        elif second:
+            at = QRectF(room.x(), 28, room.width(), 20)
             brush.text(at, second, 14, colour, "l", 500, italic=True, least=11.5)
 
     # ---- inside -------------------------------------------------------------------------------
@@ -337,18 +336,21 @@ class QuestionBar(Scaled):
         if place < len(self._handles):
             self.pressed.emit(self._handles[place])
 
-    def _open_rule(self) -> None:
-        self.rule.emit(self._notice_rule)
+    def _notice_changed(self) -> None:
+        self._describe()
+        self._arrange()
 
-    def _link_shown(self) -> bool:
-        return bool(self._notice_rule) and self.second_line()[0] == self.notice
+    def _noticed(self) -> bool:
+        """Whether the notice is to be seen: it gives way to what the mouse rests on."""
+        return bool(self.notice) and self.second_line()[0] == self.notice
 
-    def _room(self) -> float:
-        """Where the words must end: before the leftmost button."""
-        shown = self.undo_button if not self.undo_button.isHidden() else None
-        if shown is None:
-            return self.area().width() - _RIGHT
-        return shown.geometry().left() / self.scale - 6
+    def _words_room(self) -> QRectF:
+        """Where the words stand: between the sign of the seat and the leftmost button."""
+        left = _LEFT if self._colour else 16.0
+        right = self.area().width() - _RIGHT
+        if not self.undo_button.isHidden():
+            right = self.undo_button.geometry().left() / self.scale - 6
+        return QRectF(left, 0, right - left, HEIGHT)
 
     def _arrange(self) -> None:
         """Puts the buttons in one row at the right end, and the link behind the notice."""
@@ -362,19 +364,8 @@ class QuestionBar(Scaled):
         for button, width in zip(reversed(row), reversed(wide), strict=True):
             button.place(QRectF(right - width, 9, width, 34), self.scale, QPointF(0, 0))
             right -= width + _GAP
-        self._place_link()
+        self._notice.place(self._words_room(), self.scale, self._noticed())
         self.update()
-
-    def _place_link(self) -> None:
-        shown = self._link_shown()
-        self.link.setVisible(shown)
-        if not shown:
-            return
-        words = QFontMetricsF(font(14, 500, italic=True)).horizontalAdvance(self.notice) + 10
-        left = _LEFT if self._colour else 16.0
-        wide = self.link.wide()
-        left = min(left + words, self._room() - wide)
-        self.link.place(QRectF(left, 28, wide, 20), self.scale, QPointF(0, 0))
 
     def _draw_question(self, brush: Brush, rect: QRectF, wrap: bool) -> None:
         """Paints name and question in one line, smaller if needed, or in two if there is room."""

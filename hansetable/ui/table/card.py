@@ -2,15 +2,17 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import TableButton
 from hansetable.ui.art.fonts import font
-from hansetable.ui.art.palette import LETTER, LETTER_SOFT
+from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT
 from hansetable.ui.language import translate
+from hansetable.ui.table import leaflet
+from hansetable.ui.table.leaflet import Paragraph
 from hansetable.ui.table.scaled import Scaled
 
 Painter = Callable[[Brush, QRectF], None]
@@ -32,16 +34,22 @@ class CardPage(Scaled):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._paint: Painter | None = None
-        self.text = ""
+        self.text = self.now = self.title = ""
         self._rule = ""
         self.link = TableButton(self, "dark", "question")
         self.link.clicked.connect(self._tell)
         self.link.hide()
 
-    def show_card(self, paint: Painter | None, text: str, rule: str = "") -> None:
-        """Show a face (none: only words), its words, and a link if a rule governs it."""
+    def show_card(
+        self, paint: Painter | None, text: str, rule: str = "", now: str = "", title: str = ""
+    ) -> None:
+        """Show a face (none: the title instead), its words, and a link if a rule governs it.
+
+        ``now`` is what the piece is worth or allows at this moment.
+        """
         self._paint, self.text, self._rule = paint, text, rule
-        self.setAccessibleName(text)
+        self.now, self.title = now, title
+        self.setAccessibleName(" ".join(filter(None, (title, text, now))))
         self.link.setVisible(bool(rule))
         self.retranslate()
 
@@ -59,7 +67,7 @@ class CardPage(Scaled):
 
     def draw(self, brush: Brush, area: QRectF) -> None:
         """Paints the face as large as the words leave room for."""
-        if self._paint is None and not self.text:
+        if self._paint is None and not self._words():
             hint = translate("Dock", "Rest on a piece with the mouse to read it here.")
             room = QRectF(4, 4, area.width() - 8, 80)
             brush.text(room, hint, 14, LETTER_SOFT, "lt", 500, italic=True, wrap=True)
@@ -70,8 +78,20 @@ class CardPage(Scaled):
                 brush.p.translate(face.topLeft())
                 brush.p.scale(face.width() / _WIDE, face.height() / _HIGH)
                 self._paint(brush, QRectF(0, 0, _WIDE, _HIGH))
-        words = QRectF(2, face.bottom() + 8, area.width() - 4, area.height() - face.bottom() - 8)
-        brush.text(words, self.text, 15, LETTER, "lt", 500, wrap=True)
+        top = face.bottom() + 8
+        low = area.height() - (_LINK if self._rule else 0)
+        leaflet.draw(brush, QRectF(2, top, area.width() - 4, low - top), self._words())
+
+    def _words(self) -> list[Paragraph]:
+        """What stands below the face."""
+        title = self.title if self._paint is None else ""
+        return leaflet.filled(
+            (
+                Paragraph(title, 18, LETTER, 700),
+                Paragraph(self.text, 15, LETTER),
+                Paragraph(self.now, 15, LETTER_DIM, italic=True),
+            )
+        )
 
     def _face(self, area: QRectF) -> QRectF:
         """Where the face lies; without one an empty rectangle at the top."""
@@ -84,11 +104,7 @@ class CardPage(Scaled):
         return QRectF((area.width() - wide) / 2, _EDGE, wide, high)
 
     def _words_high(self, area: QRectF) -> float:
-        if not self.text:
-            return 0
-        box = QRectF(0, 0, area.width() - 4, 10_000)
-        flags = Qt.TextFlag.TextWordWrap.value
-        return QFontMetricsF(font(15, 500)).boundingRect(box, flags, self.text).height()
+        return leaflet.height(self._words(), area.width() - 4)
 
     def _arrange(self) -> None:
         """Puts the link below the words."""

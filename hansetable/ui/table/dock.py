@@ -113,10 +113,12 @@ class Dock(QWidget):
         """Show the model's log as it is now, also if it has become shorter or other."""
         self._follow()
 
-    def show_card(self, paint: Painter | None, text: str, rule: str = "") -> None:
-        """Show the full face of a piece on the card page; without face and words, a hint."""
+    def show_card(
+        self, paint: Painter | None, text: str, rule: str = "", now: str = "", title: str = ""
+    ) -> None:
+        """Show a piece on the card page (see `CardPage.show_card`); without words, a hint."""
         if self._model.curtain is None:
-            self.card.show_card(paint, text, rule)
+            self.card.show_card(paint, text, rule, now, title)
 
     def lists(self) -> Sequence[LineList]:
         """Return the list that is open, as none or one."""

@@ -1,60 +1,143 @@
-"""A close look: the full face of the piece under the mouse, over the table but never in its way."""
+"""A close look: the full face of a piece and its words, over the table but never in its way."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.core import Place
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.table import layers
-from hansetable.ui.table.board import Board
+from hansetable.ui.art.palette import FACE_RIM, SHEET, SHEET_INK, SHEET_SOFT
+from hansetable.ui.language import translate
+from hansetable.ui.table import layers, leaflet
+from hansetable.ui.table.leaflet import Paragraph
 from hansetable.ui.table.piece import PieceItem
 from hansetable.ui.table.scene import TableScene
+from hansetable.ui.table.words import CardWords
 
 SIZE = QSizeF(240, 336)
 GAP = 14.0
+_RIM = 12.0
+_SEAM = 6.0
+_PAD = 12.0
+_EDGE = 6.0
+
+
+def full_face(scene: TableScene, place: Place) -> QPixmap | None:
+    """Return the full face of a piece with a margin for its shadow; None if it has none."""
+    if not place.name:
+        return None
+    wide, high = SIZE.width() + 2 * _RIM, SIZE.height() + 2 * _RIM
+    density = max(1.0, scene.density)
+    pixmap = QPixmap(round(wide * density), round(high * density))
+    pixmap.setDevicePixelRatio(density)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    try:
+        rect = QRectF(QPointF(_RIM, _RIM), SIZE)
+        brush = Brush(painter)
+        has = scene.board.full(brush, rect, place, scene.model.view)
+    finally:
+        painter.end()
+    return pixmap if has else None
 
 
 class InspectorItem(QGraphicsItem):
-    """The full face of one piece; the mouse goes through it."""
+    """The full face of one piece and what it is worth now, or its words; the mouse goes through."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__()
         self._table = scene
-        self._board: Board | None = None
-        self._place: Place | None = None
+        self._face: QPixmap | None = None
+        self.words: list[Paragraph] = []
+        self._size = SIZE
         self.setZValue(layers.INSPECTOR)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
         scene.addItem(self)
 
-    def show_piece(self, board: Board, place: Place | None, piece: PieceItem | None) -> None:
-        """Show the full face of a piece beside it, or nothing."""
-        self._board, self._place = board, place
-        if place is None or piece is None or piece.spot.face is None or not place.name:
-            self.setVisible(False)
+    def show_piece(self, piece: PieceItem, place: Place, card: CardWords) -> None:
+        """Show a piece closely, where it hides least of what can be touched."""
+        if piece.spot.face is None and not (piece.lit or piece.focused):
+            self.put_away()
             return
-        area, card = self._table.sceneRect(), piece.spot.rect
-        right = card.center().x() < area.center().x()
-        x = card.right() + GAP if right else card.left() - GAP - SIZE.width()
-        y = max(area.top() + 6, min(card.center().y() - 168, area.bottom() - SIZE.height() - 12))
-        self.setPos(x, y)
-        self.setVisible(True)
+        self.prepareGeometryChange()
+        self._face = full_face(self._table, place)
+        self.words = self._paragraphs(card)
+        high = self._words_high()
+        if self._face is not None:
+            high = SIZE.height() + (_SEAM + high if high else 0)
+        self._size = QSizeF(SIZE.width(), high)
+        self.setPos(self._free_place(piece))
+        self.setVisible(high > 0)
         self.update()
+
+    def put_away(self) -> None:
+        """Show nothing, and keep nothing of what was shown."""
+        self._face, self.words = None, []
+        self.setVisible(False)
 
     def boundingRect(self) -> QRectF:
         """Return the area that is painted."""
-        return QRectF(-12, -12, SIZE.width() + 24, SIZE.height() + 24)
+        return QRectF(QPointF(0, 0), self._size).adjusted(-_RIM, -_RIM, _RIM, _RIM)
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paint the piece."""
-        if self._board is None or self._place is None:
-            return
+        """Paint the face, and the words on a slip of paper."""
         brush = Brush(painter)
-        rect = QRectF(0, 0, SIZE.width(), SIZE.height())
-        brush.shadow(rect, 14, 1.8)
-        self._board.full(brush, rect, self._place, self._table.model.view)
+        top = 0.0
+        if self._face is not None:
+            face = QRectF(QPointF(0, 0), SIZE)
+            brush.shadow(face, 14, 1.8)
+            target = face.adjusted(-_RIM, -_RIM, _RIM, _RIM)
+            painter.drawPixmap(target, self._face, QRectF(self._face.rect()))
+            top = SIZE.height() + _SEAM
+        if self.words:
+            slip = QRectF(0, top, SIZE.width(), self._words_high())
+            brush.shadow(slip, 8, 1.4)
+            brush.rect(slip, SHEET, 8, FACE_RIM, 1)
+            leaflet.draw(brush, slip.adjusted(_PAD, 8, -_PAD, -8), self.words)
+
+    # ---- inside -------------------------------------------------------------------------------
+
+    def _paragraphs(self, card: CardWords) -> list[Paragraph]:
+        """What stands on the slip: below a face only what is not printed on it."""
+        rule = translate("Table", "Rule {rule}").format(rule=card.rule) if card.rule else ""
+        now = Paragraph(card.now, 15, SHEET_INK, italic=True)
+        source = Paragraph(rule, 13.5, SHEET_SOFT, italic=True)
+        if self._face is not None:
+            return [now, source] if card.now else []
+        title, text = Paragraph(card.title, 18, SHEET_INK, 700), Paragraph(card.text, 15, SHEET_INK)
+        return leaflet.filled((title, text, now, source))
+
+    def _words_high(self) -> float:
+        if not self.words:
+            return 0.0
+        return leaflet.height(self.words, SIZE.width() - 2 * _PAD) + 18
+
+    def _free_place(self, piece: PieceItem) -> QPointF:
+        """Beside, above or below the piece: where fewest things that glow are hidden."""
+        area = self._table.sceneRect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        card, size = piece.spot.rect, self._size
+        x = card.center().x() - size.width() / 2
+        y = card.center().y() - size.height() / 2
+        right = QPointF(card.right() + GAP, y)
+        left = QPointF(card.left() - GAP - size.width(), y)
+        above = QPointF(x, card.top() - GAP - size.height())
+        below = QPointF(x, card.bottom() + GAP)
+        beside = (right, left) if card.center().x() < area.center().x() else (left, right)
+        spots = [QRectF(_inside(area, point, size), size) for point in (*beside, above, below)]
+        lit = [other.spot.rect for other in self._table.pieces.values() if other.lit]
+
+        def harm(spot: QRectF) -> int:
+            return sum(map(spot.intersects, lit)) + (1000 if spot.intersects(card) else 0)
+
+        return min(spots, key=harm).topLeft()
+
+
+def _inside(area: QRectF, point: QPointF, size: QSizeF) -> QPointF:
+    """Return a point moved so that what begins there lies in an area."""
+    x = max(area.left(), min(point.x(), area.right() - size.width()))
+    return QPointF(x, max(area.top(), min(point.y(), area.bottom() - size.height())))

@@ -22,7 +22,7 @@ from hansetable.ui.table.bar import MARKET, PLAN, RETRY, QuestionBar
 from hansetable.ui.table.dock import CARD, Dock
 from hansetable.ui.table.hint import HEIGHT as STRIP
 from hansetable.ui.table.hint import HintStrip
-from hansetable.ui.table.inspector import InspectorItem
+from hansetable.ui.table.inspector import InspectorItem, full_face
 from hansetable.ui.table.keyboard import Keyboard
 from hansetable.ui.table.scene import TableScene
 from hansetable.ui.table.view import TableView
@@ -196,11 +196,13 @@ class TablePage(QWidget):
         self.keyboard.voice.say(text)
 
     def _inspect(self, handle: Handle) -> None:
-        """Show the piece under the mouse closely: on the card page if open, or beside it."""
+        """Show a piece closely: on the card page if that is open, or beside the piece."""
         place = self.model.places.get(handle)
         piece = self.scene.pieces.get(handle)
-        on_page = self.dock.tabs.currentIndex() == CARD
-        self.inspector.show_piece(self.board, None if on_page else place, piece)
+        if piece is None or place is None or self.dock.tabs.currentIndex() == CARD:
+            self.inspector.put_away()
+        else:
+            self.inspector.show_piece(piece, place, self.texts.card(place, self.model.view))
         if piece is not None:
             self._card = handle
             self._read_card()
@@ -212,9 +214,9 @@ class TablePage(QWidget):
             return
         card = self.texts.card(place, self.model.view)
         view, full = self.model.view, self.board.full
-        named = bool(place.name)
-        paint = (lambda b, r: full(b, r, place, view)) if named else None
-        self.dock.show_card(paint, " ".join((card.title, card.text)), card.rule)
+        faced = full_face(self.scene, place) is not None
+        paint = (lambda b, r: full(b, r, place, view)) if faced else None
+        self.dock.show_card(paint, card.text, card.rule, card.now, card.title)
 
     def _point_at(self, action: Action | None) -> None:
         """Show on the table what a line of the list of moves would touch."""
@@ -254,7 +256,7 @@ class TablePage(QWidget):
         self.bar.setVisible(not hidden)
         if seat is not None:
             self._card = ""
-            self.inspector.show_piece(self.board, None, None)
+            self.inspector.put_away()
             self.scene.clear_pieces()
             chair = self.model.session.chairs[seat]
             first = not self.model.session.actions
@@ -306,4 +308,5 @@ class TablePage(QWidget):
             self.bar.clear_notice()
             self.dock.set_columns(self.board.columns)
             self.keyboard.retranslate()
+            self.inspector.put_away()
             self._read_card()

@@ -12,6 +12,7 @@ from hansetable.games.novgorod.actions import Lay, Sail
 from hansetable.model.table import TableModel
 from hansetable.ui.art.buttons import PaintedButton
 from hansetable.ui.art.palette import SHEET_LOSS, SHEET_SOFT
+from hansetable.ui.table import notice
 from hansetable.ui.table.bar import QuestionBar, buttons_of
 from tests.ui.table.frame import German, Words, table, table_until
 
@@ -210,8 +211,10 @@ def test_a_notice_survives_a_touch(qtbot: QtBot) -> None:
     assert bar.second_line()[0] == "That city is no neighbour."
 
 
-def test_a_notice_goes_by_itself(qtbot: QtBot, bar: QuestionBar) -> None:
-    bar._timer.setInterval(20)
+def test_a_notice_goes_by_itself(
+    qtbot: QtBot, bar: QuestionBar, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notice, "NOTICE_SECONDS", 0.02)
     bar.show_notice("That city is no neighbour.", "N-40")
     qtbot.waitUntil(lambda: not bar.notice, timeout=2000)
     assert not bar.link.isVisible()
@@ -228,6 +231,16 @@ def test_a_notice_leads_to_its_rule(qtbot: QtBot, bar: QuestionBar) -> None:
 def test_the_link_stays_before_the_buttons(bar: QuestionBar) -> None:
     bar.show_notice("Das geht hier jetzt nicht, weil der Hafen zu teuer ist. " * 5, "N-40")
     assert bar.link.geometry().right() < bar.undo_button.geometry().left()
+
+
+@pytest.mark.parametrize("times", [1, 3, 4, 5])
+def test_a_long_notice_takes_both_lines_and_stays_whole(bar: QuestionBar, times: int) -> None:
+    bar.show_notice("Mit Antwerpen wären die Hafengebühren nicht zu bezahlen. " * times, "N-46")
+    paper, room = bar._notice, bar._words_room()
+    assert paper.replaces(room) == (times > 1)
+    assert bar.link.geometry().right() < bar.undo_button.geometry().left()
+    assert paper._high(paper._px, paper._room.width()) <= max(paper._room.height(), 22)
+    bar.grab()
 
 
 # ---- others decide -------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -12,6 +12,7 @@ from hansetable.games.novgorod.actions import Pass
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.table import scene as scene_module
 from hansetable.ui.table.dock import CARD, LOG, MOVES
+from hansetable.ui.table.inspector import full_face
 from tests.ui.hand import Hand
 from tests.ui.table.room import (
     advance,
@@ -295,3 +296,45 @@ def test_the_end_shows_the_score_of_every_round(qtbot, own_folders) -> None:
         assert not press(page, Qt.Key.Key_Return), "the table has no keys behind the end"
         with qtbot.waitSignal(page.startPage, timeout=1000):
             page.ending.startPage.emit()
+
+
+# ---- what is said of a piece ---------------------------------------------------------------------
+
+
+def shown(page, handle: str) -> list[str]:
+    """Look at a piece closely; returns the words on the slip of paper."""
+    page.scene.inspected.emit(handle)
+    return [paragraph.text for paragraph in page.inspector.words]
+
+
+def test_below_a_face_stands_what_the_piece_is_worth_now(page) -> None:
+    said = {h: page.texts.card(p, page.model.view) for h, p in page.model.places.items()}
+    handle = next(h for h in said if said[h].now and full_face(page.scene, page.model.places[h]))
+    card = said[handle]
+    assert shown(page, handle) == [card.now, f"Rule {card.rule}"]
+    assert page.inspector._face is not None
+    page.dock.show_tab(CARD)
+    page.scene.inspected.emit(handle)
+    assert page.dock.card.now == card.now and card.now in page.dock.card.accessibleName()
+
+
+def test_a_piece_without_a_face_has_words_instead(page) -> None:
+    handle = next(h for h, p in page.model.places.items() if p.kind == "tracker")
+    card = page.texts.card(page.model.places[handle], page.model.view)
+    words = shown(page, handle)
+    assert page.inspector._face is None and page.inspector.isVisible()
+    assert words[:2] == [card.title, card.text]
+    page.dock.show_tab(CARD)
+    page.scene.inspected.emit(handle)
+    assert page.dock.card._paint is None and page.dock.card.title == card.title
+
+
+def test_the_close_look_stays_on_the_table_and_beside_its_piece(page) -> None:
+    area = page.scene.sceneRect()
+    for handle, piece in page.scene.pieces.items():
+        shown(page, handle)
+        if page.inspector.isVisible():
+            size = page.inspector._size
+            rect = QRectF(page.inspector.pos(), size)
+            assert area.contains(rect), handle
+            assert not rect.intersects(piece.spot.rect), handle

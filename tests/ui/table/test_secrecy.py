@@ -120,7 +120,7 @@ def test_no_face_is_held_while_the_curtain_is_down(page) -> None:
     assert not any(isinstance(item, PieceItem) for item in page.scene.items())
     assert page.scene.ground._pixmap.isNull()
     inspectors = [item for item in page.scene.items() if isinstance(item, InspectorItem)]
-    assert inspectors and all(i._place is None and not i.isVisible() for i in inspectors)
+    assert inspectors and not any(i._face or i.words or i.isVisible() for i in inspectors)
     assert page.dock.card._paint is None and page.dock.card.text == ""
 
 

@@ -1,0 +1,60 @@
+"""A few words about a piece, set as paragraphs: what it is, what it does, what it is worth now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF
+
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.fonts import font
+from hansetable.ui.art.pen import Colour
+
+AIR = 5.0
+"""The room between two paragraphs."""
+LEAST = 0.8
+"""How much smaller the words may become where room is scarce."""
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Some words in one type and colour."""
+
+    text: str
+    px: float
+    colour: Colour
+    weight: int = 500
+    italic: bool = False
+
+    def high(self, wide: float, size: float = 1.0) -> float:
+        """Return how high it is in a column; ``size`` makes the type smaller."""
+        metrics = QFontMetricsF(font(self.px * size, self.weight, italic=self.italic))
+        box = QRectF(0, 0, wide, 10_000)
+        return metrics.boundingRect(box, Qt.TextFlag.TextWordWrap.value, self.text).height()
+
+
+def filled(paragraphs: Sequence[Paragraph]) -> list[Paragraph]:
+    """Return the paragraphs that have words."""
+    return [paragraph for paragraph in paragraphs if paragraph.text]
+
+
+def height(paragraphs: Sequence[Paragraph], wide: float, size: float = 1.0) -> float:
+    """Return how high paragraphs are in a column of a width."""
+    return sum(p.high(wide, size) for p in paragraphs) + AIR * max(0, len(paragraphs) - 1)
+
+
+def draw(brush: Brush, room: QRectF, paragraphs: Sequence[Paragraph]) -> None:
+    """Write paragraphs into a room from its top, smaller if they would not fit."""
+    size = 1.0
+    while size > LEAST and height(paragraphs, room.width(), size) > room.height():
+        size -= 0.04
+    top = room.y()
+    for p in paragraphs:
+        high = p.high(room.width(), size)
+        line = QRectF(room.x(), top, room.width(), high + 2)
+        brush.text(
+            line, p.text, p.px * size, p.colour, "lt", p.weight, italic=p.italic, wrap=True
+        )
+        top += high + AIR

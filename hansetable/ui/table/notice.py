@@ -1,0 +1,106 @@
+"""Why something was refused: a line below the question, or two in its place if it is long."""
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QWidget
+
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.fonts import font
+from hansetable.ui.art.palette import SHEET_LOSS
+from hansetable.ui.language import translate
+from hansetable.ui.table.rulelink import RuleLink
+
+NOTICE_SECONDS = 8
+"""How long a notice stays if nothing happens; a long one stays longer."""
+LETTERS = 60
+"""How many letters are read in that time."""
+
+_ONE, _MOST, _LEAST = 14.0, 15.5, 11.5
+"""The size of one line, and the largest and the smallest size of two lines."""
+_GAP = 10.0
+
+
+class Notice(QObject):
+    """A sentence that goes by itself, and the link to the rule that it comes from.
+
+    Signals:
+        changed(): another sentence is to be seen, or none.
+        opened(str): the person wants to read this rule.
+    """
+
+    changed = Signal()
+    opened = Signal(str)
+
+    def __init__(self, bar: QWidget) -> None:
+        super().__init__(bar)
+        self.text = self.rule = ""
+        self.link = RuleLink(bar)
+        self.link.clicked.connect(self._open)
+        self.link.hide()
+        self._room = QRectF()
+        self._px = _ONE
+        self._timer = QTimer(self, singleShot=True)
+        self._timer.timeout.connect(self.forget)
+
+    def say(self, text: str, rule: str = "") -> None:
+        """Show a sentence for some seconds."""
+        self.text, self.rule = text, rule
+        self.retranslate()
+        self._timer.start(round(NOTICE_SECONDS * 1000 * max(1.0, len(text) / LETTERS)))
+        self.changed.emit()
+
+    def forget(self) -> None:
+        """Show nothing any more."""
+        self.text = self.rule = ""
+        self._timer.stop()
+        self.changed.emit()
+
+    def retranslate(self) -> None:
+        """Set the words of the link; the sentence is another's."""
+        self.link.setText(translate("Question", "Rule {rule}").format(rule=self.rule))
+
+    def replaces(self, room: QRectF) -> bool:
+        """Tell whether the sentence is too long for one line, and needs the place of two."""
+        return bool(self.text) and self._high(_ONE, self._wide(room)) > self._line(_ONE)
+
+    def place(self, room: QRectF, scale: float, shown: bool) -> None:
+        """Lay the sentence and its link into a room of the bar, in unscaled pixels."""
+        self.link.setVisible(shown and bool(self.text and self.rule))
+        if not shown:
+            return
+        wide, link = self._wide(room), self.link.wide()
+        self._px, top, high = _ONE, 28.0, 20.0
+        if self.replaces(room):
+            self._px, top, high = _MOST, 2.0, 48.0
+            while self._high(self._px, wide) > high and self._px > _LEAST:
+                self._px -= 0.5
+            left = room.right() - link
+        else:
+            metrics = QFontMetricsF(font(_ONE, 500, italic=True))
+            left = room.x() + metrics.horizontalAdvance(self.text) + _GAP
+        self._room = QRectF(room.x(), top, wide, high)
+        self.link.place(QRectF(left, 28, link, 20), scale, QPointF(0, 0))
+
+    def draw(self, brush: Brush) -> None:
+        """Paint the sentence where it was laid."""
+        room = self._room
+        several = room.height() > 20
+        if several:
+            high = min(room.height(), brush.height(self.text, room.width(), self._px))
+            room = QRectF(room.x(), room.center().y() - high / 2, room.width(), high + 2)
+        brush.text(room, self.text, self._px, SHEET_LOSS, "l", 500, italic=True, wrap=several)
+
+    def _wide(self, room: QRectF) -> float:
+        return room.width() - (self.link.wide() + _GAP if self.rule else 0.0)
+
+    def _high(self, px: float, wide: float) -> float:
+        box = QRectF(0, 0, wide, 10_000)
+        flags = Qt.TextFlag.TextWordWrap.value
+        metrics = QFontMetricsF(font(px, 500, italic=True))
+        return metrics.boundingRect(box, flags, self.text).height()
+
+    def _line(self, px: float) -> float:
+        return QFontMetricsF(font(px, 500, italic=True)).height() * 1.5
+
+    def _open(self) -> None:
+        self.opened.emit(self.rule)
