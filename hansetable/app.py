@@ -112,6 +112,13 @@ def _describe_arena(parser: _Parser) -> None:
     parser.add_argument("--games", type=_whole(1, 10**6), default=100, metavar="N")
     parser.add_argument("--seed", type=_whole(0, 10**15), default=1, metavar="S")
     parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="how it is played, as records have it; may be given several times",
+    )
+    parser.add_argument(
         "--jobs", type=_whole(1, 256), default=1, metavar="J", help="processes at the same time"
     )
 

@@ -26,7 +26,8 @@ def arena(chosen: argparse.Namespace) -> int:
         if level not in LEVELS:
             raise UsageError(f"expected levels ({', '.join(LEVELS)}), found {level!r}")
     _check_seats(game, len(levels))
-    played = ring.run(game.name, levels, chosen.games, chosen.seed, chosen.jobs)
+    options = _options(game, chosen.option)
+    played = ring.run(game.name, levels, chosen.games, chosen.seed, chosen.jobs, options)
     report = _report(game.name, played)
     if chosen.json:
         print(json.dumps(report, indent=2))
@@ -176,6 +177,20 @@ def _game(name: str) -> Game:
         return games.game(name)
     except games.UnknownGameError as problem:
         raise UsageError(str(problem)) from problem
+
+
+def _options(game: Game, written: list[str]) -> dict[str, str]:
+    """Return the options that are written as NAME=VALUE."""
+    known = {option.name: option.values for option in game.options}
+    found = {}
+    for text in written:
+        name, _, value = text.partition("=")
+        if name not in known:
+            raise UsageError(f"expected an option ({', '.join(known)}), found {text!r}")
+        if value not in known[name]:
+            raise UsageError(f"expected {name}={'|'.join(known[name])}, found {text!r}")
+        found[name] = value
+    return found
 
 
 def _check_seats(game: Game, seats: int) -> None:

@@ -68,6 +68,13 @@ def test_the_arena_as_text() -> None:
     assert "random" in done.stdout
 
 
+def test_the_arena_plays_with_options() -> None:
+    options = ("--option", "pirate=front", "--option", "special=on")
+    done = run("arena", "novgorod", "--seats", "random,random", "--games", "1", *options)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "novgorod: 1 games, 0 unfinished" in done.stdout
+
+
 def test_the_bench_as_json() -> None:
     done = run("bench", "novgorod", "--seats", "2", "--json")
     found = json.loads(done.stdout)
@@ -117,6 +124,14 @@ def test_a_bad_record_is_refused_with_its_line(tmp_path: Path) -> None:
         ("arena novgorod --seats random,random --games 0", "expected a whole number from 1"),
         ("arena novgorod --seats random,random --jobs no", "expected a whole number from 1"),
         ("arena novgorod", "required: --seats"),
+        (
+            "arena riga --seats random,random --option wind=on",
+            "expected an option (",
+        ),
+        (
+            "arena novgorod --seats random,random --option special=maybe",
+            "expected special=off|on, found 'special=maybe'",
+        ),
         ("replay", "required: FILE"),
         ("replay /nowhere/x.hanse", "/nowhere/x.hanse: No such file"),
         ("replay .", "Is a directory"),

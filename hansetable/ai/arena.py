@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
@@ -59,10 +59,12 @@ def wilson(wins: float, count: int) -> tuple[float, float]:
     return max(0.0, middle - half), min(1.0, middle + half)
 
 
-def play(name: str, levels: tuple[str, ...], seed: int) -> Played:
+def play(
+    name: str, levels: tuple[str, ...], seed: int, options: Mapping[str, str] | None = None
+) -> Played:
     """Play one game with a level on each seat, each shown its own view only."""
     game = games.game(name)
-    state = game.deal(len(levels), seed, {})
+    state = game.deal(len(levels), seed, options or {})
     players = [LEVELS[level](game, seed) for level in levels]
     times: list[list[float]] = [[] for _ in levels]
     actions = 0
@@ -78,11 +80,18 @@ def play(name: str, levels: tuple[str, ...], seed: int) -> Played:
     return Played(levels, state.result(), actions, rounds, tuple(map(tuple, times)))
 
 
-def run(name: str, levels: Sequence[str], count: int, seed: int, jobs: int = 1) -> list[Played]:
+def run(
+    name: str,
+    levels: Sequence[str],
+    count: int,
+    seed: int,
+    jobs: int = 1,
+    options: Mapping[str, str] | None = None,
+) -> list[Played]:
     """Play ``count`` games, the levels moved on by one seat each time, in ``jobs`` processes."""
     seatings = [_rotated(levels, number) for number in range(count)]
     seeds = range(seed, seed + count)
-    one = partial(play, name)
+    one = partial(play, name, options=options)
     if jobs == 1:
         return list(map(one, seatings, seeds))
     with ProcessPoolExecutor(min(jobs, count), get_context("spawn")) as pool:

@@ -1,5 +1,6 @@
 import pytest
 
+from hansetable import games
 from hansetable.core import IllegalActionError, read_action
 from hansetable.session import Chair, Session
 from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, TakenBack
@@ -34,8 +35,9 @@ def introduction(session: Session) -> None:
 
 def test_options_that_are_not_chosen_get_their_default(session: Session) -> None:
     chosen = Session.new("novgorod", 1, CHAIRS, {"bonus": "random"})
-    assert dict(session.header.options) == {"bonus": "first", "careers": "first"}
-    assert dict(chosen.header.options) == {"bonus": "random", "careers": "first"}
+    default = {option.name: option.values[0] for option in games.game("novgorod").options}
+    assert dict(session.header.options) == default
+    assert dict(chosen.header.options) == {**default, "bonus": "random"}
 
 
 def test_listeners_are_told_the_state_and_its_events(session: Session) -> None:
