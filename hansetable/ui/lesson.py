@@ -20,6 +20,9 @@ WIDTH = 356.0
 _EDGE, _GAP = 18.0, 14.0
 _HEAD, _FOOT = 40.0, 58.0
 _PX = 16.5
+_GLOWS = 40.0
+"""How much more something matters that glows or is spoken of."""
+_ROWS = 5
 _RIM = 10.0
 """Room around the sheet for its shadow."""
 
@@ -164,14 +167,14 @@ class LessonNote(Scaled):
         return QFontMetricsF(font(_PX, 500)).boundingRect(room, int(flags), self.text).height()
 
     def _arrange(self) -> None:
-        """Takes the corner of the table where it covers least of what matters now."""
+        """Takes the place on the table where it covers least of what matters now."""
         view = self._page.view
         scale = self._page.bar.scale
         size = QRectF(0, 0, WIDTH, _HEAD + self._high() + _FOOT + 2 * _RIM)
         wide, high = size.width() * scale, size.height() * scale
         taken = list(self._matters())
         table = QRectF(view.geometry())
-        best = min(_corners(table, wide, high), key=lambda spot: _covered(spot, taken))
+        best = min(_spots(table, wide, high), key=lambda spot: _covered(spot, taken))
         self.place(QRectF(best.topLeft() / scale, size.size()), scale)
         self._place_buttons()
 
@@ -186,26 +189,30 @@ class LessonNote(Scaled):
             button.place(QRectF(right - wide, top, wide, 32), self.scale, QPointF(0, 0))
             right -= wide + 8
 
-    def _matters(self) -> Iterator[QRectF]:
-        """Yields where the pieces lie that glow or are pointed at, in pixels of the page."""
+    def _matters(self) -> Iterator[tuple[QRectF, float]]:
+        """Yields where pieces lie, in pixels of the page, and how much they matter now."""
         view = self._page.view
         for piece in self._page.scene.pieces.values():
-            if piece.lit or piece.pointed or piece.chosen:
+            matters = piece.lit or piece.pointed or piece.chosen
+            if matters or piece.spot.face is not None:
                 rect = view.mapFromScene(piece.spot.rect).boundingRect()
-                yield QRectF(rect).translated(QPointF(view.pos()))
+                place = QRectF(rect).translated(QPointF(view.pos()))
+                yield place, _GLOWS if matters else 1.0
 
 
-def _corners(table: QRectF, wide: float, high: float) -> Iterator[QRectF]:
-    """Yields the places for a sheet: below left first, at the rims of the table."""
-    for y in (table.bottom() - high - _GAP, table.center().y() - high / 2, table.top() + _GAP):
-        for x in (table.left() + _GAP, table.right() - wide - _GAP, table.center().x() - wide / 2):
-            yield QRectF(x, y, wide, high)
+def _spots(table: QRectF, wide: float, high: float) -> Iterator[QRectF]:
+    """Yields the places for a sheet, those below and at the left first."""
+    across, down = table.width() - wide - 2 * _GAP, table.height() - high - 2 * _GAP
+    for row in range(_ROWS, -1, -1):
+        for column in range(_ROWS + 1):
+            x = table.left() + _GAP + across * column / _ROWS
+            yield QRectF(x, table.top() + _GAP + down * row / _ROWS, wide, high)
 
 
-def _covered(spot: QRectF, taken: list[QRectF]) -> float:
-    """Return how much of some rectangles a spot covers."""
-    crossed = (spot.intersected(one) for one in taken)
-    return sum(rect.width() * rect.height() for rect in crossed)
+def _covered(spot: QRectF, taken: list[tuple[QRectF, float]]) -> float:
+    """Return how much of what matters a spot covers."""
+    crossed = ((spot.intersected(rect), weight) for rect, weight in taken)
+    return sum(rect.width() * rect.height() * weight for rect, weight in crossed)
 
 
 def _wide(button: PaintedButton) -> float:
