@@ -1174,12 +1174,12 @@
             <translation>Routenmarker</translation>
         </message>
         <message>
-            <source>Available, but secret: {goods}, {markers}</source>
-            <translation>Verfügbar, aber geheim: {goods}, {markers}</translation>
-        </message>
-        <message>
             <source>Available: {goods}, {markers}</source>
             <translation>Verfügbar: {goods}, {markers}</translation>
+        </message>
+        <message>
+            <source>{goods}, {markers}; their kinds are secret</source>
+            <translation>{goods}, {markers}; ihre Arten sind geheim</translation>
         </message>
         <message>
             <source>with {name}</source>

@@ -261,8 +261,6 @@ class _Table:
         face = Face("cube", (place.name,))
         if not values.is_known(self.view.cargo[self.bottom]):
             return self._hidden(place, nth)
-        if nth >= layout.IN_A_ROW:
-            return None
         row = faces.cargo_row(layout.HOLD, GOODS.index(place.name))
         return Spot(layout.hold_cube(row, nth, count), face, layers.HAND + 0.01 * nth)
 
@@ -317,7 +315,9 @@ class _Table:
         )  # fmt: skip
         nth = [name for name, _ in own].index(place.name) + place.index % 2
         if place.owner == self.bottom:
-            rect = layout.own_chip(nth, len(own))
+            seat = self.bottom
+            raids = self.view.raids[seat] + (not self.view.bought >> seat & 1)
+            rect = layout.own_chip(nth, len(own), raids)
         else:
             seats = list(layout.order(self.view.n, self.bottom))
             area = layout.opponent(seats.index(place.owner), len(seats))

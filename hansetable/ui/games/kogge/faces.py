@@ -51,7 +51,6 @@ _BAY = "#5b3d26"
 _BAY_LINE = "#2c1c10"
 _BAY_COG = "#7d583a"
 _ROW = 25.0
-_MOST_IN_ROW = 8
 
 
 def letter(good: str) -> str:
@@ -347,9 +346,8 @@ def cargo(b: Brush, r: QRectF, goods: Mapping[str, int], words: Mapping[str, str
     for index, good in enumerate(CUBES):
         row, count = cargo_row(r, index), goods.get(good, 0)
         top, left = row.center().y() - size / 2, row.x() + 4 * k
-        shown = min(count, _MOST_IN_ROW)
-        pitch = min(28.0, 67 / max(1, shown - 1))
-        for place in range(shown):
+        pitch = min(28.0, 71 / max(1, count - 1))
+        for place in range(count):
             cube(b, left + pitch * k * place, top, size, good)
         if not count:
             b.slot(QRectF(left, top, size, size), 3, colour=CREAM)
@@ -358,11 +356,6 @@ def cargo(b: Brush, r: QRectF, goods: Mapping[str, int], words: Mapping[str, str
 
 
 # ---- shared --------------------------------------------------------------------------------------
-
-
-def not_now(b: Brush, r: QRectF) -> None:
-    """Dims a painted marker that cannot be touched now."""
-    b.rect(r, VEIL, radius(r), alpha=0.52)
 
 
 def _roundel(b: Brush, x: float, y: float, size: float, icon: str, ground: str) -> None:

@@ -32,8 +32,10 @@ _PITCH = 122
 _MARKERS_X, _MARKERS_END = 396, 860
 _READABLE, _CLOSEST = 35.0, 6.0
 """From one marker to the next: so that its number can be read, and the least of all."""
-IN_A_ROW, _UNKNOWN_IN_A_ROW = 4, 8
-"""So many cubes of a kind are to be seen in the hold, and so many of unknown kinds in a row."""
+_UNKNOWN_IN_A_ROW = 8
+"""So many cubes of unknown kinds are in a row of the hold."""
+_ROW = 71
+"""How far the first and the last cube of a kind are apart at most."""
 
 
 # ---- the map -------------------------------------------------------------------------------------
@@ -83,8 +85,8 @@ def action(index: int, count: int) -> QRectF:
 
 
 def hold_cube(row: QRectF, index: int, count: int) -> QRectF:
-    """Return where a good lies in its row of the hold."""
-    pitch = min(28.0, 67 / max(1, min(count, IN_A_ROW) - 1))
+    """Return where a good lies in its row of the hold; many overlap, each with its edge seen."""
+    pitch = min(28.0, _ROW / max(1, count - 1))
     left = row.x() + 4 + pitch * index
     return QRectF(left, row.center().y() - 10.5, 21, 21)
 
@@ -118,10 +120,11 @@ def own_raid(index: int) -> QRectF:
     return at(16 + 32 * index, 678, 26, 26)
 
 
-def own_chip(index: int, count: int) -> QRectF:
-    """Return where an own bonus chip lies."""
-    pitch = min(26.0, 54 / max(1, count - 1))
-    return at(82 + pitch * index, 679, 24, 24)
+def own_chip(index: int, count: int, raids: int) -> QRectF:
+    """Return where an own bonus chip lies, behind so many raid markers."""
+    left = 17 + 32 * raids
+    pitch = min(28.0, (136 - left) / max(1, count - 1))
+    return at(left + pitch * index, 679, 24, 24)
 
 
 # ---- the other seats -----------------------------------------------------------------------------

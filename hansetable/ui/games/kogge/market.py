@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
@@ -19,7 +19,8 @@ from PySide6.QtWidgets import (
 from hansetable.core import Action, Refusal, Seat
 from hansetable.games.kogge.actions import ITEMS
 from hansetable.games.kogge.bargains import Counter, Offer, Withdraw
-from hansetable.games.kogge.cards import GOODS
+from hansetable.games.kogge.cards import CARDS, CITIES, GOODS
+from hansetable.games.kogge.outlook import outside
 from hansetable.games.kogge.packs import NO_GOOD, NO_MARKER, count, size
 from hansetable.games.kogge.refusals import offer
 from hansetable.games.kogge.state import KoggeState
@@ -105,14 +106,14 @@ class _Line:
         self.name.setText(name)
         self.box.setAccessibleName(name + number)
 
-    def limit(self, most: int) -> None:
-        """Allow at most so many; a line with nothing to choose is only a pale name."""
+    def limit(self, most: int, ever: int) -> None:
+        """Allow at most so many; a line of which there is ``ever`` none is only a pale name."""
         self.box.setMaximum(most)
-        self.box.setSuffix(f" / {most}")
+        self.box.setSuffix(f" / {ever}")
         for part in (self.sign, self.box):
-            part.setEnabled(most > 0)
-        self.box.setVisible(most > 0)
-        self.name.setStyleSheet("" if most else f"color: {css(GONE_TEXT)};")
+            part.setEnabled(ever > 0)
+        self.box.setVisible(ever > 0)
+        self.name.setStyleSheet("" if ever else f"color: {css(GONE_TEXT)};")
 
 
 class _Scale(QWidget):
@@ -123,6 +124,8 @@ class _Scale(QWidget):
         self.head, self.note = parent.label("title"), parent.label("sentence")
         self._goods, self._markers = parent.label("section"), parent.label("section")
         self._lines = [_Line(item, self) for item in ITEMS]
+        self._most: dict[str, int] = dict.fromkeys(ITEMS, 0)
+        self._known, self._total = True, {True: 0, False: 0}
         self.boxes = {line.item: line.box for line in self._lines}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -146,21 +149,36 @@ class _Scale(QWidget):
         for line in self._lines:
             line.say()
 
-    def limit(self, goods: int, markers: int) -> None:
-        """Allow what two packs hold; of what is secret only the number is known."""
-        most = dict(_most(goods, markers))
-        for line in self._lines:
-            line.limit(most[line.item])
-        if count(goods, NO_GOOD) or count(markers, NO_MARKER):
-            text = translate("Kogge", "Available, but secret: {goods}, {markers}")
-        else:
+    def limit(self, goods: int, markers: int, most: Mapping[str, int]) -> None:
+        """Allow so many of each; of what is secret only the number is known."""
+        self._most, self._known = dict(most), not secret(goods, markers)
+        self._total = {True: size(goods), False: size(markers)}
+        self.bound()
+        if self._known:
             text = translate("Kogge", "Available: {goods}, {markers}")
+        else:
+            text = translate("Kogge", "{goods}, {markers}; their kinds are secret")
         self.note.setText(
             text.format(
                 goods=words.number_of_goods(size(goods)),
                 markers=words.number_of_markers(size(markers)),
             )
         )
+
+    def bound(self) -> None:
+        """Of secret goods, or markers, allow no more in all than there are."""
+        for line in self._lines:
+            most = self._most[line.item]
+            if not self._known:
+                good = line.item in GOODS
+                chosen = sum(o.box.value() for o in self._lines if (o.item in GOODS) == good)
+                most = min(most, line.box.value() + self._total[good] - chosen)
+            line.limit(max(0, most), self._most[line.item])
+
+    def fill(self, items: Sequence[str]) -> None:
+        """Choose these things."""
+        for line in self._lines:
+            line.box.setValue(items.count(line.item))
 
     def items(self) -> tuple[str, ...]:
         """Return what was chosen, in the order of the rules."""
@@ -190,6 +208,9 @@ class MarketWindow(PaperDialog):
         model.curtainChanged.connect(self.reject)
         self._say()
         self._limit()
+        if (answered := self._answers()) is not None:
+            self.give.fill(answered.terms.gets())
+            self.get.fill(answered.terms.gives())
 
     def _lay_out(self) -> None:
         columns = QHBoxLayout()
@@ -251,8 +272,8 @@ class MarketWindow(PaperDialog):
         city = view.cog[other] if side == "mine" else view.cog[seat]
         mine = view.store(seat, city) if side == "mine" else view.cargo[seat]
         theirs = view.store(other, city) if side == "theirs" else view.cargo[other]
-        self.give.limit(mine, view.hand[seat])
-        self.get.limit(theirs, view.hand[other])
+        self.give.limit(mine, view.hand[seat], _most(view, seat, mine, view.hand[seat]))
+        self.get.limit(theirs, view.hand[other], _most(view, seat, theirs, view.hand[other]))
         self._check()
 
     def _who(self, answered: Trade | None) -> tuple[Seat, str]:
@@ -270,6 +291,8 @@ class MarketWindow(PaperDialog):
 
     def _check(self) -> None:
         view = self._view()
+        for scale in (self.give, self.get):
+            scale.bound()
         refused = offer(view, self._model.viewer, self.action())
         self.offer_button.setEnabled(refused is None)
         self.reason.setText(self._sentence(refused))
@@ -290,9 +313,22 @@ class MarketWindow(PaperDialog):
         self._model.bargain(action)
 
 
-def _most(goods: int, markers: int) -> Iterator[tuple[str, int]]:
-    """How many of each good and marker two packs can hold, as far as the viewer knows."""
-    for place, item in enumerate(ITEMS):
-        pack, unknown = (goods, NO_GOOD) if item in GOODS else (markers, NO_MARKER)
-        kind = place if item in GOODS else place - len(GOODS)
-        yield item, min(size(pack), count(pack, kind) + count(pack, unknown))
+def secret(goods: int, markers: int) -> bool:
+    """Tell whether the viewer does not know the kinds of what somebody has."""
+    return bool(count(goods, NO_GOOD) or count(markers, NO_MARKER))
+
+
+def _most(view: KoggeState, seat: Seat, goods: int, markers: int) -> dict[str, int]:
+    """Return how many of each good and marker two packs can hold, as far as the viewer knows.
+
+    Of a secret cargo that is all that the viewer sees nowhere else.
+    """
+    elsewhere = outside(view, seat)
+    most = {}
+    for g, good in enumerate(GOODS):
+        unknown = min(count(goods, NO_GOOD), elsewhere[g])
+        most[good] = count(goods, g) + unknown
+    for m in range(len(CITIES)):
+        known = count(markers, m)
+        most[str(m)] = known + min(count(markers, NO_MARKER), CARDS.markers[m])
+    return most

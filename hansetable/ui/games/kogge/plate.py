@@ -70,12 +70,6 @@ def site_place(r: QRectF, index: int) -> QRectF:
     return _at(r, 88 + 32 * index, 29, 28, 30)
 
 
-def goods_place(r: QRectF, goods: Mapping[str, int], sites: Sequence[Site]) -> QRectF:
-    """The part of a plate where the city's own goods lie."""
-    line = _Line(goods, sites)
-    return _at(r, 4, 64, max(20.0, line.left(0) - 7), 21)
-
-
 def store_places(r: QRectF, goods: Mapping[str, int], sites: Sequence[Site]) -> list[QRectF | None]:
     """Where the goods of each site's kontor lie; None where there are none."""
     line = _Line(goods, sites)

@@ -135,6 +135,8 @@ def items(keys: Sequence[str]) -> str:
     said = _each(held)
     if len(markers) == 1:
         said.append(marker(markers[0]))
+    elif len(set(markers)) == 1:
+        said.append(equal(markers[0], len(markers)))
     elif markers:
         text = translate("Kogge", "the markers {numbers}")
         said.append(text.format(numbers=listed([str(m) for m in markers])))

@@ -20,7 +20,7 @@ from hansetable.games.kogge.packs import UNIT, size
 from hansetable.games.kogge.round import MoveGuild
 from hansetable.games.kogge.state import OPEN, KoggeState
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.games.kogge import FURNITURE, layout
+from hansetable.ui.games.kogge import FURNITURE, faces, layout
 from hansetable.ui.games.kogge.board import KoggeBoard
 from hansetable.ui.table.board import Spot
 
@@ -367,3 +367,22 @@ def test_the_seats_show_numbers_that_the_game_knows(board):
     for key, icon, title in board.columns:
         assert key in GAME.standing(state)[0]
         assert icon and title
+
+
+def test_every_good_of_the_hold_lies_in_it_and_shows_its_edge() -> None:
+    row = faces.cargo_row(layout.HOLD, 0)
+    for count in (1, 4, 12, 25):
+        places = [layout.hold_cube(row, nth, count) for nth in range(count)]
+        assert all(row.adjusted(0, -1, 0, 1).contains(place) for place in places)
+        assert places[-1].right() <= row.x() + 98, "the words begin there"
+        assert all(one.x() + 2 < other.x() for one, other in pairwise(places))
+
+
+def test_own_bonus_chips_lie_behind_the_raid_markers_however_few() -> None:
+    for raids in (0, 1, 2):
+        for count in (1, 2, 8):
+            places = [layout.own_chip(nth, count, raids) for nth in range(count)]
+            before = [layout.own_raid(nth) for nth in range(raids)]
+            assert places[0].x() - max((r.right() for r in before), default=14) < 8
+            assert places[-1].right() < layout.HOLD.x()
+            assert not any(place.intersects(r) for place in places for r in before)

@@ -83,7 +83,6 @@ SMALL: dict[str, tuple[float, float, Paint]] = {
     "many bids": (296, 104, lambda b, r: faces.bids(b, r, "Gebote dieser Runde", MANY)),
     "cargo": (210, 112, lambda b, r: faces.cargo(b, r, {"ore": 12, "furs": 4}, WORDS)),
     "empty cargo": (210, 112, lambda b, r: faces.cargo(b, r, {}, WORDS)),
-    "not now": (42, 60, faces.not_now),
     "plate": (156, 88, stralsund({"amber": 4, "salt": 2}, (RED, Site()))),
     "full plate": (156, 88, stralsund({"amber": 11, "salt": 2, "ore": 3}, (RED, BLACK))),
     "plate of hidden routes": (156, 88, stralsund({}, routes=(HIDDEN, KNOWN))),
@@ -202,11 +201,10 @@ def test_nothing_of_a_marker_shines_through_its_back(over: Paint) -> None:
     assert hidden == inside(painted(42, 60, FIVE, faces.marker_back), inset=3)
 
 
-def test_markers_face_up_down_known_and_dimmed_look_different() -> None:
+def test_markers_face_up_down_and_known_look_different() -> None:
     looks = [
         painted(42, 60, FIVE),
         painted(42, 60, EIGHT),
-        painted(42, 60, FIVE, faces.not_now),
         painted(42, 60, faces.marker_back),
         *(painted(42, 60, lambda b, r, n=n: faces.marker_back(b, r, n)) for n in (4, 5)),
     ]
@@ -291,7 +289,6 @@ def test_places_on_a_plate_lie_apart() -> None:
     places = [
         *(plate.route_place(PLATE, index) for index in range(2)),
         *(plate.site_place(PLATE, index) for index in range(2)),
-        plate.goods_place(PLATE, goods, sites),
         *stores,
     ]
     assert len(stores) == 2
@@ -308,7 +305,7 @@ def test_a_kontor_without_goods_has_no_store() -> None:
 
 
 def test_more_than_seven_goods_become_a_number() -> None:
-    place = plate.goods_place(PLATE, {"amber": 7}, EMPTY)
+    place = QRectF(PLATE.x() + 4, PLATE.y() + 64, 148, 21)
     right = QRectF(place.x() + 60, place.y(), place.width() - 60, place.height())
     seven, eight, none = (
         of_plate(right, stralsund({"amber": count} if count else {})) for count in (7, 8, 0)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from hansetable import games
 from hansetable.games.kogge.bargains import Counter, Offer, Withdraw
-from hansetable.games.kogge.trade import Trade
+from hansetable.games.kogge.trade import Terms, Trade
 from hansetable.model.table import TableModel
 from hansetable.session.chair import Chair
 from hansetable.session.session import Session
@@ -16,7 +16,7 @@ from hansetable.ui.games.kogge.market import MarketWindow, possible
 from hansetable.ui.settings import Settings
 from hansetable.ui.table.bar import MARKET
 from hansetable.ui.table.page import TablePage
-from tests.games.kogge.builder import Table
+from tests.games.kogge.builder import Table, goods
 from tests.ui.fingers import Fingers, Key
 
 PEOPLE = (
@@ -67,19 +67,59 @@ def test_nobody_gives_what_it_has_not(page):
     assert not window.give.boxes["salt"].isEnabled()
     assert window.give.boxes["ore"].maximum() == 3
     assert window.give.boxes["5"].maximum() == 1
-    assert window.get.boxes["amber"].maximum() == 2, "of secret cargo only the number is known"
+    assert window.get.boxes["furs"].maximum() == 2, "of secret cargo only the number is known"
     assert [window.partner.itemText(i) for i in range(window.partner.count())] == ["with Jorin"]
 
 
 def test_an_offer_is_answered_by_other_terms(page):
     page.model.bargain(Offer(2, "cogs", ("ore",), ("salt",)))
     window = opened(page)
+    window.give.boxes["salt"].setValue(0)
     window.give.boxes["furs"].setValue(1)
     window.get.boxes["ore"].setValue(2)
     assert window.action() == Counter(("furs",), ("ore", "ore"))
     QTest.mouseClick(window.offer_button, Qt.MouseButton.LeftButton)
     assert page.model.session.actions[-1][0] == 1
     assert page.model.viewer == 0
+
+
+def test_other_terms_begin_with_the_offer_as_the_other_side_sees_it(page):
+    page.model.bargain(Offer(2, "cogs", ("ore", "5"), ("salt",)))
+    window = opened(page)
+    assert window.action() == Counter(("salt",), ("ore", "5"))
+
+
+def test_of_a_secret_cargo_no_more_is_asked_for_than_its_number(page):
+    get = opened(page).get
+    assert (get.boxes["furs"].maximum(), get.boxes["salt"].maximum()) == (2, 1)
+    get.boxes["furs"].setValue(2)
+    assert get.boxes["salt"].maximum() == 0
+    assert get.boxes["salt"].isVisible()
+    assert get.boxes["5"].maximum() == 0, "there are no markers at all"
+
+
+def test_goods_that_are_all_in_sight_are_in_no_secret_cargo(page):
+    get = opened(page).get
+    assert get.boxes["amber"].maximum() == 0
+    assert not get.boxes["amber"].isVisible()
+
+
+@pytest.mark.parametrize(
+    ("give", "get", "said"),
+    [
+        ((), (), "Choose what changes hands; a gift is an offer, too. (Rule K-70)"),
+        (("ore",), ("furs",), "This very offer has been declined already. (Rule K-71)"),
+        (("ore",), (), "You give 1 ore and get nothing."),
+    ],
+)
+def test_the_window_says_the_one_cause_or_the_offer(page, give, get, said):
+    declined = Terms(0, 1, "cogs", goods("ore"), 0, goods("furs"), 0)
+    page.model.session.state.declined = (declined,)
+    page.model.view = page.model.session.state.seen_by(0)
+    window = opened(page)
+    window.give.fill(give)
+    window.get.fill(get)
+    assert window.reason.text() == said
 
 
 def test_an_unasked_seat_may_offer_and_withdraw(page):
