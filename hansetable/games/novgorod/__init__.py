@@ -8,6 +8,7 @@ from typing import Final
 from hansetable.core import Action, Handle, OptionInfo, Place, Refusal, Seat
 from hansetable.games.novgorod import actions, advice, refusals, setup, table
 from hansetable.games.novgorod.cards import CARDS
+from hansetable.games.novgorod.expert import SendPirate
 from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
@@ -49,7 +50,7 @@ class Novgorod:
         return table.standing(view)
 
     def chapter(self, view: NovgorodState) -> Mapping[str, int]:
-        """Return the round (0 before the first), the phase from 1 to 3 or 0, and the last round."""
+        """Return the round (0 before the first), the phase from 1 to 4 or 0, and the last round."""
         step = view.stack[-1] if view.stack else None
         phase = 0
         if isinstance(step, LayRoute):
@@ -58,6 +59,8 @@ class Novgorod:
             phase = 2
         elif isinstance(step, Buy | BuyCheap):
             phase = 3
+        elif isinstance(step, SendPirate):
+            phase = 4
         return {
             "round": view.round, "phase": phase, "last": int(view.last), "start": view.start,
         }  # fmt: skip

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from hansetable.core import Seat
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
-from hansetable.games.novgorod.expert import NOWHERE, SEA, skipped
+from hansetable.games.novgorod.expert import NOWHERE, SEA, SendPirate, skipped
 from hansetable.games.novgorod.fees import plain_income
 from hansetable.games.novgorod.route import PLACEHOLDER, longest
 from hansetable.games.novgorod.state import NovgorodState
@@ -36,7 +36,7 @@ from hansetable.ui.games.novgorod.texts import Texts
 from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.language import translate
 
-BUYING = Buy | BuyCheap
+BUYING = Buy | BuyCheap | SendPirate
 
 
 def lanes(skipped: int) -> set[tuple[str, str]]:
@@ -158,7 +158,7 @@ class TableGround:
         pending = view.lines if view.turn == bottom else 0
         if not view.left[bottom] | pending:
             b.slot(at(14, 464, 66, 92), 5, translate("Novgorod", "half done"), px=12)
-        done = view.under[bottom].bit_count()
+        done = standing(view)[bottom]["done"]
         words = translate("Novgorod", "{count} done").format(count=done)
         b.text(at(96, 571, 64, 16), words, 14, LETTER_SOFT, "c", 500, italic=True)
 

@@ -164,7 +164,7 @@ def _ask_use(step: UseRoute, view: NovgorodState, seat: Seat) -> str:
         can.append(translate("Novgorod", "lay an artisan"))
     if a.Fulfil in kinds:
         can.append(translate("Novgorod", "fulfil a mission"))
-    if a.Special in kinds:
+    elif a.Special in kinds:
         can.append(translate("Novgorod", "fulfil a special mission"))
     if a.Advance in kinds:
         can.append(translate("Novgorod", "climb in your career"))

@@ -129,6 +129,16 @@ def test_the_pirate_tells_what_moving_him_costs_everybody() -> None:
     )
 
 
+def test_the_pirate_is_sent_in_the_last_phase() -> None:
+    """N-116"""
+    t = table().figures(pirate="london back").open("m01 m02 m03 m04")
+    t.say("sail", "done", "pass")
+    assert GAME.chapter(t.state)["phase"] == 4
+    texts, view = Texts(NAMES), t.state.seen_by(0)
+    assert texts.question(view.stack[-1], view, 0) == "move the pirate, or leave him."
+    assert texts.button("button:leave", view) == "Leave the pirate"
+
+
 # Special missions
 
 
@@ -192,6 +202,16 @@ def test_a_special_mission_in_reach_is_possible() -> None:
     t = table().column("s4a s1a s2a s3b").artisans(luebeck="jewelry1")
     t.give(0, offices="danzig antwerpen", speed=4).sail("danzig luebeck antwerpen")
     assert "Possible: Fulfil the special mission “amber + cloth”: 2 seals." in now(t, "special:s4")
+
+
+def test_the_question_names_a_special_mission_in_reach() -> None:
+    t = table().column("s4a s1a s2a s3b").artisans(luebeck="jewelry1")
+    t.give(0, speed=4).sail("danzig luebeck antwerpen")
+    texts, view = Texts(NAMES), t.state.seen_by(0)
+    assert "fulfil a special mission" in texts.question(view.stack[-1], view, 0)
+    assert "Special missions in reach: amber + cloth (1 ducat)." in texts.reason(
+        view.stack[-1], view, 0
+    )
 
 
 def test_a_special_mission_out_of_reach_tells_why() -> None:
