@@ -7256,24 +7256,53 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>As the computer</source>
-            <translation>Wie der Computer</translation>
+            <source>Look</source>
+            <translation>Aussehen</translation>
+        </message>
+        <message>
+            <source>Play</source>
+            <translation>Spielen</translation>
+        </message>
+        <message>
+            <source>Language and sound</source>
+            <translation>Sprache und Ton</translation>
+        </message>
+        <message>
+            <source>Every player and every good has a shape or a letter of its own beside its colour, always.</source>
+            <translation>Alle Spieler und Waren haben neben ihrer Farbe immer auch eine eigene Form oder einen Buchstaben.</translation>
+        </message>
+        <message>
+            <source>All as at first</source>
+            <translation>Alles wie am Anfang</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <comment>the key</comment>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>Off</source>
             <translation>Aus</translation>
         </message>
         <message>
-            <source>Fast</source>
-            <translation>Schnell</translation>
+            <source>On</source>
+            <translation>An</translation>
         </message>
         <message>
-            <source>Normal</source>
-            <translation>Normal</translation>
+            <source>Colours of the table</source>
+            <translation>Farben des Tisches</translation>
         </message>
         <message>
-            <source>Slow</source>
-            <translation>Langsam</translation>
+            <source>Light is for bright rooms, dark for the night; cards look the same on each.</source>
+            <translation>Hell ist für helle Räume, dunkel für die Nacht; die Karten sehen immer gleich aus.</translation>
         </message>
         <message>
             <source>Felt</source>
@@ -7288,57 +7317,144 @@
             <translation>Dunkel</translation>
         </message>
         <message>
-            <source>On</source>
-            <translation>An</translation>
+            <source>Size of the table</source>
+            <translation>Größe des Tisches</translation>
         </message>
         <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
+            <source>At 100 % the whole table fits. Also Ctrl with +, − and 0, or the wheel.</source>
+            <translation>Bei 100 % passt der ganze Tisch ins Fenster. Auch mit Strg und +, − und 0 oder mit dem Rad.</translation>
         </message>
         <message>
-            <source>Enter</source>
-            <comment>the key</comment>
-            <translation>Enter</translation>
+            <source>Size of bar and dock</source>
+            <translation>Größe der Leisten</translation>
         </message>
         <message>
-            <source>Language</source>
-            <translation>Sprache</translation>
+            <source>Larger letters beside and below the table; the table gives way a little.</source>
+            <translation>Größere Schrift neben und unter dem Tisch; der Tisch wird dafür etwas kleiner.</translation>
+        </message>
+        <message>
+            <source>Size of a card looked at</source>
+            <translation>Größe einer Karte beim Ansehen</translation>
+        </message>
+        <message>
+            <source>How large the full card is shown when the mouse rests on a small one.</source>
+            <translation>Wie groß die ganze Karte erscheint, wenn die Maus auf einer kleinen ruht.</translation>
+        </message>
+        <message>
+            <source>Fast</source>
+            <translation>Schnell</translation>
+        </message>
+        <message>
+            <source>Normal</source>
+            <translation>Normal</translation>
+        </message>
+        <message>
+            <source>Slow</source>
+            <translation>Langsam</translation>
         </message>
         <message>
             <source>Moving pieces</source>
             <translation>Bewegungen</translation>
         </message>
         <message>
-            <source>Turns of the computer</source>
-            <translation>Züge des Computers</translation>
-        </message>
-        <message>
-            <source>Colours of the table</source>
-            <translation>Farben des Tisches</translation>
-        </message>
-        <message>
-            <source>Curtain</source>
-            <translation>Vorhang</translation>
-        </message>
-        <message>
-            <source>Texts change at once, also in a running game.</source>
-            <translation>Alle Texte wechseln sofort, auch im laufenden Spiel.</translation>
-        </message>
-        <message>
             <source>How fast cards and figures move; a click always ends the motion.</source>
             <translation>Wie schnell sich Karten und Figuren bewegen; ein Klick beendet jede Bewegung.</translation>
+        </message>
+        <message>
+            <source>Turns of the computer</source>
+            <translation>Züge des Computers</translation>
         </message>
         <message>
             <source>How long each move of the computer stays to be looked at.</source>
             <translation>Wie lange jeder Zug des Computers zu sehen bleibt.</translation>
         </message>
         <message>
-            <source>Light is for bright rooms, dark for the night; cards look the same on each.</source>
-            <translation>Hell ist für helle Räume, dunkel für die Nacht; die Karten sehen immer gleich aus.</translation>
+            <source>Thinking of the computer</source>
+            <translation>Denkzeit des Computers</translation>
+        </message>
+        <message>
+            <source>How much it looks at before it decides; longer is stronger.</source>
+            <translation>Wie viel er ansieht, bevor er entscheidet; länger ist stärker.</translation>
+        </message>
+        <message>
+            <source>Quick</source>
+            <translation>Kurz</translation>
+        </message>
+        <message>
+            <source>Long</source>
+            <translation>Lang</translation>
+        </message>
+        <message>
+            <source>Curtain</source>
+            <translation>Vorhang</translation>
         </message>
         <message>
             <source>Hides the hands between the turns when several people share this screen.</source>
             <translation>Verdeckt die Hände zwischen den Zügen, wenn mehrere Menschen an diesem Bildschirm spielen.</translation>
+        </message>
+        <message>
+            <source>Always</source>
+            <translation>Immer</translation>
+        </message>
+        <message>
+            <source>If something is secret</source>
+            <translation>Wenn etwas geheim ist</translation>
+        </message>
+        <message>
+            <source>Never</source>
+            <translation>Nie</translation>
+        </message>
+        <message>
+            <source>Taking back in new games</source>
+            <translation>Zurücknehmen in neuen Spielen</translation>
+        </message>
+        <message>
+            <source>By the rules: only what showed nothing new. Practice: everything, and anybody’s.</source>
+            <translation>Streng: nur, was nichts Neues gezeigt hat. Übung: alles, auch Züge der anderen.</translation>
+        </message>
+        <message>
+            <source>By the rules</source>
+            <translation>Streng</translation>
+        </message>
+        <message>
+            <source>Practice</source>
+            <translation>Übung</translation>
+        </message>
+        <message>
+            <source>Hints</source>
+            <translation>Tipps</translation>
+        </message>
+        <message>
+            <source>A button that asks the computer for advice, with its reasons.</source>
+            <translation>Ein Knopf, der den Computer um Rat fragt, mit Begründung.</translation>
+        </message>
+        <message>
+            <source>When something moves, when it is your turn, and at the end.</source>
+            <translation>Wenn sich etwas bewegt, wenn du am Zug bist und am Ende.</translation>
+        </message>
+        <message>
+            <source>Not possible here: it needs pip install hansetable[sound] and a sound system.</source>
+            <translation>Hier nicht möglich: Es braucht pip install hansetable[sound] und ein Tonsystem.</translation>
+        </message>
+        <message>
+            <source>Language</source>
+            <translation>Sprache</translation>
+        </message>
+        <message>
+            <source>Texts change at once, also in a running game.</source>
+            <translation>Alle Texte wechseln sofort, auch im laufenden Spiel.</translation>
+        </message>
+        <message>
+            <source>As the computer</source>
+            <translation>Wie der Computer</translation>
+        </message>
+        <message>
+            <source>Sound</source>
+            <translation>Ton</translation>
+        </message>
+        <message>
+            <source>Volume</source>
+            <translation>Lautstärke</translation>
         </message>
     </context>
     <context>

@@ -11,6 +11,7 @@ from hansetable.ai.worker import Worker
 from hansetable.core import Action, Choice, Event, Handle, Place, Refusal, Result, Seat, State, Step
 from hansetable.core.state import ONLOOKER
 from hansetable.model.clock import Clock
+from hansetable.model.secrets import any_secret
 from hansetable.session.session import OVER, TURN, Change, Session
 
 
@@ -49,7 +50,7 @@ class TableModel(QObject):
         super().__init__(parent)
         self.session = session
         self.game = session.game
-        self.use_curtain = True
+        self.use_curtain, self.only_secrets, self.hints = True, False, True
         self.still = False
         self.curtain: Seat | None = None
         self.choice = Choice()
@@ -75,7 +76,7 @@ class TableModel(QObject):
 
         If several people share the screen, nobody's hand is seen before the curtain was lifted.
         """
-        if len(self._humans) > 1 and self.use_curtain:
+        if len(self._humans) > 1 and self._needs_curtain():
             self.viewer = ONLOOKER
             self._rewrite_log()
         self._look()
@@ -124,7 +125,7 @@ class TableModel(QObject):
     @property
     def may_advise(self) -> bool:
         """Whether the person at the screen can ask for a hint now."""
-        return self.mine
+        return self.mine and self.hints
 
     @property
     def bottom(self) -> Seat:
@@ -313,7 +314,7 @@ class TableModel(QObject):
     def _hand_over(self, seat: Seat) -> None:
         """Give the screen to a person; the curtain falls if there is more than one."""
         if seat != self.viewer:
-            if self.use_curtain:
+            if self._needs_curtain():
                 self.curtain = seat
                 self.choice = Choice()
                 self.curtainChanged.emit()
@@ -324,6 +325,11 @@ class TableModel(QObject):
             self._look()
             self.undone.emit()
         self._offer()
+
+    def _needs_curtain(self) -> bool:
+        """Whether a curtain falls between two people; with ``only_secrets`` only if one has any."""
+        secret = not self.only_secrets or any_secret(self.game, self.session.state, self._humans)
+        return self.use_curtain and secret
 
     def _offer(self) -> None:
         """Offer the legal actions to the person at the screen, if it decides."""

@@ -243,12 +243,15 @@ class _Segment(QAbstractButton):
         face = QRectF(self.rect()).adjusted(0.6, 1.6, -0.6, -1.6)
         bar = face.adjusted(0 if self._first else -20, 0, 0 if self._last else 20, 0)
         painter.setClipRect(self.rect())
-        fill = palette.PICKED if self.isChecked() else palette.FACE
+        holds = self.isChecked() and self.isEnabled()
+        fill = palette.PICKED if holds else palette.FACE if self.isEnabled() else palette.GONE
         brush.rect(bar, fill, 6, palette.FACE_RIM, 1.2)
         if not self._last:
             edge = self.width() - 0.5
             brush.line(edge, face.top(), edge, face.bottom(), palette.FACE_RIM, 1)
-        ink = palette.PICKED_TEXT if self.isChecked() else palette.SHEET_INK
+        ink = palette.PICKED_TEXT if holds else palette.SHEET_INK
+        if not self.isEnabled():
+            ink = palette.GONE_TEXT
         brush.text(face.adjusted(6, 0, -6, 0), self.text(), 15, ink, least=11.5)
         if self.hasFocus():
             ring = palette.PICKED_TEXT if self.isChecked() else palette.SHEET_LINK

@@ -1,22 +1,33 @@
-"""What the user has chosen for all games: language, pace and the like."""
+"""What the user has chosen for all games: language, pace and the like; the store room.
+
+The sheet on which it is chosen is in ``settingsdialog``.
+"""
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QSettings, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtCore import QByteArray, QSettings
 
 from hansetable import paths
 from hansetable.ui import language
 from hansetable.ui.art.palette import SURROUNDINGS
-from hansetable.ui.language import translate
-from hansetable.ui.paper import PaperButton, PaperDialog, Rule, Segments
 
 LANGUAGES = ("system", *language.CODES)
 ANIMATIONS = ("off", "fast", "normal", "slow")
 PACES = ("fast", "normal", "slow")
 THINKING = ("quick", "normal", "long")
-ZOOM = range(50, 301)
-"""Percent of the size that fits the window."""
+CURTAINS = ("always", "hidden", "never")
+ZOOM = range(100, 401)
+"""Percent of the size at which the whole table fits the window."""
+TEXT = range(90, 151)
+"""Percent of the usual size of bar and dock."""
+FACE = range(100, 201)
+"""Percent of the usual size of a piece that is looked at closely."""
+VOLUME = range(0, 101)
+CHOSEN = (
+    "language", "animation", "pace", "thinking", "surroundings", "curtain", "practice", "hints",
+    "zoom", "text", "face", "sound", "volume",
+)  # fmt: skip
+"""What is chosen on the sheet; the rest is remembered by itself."""
 
 
 class Settings:
@@ -87,32 +98,82 @@ class Settings:
         self._choose("surroundings", tuple(SURROUNDINGS), value)
 
     @property
-    def curtain(self) -> bool:
-        """Whether a curtain hides the hands between the turns of two people at one screen."""
-        return self._word("curtain", ("true", "false"), "true") == "true"
+    def curtain(self) -> str:
+        """One of `CURTAINS`: when a curtain falls between two people at one screen."""
+        return self._word("curtain", CURTAINS, "hidden")
 
     @curtain.setter
-    def curtain(self, value: bool) -> None:
-        self._put("curtain", "true" if value else "false")
+    def curtain(self, value: str) -> None:
+        self._choose("curtain", CURTAINS, value)
 
     @property
     def practice(self) -> bool:
         """Whether a new game is a practice game, in which everything can be taken back."""
-        return self._word("practice", ("true", "false"), "false") == "true"
+        return self._flag("practice")
 
     @practice.setter
     def practice(self, value: bool) -> None:
         self._put("practice", "true" if value else "false")
 
     @property
+    def hints(self) -> bool:
+        """Whether one can ask for a hint."""
+        return self._flag("hints", "true")
+
+    @hints.setter
+    def hints(self, value: bool) -> None:
+        self._put("hints", "true" if value else "false")
+
+    @property
     def zoom(self) -> int:
         """The size of the table in percent of what fits the window, within `ZOOM`."""
-        text = str(self._store.value("zoom", ""))
-        return int(text) if text.isascii() and text.isdigit() and int(text) in ZOOM else 100
+        return self._number("zoom", ZOOM, 100)
 
     @zoom.setter
     def zoom(self, value: int) -> None:
-        self._put("zoom", str(min(max(value, ZOOM.start), ZOOM.stop - 1)))
+        self._count("zoom", ZOOM, value)
+
+    @property
+    def text(self) -> int:
+        """The size of bar and dock in percent, within `TEXT`."""
+        return self._number("text", TEXT, 100)
+
+    @text.setter
+    def text(self, value: int) -> None:
+        self._count("text", TEXT, value)
+
+    @property
+    def face(self) -> int:
+        """The size of a piece that is looked at closely in percent, within `FACE`."""
+        return self._number("face", FACE, 100)
+
+    @face.setter
+    def face(self, value: int) -> None:
+        self._count("face", FACE, value)
+
+    @property
+    def sound(self) -> bool:
+        """Whether the table is heard."""
+        return self._flag("sound")
+
+    @sound.setter
+    def sound(self, value: bool) -> None:
+        self._put("sound", "true" if value else "false")
+
+    @property
+    def volume(self) -> int:
+        """How loud it is, in percent."""
+        return self._number("volume", VOLUME, 60)
+
+    @volume.setter
+    def volume(self, value: int) -> None:
+        self._count("volume", VOLUME, value)
+
+    def reset(self) -> None:
+        """Forget everything that was chosen; set-up and place of the window are kept."""
+        for key in CHOSEN:
+            self._store.remove(key)
+        self._store.sync()
 
     @property
     def last_setup(self) -> str:
@@ -155,6 +216,17 @@ class Settings:
         value = self._store.value(key, default)
         return value if isinstance(value, str) and value in known else default
 
+    def _flag(self, key: str, default: str = "false") -> bool:
+        return self._word(key, ("true", "false"), default) == "true"
+
+    def _number(self, key: str, bounds: range, default: int) -> int:
+        text = str(self._store.value(key, ""))
+        plain = text.isascii() and text.isdigit() and len(text) < 5
+        return int(text) if plain and int(text) in bounds else default
+
+    def _count(self, key: str, bounds: range, value: int) -> None:
+        self._put(key, str(min(max(value, bounds.start), bounds.stop - 1)))
+
     def _bytes(self, key: str) -> QByteArray:
         value = self._store.value(key, QByteArray())
         return value if isinstance(value, QByteArray) else QByteArray()
@@ -167,166 +239,3 @@ class Settings:
     def _put(self, key: str, value: str | QByteArray) -> None:
         self._store.setValue(key, value)
         self._store.sync()
-
-
-class SettingsDialog(PaperDialog):
-    """The settings on one sheet; every choice holds at once.
-
-    Signals:
-        changed(str): the setting of this name (language, animation, pace,
-            surroundings, curtain) was changed.
-    """
-
-    changed = Signal(str)
-
-    def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
-        """Show these settings; they are written as soon as something is chosen."""
-        super().__init__(parent)
-        self._settings = settings
-        self.languages = Segments(LANGUAGES, self)
-        self.animations = Segments(ANIMATIONS, self)
-        self.paces = Segments(PACES, self)
-        self.cloths = Segments(tuple(SURROUNDINGS), self)
-        self.curtains = Segments(("true", "false"), self)
-        self.close_button = PaperButton(main=True, parent=self)
-        self._heading = self.label("heading")
-        self._titles: list[QLabel] = []
-        self._sentences: list[QLabel] = []
-        self._lay_out()
-        self._show_values()
-        self._connect()
-        self.retranslate()
-
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(self.MARGIN, 24, self.MARGIN, 22)
-        column.setSpacing(14)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
-        column.addWidget(self._heading)
-        column.addWidget(Rule(parent=self))
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(28)
-        grid.setVerticalSpacing(2)
-        rows = self._rows()
-        for row, segments in enumerate(rows):
-            title, sentence = self.label("title"), self.label("sentence")
-            self._titles.append(title)
-            self._sentences.append(sentence)
-            grid.addWidget(title, 3 * row, 0)
-            grid.addWidget(segments, 3 * row, 1, Qt.AlignmentFlag.AlignRight)
-            grid.addWidget(sentence, 3 * row + 1, 0, 1, 2)
-            grid.setRowMinimumHeight(3 * row + 2, 12)
-        grid.setColumnMinimumWidth(0, 200)
-        grid.setColumnStretch(0, 1)
-        column.addLayout(grid)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.close_button)
-        column.addLayout(foot)
-
-    def _rows(self) -> tuple[Segments, ...]:
-        return (self.languages, self.animations, self.paces, self.cloths, self.curtains)
-
-    def _show_values(self) -> None:
-        self.languages.set_value(self._settings.language)
-        self.animations.set_value(self._settings.animation)
-        self.paces.set_value(self._settings.pace)
-        self.cloths.set_value(self._settings.surroundings)
-        self.curtains.set_value("true" if self._settings.curtain else "false")
-
-    def _connect(self) -> None:
-        self.languages.chosen.connect(self._language)
-        self.animations.chosen.connect(self._animation)
-        self.paces.chosen.connect(self._pace)
-        self.cloths.chosen.connect(self._cloth)
-        self.curtains.chosen.connect(self._curtain)
-        self.close_button.clicked.connect(self.accept)
-
-    def _language(self, value: str) -> None:
-        self._settings.language = value
-        self.changed.emit("language")
-
-    def _animation(self, value: str) -> None:
-        self._settings.animation = value
-        self.changed.emit("animation")
-
-    def _pace(self, value: str) -> None:
-        self._settings.pace = value
-        self.changed.emit("pace")
-
-    def _cloth(self, value: str) -> None:
-        self._settings.surroundings = value
-        self.changed.emit("surroundings")
-
-    def _curtain(self, value: str) -> None:
-        self._settings.curtain = value == "true"
-        self.changed.emit("curtain")
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of the language, also one that was made here."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def retranslate(self) -> None:
-        """Set all texts in the language spoken now."""
-        self.setWindowTitle(translate("Settings", "Settings"))
-        self._heading.setText(translate("Settings", "Settings"))
-        for label, text in zip(self._titles, _titles(), strict=True):
-            label.setText(text)
-        for label, text in zip(self._sentences, _sentences(), strict=True):
-            label.setText(text)
-        for segments, title in zip(self._rows(), _titles(), strict=True):
-            segments.setAccessibleName(title)
-        self.languages.say((translate("Settings", "As the computer"), "Deutsch", "English"))
-        self.animations.say(
-            (
-                translate("Settings", "Off"),
-                translate("Settings", "Fast"),
-                translate("Settings", "Normal"),
-                translate("Settings", "Slow"),
-            )
-        )
-        self.paces.say(
-            (
-                translate("Settings", "Fast"),
-                translate("Settings", "Normal"),
-                translate("Settings", "Slow"),
-            )
-        )
-        self.cloths.say(
-            (
-                translate("Settings", "Felt"),
-                translate("Settings", "Light"),
-                translate("Settings", "Dark"),
-            )
-        )
-        self.curtains.say((translate("Settings", "On"), translate("Settings", "Off")))
-        self.close_button.say(
-            translate("Settings", "Close"), translate("Settings", "Enter", "the key")
-        )
-
-
-def _titles() -> tuple[str, ...]:
-    return (
-        translate("Settings", "Language"),
-        translate("Settings", "Moving pieces"),
-        translate("Settings", "Turns of the computer"),
-        translate("Settings", "Colours of the table"),
-        translate("Settings", "Curtain"),
-    )
-
-
-def _sentences() -> tuple[str, ...]:
-    return (
-        translate("Settings", "Texts change at once, also in a running game."),
-        translate("Settings", "How fast cards and figures move; a click always ends the motion."),
-        translate("Settings", "How long each move of the computer stays to be looked at."),
-        translate(
-            "Settings",
-            "Light is for bright rooms, dark for the night; cards look the same on each.",
-        ),
-        translate(
-            "Settings", "Hides the hands between the turns when several people share this screen."
-        ),
-    )

@@ -44,7 +44,8 @@ from hansetable.ui.records import left_game, newest
 from hansetable.ui.replay import ReplayPage
 from hansetable.ui.rulebook import RulebookWindow
 from hansetable.ui.selftest import selftest
-from hansetable.ui.settings import Settings, SettingsDialog
+from hansetable.ui.settings import Settings
+from hansetable.ui.settingsdialog import SettingsDialog
 from hansetable.ui.setup import Setup
 from hansetable.ui.start import StartPage
 from hansetable.ui.table.page import TablePage

@@ -18,7 +18,7 @@ from hansetable.ui.window import MainWindow
 def open_window() -> MainWindow:
     """Open the window on the folders of the test, as if the program were started."""
     settings = Settings()
-    settings.animation, settings.curtain = "off", False
+    settings.animation, settings.curtain = "off", "never"
     window = MainWindow(settings, Autosave(paths.data_dir()))
     window.show()
     window.activateWindow()

@@ -45,7 +45,7 @@ class Playback:
 
     def sit_down(self, main: MainWindow) -> None:
         """Continue the game that was left, or begin."""
-        main.settings.curtain = False
+        main.settings.curtain = "never"
         button = main.start.resume_button
         if button.isVisible():
             button.click()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hansetable.ui.art import palette, style
-from hansetable.ui.settings import SettingsDialog
+from hansetable.ui.settingsdialog import SettingsDialog
 from hansetable.ui.window import MainWindow
 from tests.ui.desk import open_window
 from tests.ui.table.room import game
@@ -32,7 +32,7 @@ def change(window: MainWindow, worn: str) -> None:
     """Choose surroundings in the settings, as a person does."""
     dialog = SettingsDialog(window.settings, window)
     dialog.changed.connect(window._apply)
-    dialog.cloths.part(worn).click()
+    dialog.rows["surroundings"].part(worn).click()
     dialog.close()
     dialog.deleteLater()
     QApplication.processEvents()
@@ -107,7 +107,7 @@ def test_an_open_sheet_changes_too(qtbot: QtBot, window: MainWindow) -> None:
     dialog.show()
     QApplication.processEvents()
     before = mean(dialog)
-    dialog.cloths.part("dark").click()
+    dialog.rows["surroundings"].part("dark").click()
     QApplication.processEvents()
     assert mean(dialog) < before / 2
 

@@ -317,12 +317,13 @@ class QuestionBar(Scaled):
         self.undo_button.say(model.undo_refusal())
         self.redo_button.say(model.redo_refusal())
         self.hint_button.setEnabled(model.may_advise)
-        for button in self._steady():
-            button.setVisible(model.curtain is None)
+        for button in (self.undo_button, self.redo_button, self.hint_button):
+            button.setVisible(model.curtain is None and button in self._steady())
 
     def _steady(self) -> list[TableButton]:
         """The buttons that are always there, from left to right."""
-        return [self.undo_button, self.redo_button, self.hint_button]
+        always = [self.undo_button, self.redo_button]
+        return [*always, self.hint_button] if self._model.hints else always
 
     def _describe(self) -> None:
         """Tells screen readers what the bar says, and whom the mouse rests on it."""

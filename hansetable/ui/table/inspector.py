@@ -24,12 +24,15 @@ _PAD = 12.0
 _EDGE = 6.0
 
 
-def full_face(scene: TableScene, place: Place) -> QPixmap | None:
-    """Return the full face of a piece with a margin for its shadow; None if it has none."""
+def full_face(scene: TableScene, place: Place, factor: float = 1.0) -> QPixmap | None:
+    """Return the full face of a piece with a margin for its shadow; None if it has none.
+
+    It is painted for being shown at a multiple of its usual size.
+    """
     if not place.name:
         return None
     wide, high = SIZE.width() + 2 * _RIM, SIZE.height() + 2 * _RIM
-    density = max(1.0, scene.density)
+    density = max(1.0, scene.density) * factor
     pixmap = QPixmap(round(wide * density), round(high * density))
     pixmap.setDevicePixelRatio(density)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -52,10 +55,15 @@ class InspectorItem(QGraphicsItem):
         self._face: QPixmap | None = None
         self.words: list[Paragraph] = []
         self._size = SIZE
+        self._factor = 1.0
         self.setZValue(layers.INSPECTOR)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
         scene.addItem(self)
+
+    def set_size(self, factor: float) -> None:
+        """Show pieces at a multiple of their usual size, as far as the table is high enough."""
+        self._factor = factor
 
     def show_piece(self, piece: PieceItem, place: Place, card: CardWords) -> None:
         """Show a piece closely, where it hides least of what can be touched."""
@@ -63,12 +71,14 @@ class InspectorItem(QGraphicsItem):
             self.put_away()
             return
         self.prepareGeometryChange()
-        self._face = full_face(self._table, place)
+        self._face = full_face(self._table, place, self._factor)
         self.words = self._paragraphs(card)
         high = self._words_high()
         if self._face is not None:
             high = SIZE.height() + (_SEAM + high if high else 0)
         self._size = QSizeF(SIZE.width(), high)
+        room = self._table.sceneRect().height() - 2 * _EDGE
+        self.setScale(min(self._factor, room / max(1.0, high)))
         self.setPos(self._free_place(piece))
         self.setVisible(high > 0)
         self.update()
@@ -120,7 +130,7 @@ class InspectorItem(QGraphicsItem):
     def _free_place(self, piece: PieceItem) -> QPointF:
         """Beside, above or below the piece: where fewest things that glow are hidden."""
         area = self._table.sceneRect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        card, size = piece.spot.rect, self._size
+        card, size = piece.spot.rect, self._size * self.scale()
         x = card.center().x() - size.width() / 2
         y = card.center().y() - size.height() / 2
         right = QPointF(card.right() + GAP, y)

@@ -17,6 +17,7 @@ from hansetable.ui.finale import finale
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import translate
 from hansetable.ui.settings import Settings
+from hansetable.ui.sound import TableSounds
 from hansetable.ui.table.animator import FACTORS
 from hansetable.ui.table.bar import MARKET, PLAN, RETRY, QuestionBar
 from hansetable.ui.table.dock import CARD, Dock
@@ -74,6 +75,7 @@ class TablePage(QWidget):
         self.dock = Dock(model, self.texts, self.board.columns, self)
         self.keyboard = Keyboard(model, self.texts, self.view, self.bar, self.dock)
         self.curtain = Curtain(self)
+        self.sounds = TableSounds(model, self)
         self.ending: Ending | None = None
         self.menu: QMenu | None = None
         self._menu = QMenu(self)
@@ -88,6 +90,7 @@ class TablePage(QWidget):
         scene.menuWanted.connect(self._ask_which)
         scene.refused.connect(self._refuse)
         scene.inspected.connect(self._inspect)
+        self.view.zoomed.connect(self._keep_zoom)
         self.bar.pressed.connect(self.press)
         self.bar.undo.connect(model.undo)
         self.bar.redo.connect(model.redo)
@@ -112,12 +115,23 @@ class TablePage(QWidget):
             self.view.setFocus()
 
     def apply_settings(self) -> None:
-        """Take over animation, pace and curtain rules."""
+        """Take over everything that was chosen for the table."""
         self.scene.animator.factor = FACTORS[self._settings.animation]
         self.curtain.set_duration(round(CURTAIN * self.scene.animator.factor))
         self.model.pace = PACES[self._settings.pace]
         self.model.clock.budget = BUDGETS[self._settings.thinking]
-        self.model.use_curtain = self._settings.curtain
+        self.model.use_curtain = self._settings.curtain != "never"
+        self.model.only_secrets = self._settings.curtain == "hidden"
+        self.model.hints = self._settings.hints
+        self.model.forget_hint()
+        self.bar.refresh()
+        self.sounds.apply(self._settings.sound, self._settings.volume)
+        self.inspector.set_size(self._settings.face / 100)
+        self.view.set_zoom(self._settings.zoom / 100)
+        self._arrange()
+
+    def _keep_zoom(self, zoom: float) -> None:
+        self._settings.zoom = round(zoom * 100)
 
     # ---- what is pressed ----------------------------------------------------------------------
 
@@ -286,7 +300,8 @@ class TablePage(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        scale = min(self.width() / WIDTH, self.height() / HEIGHT)
+        """Share the room among board, bar and dock; larger letters take theirs from the board."""
+        scale = min(self.width() / WIDTH, self.height() / HEIGHT) * self._settings.text / 100
         dock, bar = round(DOCK * scale), round(BAR * scale)
         left = self.width() - dock
         strip = round(STRIP * scale) if self.hint.isVisibleTo(self) else 0

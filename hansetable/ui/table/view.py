@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -27,7 +27,13 @@ _STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReaso
 
 
 class TableView(QGraphicsView):
-    """Shows a scene; at zoom 1 the whole board fits the window."""
+    """Shows a scene; at zoom 1 the whole board fits the window.
+
+    Signals:
+        zoomed(float): the person has chosen another zoom.
+    """
+
+    zoomed = Signal(float)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -65,17 +71,22 @@ class TableView(QGraphicsView):
         self.setDragMode(drag.NoDrag)
         self._settle.start()
 
+    def choose_zoom(self, zoom: float) -> None:
+        """Zoom because the person wants it, which is remembered."""
+        self.set_zoom(zoom)
+        self.zoomed.emit(self.zoom)
+
     def zoom_in(self) -> None:
         """Come closer."""
-        self.set_zoom(self.zoom * STEP)
+        self.choose_zoom(self.zoom * STEP)
 
     def zoom_out(self) -> None:
         """Step back."""
-        self.set_zoom(self.zoom / STEP)
+        self.choose_zoom(self.zoom / STEP)
 
     def zoom_fit(self) -> None:
         """Show the whole board."""
-        self.set_zoom(1.0)
+        self.choose_zoom(1.0)
 
     def settle(self) -> None:
         """Paint the faces for the zoom and screen of this moment, without waiting."""
@@ -98,7 +109,7 @@ class TableView(QGraphicsView):
     def wheelEvent(self, event: QWheelEvent) -> None:
         """Zoom with Ctrl, else scroll."""
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.set_zoom(self.zoom * STEP ** (event.angleDelta().y() / 120))
+            self.choose_zoom(self.zoom * STEP ** (event.angleDelta().y() / 120))
             event.accept()
         else:
             super().wheelEvent(event)

@@ -87,7 +87,7 @@ def table(
 ) -> Iterator[TablePage]:
     """Show the table of a game in which no AI plays; the curtain is lifted if that is wanted."""
     settings = Settings()
-    settings.animation, settings.curtain = animation, curtain
+    settings.animation, settings.curtain = animation, "always" if curtain else "never"
     page = TablePage(TableModel(session, Idle(session.game)), settings)
     qtbot.addWidget(page)
     page.resize(WIDTH, HEIGHT)

@@ -34,7 +34,7 @@ def page(qtbot, own_folders, monkeypatch):
     table = Table(3).give(0, cargo="ore*3", hand="5 6").give(1, at="tonsberg", cargo="salt furs")
     session.state = table.give(2, at="abo", cargo="furs").acting().state
     settings = Settings()
-    settings.animation, settings.curtain = "off", False
+    settings.animation, settings.curtain = "off", "never"
     page = TablePage(TableModel(session), settings)
     qtbot.addWidget(page)
     page.resize(1366, 742)

@@ -1,0 +1,24 @@
+"""Whether people at one screen have anything to hide from each other."""
+
+from collections import Counter
+from collections.abc import Iterable
+
+from hansetable.core import Seat, State
+from hansetable.core.game import Game
+from hansetable.core.state import ONLOOKER
+
+
+def any_secret(game: Game, state: State, seats: Iterable[Seat]) -> bool:
+    """Whether one of the seats knows anything that an onlooker does not.
+
+    That is a choice which several make at once, or a piece whose name only its owner sees.
+    """
+    if len(state.asked()) > 1:
+        return True
+    common = _known(game, state, ONLOOKER)
+    return any(_known(game, state, seat) != common for seat in seats)
+
+
+def _known(game: Game, state: State, viewer: Seat) -> Counter[str]:
+    """The names of all pieces that a viewer knows."""
+    return Counter(place.name for place in game.where(state.seen_by(viewer)).values())

@@ -1,0 +1,78 @@
+import wave
+from collections.abc import Iterator
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from hansetable.model.table import TableModel
+from hansetable.ui import sound
+from hansetable.ui.sound import SOUNDS, TableSounds
+from tests.ui.table.room import Idle, game
+
+
+@pytest.fixture
+def model(qtbot: QtBot) -> Iterator[TableModel]:
+    session = game()
+    model = TableModel(session, Idle(session.game))
+    model.use_curtain = False
+    yield model
+    model.stop()
+
+
+class Ear(TableSounds):
+    """Remembers what would be heard."""
+
+    def __init__(self, model: TableModel) -> None:
+        super().__init__(model)
+        self.heard: list[str] = []
+
+    def play(self, kind: str) -> None:
+        """Writes it down."""
+        self.heard.append(kind)
+
+
+@pytest.mark.parametrize("kind", SOUNDS)
+def test_a_sound_is_a_short_wave_that_is_not_too_loud(kind: str) -> None:
+    with wave.open(BytesIO(sound.render(kind))) as data:
+        assert data.getnframes() / data.getframerate() < 1.5
+        frames = data.readframes(data.getnframes())
+    samples = memoryview(frames).cast("h")
+    assert 10_000 < max(abs(sample) for sample in samples) < 30_000
+    assert abs(samples[0]) < 500
+    assert abs(samples[-1]) < 1500
+
+
+@pytest.mark.parametrize("kind", SOUNDS)
+def test_the_same_sound_is_the_same_wave(kind: str) -> None:
+    assert sound.render(kind) == sound.render(kind)
+
+
+def test_a_wave_is_kept(own_folders: Path) -> None:
+    assert sound.file("turn").read_bytes() == sound.render("turn")
+    assert sound.file("turn").is_relative_to(own_folders / "cache")
+
+
+def test_it_is_heard_that_something_moves_and_whose_turn_it_is(model: TableModel) -> None:
+    ear = Ear(model)
+    model.begin()
+    assert ear.heard == ["turn"]
+    model.say(model.choice.actions[0])
+    assert "move" in ear.heard
+
+
+def test_nothing_is_loaded_while_it_is_off(model: TableModel) -> None:
+    sounds = TableSounds(model)
+    sounds.apply(False, 60)
+    model.begin()
+    assert not sounds._effects
+
+
+def test_it_stays_off_where_qt_cannot_play(
+    model: TableModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sound, "possible", lambda: False)
+    sounds = TableSounds(model)
+    sounds.apply(True, 60)
+    assert not sounds.on
