@@ -32,6 +32,15 @@ class Bare:
         self._in("apt-get", "update", "-qq")
         self._in("apt-get", "install", "-qq", "-y", "--no-install-recommends", "libgl1", "libegl1",
                  "desktop-file-utils", "shared-mime-info")  # fmt: skip
+        run(["mount", "-t", "proc", "proc", str(self._folder / "proc")])
+        try:
+            lines = self._install(deb)
+        finally:
+            subprocess.run(["umount", str(self._folder / "proc")], check=False)
+        return [f"bare system: made in {took:.0f} s", *lines]
+
+    def _install(self, deb: Path) -> list[str]:
+        """Install the package, use it, and remove it again."""
         before = self._files()
         self._in("apt-get", "install", "-qq", "-y", "--no-install-recommends", f"/root/{deb.name}")
         self._in("sh", "-c", "! command -v python3 && ! ls /usr/lib/python3* 2>/dev/null")
@@ -39,7 +48,7 @@ class Bare:
         self._in("apt-get", "purge", "-qq", "-y", "hansetable")
         self._in("apt-get", "autoremove", "-qq", "-y", "--purge")
         self._gone(before)
-        return [f"bare system: made in {took:.0f} s", *lines]
+        return lines
 
     def _found(self) -> float:
         """Make the system."""
@@ -63,9 +72,9 @@ class Bare:
             self._in("hansetable", "replay", name)
             self._in("hansetable", "picture", name, "--out", "/root/picture.png",
                      platform="offscreen")  # fmt: skip
-            kind = self._in("sh", "-c", f"xdg-mime query filetype {name} 2>/dev/null || "
-                            f"grep -c hanse /usr/share/mime/globs2")  # fmt: skip
-            say(f"kind of {record.name}: {kind.strip()}")
+        self._in("grep", "-F", "application/x-hansetable:*.hanse", "/usr/share/mime/globs2")
+        self._in("grep", "-F", "application/x-hansetable=hansetable.desktop",
+                 "/usr/share/applications/mimeinfo.cache")  # fmt: skip
         self._open(first)
         paint = [line for line in (said + again).splitlines() if line.startswith("first paint")]
         return [f"deb: {line} ({when})" for line, when in zip(paint, ("first start", "second"),

@@ -40,7 +40,7 @@ def run(command: Sequence[str], **environment: str) -> float:
 
 def output(command: Sequence[str], **environment: str) -> tuple[str, float]:
     """Run a command like `run`; return what it printed, and the seconds."""
-    shown = shlex.join(command)
+    shown = _short(command)
     began = time.monotonic()
     try:
         done = subprocess.run(
@@ -56,6 +56,18 @@ def output(command: Sequence[str], **environment: str) -> tuple[str, float]:
     if done.returncode:
         raise CheckError(f"exit code {done.returncode}: {shown}")
     return done.stdout, took
+
+
+def _short(command: Sequence[str]) -> str:
+    """Return a command as it is shown: without the clean environment that it runs in."""
+    words = list(command)
+    if "-i" in words:
+        rest = words[words.index("-i") + 1 :]
+        words = [words[0] if words[0] == "chroot" else "env -i", *(
+            word for place, word in enumerate(rest)
+            if "=" not in word or any("=" not in before for before in rest[:place])
+        )]  # fmt: skip
+    return " ".join(shlex.quote(word) if " " not in word else word for word in words)
 
 
 def sizes(path: Path) -> str:

@@ -7644,7 +7644,7 @@
         </message>
         <message>
             <source>Look &amp;back</source>
-            <translation>Rück&amp;schau</translation>
+            <translation>&amp;Rückschau</translation>
         </message>
         <message>
             <source>&amp;Leave the table</source>
