@@ -89,7 +89,7 @@ class StakePrepared(OfSeat):
 
 @dataclass(frozen=True, slots=True)
 class StakesExchanged(OfSeat):
-    """The two of a conflict exchanged their markers (K-C2); only they know which.
+    """The two of a conflict exchanged their markers (K-C2); only they know which and how many.
 
     ``winner`` is -1 if both were level (K-C5).
     """
@@ -102,8 +102,7 @@ class StakesExchanged(OfSeat):
     def seen_by(self, viewer: int) -> Event:
         if viewer in (self.seat, self.other, TRUTH):
             return self
-        hidden, theirs = (UNKNOWN,) * len(self.markers), (UNKNOWN,) * len(self.their_markers)
-        return replace(self, markers=hidden, their_markers=theirs)
+        return replace(self, markers=(UNKNOWN,), their_markers=(UNKNOWN,))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from functools import lru_cache
 from hansetable.core import Seat
 from hansetable.games.kogge.cards import CARDS, CITIES, GOODS, MADE
 from hansetable.games.kogge.packs import ALL_GOODS, FIELD, WIDTH, count, size
+from hansetable.games.kogge.routes import BOTH_RAIDS
 from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.state import NOBODY, KoggeState
 
@@ -64,7 +65,7 @@ def distances(squares: tuple[int, ...], closed: int, start: int) -> tuple[int, .
 
 def reach(s: KoggeState, seat: Seat) -> tuple[int, ...]:
     """Return the steps from a seat's cog to each city."""
-    closed = sum(1 << c for c, mask in enumerate(s.raided) if mask >> seat & 0b10001)
+    closed = sum(1 << c for c, mask in enumerate(s.raided) if mask >> seat & BOTH_RAIDS)
     return distances(tuple(s.squares), closed, s.cog[seat])
 
 

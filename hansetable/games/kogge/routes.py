@@ -13,8 +13,16 @@ from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES
 from hansetable.games.kogge.ids import route_id
 from hansetable.games.kogge.packs import MARKER_DOWN, UNIT
-from hansetable.games.kogge.state import MEMORY, NONE, SIGHT, KoggeState
+from hansetable.games.kogge.state import MEMORY, NONE, SECOND, SIGHT, KoggeState
 from hansetable.games.kogge.step import KoggeStep
+
+BOTH_RAIDS = 1 | 1 << SECOND
+"""The bits of the two raid markers of seat 0 in a city."""
+
+
+def is_closed(s: KoggeState, seat: Seat, city: int) -> bool:
+    """Tell whether a cog may never enter a city again, because of a raid of its owner (K-44)."""
+    return bool(s.raided[city] >> seat & BOTH_RAIDS)
 
 
 def passable(s: KoggeState, seat: Seat) -> list[int]:
@@ -23,7 +31,7 @@ def passable(s: KoggeState, seat: Seat) -> list[int]:
     return [
         q
         for q in (first, first + 1)
-        if s.down >> q & 1 or not s.raided[s.squares[q]] >> seat & 0b10001
+        if s.down >> q & 1 or not s.raided[s.squares[q]] >> seat & BOTH_RAIDS
     ]
 
 
@@ -44,7 +52,7 @@ def follow(s: KoggeState, seat: Seat, q: int) -> bool:
         else:
             s.down &= ~(1 << q)
             s.known = [known & ~(1 << q) for known in s.known]
-    if s.raided[m] >> seat & 0b10001 or m == s.cog[seat]:
+    if is_closed(s, seat, m) or m == s.cog[seat]:
         s.tell(e.Blocked, seat, CITIES[m])
         return False
     s.cog[seat] = m

@@ -12,7 +12,7 @@ from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES, FIELDS, PATH
 from hansetable.games.kogge.ids import route_id
 from hansetable.games.kogge.packs import UNIT, count, goods_in, size
-from hansetable.games.kogge.routes import follow, passable
+from hansetable.games.kogge.routes import follow, is_closed, passable
 from hansetable.games.kogge.state import MEMORY, KoggeState
 from hansetable.games.kogge.step import TurnStep
 
@@ -26,7 +26,7 @@ def cost(s: KoggeState, seat: Seat) -> int:
 def can_take_path(s: KoggeState, seat: Seat) -> bool:
     """Tell whether the secret path leads somewhere for this cog (K-47)."""
     return bool(
-        s.has(seat, PATH) and s.cog[seat] != s.guild and not s.raided[s.guild] >> seat & 0b10001
+        s.has(seat, PATH) and s.cog[seat] != s.guild and not is_closed(s, seat, s.guild)
     )
 
 
@@ -88,8 +88,8 @@ def _sail(s: KoggeState, seat: Seat, q: int) -> None:
         return
     if follow(s, seat, q) or not s.stack:
         return
-    leads_back = s.squares[q] == s.cog[seat]
-    if not (leads_back and s.rules & MEMORY):  # K-D3
+    leads_back = s.squares[q] == s.cog[seat] and not is_closed(s, seat, s.cog[seat])
+    if not (leads_back and s.rules & MEMORY):  # K-D3, but K-44 goes before it
         s.stack.pop()
 
 

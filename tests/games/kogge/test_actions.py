@@ -199,3 +199,14 @@ def test_buying_and_founding_and_the_rest_in_any_order_each_once(table: SetTable
     t.say("buy-pair 1 ore")
     assert size(t.state.hand[0]) == 3
     assert set(t.can()) == {"raid-city", "end"}
+
+
+def test_who_takes_the_last_marker_of_a_number_has_learned_something(table: SetTable) -> None:
+    """K-61: so it cannot be taken back; one of several can be."""
+    for held, seen in (("", [0] * 4), ("7*4", [1] * 4)):
+        t = table().give(0, at="kopenhagen", cargo="salt").give(1, hand=held).acting()
+        t.state.seen = [0] * 4
+        left = t.state.pool >> 7 * 7 & 127
+        t.say("take-marker 7")
+        assert (left == 1) == bool(held), left
+        assert t.state.seen == seen

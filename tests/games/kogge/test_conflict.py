@@ -88,10 +88,17 @@ def test_markers_are_exchanged_and_the_better_ones_win(two: Table) -> None:
     told = fight(two, "8 4", "5 5")
     shown = dealings.StakesExchanged(0, 1, (4, 8), (5, 5), 1)
     assert shown in told
-    assert shown.seen_by(2) == dealings.StakesExchanged(0, 1, (-1, -1), (-1, -1), 1)
+    assert shown.seen_by(2) == dealings.StakesExchanged(0, 1, (-1,), (-1,), 1)
     assert (two.hand(0), two.hand(1)) == ("1 5 5", "2 4 8")
     assert two.state.asked() == (1,)
     assert two.conserved()
+
+
+def test_others_do_not_learn_how_many_markers_were_chosen() -> None:
+    """K-C2"""
+    few = dealings.StakesExchanged(0, 1, (8,), (5,), 0).seen_by(2)
+    many = dealings.StakesExchanged(0, 1, (8, 8, 4), (5, 6), 0).seen_by(2)
+    assert few == many == many.seen_by(2)
 
 
 def test_the_winner_names_three_goods_and_gets_what_is_there(two: Table) -> None:

@@ -72,6 +72,14 @@ def test_a_marker_that_leads_back_uses_up_the_step(memory: Table) -> None:
     assert memory.at() == "stralsund"
 
 
+def test_a_marker_that_leads_back_to_the_own_raid_ends_the_movement(memory: Table) -> None:
+    """K-44 goes before the ruling of K-D3."""
+    memory.routes(tonsberg="0 6").give(0, hand="1").raided("tonsberg", 0).moving()
+    memory.say("sail tonsberg:1")
+    assert memory.at() == "tonsberg"
+    assert "pay 1" not in memory.can() and memory.can("sail") == []
+
+
 def test_forced_and_blocked_moves_turn_it_down_again_too(memory: Table) -> None:
     """K-D3, K-44"""
     memory.routes(tonsberg="8 6").raided("kopenhagen", 0).moving()

@@ -23,7 +23,7 @@ from hansetable.games.kogge.packs import (
     size,
 )
 from hansetable.games.kogge.round import FARTHEST, AskBids, cities_to_end
-from hansetable.games.kogge.routes import passable
+from hansetable.games.kogge.routes import is_closed, passable
 from hansetable.games.kogge.scoring import points, value
 from hansetable.games.kogge.state import NONE, KoggeState
 from hansetable.games.kogge.turn import FOR_A_CHIP, FOR_A_RAID, free_site, lacking, markers_due
@@ -61,7 +61,7 @@ def _city(place: Place, view: KoggeState, names: Names) -> str:
     if me == NOBODY:
         return ""
     far = reach(view, me)[c]
-    if view.raided[c] >> me & 0b10001:
+    if is_closed(view, me, c):
         way = translate("Kogge", "Your cog may never come here again.")
     elif not far:
         way = translate("Kogge", "Your cog lies here.")
