@@ -29,7 +29,7 @@ class Hand:
         """Return the uppermost lit piece that says a handle."""
         pieces = [p for p in self.page.scene.pieces.values() if handle in p.says]
         assert pieces, f"nothing on the table says {handle}"
-        return max(pieces, key=lambda piece: (piece.lit > 0, piece.spot.face is not None))
+        return max(pieces, key=lambda p: (p.lit > 0, p.spot.face is not None, p.spot.lift))
 
     def point(self, handle: Handle) -> QPoint:
         """Return a point of the view where a click reaches what says the handle."""

@@ -49,6 +49,7 @@ def page(qtbot, own_folders, options):
     page.model.stop()
 
 
+@pytest.mark.timeout(400)
 @pytest.mark.parametrize(("options", "expected"), GAMES)
 def test_a_whole_game_of_two_by_mouse(page, expected):
     hand, chance = Hand(page), random.Random(5)

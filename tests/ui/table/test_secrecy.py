@@ -236,6 +236,18 @@ def test_hidden_cards_change_no_pixel(qtbot, own_folders, moment) -> None:
             assert other == first
 
 
+def test_missions_that_only_their_owner_knows_change_no_pixel(qtbot, own_folders) -> None:
+    """N-122: those under a ship, and the cover of the column."""
+    expert = {"special": "on", "merchant": "front", "pirate": "back", "bonus": "random"}
+    session = advance(
+        game(THREE, **expert), lambda s: all(any(s.state.seen_by(v).expert.hidden) for v in (0, 1))
+    )
+    for viewer in (0, 1):
+        first, *others = photographs(qtbot, session, viewer, (1, 2, 3))
+        for other in others:
+            assert other == first
+
+
 OTHERS = [
     ("riga", {"riga": "on"}, 60),
     ("riga", {}, 130),
