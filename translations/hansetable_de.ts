@@ -367,6 +367,149 @@
         </message>
     </context>
     <context>
+        <name>Keys</name>
+        <message>
+            <source>Arrow keys</source>
+            <translation>Pfeiltasten</translation>
+        </message>
+        <message>
+            <source>Shift + arrow keys</source>
+            <translation>Umschalt + Pfeiltasten</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Am Tisch</translation>
+        </message>
+        <message>
+            <source>to the next thing that glows</source>
+            <translation>zum Nächsten, das leuchtet</translation>
+        </message>
+        <message>
+            <source>to the next thing of all, to read it</source>
+            <translation>zum Nächsten überhaupt, zum Lesen</translation>
+        </message>
+        <message>
+            <source>on or back in reading order</source>
+            <translation>der Reihe nach vor oder zurück</translation>
+        </message>
+        <message>
+            <source>touch what the ring shows</source>
+            <translation>berühren, was der Ring zeigt</translation>
+        </message>
+        <message>
+            <source>the same; without a ring: main button</source>
+            <translation>ebenso; ohne Ring: Haupttaste</translation>
+        </message>
+        <message>
+            <source>let go, then hide the ring</source>
+            <translation>loslassen, dann Ring verbergen</translation>
+        </message>
+        <message>
+            <source>press a button of the bar</source>
+            <translation>eine Taste der Leiste drücken</translation>
+        </message>
+        <message>
+            <source>the rule of the piece or question</source>
+            <translation>Regel zum Stück oder zur Frage</translation>
+        </message>
+        <message>
+            <source>on or back: board, bar, tabs, list</source>
+            <translation>Tisch, Leiste, Reiter, Liste</translation>
+        </message>
+        <message>
+            <source>In the list of moves</source>
+            <translation>In der Liste der Züge</translation>
+        </message>
+        <message>
+            <source>seek the moves with these words</source>
+            <translation>Züge mit diesen Wörtern suchen</translation>
+        </message>
+        <message>
+            <source>play the chosen move</source>
+            <translation>den gewählten Zug spielen</translation>
+        </message>
+        <message>
+            <source>shorten the search</source>
+            <translation>die Suche kürzen</translation>
+        </message>
+        <message>
+            <source>show all moves again</source>
+            <translation>wieder alle Züge zeigen</translation>
+        </message>
+        <message>
+            <source>copy the chosen lines, also of the log</source>
+            <translation>gewählte Zeilen kopieren, auch im Verlauf</translation>
+        </message>
+        <message>
+            <source>In a replay</source>
+            <translation>In einer Rückschau</translation>
+        </message>
+        <message>
+            <source>a step back or on</source>
+            <translation>ein Schritt zurück oder weiter</translation>
+        </message>
+        <message>
+            <source>a round back or on</source>
+            <translation>eine Runde zurück oder weiter</translation>
+        </message>
+        <message>
+            <source>to the start or the end</source>
+            <translation>zum Anfang oder Ende</translation>
+        </message>
+        <message>
+            <source>play or pause</source>
+            <translation>abspielen oder anhalten</translation>
+        </message>
+        <message>
+            <source>leave the replay</source>
+            <translation>die Rückschau verlassen</translation>
+        </message>
+        <message>
+            <source>In the rulebook</source>
+            <translation>Im Regelbuch</translation>
+        </message>
+        <message>
+            <source>back to where you were</source>
+            <translation>zurück zur vorigen Stelle</translation>
+        </message>
+        <message>
+            <source>forward again</source>
+            <translation>wieder vorwärts</translation>
+        </message>
+        <message>
+            <source>search</source>
+            <translation>suchen</translation>
+        </message>
+        <message>
+            <source>the next place</source>
+            <translation>die nächste Stelle</translation>
+        </message>
+        <message>
+            <source>the place before</source>
+            <translation>die vorige Stelle</translation>
+        </message>
+        <message>
+            <source>leave the search, then the book</source>
+            <translation>die Suche verlassen, dann das Buch</translation>
+        </message>
+        <message>
+            <source>Everywhere</source>
+            <translation>Überall</translation>
+        </message>
+        <message>
+            <source>Keys</source>
+            <translation>Tasten</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <translation>Enter</translation>
+        </message>
+    </context>
+    <context>
         <name>Kogge</name>
         <message>
             <source>{name} raids the cog of {other} in {city}.</source>
@@ -7709,6 +7852,10 @@
         <message>
             <source>&amp;Hint</source>
             <translation>&amp;Rat</translation>
+        </message>
+        <message>
+            <source>&amp;Keys</source>
+            <translation>&amp;Tasten</translation>
         </message>
         <message>
             <source>Where your data &amp;lies</source>

@@ -1,4 +1,4 @@
-"""The keys of the table, in one list: handlers ask here what a key means, the help lists them."""
+"""All keys that stand in no menu: handlers ask here what a key means, the help lists them."""
 
 from __future__ import annotations
 
@@ -31,10 +31,53 @@ TABLE: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """The keys of each thing that can be done at the table without a menu."""
 
+LIST: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "seek": (),
+        "play": ("Return", "Enter"),
+        "shorter": ("Backspace",),
+        "all": ("Esc",),
+        "copy": ("Ctrl+C",),
+    }
+)
+"""The keys of the list of moves; every other sign seeks. The log has the last one, too."""
+REPLAY: Mapping[str, tuple[str, ...]] = MappingProxyType(
+    {
+        "step back": ("Left",),
+        "step on": ("Right",),
+        "round back": ("PgUp",),
+        "round on": ("PgDown",),
+        "start": ("Home",),
+        "end": ("End",),
+        "run": ("Space",),
+        "leave": ("Esc",),
+    }
+)
+"""The keys of a replay."""
+Standard = QKeySequence.StandardKey
+BOOK: Mapping[str, Standard | str] = MappingProxyType(
+    {
+        "back": Standard.Back,
+        "forward": Standard.Forward,
+        "find": Standard.Find,
+        "find next": Standard.FindNext,
+        "find previous": Standard.FindPrevious,
+        "close": "Esc",
+    }
+)
+"""The keys of the rulebook: those that the system has for such things."""
+
 _PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 _NAMES = {
-    QKeySequence(key).toString(): name for name, sequences in TABLE.items() for key in sequences
+    QKeySequence(key).toString(): name for name, keys in TABLE.items() for key in keys
 }
+
+
+def sequences(keys: Standard | str | tuple[str, ...]) -> list[QKeySequence]:
+    """Return the keys of an entry of the tables as Qt knows them."""
+    if isinstance(keys, Standard):
+        return QKeySequence.keyBindings(keys)
+    return [QKeySequence(key) for key in ((keys,) if isinstance(keys, str) else keys)]
 
 
 def meaning(event: QKeyEvent) -> str:

@@ -24,6 +24,8 @@ Entry = tuple[str, str, str]
 _LINE: Entry = ("", "", "")
 _ALSO = {"closer": "Ctrl+=", "redo": "Ctrl+Y"}
 """Second keys: the key of the plus sign without Shift, and what Windows has for redo."""
+BOOK_KEY = "Shift+F1"
+"""The key for the rulebook of the game on the table."""
 _SPEAK = "speak:"
 """How the entries begin that choose a language; the present one is marked."""
 
@@ -76,7 +78,7 @@ def menus() -> Sequence[tuple[str, Sequence[Entry]]]:
         (
             translate("Window", "&Rules"),
             tuple(
-                (f"rules:{game}", book.format(game=title), "F1" if game == first else "")
+                (f"rules:{game}", book.format(game=title), BOOK_KEY if game == first else "")
                 for game, title in titles.items()
             ),
         ),
@@ -89,6 +91,7 @@ def menus() -> Sequence[tuple[str, Sequence[Entry]]]:
                 ),
                 _LINE,
                 ("hint", translate("Window", "&Hint"), "Ctrl+H"),
+                ("keys", translate("Window", "&Keys"), "F1"),
                 _LINE,
                 *(
                     (f"watch:{game}", watch.format(game=title), "")
@@ -115,6 +118,7 @@ class Menus(QMenuBar):
         super().__init__(parent)
         self.title = "Hansetable"
         self.entries: dict[str, QAction] = {}
+        self.words: dict[str, str] = {}
         self._refusals: dict[Way, str] = {"undo": NOTHING, "redo": NOTHING}
         self._heads = []
         tongues = QActionGroup(self)
@@ -141,6 +145,7 @@ class Menus(QMenuBar):
             head.setTitle(text)
             for name, words, _ in entries:
                 if name:
+                    self.words[name] = words
                     self.entries[name].setText(words)
         self.entries[_SPEAK + current()].setChecked(True)
         self._say_refusals()
@@ -163,7 +168,7 @@ class Menus(QMenuBar):
         for name in GAMES:
             own = name == game
             self.entries[f"new:{name}"].setShortcut(QKeySequence("Ctrl+N" if own else ""))
-            self.entries[f"rules:{name}"].setShortcut(QKeySequence("F1" if own else ""))
+            self.entries[f"rules:{name}"].setShortcut(QKeySequence(BOOK_KEY if own else ""))
 
     def say_title(self, title: str) -> None:
         """Show the title of the window."""

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QWidget
 
 from hansetable.core import Handle, Refusal
 from hansetable.model.replay import ReplayModel
 from hansetable.session.session import Session
+from hansetable.ui.keys import REPLAY, sequences
 from hansetable.ui.replaybar import ReplayBar
 from hansetable.ui.settings import Settings
 from hansetable.ui.table.dock import LOG, MOVES
@@ -71,22 +72,21 @@ class ReplayPage(TablePage):
 
     def _add_keys(self) -> None:
         bar = self.controls
-        for key, deed in (
-            (Qt.Key.Key_Left, lambda: self._sideways(-1)),
-            (Qt.Key.Key_Right, lambda: self._sideways(1)),
-            (Qt.Key.Key_PageUp, lambda: bar.turn(-1)),
-            (Qt.Key.Key_PageDown, lambda: bar.turn(1)),
-            (Qt.Key.Key_Home, lambda: bar.go(0)),
-            (Qt.Key.Key_End, lambda: bar.go(self.model.reel.length)),
-            (Qt.Key.Key_Space, self._space),
-            (Qt.Key.Key_Escape, bar.leave.emit),
-        ):
-            self._add_key(key, deed)
-
-    def _add_key(self, key: Qt.Key, deed: Callable[[], object]) -> None:
-        shortcut = QShortcut(QKeySequence(key), self)
-        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        shortcut.activated.connect(deed)
+        deeds: Mapping[str, Callable[[], object]] = {
+            "step back": lambda: self._sideways(-1),
+            "step on": lambda: self._sideways(1),
+            "round back": lambda: bar.turn(-1),
+            "round on": lambda: bar.turn(1),
+            "start": lambda: bar.go(0),
+            "end": lambda: bar.go(self.model.reel.length),
+            "run": self._space,
+            "leave": bar.leave.emit,
+        }
+        for name, keys in REPLAY.items():
+            shortcut = QShortcut(self)
+            shortcut.setKeys(sequences(keys))
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(deeds[name])
 
     def _sideways(self, by: int) -> None:
         """An arrow key: a step, or another page of the dock if that has the focus."""

@@ -1,7 +1,7 @@
 """The rulebook window: contents at the left, text at the right, every rule one jump away."""
 
 from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QIcon, QKeySequence, QPainter, QPixmap, QShortcut, QTextCursor
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -31,6 +31,7 @@ from hansetable.ui.art.palette import (
     worn,
 )
 from hansetable.ui.art.style import put_on
+from hansetable.ui.keys import BOOK, sequences
 from hansetable.ui.language import translate
 from hansetable.ui.rulepage import Page
 
@@ -180,18 +181,19 @@ class RulebookWindow(QWidget):
         self.forward.clicked.connect(lambda: self.step(1))
         self.previous.clicked.connect(lambda: self.find_next(-1))
         self.next.clicked.connect(lambda: self.find_next(1))
-        keys = QKeySequence.StandardKey
-        for key, act in (
-            (keys.Back, self.back.click),
-            (keys.Forward, self.forward.click),
-            (keys.Find, self._start_search),
-            (keys.FindNext, self.next.click),
-            (keys.FindPrevious, self.previous.click),
-            (QKeySequence(Qt.Key.Key_Escape), self._leave),
-        ):
-            shortcut = QShortcut(QKeySequence(key), self)
+        deeds = {
+            "back": self.back.click,
+            "forward": self.forward.click,
+            "find": self._start_search,
+            "find next": self.next.click,
+            "find previous": self.previous.click,
+            "close": self._leave,
+        }
+        for name, keys in BOOK.items():
+            shortcut = QShortcut(self)
+            shortcut.setKeys(sequences(keys))
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(act)
+            shortcut.activated.connect(deeds[name])
 
     def _read(self) -> str:
         """The Markdown text; empty if there is none, with a line that says why."""

@@ -35,6 +35,7 @@ from hansetable.ui.art.appicon import app_icon
 from hansetable.ui.art.palette import worn
 from hansetable.ui.folders import Folders
 from hansetable.ui.games.registry import furniture
+from hansetable.ui.keyspage import KeysPage
 from hansetable.ui.language import translate
 from hansetable.ui.lesson import LessonNote
 from hansetable.ui.menus import Menus
@@ -84,6 +85,7 @@ class MainWindow(QMainWindow):
             "whole": partial(self._zoom, 0),
             "full": self._full_screen,
             "folders": self.show_folders,
+            "keys": self.show_keys,
             "about": self.about,
         }
         self.stack = QStackedWidget()
@@ -381,6 +383,10 @@ class MainWindow(QMainWindow):
     def show_folders(self) -> None:
         """Say where the data lies and how it is moved."""
         Folders(self).open()
+
+    def show_keys(self) -> None:
+        """List all keys."""
+        KeysPage(self.menus, self).open()
 
     def about(self) -> None:
         """Say what this is and who made the games."""

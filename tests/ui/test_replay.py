@@ -169,7 +169,7 @@ def test_nobody_can_touch_the_table(shown) -> None:
     assert not page.model.mine and not page.model.choice.targets and not page.bar.isVisible()
     before = page.model.reel.whole.text()
     for piece in list(page.scene.pieces.values()):
-        page.scene._click(piece)
+        page.scene.click(piece)
     assert page.model.reel.whole.text() == before and page.model.place == 40
     assert not page.bar.notice and not page.dock.tabs.isTabVisible(MOVES)
 

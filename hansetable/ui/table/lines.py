@@ -5,7 +5,6 @@ from PySide6.QtGui import (
     QAction,
     QFontMetricsF,
     QGuiApplication,
-    QKeySequence,
     QPainter,
     QPaintEvent,
     QResizeEvent,
@@ -32,6 +31,7 @@ from hansetable.ui.art.palette import (
     hue,
 )
 from hansetable.ui.art.style import put_on
+from hansetable.ui.keys import LIST, sequences
 from hansetable.ui.language import translate
 
 Index = QModelIndex | QPersistentModelIndex
@@ -77,7 +77,7 @@ class LineList(QListView):
         self.viewport().setAutoFillBackground(False)
         self.setItemDelegate(_LineDelegate(self))
         self._copy = QAction(self)
-        self._copy.setShortcut(QKeySequence.StandardKey.Copy)
+        self._copy.setShortcuts(sequences(LIST["copy"]))
         self._copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._copy.triggered.connect(self.copy)
         self.addAction(self._copy)
