@@ -81,9 +81,9 @@ def _window(chosen: argparse.Namespace) -> int:
     if chosen.file is not None and not chosen.file.is_file():
         verbs = ", ".join(_VERBS)
         raise commands.UsageError(f"expected a record or one of {verbs}, found {chosen.file}")
-    from hansetable.ui import window
+    from hansetable.ui import program
 
-    return window.run(chosen)
+    return program.run(chosen)
 
 
 def _whole(low: int, high: int) -> Callable[[str], int]:

@@ -64,6 +64,208 @@
         </message>
     </context>
     <context>
+        <name>Chronicle</name>
+        <message>
+            <source>“{name}” lies in the trash.</source>
+            <translation>„{name}“ liegt im Papierkorb.</translation>
+        </message>
+        <message>
+            <source>Chronicle</source>
+            <translation>Chronik</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partien</translation>
+        </message>
+        <message>
+            <source>Figures</source>
+            <translation>Zahlen</translation>
+        </message>
+        <message>
+            <source>What the chronicle shows</source>
+            <translation>Was die Chronik zeigt</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle Spiele</translation>
+        </message>
+        <message>
+            <source>Show only games of</source>
+            <translation>Nur Partien zeigen von</translation>
+        </message>
+        <message>
+            <source>All</source>
+            <translation>Alle</translation>
+        </message>
+        <message>
+            <source>Unfinished</source>
+            <translation>Unbeendet</translation>
+        </message>
+        <message>
+            <source>Finished</source>
+            <translation>Beendet</translation>
+        </message>
+        <message>
+            <source>Show only games that are</source>
+            <translation>Nur Partien zeigen, die so stehen</translation>
+        </message>
+        <message>
+            <source>Look for a name …</source>
+            <translation>Suchen …</translation>
+        </message>
+        <message>
+            <source>Show only games with these words</source>
+            <translation>Nur Partien mit diesen Worten zeigen</translation>
+        </message>
+        <message>
+            <source>Start page</source>
+            <translation>Startseite</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>Put it back</source>
+            <translation>Zurückholen</translation>
+        </message>
+        <message>
+            <source>Throw away</source>
+            <translation>Wegwerfen</translation>
+        </message>
+        <message>
+            <source>Show in folder</source>
+            <translation>Im Ordner zeigen</translation>
+        </message>
+        <message>
+            <source>Replay</source>
+            <translation>Rückschau</translation>
+        </message>
+        <message>
+            <source>Continue</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>No game fits what you look for.</source>
+            <translation>Keine Partie passt zu dem, was du suchst.</translation>
+        </message>
+        <message>
+            <source>No game was played yet. Every game will be listed here.</source>
+            <translation>Noch wurde keine Partie gespielt. Jede wird hier aufgeführt.</translation>
+        </message>
+        <message>
+            <source>beginner</source>
+            <translation>Anfänger</translation>
+        </message>
+        <message>
+            <source>steady</source>
+            <translation>bedacht</translation>
+        </message>
+        <message>
+            <source>{name} ({level})</source>
+            <translation>{name} ({level})</translation>
+        </message>
+        <message>
+            <source>practice</source>
+            <translation>Übung</translation>
+        </message>
+        <message>
+            <source>made by a newer Hansetable</source>
+            <translation>von einem neueren Hansetable</translation>
+        </message>
+        <message>
+            <source>damaged in line {line}</source>
+            <translation>beschädigt in Zeile {line}</translation>
+        </message>
+        <message>
+            <source>cannot be read</source>
+            <translation>nicht lesbar</translation>
+        </message>
+        <message>
+            <source>not finished</source>
+            <translation>nicht beendet</translation>
+        </message>
+        <message>
+            <source>nobody wins: {scores}</source>
+            <translation>niemand gewinnt: {scores}</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Am Tisch</translation>
+        </message>
+        <message>
+            <source>Played with</source>
+            <translation>Gespielt mit</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Rounds · Actions</source>
+            <translation>Runden · Züge</translation>
+        </message>
+        <message>
+            <source>No game was finished yet. The figures will grow here.</source>
+            <translation>Noch ist keine Partie beendet. Hier wachsen die Zahlen.</translation>
+        </message>
+        <message>
+            <source>{name}, {game}</source>
+            <translation>{name}, {game}</translation>
+        </message>
+        <message>
+            <source>People</source>
+            <translation>Personen</translation>
+        </message>
+        <message>
+            <source>Who</source>
+            <translation>Wer</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n person(s)</source>
+            <translation>
+                <numerusform>%n Person</numerusform>
+                <numerusform>%n Personen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>Average</source>
+            <translation>Im Mittel</translation>
+        </message>
+        <message>
+            <source>Best</source>
+            <translation>Bestes</translation>
+        </message>
+        <message>
+            <source>Margin</source>
+            <translation>Abstand</translation>
+        </message>
+        <message>
+            <source>Rounds</source>
+            <translation>Runden</translation>
+        </message>
+        <message>
+            <source>Actions</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>{won} of {games}</source>
+            <translation>{won} von {games}</translation>
+        </message>
+    </context>
+    <context>
         <name>Curtain</name>
         <message>
             <source>{name}’s turn.</source>
@@ -5350,12 +5552,20 @@
             <translation>{players}; verlassen {when}</translation>
         </message>
         <message>
-            <source>{game}, {players}</source>
-            <translation>{game}, {players}</translation>
+            <source>games played</source>
+            <translation>gespielte Partien</translation>
         </message>
         <message>
-            <source>not finished</source>
-            <translation>nicht beendet</translation>
+            <source>won</source>
+            <translation>gewonnen</translation>
+        </message>
+        <message>
+            <source>best score in {game}</source>
+            <translation>bestes Ergebnis in {game}</translation>
+        </message>
+        <message>
+            <source>{game}, {players}</source>
+            <translation>{game}, {players}</translation>
         </message>
         <message>
             <source>on {day} at {time}</source>
@@ -7616,6 +7826,10 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
+            <source>Look back</source>
+            <translation>Rückschau</translation>
+        </message>
+        <message>
             <source>Continue</source>
             <translation>Weiterspielen</translation>
         </message>
@@ -7635,6 +7849,14 @@
         <message>
             <source>Rulebook of {game}</source>
             <translation>Regelbuch von {game}</translation>
+        </message>
+        <message>
+            <source>All games</source>
+            <translation>Alle Partien</translation>
+        </message>
+        <message>
+            <source>All figures</source>
+            <translation>Alle Zahlen</translation>
         </message>
         <message>
             <source>Open another record</source>
@@ -7675,6 +7897,10 @@
         <message>
             <source>Rulebooks</source>
             <translation>Regelbücher</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
         </message>
         <message>
             <source>At the table</source>
@@ -7786,6 +8012,10 @@
             <translation>Aufzeichnung &amp;sichern …</translation>
         </message>
         <message>
+            <source>&amp;Chronicle</source>
+            <translation>&amp;Chronik</translation>
+        </message>
+        <message>
             <source>Look &amp;back</source>
             <translation>&amp;Rückschau</translation>
         </message>
@@ -7870,24 +8100,16 @@
             <translation>{entry} ({reason})</translation>
         </message>
         <message>
+            <source>Hansetable is already open; there is one game at a time.</source>
+            <translation>Hansetable ist schon offen; es läuft immer nur ein Spiel.</translation>
+        </message>
+        <message>
             <source>Hansetable – {game}</source>
             <translation>Hansetable – {game}</translation>
         </message>
         <message>
             <source>{title} (practice)</source>
             <translation>{title} (Übungspartie)</translation>
-        </message>
-        <message>
-            <source>A game is still running. Begin a new one and give it up?</source>
-            <translation>Ein Spiel läuft noch. Soll ein neues beginnen und das alte aufgegeben werden?</translation>
-        </message>
-        <message>
-            <source>Give it up</source>
-            <translation>Aufgeben</translation>
-        </message>
-        <message>
-            <source>Keep it</source>
-            <translation>Behalten</translation>
         </message>
         <message>
             <source>Open a record</source>
@@ -7904,10 +8126,6 @@
         <message>
             <source>The computer players stopped working again and again. You can let them try again with the button below the table, or save the record and open it later.</source>
             <translation>Die Computerspieler haben immer wieder aufgehört zu arbeiten. Mit dem Knopf unter dem Tisch kannst du sie es noch einmal versuchen lassen, oder du speicherst die Aufzeichnung und öffnest sie später.</translation>
-        </message>
-        <message>
-            <source>Hansetable is already open; there is one game at a time.</source>
-            <translation>Hansetable ist schon offen; es läuft immer nur ein Spiel.</translation>
         </message>
     </context>
 </TS>

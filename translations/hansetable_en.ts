@@ -12,6 +12,16 @@
         </message>
     </context>
     <context>
+        <name>Chronicle</name>
+        <message numerus="yes">
+            <source>%n person(s)</source>
+            <translation>
+                <numerusform>%n person</numerusform>
+                <numerusform>%n people</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Kogge</name>
         <message numerus="yes">
             <source>Worth %n victory point(s) if the guild master ends the game.</source>

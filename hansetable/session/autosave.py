@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 
 from hansetable.paths import write_atomic
+from hansetable.session.chronicle import annotated
 from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
 
@@ -26,7 +28,7 @@ class AutosaveDamagedError(Exception):
 
 
 class Autosave:
-    """Keeps one running game in a folder, and finished ones in ``records`` beside it."""
+    """Keeps the running game in a folder, and all others in ``records`` beside it."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -83,8 +85,10 @@ class Autosave:
         except OSError as problem:
             raise _refused("Cannot rename the damaged game", self.path, problem) from problem
 
-    def finish(self, session: Session, name: str) -> Path:
-        """Put a finished game under ``records``, forget the running one, return the new file.
+    def put_away(self, session: Session, name: str, moment: datetime) -> Path:
+        """Put the running game under ``records``, finished or not, and return the new file.
+
+        The running game is forgotten; its record begins with this moment and the result.
 
         Raises:
             SaveError: the folder cannot be written; the autosave is still there.
@@ -96,7 +100,7 @@ class Autosave:
             path, number = records / f"{plain} {number}{SUFFIX}", number + 1
         try:
             records.mkdir(parents=True, exist_ok=True)
-            write_atomic(path, session.text())
+            write_atomic(path, annotated(session, moment))
         except OSError as problem:
             raise _refused("Cannot save the record", path, problem) from problem
         self.discard()

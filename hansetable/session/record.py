@@ -41,6 +41,8 @@ SUFFIX = ".hanse"
 _TITLE = re.compile(r"Hansetable record (\d{1,9})")
 _ENTRY = re.compile(r"(game|seed|values|practice|option [\w-]+|seat [1-9])\s*:\s*(.*)")
 _ACTION = re.compile(r"(\d+)\s+(.+)")
+_FIRST_ACTION = re.compile(r"^[> \t\xa0]*\d+[ \t\xa0]+\S", re.MULTILINE)
+_NOTE = re.compile(r"^# ([a-z]+): ([^\r\n]*)\r?\n?", re.MULTILINE)
 
 
 class RecordError(ValueError):
@@ -68,6 +70,14 @@ class Entry(NamedTuple):
     line: int
     seat: Seat
     action: Action
+
+
+class Glance(NamedTuple):
+    """What one sees of a record without playing it; notes are comments like ``# date: …``."""
+
+    header: Header
+    actions: int
+    notes: Mapping[str, str]
 
 
 class _Line(NamedTuple):
@@ -113,6 +123,30 @@ def parse(text: str) -> tuple[Header, list[Entry]]:
     actions = next((i for i, line in enumerate(lines) if _ACTION.fullmatch(line.text)), len(lines))
     header, game = _header(lines[1:actions], lines[actions - 1].number)
     return header, [_entry(line, len(header.chairs), game) for line in lines[actions:]]
+
+
+def peek(text: str) -> Glance:
+    """Return what a record says of itself; its actions are counted, not read.
+
+    Raises:
+        RecordError: the text is no record, or of a game, version or card values not known here.
+    """
+    first = _FIRST_ACTION.search(text)
+    end = first.start() if first else len(text)
+    lines = list(_lines(text[:end]))
+    if not lines:
+        raise wrong(1, f"“Hansetable record {PLAIN}”", "")
+    _check_title(lines[0])
+    header, _ = _header(lines[1:], lines[-1].number)
+    actions = len(_FIRST_ACTION.findall(text, end))
+    return Glance(header, actions, dict(_NOTE.findall(text[:end])))
+
+
+def annotate(text: str, notes: Mapping[str, str]) -> str:
+    """Return a record with notes below its title; those of the same name are replaced."""
+    title, _, rest = _NOTE.sub("", text).partition("\n")
+    lines = [f"# {name}: {value}" for name, value in notes.items()]
+    return "\n".join([title, *lines, rest])
 
 
 def _lines(text: str) -> Iterator[_Line]:

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 
 from hansetable import paths
 from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
+from hansetable.session.chronicle import Entry, annotated, entries, of_session
 from hansetable.session.record import RecordError
 from hansetable.session.session import Session
 from hansetable.ui.language import translate
+from hansetable.ui.trash import Trashed, throw_away
 
 
 class Archive(QObject):
@@ -28,6 +33,7 @@ class Archive(QObject):
         super().__init__(parent)
         self.autosave = autosave
         self.left: Session | None = None
+        self.trashed: Trashed | None = None
         self._unsaved = False
 
     def look(self) -> None:
@@ -40,14 +46,20 @@ class Archive(QObject):
             self.left = None
             self.trouble.emit(str(problem))
         if self.left is not None and self.left.state.result() is not None:
-            self.finish(self.left)
-            self.left = None
+            self.put_away(self.left)
 
-    def begin(self, session: Session) -> None:
-        """Keep a game from now on, after every change."""
+    def begin(self, session: Session) -> bool:
+        """Keep a game from now on, after every change; the one that was left is put away.
+
+        Returns False, and has said why, if there is no room for the game that was left.
+        """
+        old = self.left
+        if old is not None and old is not session and old.actions and not self.put_away(old):
+            return False
         self.left = session
         self.keep(session)
         session.listeners.append(lambda change: self.keep(session))
+        return True
 
     def keep(self, session: Session) -> None:
         """Write the running game; of a folder that cannot be written this is said once."""
@@ -59,13 +71,68 @@ class Archive(QObject):
         else:
             self._unsaved = False
 
-    def finish(self, session: Session) -> None:
-        """Move a finished game to the records."""
+    def put_away(self, session: Session) -> bool:
+        """Move the running game to the records, finished or not; returns whether it is there."""
         names = ", ".join(chair.name for chair in session.chairs)
         try:
-            self.autosave.finish(session, f"{session.header.game} {names}")
+            self.autosave.put_away(session, f"{session.header.game} {names}", datetime.now())
         except SaveError as problem:
             self._complain(problem)
+            return False
+        if session is self.left:
+            self.left = None
+        return True
+
+    def take_out(self, path: str, session: Session) -> bool:
+        """Begin an unfinished game of a file; a record of ours is then no longer needed there."""
+        if not self.begin(session):
+            return False
+        file = Path(path)
+        if file.parent == self.folder and not self._unsaved:
+            with suppress(OSError):
+                file.unlink()
+        return True
+
+    # ---- the chronicle ------------------------------------------------------------------------
+
+    @property
+    def folder(self) -> Path:
+        """Where the records lie."""
+        return self.autosave.folder / "records"
+
+    def is_left(self, path: str) -> bool:
+        """Whether this is the file of the game that was left."""
+        return self.left is not None and Path(path) == self.autosave.path
+
+    def entries(self, with_left: bool = True) -> Sequence[Entry]:
+        """Return all games, the one that was left first if it is wanted."""
+        found = list(entries(self.autosave.folder))
+        if with_left and self.left is not None:
+            found.insert(0, of_session(self.left, self.autosave.path, datetime.now()))
+        return found
+
+    def discard(self, path: str) -> str:
+        """Throw the file of a game away and return its name; empty if that failed."""
+        try:
+            self.trashed = throw_away(Path(path))
+        except OSError as problem:
+            self.trouble.emit(f"{path}: {problem.strerror or problem}")
+            return ""
+        if Path(path) == self.autosave.path:
+            self.left = None
+        return Path(path).stem
+
+    def restore(self) -> None:
+        """Put back what was thrown away last."""
+        if self.trashed is not None:
+            try:
+                self.trashed.restore()
+            except OSError as problem:
+                self.trouble.emit(f"{self.trashed.path}: {problem.strerror or problem}")
+            self.trashed = None
+            self.look()
+
+    # ---- files --------------------------------------------------------------------------------
 
     def read(self, path: str) -> Session | None:
         """Return the game of a record; if there is none to read, say why and return None."""
@@ -81,7 +148,7 @@ class Archive(QObject):
     def save(self, session: Session, path: str) -> None:
         """Write the record of a game to a file that was chosen."""
         try:
-            paths.write_atomic(Path(path), session.text())
+            paths.write_atomic(Path(path), annotated(session, datetime.now()))
         except OSError as problem:
             self.trouble.emit(f"{path}: {problem.strerror}")
 

@@ -48,6 +48,7 @@ def menus() -> Sequence[tuple[str, Sequence[Entry]]]:
                 ),
                 ("open", translate("Window", "&Open record …"), "Ctrl+O"),
                 ("save", translate("Window", "&Save record …"), "Ctrl+S"),
+                ("chronicle", translate("Window", "&Chronicle"), "Ctrl+L"),
                 _LINE,
                 ("lookback", translate("Window", "Look &back"), "Ctrl+B"),
                 ("leave", translate("Window", "&Leave the table"), "Ctrl+W"),

@@ -39,12 +39,7 @@ class PaperDialog(QDialog):
 
     def label(self, role: str) -> QLabel:
         """A text without words yet: heading, section, title, sentence or fault."""
-        label = QLabel(self)
-        label.setProperty("role", role)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(role in ("sentence", "fault"))
-        label.ensurePolished()
-        return label
+        return _label(self, role)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows a change of the surroundings."""
@@ -54,13 +49,50 @@ class PaperDialog(QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lays the sheet and rules its inner line."""
-        painter = QPainter(self)
-        brush = Brush(painter)
-        whole = QRectF(self.rect())
-        brush.sheet(whole)
-        line = palette.alpha(palette.SHEET_INK, 0.22)
-        brush.rect(whole.adjusted(8.5, 8.5, -8.5, -8.5), None, 8, line)
-        painter.end()
+        _lay_paper(self, 0)
+
+
+class PaperSheet(QWidget):
+    """A sheet of paper that lies on the cloth of a page; its labels are made by `label`."""
+
+    MARGIN = 28
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        put_on(self, _sheet())
+
+    def label(self, role: str) -> QLabel:
+        """A text without words yet: heading, section, title, sentence or fault."""
+        return _label(self, role)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows a change of the surroundings."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            put_on(self, _sheet())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lays the sheet and rules its inner line."""
+        _lay_paper(self, 10)
+
+
+def _label(parent: QWidget, role: str) -> QLabel:
+    label = QLabel(parent)
+    label.setProperty("role", role)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(role in ("sentence", "fault"))
+    label.ensurePolished()
+    return label
+
+
+def _lay_paper(sheet: QWidget, radius: float) -> None:
+    painter = QPainter(sheet)
+    brush = Brush(painter)
+    whole = QRectF(sheet.rect())
+    brush.sheet(whole, radius)
+    line = palette.alpha(palette.SHEET_INK, 0.22)
+    brush.rect(whole.adjusted(8.5, 8.5, -8.5, -8.5), None, 8, line)
+    painter.end()
 
 
 class Rule(QWidget):

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QLocale, QTime
 
-from hansetable.session.record import SUFFIX, RecordError
+from hansetable.session.chronicle import DAMAGED, FINISHED, UNKNOWN, Entry, look_into
+from hansetable.session.record import Header
 from hansetable.session.session import Session
+from hansetable.session.statistics import by_player
+from hansetable.ui.chroniclelist import result_words
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import current, translate
-from hansetable.ui.start import Left, Record
+from hansetable.ui.start import Figure, Left, Record
 
 SHOWN = 3
 
@@ -36,34 +40,47 @@ def left_game(session: Session | None, path: Path) -> Left | None:
     return Left(title, detail, tuple(chair.colour for chair in session.chairs))
 
 
-def newest(folder: Path) -> Sequence[Record]:
-    """Return the newest finished games; what is no record is passed over."""
-    files = sorted((folder / "records").glob(f"*{SUFFIX}"), key=_modified, reverse=True)
+def newest(entries: Sequence[Entry]) -> Sequence[Record]:
+    """Return the newest of these games; what cannot be opened is passed over."""
     found: list[Record] = []
-    for file in files:
-        try:
-            session = Session.of_text(file.read_text(encoding="utf-8"))
-        except (OSError, UnicodeDecodeError, RecordError):
-            continue
-        found.append(_record(file, session))
+    for entry in entries:
+        known = look_into(entry) if entry.state == UNKNOWN else entry
+        if known.header is not None and known.state != DAMAGED:
+            found.append(_record(known, known.header))
         if len(found) == SHOWN:
             break
     return found
 
 
-def _record(file: Path, session: Session) -> Record:
-    title = translate("Records", "{game}, {players}").format(
-        game=furniture(session.header.game).sheet().title,
-        players=translate("Records", "{count} players").format(count=len(session.chairs)),
+def figures(entries: Sequence[Entry]) -> Sequence[Figure]:
+    """Return a few numbers of the finished games in which people played; none without any."""
+    tallies = by_player(entries)
+    finished = [e for e in entries if e.state == FINISHED and e.header is not None]
+    played = [e for e in finished if any(c.human for c in e.header.chairs)]
+    if not tallies:
+        return ()
+    won = sum(any(e.header.chairs[seat].human for seat in e.winners) for e in played)
+    games = {game: tally.best for (game, _), tally in sorted(tallies, key=lambda t: t[1].best)}
+    counts = Counter(e.header.game for e in played)
+    favourite = max(games, key=lambda game: (counts[game], game))
+    title = furniture(favourite).sheet().title
+    return (
+        Figure(translate("Records", "games played"), str(len(played))),
+        Figure(translate("Records", "won"), str(won)),
+        Figure(
+            translate("Records", "best score in {game}").format(game=title),
+            str(games[favourite]),
+        ),
     )
-    result = session.state.result()
-    names = [chair.name for chair in session.chairs]
-    if result is None:
-        said = translate("Records", "not finished")
-    else:
-        order = sorted(range(len(names)), key=lambda seat: result.ranks[seat])
-        said = ", ".join(f"{names[seat]} {result.scores[seat]}" for seat in order)
-    return Record(str(file), title, said, _date(file), session.header.game)
+
+
+def _record(entry: Entry, header: Header) -> Record:
+    title = translate("Records", "{game}, {players}").format(
+        game=furniture(header.game).sheet().title,
+        players=translate("Records", "{count} players").format(count=len(header.chairs)),
+    )
+    day = _day(entry.moment)
+    return Record(str(entry.path), title, result_words(entry), day, header.game)
 
 
 def _modified(file: Path) -> float:
@@ -74,7 +91,11 @@ def _modified(file: Path) -> float:
 
 
 def _date(file: Path) -> str:
-    day = datetime.fromtimestamp(_modified(file) or time.time()).date()
+    return _day(datetime.fromtimestamp(_modified(file) or time.time()))
+
+
+def _day(moment: datetime) -> str:
+    day = moment.date()
     return _locale().toString(
         QDate(day.year, day.month, day.day), "d. MMMM" if current() == "de" else "d MMMM"
     )

@@ -15,6 +15,11 @@ from hansetable.ui.art.shapes import outline
 WIDTH, HEIGHT = 400, 228
 """The size in which the scenes are drawn."""
 
+GAME_ICONS: Mapping[str, str] = MappingProxyType(
+    {"novgorod": "kontor", "riga": "guildhall", "kogge": "cog"}
+)
+"""The icon that stands for a game in a list."""
+
 _DARK_WOOD = "#3a2a1c"
 _FOAM = "#e8f0e2"
 

@@ -18,13 +18,16 @@ from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import PaintedButton, TableButton
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_MUTED, LETTER_SOFT
 from hansetable.ui.language import translate
+from hansetable.ui.scenes import GAME_ICONS
 from hansetable.ui.startpicture import (
     BOOKS,
     EDGE,
+    FIGURES,
     HEIGHT,
     PITCH,
     RECORDS,
     WIDTH,
+    Figure,
     Left,
     Record,
     Tile,
@@ -33,14 +36,13 @@ from hansetable.ui.startpicture import (
     tiles,
 )
 
-__all__ = ["Left", "Record", "StartPage", "Tile"]
+__all__ = ["Figure", "Left", "Record", "StartPage", "Tile"]
 
 _ROWS = 3
 _SPACED = (174.0, 566.0)
 """Where tiles and boxes begin when a game was left."""
 _CENTRED = (140.0, 534.0)
 """Where they begin when none was."""
-_GAME_ICONS = {"novgorod": "kontor", "riga": "guildhall", "kogge": "cog"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +102,10 @@ class StartPage(QWidget):
         newGame: a game id; the person wants to set up a game of it.
         learn: a game id; the person wants to learn it.
         resume: go on with the game that was left.
+        lookBack: look at the game that was left from its beginning.
         openRecord: the path of a record, or nothing if the person wants to choose a file.
+        chronicle: the list of all games is wanted.
+        figures: what all games tell together is wanted.
         rulebook: a game id; open its rulebook.
         settings: open the settings.
         language: choose the language.
@@ -109,7 +114,10 @@ class StartPage(QWidget):
     newGame = Signal(str)
     learn = Signal(str)
     resume = Signal()
+    lookBack = Signal()
     openRecord = Signal(str)
+    chronicle = Signal()
+    figures = Signal()
     rulebook = Signal(str)
     settings = Signal()
     language = Signal()
@@ -118,15 +126,19 @@ class StartPage(QWidget):
         super().__init__(parent)
         self._left: Left | None = None
         self._records: tuple[Record, ...] = ()
+        self._figures: tuple[Figure, ...] = ()
         self._picture = QPixmap()
         self.tiles = tiles()
         self.language_button = TableButton(self, "dark")
         self.settings_button = TableButton(self, "dark")
+        self.back_button = TableButton(self)
         self.resume_button = TableButton(self, "primary")
         self.new_buttons = [TableButton(self) for _ in self.tiles]
         self.learn_buttons = [TableButton(self) for _ in self.tiles]
         self.record_rows = [_Row(self) for _ in range(_ROWS)]
+        self.all_row = _Row(self)
         self.open_row = _Row(self)
+        self.figures_row = _Row(self)
         self.book_rows = [_Row(self, "school") for _ in self.tiles]
         for (button, _), (after, _) in pairwise(self._places()):
             QWidget.setTabOrder(button, after)
@@ -146,6 +158,11 @@ class StartPage(QWidget):
         self._records = tuple(records[:_ROWS])
         self._refresh()
 
+    def set_figures(self, figures: Sequence[Figure]) -> None:
+        """Shows a few numbers of all games, or how one plays if there are none."""
+        self._figures = tuple(figures)
+        self._refresh()
+
     def retranslate(self) -> None:
         """Sets every text in the language of the screen."""
         self.tiles = tiles()
@@ -156,6 +173,7 @@ class StartPage(QWidget):
         self.language_button.setToolTip(choose)
         self.language_button.setAccessibleDescription(choose)
         self.settings_button.setText(translate("Start", "Settings"))
+        self.back_button.setText(translate("Start", "Look back"))
         self.resume_button.setText(translate("Start", "Continue"))
         self.resume_button.key = translate("Start", "Enter", "the key")
         new, learn = translate("Start", "New game"), translate("Start", "Learn it")
@@ -169,6 +187,10 @@ class StartPage(QWidget):
             book.say(_Words(tile.title, 34, 210))
             name = translate("Start", "Rulebook of {game}").format(game=tile.title)
             book.setAccessibleName(name)
+        every = translate("Start", "All games")
+        self.all_row.say(_Words(every, 6, 200, 15, LETTER_SOFT, italic=True))
+        numbers = translate("Start", "All figures")
+        self.figures_row.say(_Words(numbers, 6, 200, 15, LETTER_SOFT, italic=True))
         another = translate("Start", "Open another record")
         self.open_row.say(_Words(another, 6, 400, 15, LETTER_SOFT, italic=True))
         self._repaint()
@@ -212,15 +234,19 @@ class StartPage(QWidget):
         yield self.language_button, QRectF(1070, 26, 112, 34)
         yield self.settings_button, QRectF(1190, 26, 128, 34)
         yield self.resume_button, QRectF(1140, 105, 164, 38)
+        yield self.back_button, QRectF(1000, 105, 132, 38)
         for i, start in enumerate(self.new_buttons):
             left, top = EDGE + i * PITCH + 24, self._tops[0] + 325
             yield start, QRectF(left, top, 132, 34)
             yield self.learn_buttons[i], QRectF(left + 140, top, 132, 34)
         for i, row in enumerate(self.record_rows):
             yield row, self._row(RECORDS, i)
-        yield self.open_row, self._row(RECORDS, _ROWS)
+        last = self._row(RECORDS, _ROWS)
+        yield self.all_row, QRectF(last.x(), last.y(), 200, 24)
+        yield self.open_row, QRectF(last.x() + 214, last.y(), 300, 24)
         for i, row in enumerate(self.book_rows):
             yield row, self._row(BOOKS, i)
+        yield self.figures_row, self._row(FIGURES, _ROWS)
 
     def _row(self, box: tuple[float, float], row: int) -> QRectF:
         """The rectangle of a row in a box below."""
@@ -236,6 +262,9 @@ class StartPage(QWidget):
         self.language_button.clicked.connect(lambda: self.language.emit())
         self.settings_button.clicked.connect(lambda: self.settings.emit())
         self.resume_button.clicked.connect(lambda: self.resume.emit())
+        self.back_button.clicked.connect(lambda: self.lookBack.emit())
+        self.all_row.clicked.connect(lambda: self.chronicle.emit())
+        self.figures_row.clicked.connect(lambda: self.figures.emit())
         self.open_row.clicked.connect(lambda: self.openRecord.emit(""))
         for tile, start, teach, book in zip(
             self.tiles, self.new_buttons, self.learn_buttons, self.book_rows, strict=True
@@ -255,6 +284,8 @@ class StartPage(QWidget):
     def _refresh(self) -> None:
         """Shows what there is: the game that was left, and records."""
         self.resume_button.setVisible(self._left is not None)
+        self.back_button.setVisible(self._left is not None)
+        self.figures_row.setVisible(bool(self._figures))
         first = self.new_buttons[0]
         first.kind = "primary" if self._left is None else "normal"
         for i, row in enumerate(self.record_rows):
@@ -264,7 +295,7 @@ class StartPage(QWidget):
         self._lay_out()
 
     def _show_record(self, row: _Row, record: Record) -> None:
-        row.icon_name = _GAME_ICONS.get(record.game, "cards")
+        row.icon_name = GAME_ICONS.get(record.game, "cards")
         row.setToolTip(record.path)
         row.say(
             _Words(record.title, 34, 186),
@@ -302,7 +333,7 @@ class StartPage(QWidget):
         paint_cloth(painter, QRectF(self.rect()))
         painter.translate(self._origin)
         painter.scale(self._scale, self._scale)
-        paint(Brush(painter), self._tops, self.tiles, self._left, self._records)
+        paint(Brush(painter), self._tops, self.tiles, self._left, self._records, self._figures)
         painter.end()
         return picture
 

@@ -34,8 +34,9 @@ RECORDS = (48.0, 620.0)
 """The left edge and the width of the box of records."""
 BOOKS = (696.0, 300.0)
 """The left edge and the width of the box of rulebooks."""
+FIGURES = (1024.0, 294.0)
+"""The left edge and the width of the box of statistics."""
 
-_TABLE = (1024.0, 294.0)
 _TILE = QSizeF(402, 372)
 _PICTURE = 228.0
 _BOX_HEIGHT = 144.0
@@ -70,6 +71,14 @@ class Record:
     result: str
     date: str
     game: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Figure:
+    """A number of the chronicle and what it counts."""
+
+    text: str
+    number: str
 
 
 def tiles() -> tuple[Tile, ...]:
@@ -112,6 +121,7 @@ def paint(
     games: Sequence[Tile],
     left: Left | None,
     records: Sequence[Record],
+    figures: Sequence[Figure],
 ) -> None:
     """Paints the page without its buttons.
 
@@ -121,6 +131,7 @@ def paint(
         games: the tiles.
         left: the game that was left, if there is one.
         records: the records in the list, only to say so if there are none.
+        figures: a few numbers of the chronicle; without any, how one plays.
     """
     top, low = tops
     _paint_title(brush)
@@ -130,12 +141,16 @@ def paint(
         _paint_tile(brush, tile, QRectF(QPointF(EDGE + i * PITCH, top), _TILE))
     _paint_box(brush, RECORDS, low, translate("Start", "Records"))
     _paint_box(brush, BOOKS, low, translate("Start", "Rulebooks"))
-    _paint_box(brush, _TABLE, low, translate("Start", "At the table"))
+    last = translate("Start", "Statistics") if figures else translate("Start", "At the table")
+    _paint_box(brush, FIGURES, low, last)
     if not records:
         none = translate("Start", "Finished games will be listed here.")
         room = QRectF(RECORDS[0] + 20, low + 42, RECORDS[1] - 40, 24)
         brush.text(room, none, 15, LETTER_SOFT, "l", 500, italic=True)
-    _paint_advice(brush, low)
+    if figures:
+        _paint_figures(brush, low, figures)
+    else:
+        _paint_advice(brush, low)
 
 
 def paint_cloth(painter: QPainter, rect: QRectF) -> None:
@@ -160,10 +175,10 @@ def _paint_left(brush: Brush, left: Left) -> None:
     brush.sheet(QRectF(EDGE, 94, 1270, 60), 8, 1.1)
     brush.rect(QRectF(EDGE, 102, 4, 44), BRASS)
     brush.icon("cog", 70, 106, 36, SHEET_LINK)
-    brush.text(QRectF(122, 98, 740, 28), left.title, 20, SHEET_INK, "l", 700)
-    brush.text(QRectF(122, 125, 740, 20), left.detail, 15, SHEET_SOFT, "l", 500, italic=True)
+    brush.text(QRectF(122, 98, 720, 28), left.title, 20, SHEET_INK, "l", 700)
+    brush.text(QRectF(122, 125, 720, 20), left.detail, 15, SHEET_SOFT, "l", 500, italic=True)
     for i, seat in enumerate(reversed(left.seats)):
-        brush.token(seat, 1090 - i * 30, 115, 18)
+        brush.token(seat, 958 - i * 30, 115, 18)
 
 
 def _paint_tile(brush: Brush, tile: Tile, rect: QRectF) -> None:
@@ -195,6 +210,15 @@ def _paint_box(brush: Brush, box: tuple[float, float], top: float, title: str) -
     brush.line(x + 20, top + 38, x + width - 20, top + 38, LETTER, alpha=0.18)
 
 
+def _paint_figures(brush: Brush, top: float, figures: Sequence[Figure]) -> None:
+    """Paints a few numbers of the chronicle."""
+    for i, figure in enumerate(figures):
+        room = QRectF(FIGURES[0] + 20, top + 42 + i * 24, FIGURES[1] - 40, 24)
+        words = room.adjusted(0, 0, -56, 0)
+        brush.text(words, figure.text, 16, LETTER_DIM, "l", 500, least=12)
+        brush.text(room, figure.number, 17, LETTER, "r", 700)
+
+
 def _paint_advice(brush: Brush, top: float) -> None:
     """Paints how one plays: by hand, by keys, and by looking closely."""
     advice = (
@@ -205,6 +229,6 @@ def _paint_advice(brush: Brush, top: float) -> None:
     )
     for i, (icon, text) in enumerate(advice):
         y = top + 42 + i * 24
-        brush.icon(icon, _TABLE[0] + 20, y + 4, 17, LETTER_SOFT)
-        room = QRectF(_TABLE[0] + 48, y, _TABLE[1] - 64, 24)
+        brush.icon(icon, FIGURES[0] + 20, y + 4, 17, LETTER_SOFT)
+        room = QRectF(FIGURES[0] + 48, y, FIGURES[1] - 64, 24)
         brush.text(room, text, 15, LETTER_DIM, "l", 500, least=12)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
-import sys
-from argparse import Namespace
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QLockFile, Qt, QTimer
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -19,20 +16,21 @@ from PySide6.QtWidgets import (
 )
 
 from hansetable import paths
-from hansetable.games import GAMES, game
+from hansetable.games import GAMES
 from hansetable.games.sheet import SheetError
 from hansetable.model.lesson import LessonModel
 from hansetable.model.table import TableModel
 from hansetable.session.autosave import Autosave
-from hansetable.session.chair import Chair
 from hansetable.session.lesson import lesson
-from hansetable.session.record import SUFFIX, Header, RecordError
+from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import NOTHING, Session
 from hansetable.ui import language
 from hansetable.ui.archive import Archive
 from hansetable.ui.art import style
-from hansetable.ui.art.appicon import app_icon
 from hansetable.ui.art.palette import worn
+from hansetable.ui.chronicle import FIGURES_TAB, GAMES_TAB, ChroniclePage
+from hansetable.ui.chronicler import Chronicler
+from hansetable.ui.deal import new_session, rematch_of
 from hansetable.ui.folders import Folders
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.keyspage import KeysPage
@@ -41,13 +39,11 @@ from hansetable.ui.lesson import LessonNote
 from hansetable.ui.menus import Menus
 from hansetable.ui.newgame import NewGameDialog
 from hansetable.ui.playon import PlayOnDialog
-from hansetable.ui.records import left_game, newest
+from hansetable.ui.records import figures, left_game, newest
 from hansetable.ui.replay import ReplayPage
 from hansetable.ui.rulebook import RulebookWindow
-from hansetable.ui.selftest import selftest
 from hansetable.ui.settings import Settings
 from hansetable.ui.settingsdialog import SettingsDialog
-from hansetable.ui.setup import Setup
 from hansetable.ui.start import StartPage
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.welcome import Welcome
@@ -75,6 +71,7 @@ class MainWindow(QMainWindow):
             "save": self.save_record,
             "lookback": self.look_back,
             "leave": self.show_start,
+            "chronicle": self.show_chronicle,
             "quit": self.close,
             "undo": partial(self._at_table, "undo"),
             "redo": partial(self._at_table, "redo"),
@@ -92,7 +89,13 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self.stack)
         self.start = StartPage()
         self.stack.addWidget(self.start)
+        self.chronicle = ChroniclePage()
+        self.stack.addWidget(self.chronicle)
         self._connect_start()
+        self.chronicler = Chronicler(self.chronicle, self.archive, self)
+        self.chronicle.leave.connect(self.show_start)
+        self.chronicle.resume.connect(self._continue)
+        self.chronicler.replay.connect(partial(self.replay, back=self.show_chronicle))
         self.setMinimumSize(900, 560)
         self.resize(1366, 768)
         if not settings.geometry.isEmpty():
@@ -142,7 +145,10 @@ class MainWindow(QMainWindow):
         start.newGame.connect(self.new_game)
         start.learn.connect(self.learn)
         start.resume.connect(self.resume)
+        start.lookBack.connect(self.look_back)
         start.openRecord.connect(self.open_record)
+        start.chronicle.connect(partial(self.show_chronicle, GAMES_TAB))
+        start.figures.connect(partial(self.show_chronicle, FIGURES_TAB))
         start.rulebook.connect(self.show_rules)
         start.settings.connect(self.open_settings)
         start.language.connect(self._other_language)
@@ -158,12 +164,33 @@ class MainWindow(QMainWindow):
 
     def _fill_start(self) -> None:
         self.start.set_left(left_game(self.archive.left, self.autosave.path))
-        self.start.set_records(newest(self.autosave.folder))
+        found = self.archive.entries(with_left=False)
+        self.start.set_records(newest(found))
+        self.start.set_figures(figures(found))
 
     def resume(self) -> None:
         """Continue the game that was left."""
         if self.archive.left is not None:
             self.play(self.archive.left)
+
+    # ---- chronicle ----------------------------------------------------------------------------
+
+    def show_chronicle(self, tab: str = GAMES_TAB) -> None:
+        """Leave the table and list all games, or what they tell together."""
+        self._leave()
+        self.archive.look()
+        self.chronicler.open(tab)
+        self.stack.setCurrentWidget(self.chronicle)
+        self.chronicle.table.setFocus()
+        self._say_title()
+        self._enable()
+
+    def _continue(self, path: str) -> None:
+        """Continue an unfinished game of the chronicle."""
+        if self.archive.is_left(path):
+            self.resume()
+        else:
+            self.open_record(path)
 
     # ---- games --------------------------------------------------------------------------------
 
@@ -171,39 +198,29 @@ class MainWindow(QMainWindow):
         """Ask who plays, and begin."""
         sheet, settings = furniture(game).sheet(), self.settings
         dialog = NewGameDialog(sheet, settings.last_setup, self, practice=settings.practice)
-        if dialog.exec() and self._may_replace():
+        if dialog.exec():
             setup = dialog.setup()
             self.settings.last_setup = setup.to_json()
             self.play(new_session(setup))
 
-    def _may_replace(self) -> bool:
-        """Ask before a running game is given up."""
-        left = self.archive.left
-        if left is None or not left.actions or left.state.result() is not None:
-            return True
-        question = translate("Window", "A game is still running. Begin a new one and give it up?")
-        box = QMessageBox(QMessageBox.Icon.NoIcon, "Hansetable", question, parent=self)
-        give_up = box.addButton(
-            translate("Window", "Give it up"), QMessageBox.ButtonRole.DestructiveRole
-        )
-        box.addButton(translate("Window", "Keep it"), QMessageBox.ButtonRole.RejectRole)
-        box.exec()
-        return box.clickedButton() is give_up
-
     def rematch(self, session: Session) -> None:
         """Deal the same game again to the same people, each one seat further."""
-        if self._may_replace():
-            self.play(rematch_of(session.header))
+        self.play(rematch_of(session.header))
 
     def play(self, session: Session) -> None:
         """Put a game on the table."""
         self._leave()
-        running = session.state.result() is None
-        if running:
-            self.archive.begin(session)
+        if session.state.result() is not None:
+            self.replay(session)
+        elif self.archive.begin(session):
+            self._lay_out(session)
+        else:
+            self.show_start()
+
+    def _lay_out(self, session: Session) -> None:
+        """Lay the table of a running game, which is kept already."""
         model = TableModel(session, parent=self)
-        if running:
-            model.ended.connect(lambda result: self.archive.finish(session))
+        model.ended.connect(lambda result: self.archive.put_away(session))
         self._lay_table(model)
 
     def learn(self, game: str) -> None:
@@ -223,8 +240,7 @@ class MainWindow(QMainWindow):
 
     def _play_lesson_on(self, record: str) -> None:
         """Make a lesson that was learned the game on the table."""
-        if self._may_replace():
-            self.play(Session.of_text(record))
+        self.play(Session.of_text(record))
 
     def _lay_table(self, model: TableModel) -> TablePage:
         """Show a table and let its game begin."""
@@ -263,15 +279,19 @@ class MainWindow(QMainWindow):
         """Open a record, finished or not; without a path ask for one."""
         if not path:
             title = translate("Window", "Open a record")
-            folder = str(self.autosave.folder / "records")
+            folder = str(self.archive.folder)
             path, _ = QFileDialog.getOpenFileName(self, title, folder, FILTER)
         if not path:
             return
         session = self.archive.read(path)
         if session is not None and session.state.result() is not None:
             self.replay(session)
-        elif session is not None and self._may_replace():
-            self.play(session)
+        elif session is not None:
+            self._leave()
+            if self.archive.take_out(path, session):
+                self._lay_out(session)
+            else:
+                self.show_start()
 
     def replay(
         self, session: Session, place: int = 0, back: Callable[[], object] | None = None
@@ -299,7 +319,7 @@ class MainWindow(QMainWindow):
         """Ask who plays on from a moment of a replay, and begin."""
         reel = page.model.reel
         dialog = PlayOnDialog(reel.chairs, page.controls.moment, self)
-        if dialog.exec() and self._may_replace():
+        if dialog.exec():
             self.play(reel.upto(number, dialog.chairs))
 
     def save_record(self) -> None:
@@ -426,58 +446,3 @@ def _stuck() -> str:
         "The computer players stopped working again and again. You can let them try again with "
         "the button below the table, or save the record and open it later.",
     )
-
-
-def new_session(setup: Setup) -> Session:
-    """Deal a game as it was set up; without a seed the cards fall at random."""
-    seed = setup.seed if setup.seed is not None else secrets.randbelow(10**9)
-    chairs = tuple(Chair(seat.name, seat.colour, seat.player) for seat in setup.seats)
-    return Session.new(setup.game, seed, chairs, dict(setup.options), setup.practice)
-
-
-def rematch_of(header: Header) -> Session:
-    """Deal a game with the same set-up, other cards, and everybody one seat further."""
-    chairs = (*header.chairs[1:], header.chairs[0])
-    seed, options = secrets.randbelow(10**9), dict(header.options)
-    return Session.new(header.game, seed, chairs, options, header.practice)
-
-
-def run(chosen: Namespace) -> int:
-    """Open the window and stay until it is closed; return the exit code.
-
-    ``chosen.file`` is a record to open or None, ``chosen.selftest`` asks for a short game.
-    """
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    app.setApplicationName("Hansetable")
-    app.setDesktopFileName("hansetable")
-    app.setWindowIcon(app_icon())
-    style.dress(app)
-    try:
-        settings, folder = Settings(), paths.data_dir()
-        if settings.surroundings != worn():
-            style.dress(app, settings.surroundings)
-        language.install(app, settings.spoken)
-        for name in GAMES:
-            game(name)
-    except (SheetError, paths.FolderError) as problem:
-        if not chosen.selftest:
-            QMessageBox.critical(None, "Hansetable", str(problem))
-        raise
-    lock = QLockFile(str(folder / "hansetable.lock"))
-    lock.setStaleLockTime(0)
-    if not chosen.selftest and not lock.tryLock(100):
-        words = translate("Window", "Hansetable is already open; there is one game at a time.")
-        print(f"hansetable: {words}", file=sys.stderr)
-        QMessageBox.information(None, "Hansetable", words)
-        return 2
-    if chosen.selftest:
-        return selftest(settings)
-    autosave = Autosave(folder)
-    autosave.tidy()
-    window = MainWindow(settings, autosave)
-    window.show()
-    if chosen.file is None and not settings.welcomed:
-        QTimer.singleShot(0, window, window.welcome)
-    if chosen.file is not None:
-        QTimer.singleShot(0, window, lambda: window.open_record(str(chosen.file)))
-    return app.exec()

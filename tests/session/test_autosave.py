@@ -1,9 +1,11 @@
+from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from hansetable.session import Autosave, AutosaveDamagedError, Chair, SaveError, Session
 
+NOON = datetime(2026, 1, 2, 12)
 CHAIRS = (Chair("Heike", "red", "human"), Chair("Jorin", "blue", "greedy"))
 
 
@@ -57,22 +59,27 @@ def test_a_damaged_game_is_kept_aside(autosave: Autosave, session: Session, dama
 
 def test_a_finished_game_becomes_a_record(autosave: Autosave, session: Session) -> None:
     autosave.keep(session)
-    first = autosave.finish(session, "2026-01-02 Heike, Jorin")
+    first = autosave.put_away(session, "2026-01-02 Heike, Jorin", NOON)
     assert first == autosave.folder / "records" / "2026-01-02 Heike, Jorin.hanse"
-    assert first.read_text(encoding="utf-8") == session.text()
+    text = first.read_text(encoding="utf-8")
+    assert Session.of_text(text).text() == session.text()
+    assert text.splitlines()[1:3] == [
+        "# date: 2026-01-02 12:00",
+        "# result: unfinished, round 0, 4 actions",
+    ]
     assert autosave.load() is None
-    assert autosave.finish(session, "2026-01-02 Heike, Jorin").name.endswith(" 2.hanse")
+    assert autosave.put_away(session, "2026-01-02 Heike, Jorin", NOON).name.endswith(" 2.hanse")
 
 
 @pytest.mark.parametrize("name", ["../../etc/x", "a/b\\c:d", "...", ""])
 def test_a_record_stays_in_its_folder(autosave: Autosave, session: Session, name: str) -> None:
-    assert autosave.finish(session, name).parent == autosave.folder / "records"
+    assert autosave.put_away(session, name, NOON).parent == autosave.folder / "records"
 
 
 def test_an_unwritable_folder_is_one_clear_error(tmp_path: Path, session: Session) -> None:
     (tmp_path / "games").write_text("a file, not a folder")
     autosave = Autosave(tmp_path / "games")
-    for attempt in (autosave.keep, lambda s: autosave.finish(s, "x")):
+    for attempt in (autosave.keep, lambda s: autosave.put_away(s, "x", NOON)):
         with pytest.raises(SaveError, match=r"^Cannot save .*games.* \(.+\)\.$"):
             attempt(session)
     assert session.decides() is not None

@@ -59,13 +59,6 @@ def when_asked(kind: type, do: Callable[[object], None]) -> list[object]:
     return met
 
 
-def answer(text: str) -> list[object]:
-    """Press the button of this text in the next question."""
-    return when_asked(
-        QMessageBox, lambda box: next(b for b in box.buttons() if b.text() == text).click()
-    )
-
-
 def saved() -> Session | None:
     return Autosave(paths.data_dir()).load()
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from hansetable.session.session import Session
-from hansetable.ui import window
+from hansetable.ui import program
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.window import MainWindow
 
@@ -58,4 +58,4 @@ class Playback:
 if __name__ == "__main__":
     app = QApplication(sys.argv[:1])
     playback = Playback(Path(sys.argv[1]))
-    sys.exit(window.run(Namespace(file=None, selftest=False)))
+    sys.exit(program.run(Namespace(file=None, selftest=False)))

@@ -6,7 +6,8 @@ import os
 
 import pytest
 
-from hansetable.ui.records import SHOWN, left_game, newest
+from hansetable.session.chronicle import entries
+from hansetable.ui.records import SHOWN, figures, left_game, newest
 from tests.ui.table.room import advance, game, speaking
 
 ALONE = ("human", "greedy")
@@ -62,7 +63,7 @@ def test_a_game_that_could_not_be_saved_was_left_just_now(qapp, tmp_path) -> Non
 def test_the_newest_records_come_first(folder, ended) -> None:
     for age in range(5):
         put(folder, f"game {age}.hanse", ended.text(), age * 100)
-    found = newest(folder)
+    found = newest(entries(folder))
     assert [record.path for record in found] == [
         str(folder / "records" / f"game {age}.hanse") for age in range(SHOWN)
     ]
@@ -72,7 +73,7 @@ def test_the_newest_records_come_first(folder, ended) -> None:
 def test_a_record_names_the_winner_first(folder, ended) -> None:
     put(folder, "one.hanse", ended.text())
     result = ended.state.result()
-    (record,) = newest(folder)
+    (record,) = newest(entries(folder))
     best = ended.chairs[result.ranks.index(1)].name
     assert record.result.startswith(f"{best} {max(result.scores)}")
     assert "Heike" in record.result and "Jorin" in record.result
@@ -80,7 +81,7 @@ def test_a_record_names_the_winner_first(folder, ended) -> None:
 
 def test_an_unfinished_record_says_so(folder) -> None:
     put(folder, "one.hanse", advance(game(ALONE), lambda s: len(s.actions) > 9).text())
-    (record,) = newest(folder)
+    (record,) = newest(entries(folder))
     assert record.result == "not finished"
 
 
@@ -89,8 +90,24 @@ def test_what_is_no_record_is_passed_over(folder, ended, bad) -> None:
     (folder / "records" / "bad.hanse").write_bytes(bad)
     good = put(folder, "good.hanse", ended.text(), 10)
     (folder / "records" / "folder.hanse").mkdir()
-    assert [record.path for record in newest(folder)] == [str(good)]
+    assert [record.path for record in newest(entries(folder))] == [str(good)]
 
 
 def test_there_may_be_no_folder(qapp, tmp_path) -> None:
-    assert list(newest(tmp_path / "nothing")) == []
+    assert list(newest(entries(tmp_path / "nothing"))) == []
+
+
+def test_without_finished_games_of_people_there_are_no_figures(folder) -> None:
+    put(folder, "one.hanse", advance(game(ALONE), lambda s: len(s.actions) > 9).text())
+    assert figures(entries(folder)) == ()
+
+
+def test_the_figures_count_what_people_have_played(folder, ended) -> None:
+    for number in range(2):
+        put(folder, f"{number}.hanse", ended.text())
+    newest(entries(folder))
+    played, won, best = figures(entries(folder))
+    result = ended.state.result()
+    assert (played.text, played.number) == ("games played", "2")
+    assert won.number == ("2" if 0 in result.winners else "0")
+    assert best.text == "best score in Novgorod" and best.number == str(result.scores[0])

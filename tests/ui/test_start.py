@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from hansetable.games import GAMES
-from hansetable.ui.start import Left, Record, StartPage
+from hansetable.ui.start import Figure, Left, Record, StartPage
 
 LEFT = Left("Novgorod, round 6", "left today at 14:32", ("red", "black"))
 RECORDS = [
@@ -24,6 +24,7 @@ def page(qtbot: QtBot) -> StartPage:
     page.resize(1366, 742)
     page.set_left(LEFT)
     page.set_records(RECORDS)
+    page.set_figures([Figure("games played", "27"), Figure("won", "11")])
     page.show()
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
@@ -52,6 +53,9 @@ def test_each_button_says_what_it_is_for(
         (page.learn_buttons[0], page.learn, ["novgorod"]),
         (page.record_rows[1], page.openRecord, ["/tmp/b.record"]),
         (page.open_row, page.openRecord, [""]),
+        (page.all_row, page.chronicle, []),
+        (page.figures_row, page.figures, []),
+        (page.back_button, page.lookBack, []),
         (page.book_rows[0], page.rulebook, ["novgorod"]),
     ):
         with qtbot.waitSignal(signal, timeout=1000) as heard:
@@ -87,7 +91,7 @@ def test_without_a_left_game_nothing_is_continued(qtbot: QtBot, page: StartPage)
     below = page.new_buttons[0].y()
     assert page.new_buttons[0].kind == "normal"
     page.set_left(None)
-    assert not page.resume_button.isVisible()
+    assert not page.resume_button.isVisible() and not page.back_button.isVisible()
     assert page.new_buttons[0].kind == "primary"
     assert page.new_buttons[0].y() < below
     with qtbot.assertNotEmitted(page.resume):
@@ -171,6 +175,12 @@ def test_everything_lies_in_the_window_and_nothing_on_another(
             assert page.rect().contains(face)
             assert not any(face.adjusted(1, 1, -1, -1).intersects(other) for other in faces)
             faces.append(face)
+
+
+def test_without_figures_there_is_no_way_to_them(page: StartPage) -> None:
+    with_figures = page.grab().toImage()
+    page.set_figures([])
+    assert not page.figures_row.isVisible() and page.grab().toImage() != with_figures
 
 
 class German(QTranslator):

@@ -14,10 +14,11 @@ from hansetable.games import GAMES
 from hansetable.ui import language
 from hansetable.ui.folders import Folders
 from hansetable.ui.lesson import LessonNote
+from hansetable.ui.program import run
 from hansetable.ui.replay import ReplayPage
 from hansetable.ui.settings import Settings
 from hansetable.ui.welcome import Welcome
-from hansetable.ui.window import MainWindow, run
+from hansetable.ui.window import MainWindow
 from tests.session.test_lesson import LESSONS
 from tests.ui.desk import open_window
 from tests.ui.table.room import speaking

@@ -19,7 +19,7 @@ from hansetable.ui.playon import PlayOnDialog
 from hansetable.ui.replay import ReplayPage
 from hansetable.ui.settings import Settings
 from hansetable.ui.window import MainWindow
-from tests.ui.desk import answer, messages, open_window, records, saved, when_asked
+from tests.ui.desk import messages, open_window, records, saved, when_asked
 from tests.ui.hand import Hand
 from tests.ui.table.room import advance, game, lines, options, positions, speaking
 
@@ -164,15 +164,40 @@ def test_a_practice_game_is_called_so(window) -> None:
     assert saved().practice
 
 
-def test_a_running_game_is_not_given_up_unasked(window) -> None:
+def test_a_new_game_puts_the_running_one_away(window) -> None:
     session = advance(game(PEOPLE), lambda s: len(s.actions) >= 3)
     window.play(session)
-    when_asked(NewGameDialog, lambda dialog: (dialog.accept(), answer("Keep it")))
-    window.new_game("novgorod")
-    assert window.page.model.session is session and saved().text() == session.text()
-    when_asked(NewGameDialog, lambda dialog: (dialog.accept(), answer("Give it up")))
+    when_asked(NewGameDialog, lambda dialog: dialog.accept())
     window.new_game("novgorod")
     assert window.page.model.session is not session and saved().actions == []
+    (record,) = records()
+    text = record.read_text(encoding="utf-8")
+    assert Session.of_text(text).text() == session.text()
+    assert "# result: unfinished, round 0, 3 actions" in text
+
+
+def test_a_new_game_without_an_action_leaves_no_record(window) -> None:
+    window.play(game(PEOPLE))
+    window.play(game(PEOPLE, 5))
+    assert records() == [] and saved().header.seed == 5
+
+
+def test_several_games_are_continued_in_turn(window) -> None:
+    one = advance(game(PEOPLE, 3), lambda s: len(s.actions) >= 5)
+    two = advance(game(PEOPLE, 4), lambda s: len(s.actions) >= 7)
+    texts = {3: one.text(), 4: two.text()}
+    window.play(one)
+    window.play(two)
+    for seed in (3, 4, 3):
+        QTest.keyClick(window, Qt.Key.Key_L, CTRL)
+        page = window.chronicle
+        assert page.isVisible() and page.model.rowCount() == 2
+        row = next(n for n, e in enumerate(page.model.entries) if e.header.seed == seed)
+        page.table.setCurrentIndex(page.filter.mapFromSource(page.model.index(row, 0)))
+        QTest.mouseClick(page.resume_button, LEFT)
+        assert window.page.model.session.text() == texts[seed] == saved().text()
+        assert len(records()) == 1
+    assert not messages()
 
 
 # ---- the end -------------------------------------------------------------------------------------
@@ -206,10 +231,9 @@ def test_a_finished_record_can_be_looked_at_beside_a_running_game(window) -> Non
     window.open_record(str(file))
     assert isinstance(window.page, ReplayPage) and not messages()
     assert saved().text() == session.text() and records() == []
-    asked = answer("Keep it")
-    when_asked(NewGameDialog, lambda dialog: dialog.accept())
+    when_asked(NewGameDialog, lambda dialog: dialog.reject())
     window.page.newGame.emit()
-    assert asked and saved().text() == session.text()
+    assert saved().text() == session.text()
     window.show_start()
     assert window.start.resume_button.isVisible()
 

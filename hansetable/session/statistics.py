@@ -1,0 +1,111 @@
+"""What finished games tell together: by kind of table, and by the people who played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from statistics import mean
+from typing import TypeVar
+
+from hansetable.ai import LEVELS
+from hansetable.session.chair import HUMAN
+from hansetable.session.chronicle import FINISHED, Entry
+from hansetable.session.record import Header
+
+Kind = tuple[str, int, tuple[str, ...]]
+"""A kind of table: the game, the number of people, and the levels of the other seats."""
+
+
+_Key = TypeVar("_Key")
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Several games in numbers; scores are those of the people, or of all where none played.
+
+    ``won`` counts the games that a person has won, alone or with others; ``margin`` is the mean
+    of the best own score over the best other one, below 0 if others were ahead.
+    """
+
+    games: int
+    won: int
+    average: float
+    best: int
+    margin: float
+    rounds: float
+    actions: float
+
+
+def by_table(entries: Iterable[Entry]) -> Sequence[tuple[Kind, Tally]]:
+    """Return the finished games by kind of table, in the order of their names."""
+    found = _grouped(entries, lambda header: [kind_of(header)])
+    return [(key, _tally(games, _people)) for key, games in sorted(found.items())]
+
+
+def by_player(entries: Iterable[Entry]) -> Sequence[tuple[tuple[str, str], Tally]]:
+    """Return the finished games by game and by name of a person; upper case does not matter."""
+    shown: dict[str, str] = {}
+
+    def keys(header: Header) -> list[tuple[str, str]]:
+        names = [chair.name for chair in header.chairs if chair.human]
+        return [(header.game, shown.setdefault(n.casefold(), n)) for n in dict.fromkeys(names)]
+
+    found = _grouped(entries, keys)
+    return [(key, _tally(games, _named(key[1]))) for key, games in sorted(found.items())]
+
+
+def kind_of(header: Header) -> Kind:
+    """Return the kind of table of a game; the levels of the AI stand from weak to strong."""
+    order = list(LEVELS)
+    levels = [chair.player for chair in header.chairs if not chair.human]
+    people = sum(chair.player == HUMAN for chair in header.chairs)
+    return header.game, people, tuple(sorted(levels, key=order.index))
+
+
+def _grouped(
+    entries: Iterable[Entry], keys: Callable[[Header], Iterable[_Key]]
+) -> dict[_Key, list[Entry]]:
+    found: dict[_Key, list[Entry]] = {}
+    for entry in entries:
+        if entry.state == FINISHED and entry.header is not None:
+            for key in keys(entry.header):
+                found.setdefault(key, []).append(entry)
+    return found
+
+
+def _people(header: Header) -> Sequence[int]:
+    return [seat for seat, chair in enumerate(header.chairs) if chair.human]
+
+
+def _named(name: str) -> Callable[[Header], Sequence[int]]:
+    def seats(header: Header) -> Sequence[int]:
+        wanted = name.casefold()
+        return [s for s in _people(header) if header.chairs[s].name.casefold() == wanted]
+
+    return seats
+
+
+def _tally(games: Sequence[Entry], own: Callable[[Header], Sequence[int]]) -> Tally:
+    scores: list[int] = []
+    margins: list[int] = []
+    won = 0
+    for entry in games:
+        assert entry.header is not None
+        mine = own(entry.header)
+        others = [score for seat, score in enumerate(entry.scores) if seat not in mine]
+        scores += [entry.scores[seat] for seat in mine] or list(entry.scores)
+        won += any(seat in entry.winners for seat in mine)
+        if mine and others:
+            margins.append(max(entry.scores[seat] for seat in mine) - max(others))
+        else:
+            first, second = sorted(entry.scores, reverse=True)[:2]
+            margins.append(first - second)
+    return Tally(
+        len(games),
+        won,
+        mean(scores),
+        max(scores),
+        mean(margins),
+        mean(entry.rounds for entry in games),
+        mean(entry.actions for entry in games),
+    )

@@ -1,0 +1,340 @@
+"""The games of the chronicle as a table: its columns in words, its order, its filter."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+
+from PySide6 import QtCore
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QLocale,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtCore import QDateTime as Moment
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from hansetable.session.chair import Chair
+from hansetable.session.chronicle import DAMAGED, FINISHED, UNKNOWN, Entry
+from hansetable.session.record import Header
+from hansetable.ui.art import palette
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.games.registry import furniture
+from hansetable.ui.language import current, translate
+from hansetable.ui.scenes import GAME_ICONS
+
+Index = QModelIndex | QPersistentModelIndex
+ENTRY = Qt.ItemDataRole.UserRole
+"""The `Entry` of a row."""
+ORDER = Qt.ItemDataRole.UserRole + 1
+"""What a cell is sorted by."""
+
+ON = "on"
+"""The value of an option that adds something; its title alone tells that."""
+
+_LINE = re.compile(r"line (\d+): ")
+_ROOT = QModelIndex()
+_GAP = 26.0
+"""From the end of a seat's name to the next name, with the sign of the seat in between."""
+
+
+class Chronicle:
+    """The context of the texts with a number: Qt's extraction takes plurals only from this."""
+
+    @staticmethod
+    def trUtf8(text: str, comment: None, number: int) -> str:
+        """Return a text in the right plural form, with the number in the place of %n."""
+        return QtCore.QCoreApplication.translate("Chronicle", text, comment, number)
+
+
+class Column(IntEnum):
+    """The columns, from left to right."""
+
+    GAME = 0
+    DATE = 1
+    SEATS = 2
+    OPTIONS = 3
+    RESULT = 4
+    LENGTH = 5
+
+
+def level_words(player: str) -> str:
+    """Return a level of the AI in a word."""
+    return {
+        "random": translate("Chronicle", "beginner"),
+        "greedy": translate("Chronicle", "steady"),
+    }.get(player, player)
+
+
+def game_words(game: str) -> str:
+    """Return the name of a game."""
+    return furniture(game).sheet().title
+
+
+def date_words(entry: Entry) -> str:
+    """Return when a game was put away, as one writes it here."""
+    if entry.moment.year < 1970:
+        return ""
+    moment = Moment(entry.moment)
+    german = current() == "de"
+    locale = QLocale(QLocale.Language.German if german else QLocale.Language.English)
+    return locale.toString(moment, "d. MMM yyyy, HH:mm" if german else "d MMM yyyy, HH:mm")
+
+
+def seat_words(chair: Chair) -> str:
+    """Return who sits on a chair; the computer with its level."""
+    if chair.human:
+        return chair.name
+    text = translate("Chronicle", "{name} ({level})")
+    return text.format(name=chair.name, level=level_words(chair.player))
+
+
+def option_words(header: Header) -> str:
+    """Return what was chosen otherwise than usual, in short."""
+    said = [translate("Chronicle", "practice")] if header.practice else []
+    for option in furniture(header.game).sheet().options:
+        value = dict(header.options).get(option.name, option.default)
+        titles = {choice.value: choice.title for choice in option.choices}
+        if value == ON:
+            said += [option.title] if option.default != ON else []
+        elif value != option.default and value in titles:
+            said.append(f"{option.title}: {titles[value]}")
+    return ", ".join(said)
+
+
+def problem_words(problem: str) -> str:
+    """Return in short what is wrong with a file; the whole reason is said by the mouse."""
+    line = _LINE.match(problem)
+    if line and "record of version" in problem:
+        return translate("Chronicle", "made by a newer Hansetable")
+    if line:
+        return translate("Chronicle", "damaged in line {line}").format(line=line[1])
+    return translate("Chronicle", "cannot be read")
+
+
+def result_words(entry: Entry) -> str:
+    """Return how a game ended, the best first; or how far it has come, or what is wrong."""
+    if entry.state == DAMAGED:
+        return problem_words(entry.problem)
+    if entry.state == UNKNOWN or entry.header is None:
+        return "…"
+    if entry.state != FINISHED:
+        return translate("Chronicle", "not finished")
+    won = entry.winners
+    order = sorted(range(len(entry.scores)), key=lambda s: (s not in won, -entry.scores[s], s))
+    chairs = entry.header.chairs
+    said = ", ".join(f"{chairs[seat].name} {entry.scores[seat]}" for seat in order)
+    return said if won else translate("Chronicle", "nobody wins: {scores}").format(scores=said)
+
+
+def length_words(entry: Entry) -> str:
+    """Return how many rounds and actions a game has."""
+    if entry.state in (DAMAGED, UNKNOWN):
+        return ""
+    return f"{entry.rounds} · {entry.actions}"
+
+
+class ChronicleModel(QAbstractTableModel):
+    """The entries as rows."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.entries: list[Entry] = []
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Show these games instead of the former ones."""
+        self.beginResetModel()
+        self.entries = list(entries)
+        self.endResetModel()
+
+    def put(self, row: int, entry: Entry) -> None:
+        """Show a game that is known better now."""
+        self.entries[row] = entry
+        self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        if self.entries:
+            self.dataChanged.emit(
+                self.index(0, 0), self.index(len(self.entries) - 1, len(Column) - 1)
+            )
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        """The number of games."""
+        return 0 if parent.isValid() else len(self.entries)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        """The number of columns."""
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """The titles of the columns."""
+        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+            return (
+                translate("Chronicle", "Game"),
+                translate("Chronicle", "Date"),
+                translate("Chronicle", "At the table"),
+                translate("Chronicle", "Played with"),
+                translate("Chronicle", "Result"),
+                translate("Chronicle", "Rounds · Actions"),
+            )[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words of a cell, its entry, what it is sorted by, and a longer text for the mouse."""
+        entry, column = self.entries[index.row()], Column(index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return _WORDS[column](entry)
+            case Qt.ItemDataRole.ToolTipRole:
+                said = entry.problem or _WORDS[column](entry)
+                return f"{said}\n{entry.path.name}".strip()
+            case _ if role == ENTRY:
+                return entry
+            case _ if role == ORDER:
+                return _order(entry, column)
+        return None
+
+
+def _game(entry: Entry) -> str:
+    return game_words(entry.header.game) if entry.header else entry.path.name
+
+
+def _seats(entry: Entry) -> str:
+    return ", ".join(map(seat_words, entry.header.chairs)) if entry.header else ""
+
+
+def _options(entry: Entry) -> str:
+    return option_words(entry.header) if entry.header else ""
+
+
+_WORDS: dict[Column, Callable[[Entry], str]] = {
+    Column.GAME: _game,
+    Column.DATE: date_words,
+    Column.SEATS: _seats,
+    Column.OPTIONS: _options,
+    Column.RESULT: result_words,
+    Column.LENGTH: length_words,
+}
+
+
+def _order(entry: Entry, column: Column) -> object:
+    if column == Column.DATE:
+        return f"{entry.moment:%Y%m%d%H%M%S} {entry.path.name}"
+    if column == Column.LENGTH:
+        return f"{entry.rounds:06} {entry.actions:06}"
+    if column == Column.RESULT:
+        return f"{entry.state} {max(entry.scores, default=0):06}"
+    return _WORDS[column](entry).casefold()
+
+
+class ChronicleFilter(QSortFilterProxyModel):
+    """The games in the order that one likes, and only those that one looks for."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = self.state = self.text = ""
+        self.setSortRole(ORDER)
+
+    def look_for(self, game: str, state: str, text: str) -> None:
+        """Show only a game, only finished or unfinished ones, only with these words."""
+        self.game, self.state, self.text = game, state, text.casefold().strip()
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        """Whether a game is among those looked for; each word must stand somewhere in its row."""
+        model = self.sourceModel()
+        entry: Entry = model.index(row, 0).data(ENTRY)
+        if self.game and (entry.header is None or entry.header.game != self.game):
+            return False
+        if self.state and (entry.state == FINISHED) != (self.state == FINISHED):
+            return False
+        said = " ".join(words(entry) for words in _WORDS.values())
+        whole = f"{said} {entry.path.name}".casefold()
+        return all(word in whole for word in self.text.split())
+
+
+class ChronicleDelegate(QStyledItemDelegate):
+    """Paints one cell on paper."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paints the line below the row, the light on it, and its words."""
+        painter.save()
+        brush = Brush(painter)
+        rect = QRectF(option.rect)
+        entry: Entry = index.data(ENTRY)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.fillRect(rect, palette.hue(palette.PICKED))
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, palette.hue(palette.SHEET_HOT))
+        low, right = rect.bottom(), rect.right() + 1
+        brush.line(rect.x(), low, right, low, palette.SHEET_INK, alpha=0.1)
+        room = rect.adjusted(8, 0, -6, 0)
+        ink = palette.PICKED_TEXT if chosen else palette.SHEET_INK
+        soft = palette.PICKED_TEXT if chosen else palette.SHEET_SOFT
+        match Column(index.column()):
+            case Column.GAME:
+                self._game(brush, room, entry, ink, soft)
+            case Column.SEATS:
+                self._seats(brush, room, entry, ink, soft)
+            case Column.RESULT:
+                self._result(brush, room, entry, ink, soft)
+            case Column.DATE | Column.OPTIONS | Column.LENGTH:
+                brush.text(room, str(index.data()), 15, soft, "l", 500, least=12)
+        painter.restore()
+
+    def _game(self, brush: Brush, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
+        name = entry.header.game if entry.header else ""
+        icon = GAME_ICONS.get(name, "cards") if name else "close"
+        brush.icon(icon, room.x(), room.center().y() - 8, 16, soft)
+        words = room.adjusted(24, 0, 0, 0)
+        brush.text(words, _game(entry), 16, ink, "l", 600, least=11.5)
+
+    def _seats(self, brush: Brush, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
+        chairs = entry.header.chairs if entry.header else ()
+        said, px = _fitting(brush, chairs, room.width())
+        x = room.x()
+        for chair, words in zip(chairs, said, strict=True):
+            brush.token(chair.colour, x, room.center().y() - 6, 12, palette.SHEET_INK)
+            wide = brush.width(words, px, 600)
+            place = QRectF(x + 17, room.y(), min(wide, room.right() - x - 17), room.height())
+            colour, weight = (ink, 600) if chair.human else (soft, 500)
+            brush.text(place, words, px, colour, "l", weight, italic=not chair.human)
+            x += wide + _GAP
+
+    def _result(self, brush: Brush, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
+        words = result_words(entry)
+        if entry.state == FINISHED:
+            brush.text(room, words, 15, ink, "l", 600, least=12)
+            return
+        colour = palette.SHEET_LOSS if entry.state == DAMAGED and ink == palette.SHEET_INK else soft
+        brush.text(room, words, 15, colour, "l", 500, italic=True, least=12)
+
+
+def _fitting(brush: Brush, chairs: Sequence[Chair], room: float) -> tuple[Sequence[str], float]:
+    """Return what is said of the seats, and how large: with the levels, if there is room."""
+    said = [seat_words(chair) for chair in chairs]
+    names = [chair.name for chair in chairs]
+    levels = {chair.player for chair in chairs if not chair.human}
+    last = max((seat for seat, chair in enumerate(chairs) if not chair.human), default=0)
+    ways = [said, names]
+    if len(levels) == 1:
+        ways.insert(1, [said[seat] if seat == last else name for seat, name in enumerate(names)])
+    for words in ways:
+        for px in (15.0, 14.0, 13.0):
+            if sum(brush.width(one, px, 600) + _GAP for one in words) <= room:
+                return words, px
+    return names, 11.5

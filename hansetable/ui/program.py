@@ -1,0 +1,63 @@
+"""The program: settings, language and folders are found, and the window is opened."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+
+from PySide6.QtCore import QLockFile, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from hansetable import paths
+from hansetable.games import GAMES, game
+from hansetable.games.sheet import SheetError
+from hansetable.session.autosave import Autosave
+from hansetable.ui import language
+from hansetable.ui.art import style
+from hansetable.ui.art.appicon import app_icon
+from hansetable.ui.art.palette import worn
+from hansetable.ui.language import translate
+from hansetable.ui.selftest import selftest
+from hansetable.ui.settings import Settings
+from hansetable.ui.window import MainWindow
+
+
+def run(chosen: Namespace) -> int:
+    """Open the window and stay until it is closed; return the exit code.
+
+    ``chosen.file`` is a record to open or None, ``chosen.selftest`` asks for a short game.
+    """
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app.setApplicationName("Hansetable")
+    app.setDesktopFileName("hansetable")
+    app.setWindowIcon(app_icon())
+    style.dress(app)
+    try:
+        settings, folder = Settings(), paths.data_dir()
+        if settings.surroundings != worn():
+            style.dress(app, settings.surroundings)
+        language.install(app, settings.spoken)
+        for name in GAMES:
+            game(name)
+    except (SheetError, paths.FolderError) as problem:
+        if not chosen.selftest:
+            QMessageBox.critical(None, "Hansetable", str(problem))
+        raise
+    lock = QLockFile(str(folder / "hansetable.lock"))
+    lock.setStaleLockTime(0)
+    if not chosen.selftest and not lock.tryLock(100):
+        words = translate("Window", "Hansetable is already open; there is one game at a time.")
+        print(f"hansetable: {words}", file=sys.stderr)
+        QMessageBox.information(None, "Hansetable", words)
+        return 2
+    if chosen.selftest:
+        return selftest(settings)
+    autosave = Autosave(folder)
+    autosave.tidy()
+    window = MainWindow(settings, autosave)
+    window.show()
+    if chosen.file is None and not settings.welcomed:
+        QTimer.singleShot(0, window, window.welcome)
+    if chosen.file is not None:
+        QTimer.singleShot(0, window, lambda: window.open_record(str(chosen.file)))
+    return app.exec()

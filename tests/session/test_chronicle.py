@@ -1,0 +1,137 @@
+"""The chronicle: what record files tell at a glance, and what only playing them tells."""
+
+from __future__ import annotations
+
+import os
+from datetime import datetime
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from hansetable.session import Chair, Session
+from hansetable.session.chronicle import (
+    DAMAGED,
+    FINISHED,
+    UNFINISHED,
+    UNKNOWN,
+    annotated,
+    entries,
+    look_into,
+    of_session,
+    read,
+)
+
+RECORDS = Path(__file__).parents[1] / "records"
+NOON = datetime(2026, 11, 20, 12, 5)
+CHAIRS = (Chair("Heike", "red", "human"), Chair("Jorin", "blue", "greedy"))
+
+
+def record(name: str) -> Session:
+    return Session.of_text((RECORDS / f"{name}.hanse").read_text(encoding="utf-8"))
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "records").mkdir()
+    return tmp_path
+
+
+def put(folder: Path, name: str, text: str) -> Path:
+    file = folder / "records" / f"{name}.hanse"
+    file.write_text(text, encoding="utf-8")
+    return file
+
+
+@pytest.mark.parametrize("file", sorted(RECORDS.glob("*.hanse")), ids=lambda file: file.stem)
+def test_a_finished_game_is_known_at_a_glance(folder, file) -> None:
+    session = Session.of_text(file.read_text(encoding="utf-8"))
+    path = put(folder, "one", annotated(session, NOON))
+    entry = read(path)
+    assert entry == of_session(session, path, NOON)
+    assert entry.state == FINISHED and entry.scores == session.state.result().scores
+    assert Session.of_text(path.read_text(encoding="utf-8")).text() == session.text()
+
+
+def test_an_unfinished_game_is_known_at_a_glance(folder) -> None:
+    session = Session.new("riga", 4, CHAIRS, {})
+    entry = read(put(folder, "one", annotated(session, NOON)))
+    assert (entry.state, entry.moment, entry.actions) == (UNFINISHED, NOON, 0)
+
+
+def test_notes_are_replaced_and_other_comments_stay() -> None:
+    session = record("riga-two-greedy")
+    text = annotated(session, NOON)
+    assert text.splitlines()[1:3] == [
+        "# date: 2026-11-20 12:05",
+        "# result: scores 50 54, won by 2, round 8, 144 actions",
+    ]
+    assert text.count("# date:") == 1
+
+
+def test_a_game_without_notes_is_played_once(folder) -> None:
+    session = record("kogge-two-greedy")
+    file = put(folder, "one", session.text())
+    os.utime(file, (1_790_000_000, 1_790_000_000))
+    entry = read(file)
+    assert entry.state == UNKNOWN and entry.actions == len(session.actions)
+    known = look_into(entry)
+    assert known.state == FINISHED and known.scores == session.state.result().scores
+    assert read(file) == known and file.stat().st_mtime == 1_790_000_000
+
+
+def test_a_note_that_does_not_fit_the_file_is_not_believed(folder) -> None:
+    text = annotated(record("riga-two-greedy"), NOON)
+    longer = put(folder, "longer", text.rsplit("\n", 2)[0] + "\n")
+    other = put(folder, "other", text.replace("scores 50 54", "scores 50 54 60"))
+    wrong = put(folder, "wrong", text.replace("won by 2", "won by 7"))
+    assert [read(file).state for file in (longer, other, wrong)] == [UNKNOWN] * 3
+    assert look_into(read(longer)).state == UNFINISHED
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"),
+    [
+        (b"", "line 1: expected"),
+        (b"\xff\xfe\x00", "not UTF-8"),
+        (b"hello", "line 1: expected"),
+        (b"Hansetable record 9\ngame: riga\nseed: 1\n", "found 'version 9'"),
+        (b"Hansetable record 1\ngame: riga\nseed: x\n", "line 3: expected"),
+    ],
+)
+def test_a_damaged_file_says_in_one_line_why(folder, text, problem) -> None:
+    file = folder / "records" / "bad.hanse"
+    file.write_bytes(text)
+    entry = read(file)
+    assert entry.state == DAMAGED and problem in entry.problem and "\n" not in entry.problem
+    assert entry.header is None
+
+
+def test_damage_among_the_actions_is_found_by_playing(folder) -> None:
+    lines = record("riga-two-greedy").text().splitlines()
+    lines[40] = "1 nonsense"
+    entry = look_into(read(put(folder, "one", "\n".join(lines))))
+    assert entry.state == DAMAGED and entry.problem.startswith("line 41")
+
+
+def test_a_file_that_is_gone_is_damaged(folder) -> None:
+    assert read(folder / "records" / "gone.hanse").state == DAMAGED
+
+
+def test_the_newest_come_first_and_folders_are_passed_over(folder) -> None:
+    session = Session.new("riga", 4, CHAIRS, {})
+    for day in (3, 1, 2):
+        put(folder, f"day {day}", annotated(session, NOON.replace(day=day)))
+    (folder / "records" / "folder.hanse").mkdir()
+    assert [entry.path.stem for entry in entries(folder)] == ["day 3", "day 2", "day 1"]
+    assert entries(folder / "nothing") == []
+
+
+def test_five_hundred_records_are_listed_in_a_second(folder) -> None:
+    texts = [annotated(record(n), NOON) for n in ("riga-four-greedy", "novgorod-two-greedy")]
+    for number in range(500):
+        put(folder, str(number), texts[number % 2])
+    begun = perf_counter()
+    found = entries(folder)
+    assert perf_counter() - begun < 1
+    assert len(found) == 500 and {entry.state for entry in found} == {FINISHED}
