@@ -391,6 +391,18 @@
             <translation>Tippen sucht einen Zug; Esc zeigt wieder alle.</translation>
         </message>
         <message>
+            <source>all</source>
+            <translation>alle</translation>
+        </message>
+        <message>
+            <source>Show the lines of all seats.</source>
+            <translation>Die Zeilen aller Plätze zeigen.</translation>
+        </message>
+        <message>
+            <source>Show only the lines of {name}.</source>
+            <translation>Nur die Zeilen von {name} zeigen.</translation>
+        </message>
+        <message>
             <source>{name}: {state}</source>
             <translation>{name}: {state}</translation>
         </message>
@@ -5535,6 +5547,24 @@
         <message>
             <source>Try again</source>
             <translation>Noch einmal versuchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Recalls</name>
+        <message>
+            <source>Put away</source>
+            <translation>Weglegen</translation>
+        </message>
+        <message>
+            <source>Since your turn</source>
+            <translation>Seit deinem Zug</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>und %n weiterer Eintrag</numerusform>
+                <numerusform>und %n weitere Einträge</numerusform>
+            </translation>
         </message>
     </context>
     <context>

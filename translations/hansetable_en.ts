@@ -868,6 +868,16 @@
         </message>
     </context>
     <context>
+        <name>Recalls</name>
+        <message numerus="yes">
+            <source>and %n more</source>
+            <translation>
+                <numerusform>and %n more</numerusform>
+                <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Riga</name>
         <message numerus="yes">
             <source>%n point(s) for each pair of merchant and knight, up to {most} pairs.</source>

@@ -147,6 +147,14 @@ class TableModel(QObject):
             return TURN
         return refusal
 
+    def since_own(self) -> range:
+        """The lines of the log since the viewer's last action; none if there was no such one."""
+        own = [n for n, (seat, _) in enumerate(self.session.actions) if seat == self.viewer]
+        lines = len(self.log)
+        if not own:
+            return range(lines, lines)
+        return range(next((i for i, n in enumerate(self._numbers) if n > own[-1]), lines), lines)
+
     def _meant(self, number: int) -> int:
         """The action that is taken back to; in practice the viewer's own last decision till then.
 

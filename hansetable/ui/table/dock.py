@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
@@ -21,6 +21,8 @@ from hansetable.ui.table.head import Head
 from hansetable.ui.table.lines import LineList
 from hansetable.ui.table.log import Log
 from hansetable.ui.table.moves import Moves
+from hansetable.ui.table.recall import Recall
+from hansetable.ui.table.seatfilter import SeatFilter
 from hansetable.ui.table.seats import Column, SeatPlate
 from hansetable.ui.table.words import FrameWords
 
@@ -29,6 +31,9 @@ WIDTH = 248
 
 LOG, MOVES, CARD = range(3)
 """The tabs."""
+
+POINT = 1600
+"""How long the row of a seat is marked that a line of the log speaks of, in milliseconds."""
 
 _LEFT = 14.0
 _SEATS = 70.0
@@ -75,12 +80,17 @@ class Dock(QWidget):
         self._names = [chair.name for chair in chairs]
         self.log = Log(self._tell, [chair.colour for chair in chairs], self)
         self.log.barred = None if model.still else model.take_back_refusal
+        self.filter = SeatFilter(chairs, self)
+        self.recall = Recall(model, self._tell, self)
         self.moves = Moves(self)
         self.card = CardPage(self)
         self._make_tabs()
         self.moves.chosen.connect(self.chosen)
         self.log.lineClicked.connect(self.lineClicked)
         self.log.takeBack.connect(model.take_back_to)
+        self.filter.chosen.connect(self.log.keep_only)
+        self.recall.opened.connect(self._open_log)
+        self.recall.resized.connect(self._arrange)
         self.card.rule.connect(self.rule)
         self._listen()
         self.set_scale(1.0)
@@ -124,6 +134,13 @@ class Dock(QWidget):
         """Return the list that is open, as none or one."""
         return [page for page in (self.log, self.moves) if page.isVisible()]
 
+    def point_out(self, seat: Seat | None) -> None:
+        """Mark the row of a seat for a moment, or none."""
+        for number, plate in enumerate(self.plates):
+            plate.point_out(number == seat)
+        if seat is not None:
+            QTimer.singleShot(POINT, self, lambda: self.point_out(None))
+
     def show_tab(self, tab: int) -> None:
         """Open one of the tabs ``LOG``, ``MOVES`` and ``CARD``."""
         self.tabs.setCurrentIndex(tab)
@@ -165,6 +182,8 @@ class Dock(QWidget):
                 page.setAccessibleName(text)
         self.moves.setToolTip(translate("Dock", "Enter or a double click plays a move."))
         self.log.retranslate()
+        self.filter.retranslate()
+        self.recall.follow()
         self.moves.retranslate()
         self.card.retranslate()
         self._follow()
@@ -216,12 +235,14 @@ class Dock(QWidget):
         model.undone.connect(self.rebuild)
         model.laid.connect(self.refresh)
         model.asked.connect(self.refresh)
+        model.asked.connect(self.recall.follow)
         model.choiceChanged.connect(self._offer)
         model.curtainChanged.connect(self._turn_over)
 
     def _show_page(self, tab: int) -> None:
         for place, page in enumerate((self.log, self.moves, self.card)):
             page.setVisible(place == tab)
+        self.filter.setVisible(tab == LOG)
 
     def _turn_over(self) -> None:
         """Hides or shows what only one person may read."""
@@ -254,6 +275,12 @@ class Dock(QWidget):
         if isinstance(event, TakenBack):
             return remark(event, self._names)
         return self._texts.event(event)
+
+    def _open_log(self, line: int) -> None:
+        """Shows the log from a line on, with the lines of all seats."""
+        self.show_tab(LOG)
+        self.filter.show_all()
+        self.log.open_at(line)
 
     def _say(self, action: Action) -> str:
         return self._texts.action(action, self._model.view)
@@ -293,9 +320,17 @@ class Dock(QWidget):
         top = self._tabs_top()
         tabs = QRectF((_LEFT - 1) * scale, top * scale, 224 * scale, 26 * scale)
         self.tabs.setGeometry(tabs.toRect())
-        page = QRectF(_LEFT - 3, top + 34, WIDTH - _LEFT, self.height() / scale - top - 42)
+        low = self.recall.high()
+        page = QRectF(_LEFT - 3, top + 34, WIDTH - _LEFT, self.height() / scale - top - 42 - low)
         page.setHeight(max(20.0, page.height()))
-        whole = QRectF(page.topLeft() * scale, page.size() * scale).toRect()
-        self.log.setGeometry(whole)
-        self.moves.setGeometry(whole)
+        self.recall.place(QRectF(_LEFT, page.bottom() + 4, SeatPlate.WIDTH, low), scale)
+        row = SeatFilter.HEIGHT
+        self.filter.place(QRectF(_LEFT, page.y() - 6, SeatPlate.WIDTH, row), scale)
+        self.log.setGeometry(_scaled(page.adjusted(0, row - 4, 0, 0), scale))
+        self.moves.setGeometry(_scaled(page, scale))
         self.card.place(page.adjusted(3, 0, -9, 0), scale)
+
+
+def _scaled(rect: QRectF, scale: float) -> QRect:
+    """Return a rectangle in pixels of the screen."""
+    return QRectF(rect.topLeft() * scale, rect.size() * scale).toRect()

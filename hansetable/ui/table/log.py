@@ -35,6 +35,7 @@ class LogModel(QAbstractListModel):
         self._events: list[Event] = []
         self._lines: list[_Line] = []
         self._now: range | None = None
+        self._only = ""
 
     def show_moment(self, events: range) -> int:
         """Tell these events apart from those before and after; returns their last row, or -1."""
@@ -50,6 +51,15 @@ class LogModel(QAbstractListModel):
             same += 1
         self._drop(same)
         self._add(same, events)
+
+    def keep_only(self, colour: str) -> None:
+        """Show only the lines of the seat of a colour; all without one."""
+        self._only = colour
+        self.retranslate()
+
+    def row_of(self, event: int) -> int:
+        """The row that tells an event, or the next one that has a row."""
+        return sum(line.event < event for line in self._lines)
 
     def retranslate(self) -> None:
         """Say every event again."""
@@ -105,7 +115,9 @@ class LogModel(QAbstractListModel):
             text = self._say(event)
             if text:
                 seat = getattr(event, "seat", None)
-                said.append(_Line(number, "" if seat is None else self._colours[seat], text))
+                colour = "" if seat is None else self._colours[seat]
+                if self._only in ("", colour):
+                    said.append(_Line(number, colour, text))
         return said
 
 
@@ -156,6 +168,18 @@ class Log(LineList):
             self.scrollTo(self._lines.index(row), self.ScrollHint.PositionAtCenter)
         else:
             self.scrollToTop()
+
+    def keep_only(self, colour: str) -> None:
+        """Show only the lines of the seat of a colour, the latest of them; all without one."""
+        self._lines.keep_only(colour)
+        self._at_end = True
+        self.scrollToBottom()
+
+    def open_at(self, event: int) -> None:
+        """Choose the line of an event and let it be the first that is seen."""
+        index = self._lines.index(min(self._lines.row_of(event), self._lines.rowCount() - 1))
+        self.setCurrentIndex(index)
+        self.scrollTo(index, self.ScrollHint.PositionAtTop)
 
     def retranslate(self) -> None:
         """Say everything again."""

@@ -126,6 +126,8 @@ class TablePage(QWidget):
         self.model.forget_hint()
         self.bar.refresh()
         self.sounds.apply(self._settings.sound, self._settings.volume)
+        self.dock.recall.wanted = self._settings.recalls
+        self.dock.recall.follow()
         self.inspector.set_size(self._settings.face / 100)
         self.view.set_zoom(self._settings.zoom / 100)
         self._arrange()
@@ -237,9 +239,10 @@ class TablePage(QWidget):
         self.scene.point_at_touch(action.touches() if action is not None else frozenset())
 
     def _show_line(self, line: int) -> None:
-        """Highlight the pieces that a line of the log names."""
+        """Highlight the pieces and the seat that a line of the log names."""
         event = self.model.log[line] if line < len(self.model.log) else None
         self.scene.point_out(event)
+        self.dock.point_out(getattr(event, "seat", None))
 
     def _show_advice(self, handles: frozenset[Handle]) -> None:
         """Mark what says one of these handles, as long as a hint advises it."""

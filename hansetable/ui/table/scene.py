@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import fields
 
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
@@ -17,6 +16,7 @@ from hansetable.ui.table.focus import Focus
 from hansetable.ui.table.ground import Ground
 from hansetable.ui.table.pictures import Pictures
 from hansetable.ui.table.piece import PieceItem
+from hansetable.ui.table.pointing import pieces_of
 
 DRAG = 5.0
 """How far the mouse moves before a press becomes a drag, in units of the board."""
@@ -145,14 +145,9 @@ class TableScene(QGraphicsScene):
 
     def point_out(self, event: Event | None) -> None:
         """Mark the pieces that an event names for a moment."""
-        named = set()
-        if event is not None:
-            for name in (f.name for f in fields(event)):
-                value = getattr(event, name)
-                named.update(value if isinstance(value, tuple) else (value,))
+        named = frozenset() if event is None else pieces_of(event, self.model.places)
         for piece in self.pieces.values():
-            place = self.model.places.get(piece.handle)
-            piece.point_out(place is not None and bool(place.name) and place.name in named)
+            piece.point_out(piece.handle in named)
         QTimer.singleShot(POINT, self, self._point_back)
 
     def point_at(self, handles: Iterable[Handle]) -> None:

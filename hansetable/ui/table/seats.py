@@ -31,6 +31,7 @@ class SeatPlate(Scaled):
         self._numbers: Mapping[str, int] = {}
         self.state = ""
         self.active = False
+        self.pointed = False
 
     def set_columns(self, columns: Sequence[Column]) -> None:
         """Show these numbers from now on, or call them otherwise in another language."""
@@ -41,6 +42,11 @@ class SeatPlate(Scaled):
         """Set the numbers, the words at the right, and whether this seat decides now."""
         self._numbers, self.state, self.active = numbers, state, active
         self._describe()
+
+    def point_out(self, on: bool) -> None:
+        """Mark the row because a line of the log speaks of this seat."""
+        self.pointed = on
+        self.update()
 
     def number(self, key: str) -> int:
         """The number that is shown for a key of the standing; 0 if it is unknown."""
@@ -56,6 +62,8 @@ class SeatPlate(Scaled):
         brush.rect(area, LIFT, 6, alpha=0.11 if self.active else 0.045)
         if self.active:
             brush.rect(QRectF(0, 0, 4, area.height()), LETTER, 2)
+        if self.pointed:
+            brush.focus(area.adjusted(3, 3, -3, -3), 5)
         brush.token(self._chair.colour, 13, 10, 19)
         self._draw_words(brush, area)
         for place, (key, icon, _) in enumerate(self._columns):

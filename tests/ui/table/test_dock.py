@@ -12,7 +12,9 @@ from hansetable.core import write_action
 from hansetable.model.table import TableModel
 from hansetable.session import Session
 from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.buttons import PaintedButton
 from hansetable.ui.table.dock import CARD, LOG, MOVES, Dock
+from hansetable.ui.table.lines import COLOUR
 from tests.ui.table.frame import COLUMNS, German, Silent, Words, table, table_until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -37,6 +39,10 @@ def lines(dock: Dock) -> list[str]:
 def moves(dock: Dock) -> list[str]:
     model = dock.moves.model()
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
+
+
+def click(qtbot: QtBot, button: PaintedButton) -> None:
+    qtbot.mouseClick(button, LEFT, pos=button.face().center().toPoint())
 
 
 def click_line(qtbot: QtBot, dock: Dock, row: int) -> None:
@@ -201,9 +207,7 @@ def test_the_arrow_of_a_line_that_must_stay_does_nothing(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("reason", list(QContextMenuEvent.Reason)[:2])
-def test_the_menu_of_a_line_takes_it_back(
-    qtbot: QtBot, reason: QContextMenuEvent.Reason
-) -> None:
+def test_the_menu_of_a_line_takes_it_back(qtbot: QtBot, reason: QContextMenuEvent.Reason) -> None:
     dock, row, number = laid_twice(qtbot)
     index = dock.log.model().index(row, 0)
     dock.log.setCurrentIndex(index)
@@ -424,3 +428,121 @@ def test_a_long_name_and_state_stay_in_their_row(dock: Dock) -> None:
     right = plate.geometry().right() - 4
     edge = [image.pixelColor(right, plate.y() + y).lightness() for y in range(8, 26)]
     assert max(edge) < 120
+
+
+# ---- whose lines, and since when ---------------------------------------------------------------
+
+
+def test_the_log_can_be_left_to_one_seat(qtbot: QtBot, dock: Dock) -> None:
+    whole = lines(dock)
+    for chair in dock._model.session.chairs:
+        click(qtbot, dock.filter.parts[chair.colour])
+        model = dock.log.model()
+        colours = {model.index(row, 0).data(COLOUR) for row in range(model.rowCount())}
+        assert colours == {chair.colour}
+    click(qtbot, dock.filter.parts[""])
+    assert lines(dock) == whole
+
+
+def test_a_log_of_one_seat_grows_and_shrinks_with_the_game(qtbot: QtBot) -> None:
+    dock, _, _number = laid_twice(qtbot)
+    colour = dock._model.session.chairs[dock._model.viewer].colour
+    click(qtbot, dock.filter.parts[colour])
+    before = len(lines(dock))
+    dock._model.undo()
+    assert len(lines(dock)) == before - 1
+    dock._model.redo()
+    assert len(lines(dock)) == before
+
+
+def test_a_click_in_a_log_of_one_seat_tells_the_right_event(qtbot: QtBot, dock: Dock) -> None:
+    click(qtbot, dock.filter.parts["blue"])
+    row = dock.log.model().rowCount() - 1
+    with qtbot.waitSignal(dock.lineClicked, timeout=1000) as told:
+        click_line(qtbot, dock, row)
+    assert Words().event(dock._model.log[told.args[0]]) == lines(dock)[row]
+
+
+def test_the_filter_belongs_to_the_log(qtbot: QtBot, dock: Dock) -> None:
+    dock.show_tab(MOVES)
+    assert not dock.filter.isVisible()
+    dock.show_tab(LOG)
+    assert dock.filter.isVisible()
+
+
+def back(qtbot: QtBot) -> Dock:
+    """A dock at the moment in which the only person decides again after others did."""
+    session = Session(table(humans=1).session.header)
+    played = False
+    while session.decides() != 0 or not played or session.actions[-1][0] == 0:
+        seat = session.decides() or 0
+        session.submit(seat, session.state.listed(seat)[0])
+        played = played or (seat == 0 and len(session.actions) > 30)
+    model = TableModel(session, Silent(session.game))
+    dock = opened(qtbot, model)
+    model.begin()
+    QApplication.processEvents()
+    return dock
+
+
+def test_who_is_asked_again_is_told_what_the_others_did(qtbot: QtBot) -> None:
+    dock = back(qtbot)
+    model, recall = dock._model, dock.recall
+    assert recall.isVisible() and recall.entries
+    assert 0 not in {entry.seat for entry in recall.entries}
+    for entry in recall.entries:
+        own = [e for e in (model.log[i] for i in model.since_own())
+               if getattr(e, "seat", None) == entry.seat and Words().event(e)]  # fmt: skip
+        assert entry.sentence == Words().event(own[-1]) and entry.more == len(own) - 1
+
+
+def test_nothing_is_recalled_after_an_own_action(qtbot: QtBot) -> None:
+    dock = back(qtbot)
+    dock._model.say(dock._model.choice.actions[0])
+    assert not dock.recall.isVisible()
+
+
+def test_what_was_put_away_stays_away_until_others_have_played(qtbot: QtBot) -> None:
+    dock = back(qtbot)
+    high = dock.log.height()
+    click(qtbot, dock.recall.close_button)
+    assert not dock.recall.isVisible() and dock.log.height() > high
+    dock.refresh()
+    dock.retranslate()
+    assert not dock.recall.isVisible()
+
+
+def test_who_does_not_want_it_is_told_nothing(qtbot: QtBot) -> None:
+    dock = back(qtbot)
+    dock.recall.wanted = False
+    dock.recall.follow()
+    assert not dock.recall.isVisible()
+
+
+def test_it_opens_the_log_where_the_seat_began(qtbot: QtBot) -> None:
+    dock = back(qtbot)
+    dock.show_tab(MOVES)
+    click(qtbot, dock.filter.parts["red"])
+    entry = dock.recall.entries[0]
+    click(qtbot, dock.recall.buttons[0])
+    assert dock.tabs.currentIndex() == LOG
+    row = dock.log.currentIndex().row()
+    assert dock.log.model().event_at(row) == entry.line
+
+
+@pytest.mark.parametrize("scale", [0.7, 1.0, 2.0])
+def test_the_strip_leaves_room_for_the_log(qtbot: QtBot, scale: float) -> None:
+    dock = back(qtbot)
+    dock.set_scale(scale)
+    dock.resize(dock.width(), round(742 * scale))
+    assert dock.rect().contains(dock.recall.geometry())
+    assert dock.log.geometry().bottom() <= dock.recall.geometry().top()
+    assert dock.log.height() > 120 * scale
+    assert dock.filter.geometry().bottom() <= dock.log.geometry().top() + 1
+
+
+def test_the_row_of_a_seat_is_marked_for_a_moment(dock: Dock) -> None:
+    dock.point_out(2)
+    assert [plate.pointed for plate in dock.plates] == [False, False, True, False]
+    dock.point_out(None)
+    assert not any(plate.pointed for plate in dock.plates)

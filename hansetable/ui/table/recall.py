@@ -1,0 +1,197 @@
+"""The strip that tells who is asked again what the others did since the own turn."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6 import QtCore
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QWidget
+
+from hansetable.core import Event, Seat
+from hansetable.model.table import TableModel
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.buttons import PaintedButton
+from hansetable.ui.art.fonts import font
+from hansetable.ui.art.palette import LETTER, LETTER_SOFT
+from hansetable.ui.language import translate
+from hansetable.ui.table.scaled import Scaled
+
+WIDTH = 222.0
+_PX, _LEFT, _HEAD = 13.5, 21.0, 26.0
+_LINES = 2
+"""How many lines the sentence of a seat may take."""
+
+
+class Recalls:
+    """The context of the texts with a number; see the same class of Novgorod."""
+
+    @staticmethod
+    def trUtf8(text: str, comment: None, number: int) -> str:
+        """Return a text in the right plural form, with the number in the place of %n."""
+        return QtCore.QCoreApplication.translate("Recalls", text, comment, number)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What one seat did: its last sentence, how many it has before that, and its first line."""
+
+    seat: Seat
+    sentence: str
+    more: int
+    line: int
+
+
+class _EntryButton(PaintedButton):
+    """The words for one seat; they open the log where they begin."""
+
+    margin = 1.0
+    colour = ""
+    more = ""
+
+    def draw(self, brush: Brush, face: QRectF) -> None:
+        """Paints the sign of the seat, the sentence and how many there are before it."""
+        if self.underMouse():
+            brush.rect(face, LETTER, 4, alpha=0.08)
+        brush.token(self.colour, face.x() + 3, face.y() + 5, 10)
+        room = QRectF(face.x() + _LEFT, face.y() + 1, face.width() - _LEFT, face.height())
+        brush.text(room, self.text(), _PX, LETTER, "lt", 500, wrap=True)
+        if self.more:
+            last = QRectF(room.x(), face.bottom() - 17, room.width(), 16)
+            brush.text(last, self.more, 12.5, LETTER_SOFT, "l", 500, italic=True)
+
+    def high(self) -> float:
+        """How high the words are."""
+        return _height(self.text(), WIDTH - _LEFT) + (17 if self.more else 0) + 4
+
+
+class _Close(PaintedButton):
+    """The cross that puts the strip away."""
+
+    margin = 1.0
+
+    def draw(self, brush: Brush, face: QRectF) -> None:
+        """Paints the cross."""
+        brush.icon("close", face.x() + 5, face.y() + 5, 10, self._ink())
+
+    def _ink(self) -> str:
+        return LETTER if self.underMouse() else LETTER_SOFT
+
+
+class Recall(Scaled):
+    """Shown while it has something to tell; goes with the next own action, or with its cross.
+
+    It reads the model when `follow` is called; ``wanted`` is the person's setting.
+
+    Signals:
+        opened(int): the log is to be shown from this line on.
+        resized(): the strip needs another height, which may be 0.
+    """
+
+    opened = Signal(int)
+    resized = Signal()
+
+    def __init__(
+        self, model: TableModel, say: Callable[[Event], str], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._model, self._say = model, say
+        self.wanted = True
+        self.entries: Sequence[Entry] = ()
+        self.buttons: list[_EntryButton] = []
+        self._closed = -1
+        self.close_button = _Close(self)
+        self.close_button.clicked.connect(self.put_away)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def follow(self) -> None:
+        """Tell what there is to tell now, in the language of the moment."""
+        model = self._model
+        fresh = self.wanted and model.mine and len(model.session.actions) != self._closed
+        self.entries = self._entries() if fresh else ()
+        self._show_entries()
+        self.close_button.setToolTip(translate("Recalls", "Put away"))
+        self.close_button.setAccessibleName(translate("Recalls", "Put away"))
+        self.setVisible(bool(self.entries))
+        self.resized.emit()
+
+    def put_away(self) -> None:
+        """Tell nothing more until others have played again."""
+        self._closed = len(self._model.session.actions)
+        self.follow()
+
+    def high(self) -> float:
+        """How high the strip wants to be, in unscaled pixels."""
+        if not self.entries:
+            return 0.0
+        return _HEAD + sum(button.high() + 4 for button in self._shown()) + 4
+
+    def place(self, rect: QRectF, scale: float) -> None:
+        """Move to a rectangle of the parent, given in unscaled pixels."""
+        super().place(rect, scale)
+        top = _HEAD
+        for button in self._shown():
+            high = button.high()
+            button.place(QRectF(0, top, WIDTH, high), scale, QPointF(0, 0))
+            top += high + 4
+        self.close_button.place(QRectF(WIDTH - 22, 3, 20, 20), scale, QPointF(0, 0))
+
+    def draw(self, brush: Brush, area: QRectF) -> None:
+        """Paints a line above, and the heading."""
+        brush.line(0, 0.5, area.width(), 0.5, LETTER, 1, alpha=0.3)
+        head = QRectF(2, 3, area.width() - 30, 20)
+        text = translate("Recalls", "Since your turn")
+        brush.text(head, text, 14, LETTER_SOFT, "l", 600)
+
+    # ---- inside -------------------------------------------------------------------------------
+
+    def _entries(self) -> list[Entry]:
+        """What each other seat did since the viewer's last action, in the order of the seats."""
+        model = self._model
+        found: dict[Seat, Entry] = {}
+        for line in model.since_own():
+            seat = getattr(model.log[line], "seat", None)
+            text = self._say(model.log[line])
+            if text and isinstance(seat, int) and seat != model.viewer:
+                before = found.get(seat)
+                more = before.more + 1 if before else 0
+                found[seat] = Entry(seat, text, more, before.line if before else line)
+        return [found[seat] for seat in sorted(found)]
+
+    def _shown(self) -> list[_EntryButton]:
+        return self.buttons[: len(self.entries)]
+
+    def _show_entries(self) -> None:
+        while len(self.buttons) < len(self.entries):
+            button = _EntryButton(self)
+            button.clicked.connect(partial(self._open, len(self.buttons)))
+            self.buttons.append(button)
+        for button in self.buttons:
+            button.hide()
+        for button, entry in zip(self.buttons, self.entries, strict=False):
+            button.colour = self._model.session.chairs[entry.seat].colour
+            button.setText(_fitting(entry.sentence))
+            button.more = Recalls.trUtf8("and %n more", None, entry.more) if entry.more else ""
+            button.setAccessibleName(f"{entry.sentence} {button.more}".strip())
+            button.setToolTip(entry.sentence)
+            button.show()
+
+    def _open(self, place: int, _checked: bool = False) -> None:
+        self.opened.emit(self.entries[place].line)
+
+
+def _height(text: str, wide: float) -> float:
+    """How high a text is when it is wrapped."""
+    room, flags = QRectF(0, 0, wide, 10_000), Qt.TextFlag.TextWordWrap.value
+    return QFontMetricsF(font(_PX, 500)).boundingRect(room, flags, text).height()
+
+
+def _fitting(sentence: str) -> str:
+    """Return a sentence, shortened at a word if it needs too many lines."""
+    most = _height("\n".join("x" * _LINES), WIDTH - _LEFT) + 1
+    words = sentence.split(" ")
+    while len(words) > 1 and _height(" ".join(words), WIDTH - _LEFT) > most:
+        words = [*words[:-2], "…"] if words[-1] == "…" else [*words[:-1], "…"]
+    return " ".join(words)

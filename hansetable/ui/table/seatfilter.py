@@ -1,0 +1,101 @@
+"""The row above the log that leaves one seat's lines: a small sign for each seat, and all."""
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QWidget
+
+from hansetable.session.chair import Chair
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.buttons import PaintedButton
+from hansetable.ui.art.fonts import font
+from hansetable.ui.art.palette import LETTER, LETTER_MUTED
+from hansetable.ui.language import translate
+from hansetable.ui.table.scaled import Scaled
+
+_SIDE, _GAP = 22.0, 5.0
+
+
+class _Part(PaintedButton):
+    """One part of the row: the sign of a seat, or the word for all of them."""
+
+    margin = 2.0
+
+    def __init__(self, parent: QWidget, colour: str) -> None:
+        super().__init__(parent)
+        self.colour = colour
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+
+    def draw(self, brush: Brush, face: QRectF) -> None:
+        """Paints the sign or the word, and a box around what holds."""
+        on = self.isChecked()
+        if on or self.underMouse():
+            brush.rect(face, LETTER, 4, alpha=0.2 if on else 0.08)
+        if self.colour:
+            brush.token(self.colour, face.center().x() - 6, face.center().y() - 6, 12)
+        else:
+            brush.text(face, self.text(), 13.5, LETTER if on else LETTER_MUTED, "c", 600)
+
+    def wide(self) -> float:
+        """How wide the part is."""
+        if self.colour:
+            return _SIDE
+        return QFontMetricsF(font(13.5, 600)).horizontalAdvance(self.text()) + 14
+
+
+class SeatFilter(Scaled):
+    """Chooses whose lines are shown.
+
+    Signals:
+        chosen(str): the colour of the seat, or nothing for all.
+    """
+
+    HEIGHT = 24.0
+
+    chosen = Signal(str)
+
+    def __init__(self, chairs: Sequence[Chair], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._names = {chair.colour: chair.name for chair in chairs}
+        self.parts = {colour: _Part(self, colour) for colour in ("", *self._names)}
+        for colour, part in self.parts.items():
+            part.clicked.connect(partial(self._choose, colour))
+        self.parts[""].setChecked(True)
+        self.retranslate()
+
+    def place(self, rect: QRectF, scale: float) -> None:
+        """Move to a rectangle of the parent, given in unscaled pixels."""
+        super().place(rect, scale)
+        self._arrange()
+
+    def show_all(self) -> None:
+        """Leave nobody out any more."""
+        self.parts[""].click()
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+        everybody = self.parts[""]
+        everybody.setText(translate("Dock", "all"))
+        everybody.setToolTip(translate("Dock", "Show the lines of all seats."))
+        for colour, name in self._names.items():
+            text = translate("Dock", "Show only the lines of {name}.").format(name=name)
+            self.parts[colour].setToolTip(text)
+        for part in self.parts.values():
+            part.setAccessibleName(part.toolTip())
+        self._arrange()
+
+    def draw(self, brush: Brush, area: QRectF) -> None:
+        """Paints nothing: the parts paint themselves."""
+
+    def _arrange(self) -> None:
+        left = 2.0
+        for part in self.parts.values():
+            wide = part.wide()
+            part.place(QRectF(left, 2, wide, self.HEIGHT - 4), self.scale, QPointF(0, 0))
+            left += wide + _GAP
+
+    def _choose(self, colour: str, _checked: bool = False) -> None:
+        self.chosen.emit(colour)
