@@ -5021,8 +5021,12 @@
             </translation>
         </message>
         <message>
-            <source>Your route does not bring what this special mission shows.</source>
-            <translation>Deine Route bringt nicht, was dieser Spezialauftrag zeigt.</translation>
+            <source>The special mission still lacks {goods}.</source>
+            <translation>Dem Spezialauftrag fehlt noch: {goods}.</translation>
+        </message>
+        <message>
+            <source>Your route does not bring all of the special mission at once.</source>
+            <translation>Deine Route bringt nicht alles zugleich, was der Spezialauftrag zeigt.</translation>
         </message>
         <message>
             <source>This special mission cannot be fulfilled together with the others.</source>
@@ -5033,8 +5037,8 @@
             <translation>Wähle zuerst die Spezialaufträge oder fang an.</translation>
         </message>
         <message>
-            <source>First use what the special mission shows.</source>
-            <translation>Verwende zuerst, was der Spezialauftrag zeigt.</translation>
+            <source>First use what the special mission shows: {mission}.</source>
+            <translation>Verwende zuerst, was der Spezialauftrag zeigt: {mission}.</translation>
         </message>
         <message numerus="yes">
             <source>The {city} office costs {price}; you can spend %n ducat(s) for the second one.</source>

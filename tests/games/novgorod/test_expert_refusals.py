@@ -53,7 +53,8 @@ CASES = (
     Case("N-120", "cover", "cover"),
     Case("N-30", "later", "special:s1", (1,)),
     Case("N-30", "past", "special:s1", (1,), say="sail, done"),
-    Case("N-121", "special-lacks", "special:s2", say=TWO),
+    Case("N-121", "special-lacks", "special:s2", ("wool",), say=TWO),
+    Case("N-121", "special-lacks", "special:s3", ("jewelry",), say=TWO),
     Case("N-121", "special-dear", "special:s4", (4, 3), used=True,
          mine={"money": 3, "offices": "antwerpen luebeck danzig"}, say=TWO),
     Case("N-121", "special-once", "special:s4", say=TWO + ", special s4, begin"),
@@ -78,3 +79,9 @@ def test_what_was_begun_comes_first(table: SetTable) -> None:
     t.artisans(luebeck="provisions1", danzig="provisions2").sail("novgorod riga danzig luebeck")
     t.say("special s3")
     assert asked(t.state, "pile") == Refusal("N-121", "special-first", ("s3",))
+
+
+def test_goods_that_do_not_suffice_for_all_at_once(table: SetTable) -> None:
+    """N-121: the artisan who makes the clothing covers the glass (N-54)"""
+    t = table().column("s2c s1a s3b s4a").artisans(visby="clothing1").sail("novgorod visby")
+    assert asked(t.state, "special:s2") == Refusal("N-121", "special-together")

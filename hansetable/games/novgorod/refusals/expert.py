@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hansetable.core import Refusal, Seat
-from hansetable.games.novgorod.cards import CARDS, CITY, SPECIAL
+from hansetable.games.novgorod.cards import BITS, CARDS, CITY, LUXURIES, SPECIAL
 from hansetable.games.novgorod.expert import (
     can_send,
     pirate_price,
@@ -14,8 +14,9 @@ from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.refusals import general
 from hansetable.games.novgorod.refusals.reasons import no
 from hansetable.games.novgorod.refusals.thing import Thing
+from hansetable.games.novgorod.refusals.use import luxuries
 from hansetable.games.novgorod.route import next_cities, room
-from hansetable.games.novgorod.special import GatherSpecial, cost
+from hansetable.games.novgorod.special import GatherSpecial, cost, visible_part
 from hansetable.games.novgorod.state import BASE, NovgorodState
 from hansetable.games.novgorod.turn import Buy, LayRoute
 from hansetable.games.novgorod.use import UseRoute
@@ -65,11 +66,21 @@ def _special(s: NovgorodState, seat: Seat, card: int) -> Refusal:
         price = cost(s, (card,), False)
         if price > s.money[seat]:
             return no("special-dear", price, s.money[seat])
-        return no("special-lacks")
+        return _lacking(s, card)
     if isinstance(s.stack[-1], LayRoute | Buy):
         now = general.ROUTE if isinstance(s.stack[-1], LayRoute) else general.BUY
         return no("later" if now < general.USE else "past", general.USE)
     return no("special-set")
+
+
+def _lacking(s: NovgorodState, card: int) -> Refusal:
+    """Return which goods of a special mission the route does not bring, or not all at once."""
+    part = visible_part(s, card)
+    here = s.fresh | (1 << s.held if s.held >= 0 else 0)
+    made = luxuries(s) | luxuries(s, 2) << len(LUXURIES)
+    lacks = [CARDS.good_ids()[g] for g in BITS[part.goods & ~here]]
+    lacks += [LUXURIES[i % len(LUXURIES)] for i in BITS[part.luxuries & ~made]]
+    return no("special-lacks", *lacks) if lacks else no("special-together")
 
 
 def _barred(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal | None:

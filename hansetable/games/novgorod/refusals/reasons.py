@@ -107,6 +107,7 @@ REASONS: Final = {
     "special-once": "N-121",
     "special-dear": "N-121",
     "special-lacks": "N-121",
+    "special-together": "N-121",
     "special-set": "N-121",
     "special-choose": "N-121",
     "special-first": "N-121",

@@ -168,11 +168,12 @@ def _career(s: NovgorodState, seat: Seat) -> Refusal:
     return no("career-together", level + 1)
 
 
-def luxuries(s: NovgorodState) -> int:
-    """Return the luxury goods that can be made now, as a mask."""
+def luxuries(s: NovgorodState, least: int = 1) -> int:
+    """Return the luxury goods that can be made now of so many commodities or more, as a mask."""
     found = 0
     for action, _ in works(s, cargo(s), crafting=True):
-        found |= 1 << a.MAKES[action.a]
+        if len(action.goods) >= least:
+            found |= 1 << a.MAKES[action.a]
     return found
 
 

@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from hansetable.core import Refusal
+from hansetable.games.novgorod.cards import SPECIAL
 from hansetable.games.novgorod.state import NovgorodState
+from hansetable.ui.games.novgorod import expertwords
 from hansetable.ui.games.novgorod.refusals import anytime, buy, expert, route, use
 
 SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
@@ -17,6 +19,7 @@ SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
     **use.SENTENCES,
     **buy.SENTENCES,
     **expert.SENTENCES,
+    **expert.OF_SPECIALS,
 }
 """A sentence for each reason; it takes what the reason is about, in its order."""
 
@@ -28,4 +31,7 @@ def sentence(refusal: Refusal, view: NovgorodState, names: Sequence[str]) -> str
         return SENTENCES[why](names[int(about[0])])
     if why in anytime.OF_PLACES:
         return SENTENCES[why](*(anytime.place(str(handle), view) for handle in about))
+    if why in expert.OF_SPECIALS:
+        card = SPECIAL[str(about[0])]
+        return SENTENCES[why](expertwords.special(card, dict(view.expert.column)[card]))
     return SENTENCES[why](*about)

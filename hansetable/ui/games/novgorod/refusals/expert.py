@@ -7,6 +7,7 @@ from typing import Final
 
 from hansetable.ui.games.novgorod import words
 from hansetable.ui.games.novgorod.words import Novgorod
+from hansetable.ui.games.saying import listed
 from hansetable.ui.language import translate
 
 
@@ -78,8 +79,13 @@ def _special_dear(price: int, money: int) -> str:
     return text.format(money=money)
 
 
-def _lacks() -> str:
-    return translate("Novgorod", "Your route does not bring what this special mission shows.")
+def _lacks(*goods: str) -> str:
+    text = translate("Novgorod", "The special mission still lacks {goods}.")
+    return text.format(goods=listed([words.good(good) for good in goods]))
+
+
+def _together() -> str:
+    return translate("Novgorod", "Your route does not bring all of the special mission at once.")
 
 
 def _set() -> str:
@@ -92,8 +98,13 @@ def _choose() -> str:
     return translate("Novgorod", "First choose the special missions, or begin.")
 
 
-def _first(card: str) -> str:
-    return translate("Novgorod", "First use what the special mission shows.")
+def _first(mission: str) -> str:
+    text = translate("Novgorod", "First use what the special mission shows: {mission}.")
+    return text.format(mission=mission)
+
+
+OF_SPECIALS: Final[Mapping[str, Callable[..., str]]] = {"special-first": _first}
+"""Their sentences take what a special mission asks for."""
 
 
 SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
@@ -112,7 +123,7 @@ SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
     "special-once": _once,
     "special-dear": _special_dear,
     "special-lacks": _lacks,
+    "special-together": _together,
     "special-set": _set,
     "special-choose": _choose,
-    "special-first": _first,
 }
