@@ -130,6 +130,7 @@ def _describe_replay(parser: _Parser) -> None:
 def _describe_bench(parser: _Parser) -> None:
     _game(parser)
     parser.add_argument("--seats", type=int, default=4, metavar="N")
+    parser.add_argument("--screen", action="store_true", help="measure frames and start instead")
 
 
 def _describe_picture(parser: _Parser) -> None:
