@@ -1,0 +1,297 @@
+"""Every legal action can be said in four ways: by clicks, by drag, by keyboard and in the list.
+
+Scenes get real events of mouse and keyboard focus; whole tables with real windows are played in
+``tests/ui/table``. Positions are drawn from games in which everybody says anything.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+
+import pytest
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+
+from hansetable import games
+from hansetable.core import Action, Handle, State
+from hansetable.model.table import TableModel
+from hansetable.session.session import Session
+from hansetable.ui.games.registry import furniture
+from hansetable.ui.table.bar import PARTS, buttons_of
+from hansetable.ui.table.moves import MovesModel
+from hansetable.ui.table.piece import PieceItem
+from hansetable.ui.table.scene import TableScene
+from tests.golden import positions
+from tests.ui.table.room import chairs
+
+BUTTON = "button:"
+SIDES = ("off", "front", "back")
+
+
+class Ear(TableModel):
+    """Hears what is said at the table instead of playing it, so that all can be tried in turn."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__(session)
+        self.heard: list[Action] = []
+
+    def say(self, action: Action) -> None:
+        """Remember an answer."""
+        self.heard.append(action)
+
+
+class Desk:
+    """The scene of one game with so many seats, on which positions are laid."""
+
+    def __init__(self, name: str, seats: int, options: dict[str, str]) -> None:
+        self.session = Session.new(name, 1, chairs(("human",) * seats), options)
+        self.model = Ear(self.session)
+        names = [chair.name for chair in self.session.chairs]
+        self.texts = furniture(name).words(names)
+        colours = [chair.colour for chair in self.session.chairs]
+        self.scene = TableScene(self.model, furniture(name).board(self.texts, names, colours))
+        self.scene.animator.factor = 0
+        self.menus = 0
+        self.scene.menuWanted.connect(self._count)
+
+    def _count(self) -> None:
+        self.menus += 1
+
+    def lay(self, state: State, seat: int) -> Sequence[Action]:
+        """Lay a position for the seat that decides; returns its legal actions."""
+        self.session.state = state
+        self.model.show_only(seat)
+        self.scene.light()
+        return self.model.choice.actions
+
+    def begin(self) -> None:
+        """Let go of everything, and hear nothing yet."""
+        self.model.heard.clear()
+        self.menus = 0
+        self.model.release()
+
+    def said(self, action: Action) -> bool:
+        """Whether an action was said, or stands in a menu that has opened."""
+        return self.model.heard == [action] or (
+            self.menus > 0 and not self.model.heard and action in self.model.choice.said
+        )
+
+    # ---- the ways -------------------------------------------------------------------------------
+
+    def order(self, action: Action) -> list[Handle]:
+        """Pieces first, then places, then buttons."""
+
+        def rank(handle: Handle) -> tuple[int, str]:
+            if handle.startswith(BUTTON):
+                return (2, handle)
+            return (0 if self.piece(handle).spot.face is not None else 1, handle)
+
+        return sorted(action.touches(), key=rank)
+
+    def piece(self, handle: Handle, lifted: bool = False) -> PieceItem:
+        """Return what says a handle and glows, before what does not."""
+        found = [p for p in self.scene.pieces.values() if handle in p.says and not p.chosen]
+        assert found, f"nothing that could be touched says {handle}"
+        return max(
+            found, key=lambda p: (p.spot.lift and lifted, p.lit > 0, p.spot.face is not None)
+        )
+
+    def press(self, handle: Handle) -> None:
+        """Press a button of the bar; terms of a trade have none and are said in the list."""
+        assert handle in buttons_of(self.model.choice)
+        self.model.touch(handle)
+
+    def by_clicks(self, action: Action) -> None:
+        """Click what the action touches."""
+        for handle in self.order(action):
+            if handle.startswith(BUTTON):
+                self.press(handle)
+            else:
+                at = reach(self.scene, self.piece(handle), handle)
+                self.mouse(QEvent.Type.GraphicsSceneMousePress, at)
+                self.mouse(QEvent.Type.GraphicsSceneMouseRelease, at)
+
+    def by_drag(self, action: Action) -> bool:
+        """Drag a piece of the action to a place of it; False if nothing of it can be lifted."""
+        rest = self.order(action)
+        lifted = [h for h in rest if not h.startswith(BUTTON) and self.piece(h, True).spot.lift]
+        lifted = [h for h in lifted if self.piece(h, True).spot.face is not None]
+        if not lifted:
+            return False
+        first = lifted[0]
+        rest.remove(first)
+        piece = self.piece(first, lifted=True)
+        at = reach(self.scene, piece, first)
+        self.mouse(QEvent.Type.GraphicsSceneMousePress, at)
+        self.mouse(QEvent.Type.GraphicsSceneMouseMove, at + QPointF(9, 9))
+        if rest and not rest[0].startswith(BUTTON):
+            second = rest.pop(0)
+            at = reach(self.scene, self.piece(second), second, without=piece)
+        self.mouse(QEvent.Type.GraphicsSceneMouseMove, at)
+        self.mouse(QEvent.Type.GraphicsSceneMouseRelease, at)
+        for handle in rest:
+            if handle.startswith(BUTTON):
+                self.press(handle)
+            else:
+                self.scene.click(self.piece(handle))
+        return True
+
+    def by_keys(self, action: Action, walk: bool) -> None:
+        """Lead the ring to what the action touches, and touch it; ``walk`` with the Tab key."""
+        focus = self.scene.focus
+        for handle in self.order(action):
+            if handle.startswith(BUTTON):
+                self.press(handle)
+                continue
+            able = focus._touchable()
+            target = next(p for p in able if handle in p.says and not p.chosen)
+            if walk:
+                focus.hide()
+                while focus.handle != target.handle:
+                    assert focus.turn(forward=True), f"Tab does not lead to {target.handle}"
+            focus._point(target.handle)
+            assert focus.touch()
+
+    def by_list(self, action: Action) -> None:
+        """Play the line of the list that says the action."""
+        moves = MovesModel()
+        moves.offer(self.model.choice.actions, lambda a: self.texts.action(a, self.model.view))
+        row = moves.actions.index(action)
+        assert moves.index(row, 0).data()
+        self.model.say(moves.actions[row])
+
+    def mouse(self, kind: QEvent.Type, at: QPointF) -> None:
+        """Give the scene an event of the mouse."""
+        event = QGraphicsSceneMouseEvent(kind)
+        event.setScenePos(at)
+        left = Qt.MouseButton.LeftButton
+        event.setButton(left)
+        event.setButtons(left)
+        {
+            QEvent.Type.GraphicsSceneMousePress: self.scene.mousePressEvent,
+            QEvent.Type.GraphicsSceneMouseMove: self.scene.mouseMoveEvent,
+            QEvent.Type.GraphicsSceneMouseRelease: self.scene.mouseReleaseEvent,
+        }[kind](event)
+
+
+def reach(
+    scene: TableScene, piece: PieceItem, handle: Handle, without: PieceItem | None = None
+) -> QPointF:
+    """Return a point of the table where the mouse reaches what says a handle."""
+    rect = piece.face_rect()
+    for x in (0.5, 0.1, 0.9, 0.3, 0.7):
+        for y in (0.5, 0.1, 0.93, 0.3, 0.75):
+            local = QPointF(rect.x() + rect.width() * x, rect.y() + rect.height() * y)
+            at = piece.mapToScene(local)
+            found = scene.piece_at(at, without)
+            if found is not None and handle in found.says and not found.chosen:
+                return at
+    raise AssertionError(f"the mouse does not reach {handle}")
+
+
+# ---- the games -----------------------------------------------------------------------------------
+
+
+def every_way(
+    name: str, seats: int, seed: int, options: dict[str, str], most: int, each: int
+) -> tuple[int, int]:
+    """Try actions of some positions of a game; returns how many were said, and how many dragged.
+
+    Args:
+        name: the game.
+        seats: how many play.
+        seed: of the cards and of what is said.
+        options: of the game.
+        most: how many positions are looked at.
+        each: how many actions of each are tried.
+    """
+    desk, chance = Desk(name, seats, options), random.Random(seed)
+    tried = dragged = 0
+    for state, seat in sample(name, seats, seed, options, most):
+        actions = desk.lay(state, seat)
+        assert actions
+        listed = [a for a in actions if not only_listed(a)]
+        for action in chance.sample(listed, min(each, len(listed))):
+            where = f"{name} {seats} {seed}: {action}"
+            desk.begin()
+            desk.by_clicks(action)
+            assert desk.said(action), f"by clicks: {where}"
+            desk.begin()
+            if desk.by_drag(action):
+                dragged += 1
+                assert desk.said(action), f"by drag: {where}"
+            desk.begin()
+            desk.by_keys(action, walk=tried % 5 == 0)
+            assert desk.said(action), f"by keyboard: {where}"
+            desk.begin()
+            desk.by_list(action)
+            assert desk.said(action), f"in the list: {where}"
+            tried += 1
+    return tried, dragged
+
+
+def only_listed(action: Action) -> bool:
+    """Whether an action has neither pieces nor a button: terms of a trade, said in the list."""
+    return all(h.startswith(BUTTON) and h.count(":") > PARTS for h in action.touches())
+
+
+def sample(
+    name: str, seats: int, seed: int, options: dict[str, str], most: int
+) -> Iterator[tuple[State, int]]:
+    """Some positions of a game, spread over its whole length; the first ones differ by seed."""
+    numbers = sum(1 for _ in positions(name, seats, seed, **options))
+    wanted = set(random.Random(seed).sample(range(numbers), min(most, numbers)))
+    for number, (state, seat, _) in enumerate(positions(name, seats, seed, **options)):
+        if number in wanted:
+            yield state.clone(), seat
+
+
+CASES = [
+    (name, seats, chosen)
+    for name in games.GAMES
+    for seats in games.game(name).seats
+    for chosen in (0, -1)
+]
+"""Every game and number of players, with the first and the last value of every option."""
+
+
+@pytest.mark.parametrize(("name", "seats", "chosen"), CASES)
+def test_every_action_is_said_in_every_way(
+    qapp, own_folders, name: str, seats: int, chosen: int
+) -> None:
+    options = {option.name: option.values[chosen] for option in games.game(name).options}
+    tried, dragged = every_way(name, seats, 3, options, most=12, each=5)
+    assert tried > 20 and dragged > 0
+
+
+def expert(seed: int) -> tuple[int, dict[str, str]]:
+    """The seats and options of one of many expert games, so that all sides come."""
+    chance = random.Random(seed)
+    seats = 2 + seed % 3
+    return seats, {
+        "merchant": chance.choice(SIDES[seed % 2 :]),
+        "pirate": chance.choice(SIDES),
+        "starts": chance.choice(("fixed", "random")),
+        "special": "on" if seed % 5 else "off",
+        "careers": chance.choice(("first", "choose")),
+    }
+
+
+@pytest.mark.timeout(240)
+def test_fifty_expert_games_are_said_in_every_way(qapp, own_folders) -> None:
+    """A few moments of each; ``-m soak`` looks at many more."""
+    tried = dragged = 0
+    for seed in range(50):
+        seats, options = expert(seed)
+        more, further = every_way("novgorod", seats, seed, options, most=4, each=4)
+        tried, dragged = tried + more, dragged + further
+    assert tried > 400 and dragged > 100
+
+
+@pytest.mark.soak
+@pytest.mark.timeout(7200)
+@pytest.mark.parametrize("seed", range(50))
+def test_expert_games_as_a_whole_are_said_in_every_way(qapp, own_folders, seed: int) -> None:
+    seats, options = expert(seed)
+    every_way("novgorod", seats, seed, options, most=10_000, each=10_000)
