@@ -22,13 +22,19 @@ CASES = [
     for name in games.GAMES
     for seats in games.game(name).seats
     for seed in SEEDS
-    for chosen in (0, -1)
+    for chosen in range(max(len(option.values) for option in games.game(name).options))
     if seed == 1 or not chosen
 ]
-"""Games with the first value of every option, and one a seat count with the last ones."""
+"""Games with the first value of every option, and one a seat count with each later value."""
 RECORDS = golden.RECORDS
-CENSUS = {
-    "novgorod": {"mission": 24, "artisan": 8, "base": 8, "bonus": 2, "office": None},
+CENSUS: dict[str, dict[str, int | None]] = {
+    "novgorod": {
+        "mission": 24,
+        "artisan": 8,
+        "base": 8,
+        "bonus": 2,
+        **dict.fromkeys(("office", "merchant", "pirate", "harbour", "special")),
+    },
     "riga": {},
     "kogge": {},
 }
@@ -54,7 +60,10 @@ class Position:
 
 
 def options(game: Game, chosen: int) -> dict[str, str]:
-    return {option.name: option.values[chosen] for option in game.options}
+    """The values of that number, or the last ones; -1: the last of all."""
+    return {
+        option.name: option.values[min(chosen, len(option.values) - 1)] for option in game.options
+    }
 
 
 @pytest.fixture(scope="module", params=CASES, ids=lambda case: "-".join(map(str, case)))

@@ -529,7 +529,7 @@
         <name>Hint</name>
         <message>
             <source>Hint</source>
-            <translation>Rat</translation>
+            <translation>Tipp</translation>
         </message>
         <message>
             <source>What would the computer do? (Ctrl+H)</source>
@@ -545,11 +545,11 @@
         </message>
         <message>
             <source>A hint is being looked for …</source>
-            <translation>Ein Rat wird gesucht …</translation>
+            <translation>Ein Tipp wird gesucht …</translation>
         </message>
         <message>
             <source>Hint: {action}</source>
-            <translation>Rat: {action}</translation>
+            <translation>Tipp: {action}</translation>
         </message>
         <message>
             <source>Then: {actions}</source>
@@ -8115,7 +8115,7 @@
         </message>
         <message>
             <source>&amp;Hint</source>
-            <translation>&amp;Rat</translation>
+            <translation>&amp;Tipp</translation>
         </message>
         <message>
             <source>&amp;Keys</source>

@@ -189,6 +189,8 @@ def likes(s: NovgorodState, seat: Seat, action: Action) -> float:
             return _worth_of(s, seat, turns_left(s)) + _route_promise(s, seat) + BUYING
         case a.MovePirate(c=c):
             return ALWAYS if cunning.moves_pirate(s, seat, c) else NEVER
+        case a.LeavePirate():
+            return ALWAYS if cunning.leaves_pirate(s, seat) else NEVER
         case a.Collect():
             return ALWAYS if _saves(s, seat) and s.money[seat] < STEP_DUCATS else NEVER
         case a.Done():

@@ -11,7 +11,7 @@ from hansetable.core import Seat
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS, LUXURIES
 from hansetable.games.novgorod.expert import pirate_price
 from hansetable.games.novgorod.special import cost
-from hansetable.games.novgorod.state import BASE, NovgorodState
+from hansetable.games.novgorod.state import BASE, SEAL, NovgorodState
 from hansetable.games.novgorod.turn import Buy, LayRoute
 
 OWN, NEAR_OWN, OTHER = 0.45, 0.07, 0.1
@@ -68,16 +68,28 @@ def _haven(owned: tuple[int, ...], side: int, seat: Seat) -> int:
 
 
 def moves_pirate(s: NovgorodState, seat: Seat, city: int) -> bool:
-    """Tell whether moving the pirate there is worth a thought: once a turn, to the best place."""
-    step = s.stack[-1]
-    if not s.expert.pirate_side:
-        if isinstance(step, LayRoute):
-            in_the_way = s.owned[seat] >> s.expert.pirate & 1
-            if s.route or not in_the_way or pirate_price(s, seat) > s.money[seat] // 2:
-                return False
-        elif not isinstance(step, Buy) or pirate_price(s, seat):
+    """Tell whether moving the pirate there is worth a thought: to the best place.
+
+    At the beginning of a turn that is when he is in the way, at its end when it is free.
+    """
+    step, side = s.stack[-1], s.expert.pirate_side
+    if isinstance(step, LayRoute):
+        in_the_way = s.owned[seat] >> s.expert.pirate & 1
+        if s.route or not in_the_way or pirate_price(s, seat) > s.money[seat] // 2:
             return False
-    return city == _haven(tuple(s.owned), s.expert.pirate_side, seat)
+    elif side:
+        return city == _haven(tuple(s.owned), side, seat) and not leaves_pirate(s, seat)
+    elif not isinstance(step, Buy) or pirate_price(s, seat):
+        return False
+    return city == _haven(tuple(s.owned), side, seat)
+
+
+def leaves_pirate(s: NovgorodState, seat: Seat) -> bool:
+    """Tell whether the pirate is better left where he is at the end of a turn (N-116)."""
+    owned = tuple(s.owned)
+    best, harms = _haven(owned, 1, seat), _harms(owned, 1)
+    gain = _balance(harms, seat, best) - _balance(harms, seat, s.expert.pirate)
+    return gain * MOMENT <= (1.0 if s.visible(seat) & SEAL else 0.0)
 
 
 def specials_promise(s: NovgorodState, seat: Seat, held: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from hansetable.core import Action, Seat, Step
@@ -101,14 +101,23 @@ def _can_craft(s: NovgorodState, c: Cargo, due: tuple[Needs, ...]) -> bool:
     """Tell whether all that is due can be brought together; luxuries are looked for first."""
     for i, needs in enumerate(due):
         if needs.crafts:
-            for action, rest in works(s, c, crafting=True):
-                kinds = _kinds(action)
-                if needs.luxuries & kinds:
-                    less = after_craft(needs, kinds)
-                    if _can_craft(s, rest, (*due[:i], less, *due[i + 1 :])):
-                        return True
-            return False
+            others = due[:i], due[i + 1 :]
+            return any(
+                _can_craft(s, rest, (*others[0], less, *others[1]))
+                for _, rest, less in _crafts(s, c, needs)
+            )
     return _can_use(s, c, due)
+
+
+def _crafts(s: NovgorodState, c: Cargo, needs: Needs) -> Iterator[tuple[a.AtWork, Cargo, Needs]]:
+    """Yield every way to make the first luxury good that is needed, and what is left of both.
+
+    All are made, in any order, so that the first one will do.
+    """
+    first = needs.luxuries & -needs.luxuries
+    for action, rest in works(s, c, crafting=True):
+        if _kinds(action) & first:
+            yield action, rest, after_craft(needs, first)
 
 
 def _can_use(s: NovgorodState, c: Cargo, due: tuple[Needs, ...]) -> bool:
@@ -196,8 +205,8 @@ def _choose(s: NovgorodState, seat: Seat, so_far: ChooseSpecials, action: Action
     step = ChooseSpecials(cards, cheap)
     s.stack.append(step)
     options = step.options(s, seat)
-    if len(options) == 1:
-        step.play(s, seat, options[0])
+    if options == [a.BEGIN]:
+        step.play(s, seat, a.BEGIN)
 
 
 def _begin(s: NovgorodState, seat: Seat, cards: tuple[int, ...], cheap: bool) -> None:
@@ -218,6 +227,7 @@ class GatherSpecial(Step):
     """Which commodities and luxury goods do you use for the special missions? (N-121).
 
     ``due`` is what the last of the ``cards`` still need; the first of these is gathered for now.
+    All that it shows is used, so the order means nothing: luxury goods are made first.
     """
 
     cards: tuple[int, ...]
@@ -235,17 +245,13 @@ class GatherSpecial(Step):
         s, (needs, *others) = state, self.due
         left = cargo(s)
         found: list[Action] = []
-        goods = needs.goods
         if needs.crafts:
-            for action, rest in works(s, left, crafting=True):
-                kinds = _kinds(action)
-                if needs.luxuries & kinds:
-                    less = after_craft(needs, kinds)
-                    if _can_craft(s, rest, (less, *others)):
-                        found.append(action)
-        else:
-            goods &= -goods  # all are used: their order means nothing
-        for good, held, rest, _ in uses(left, needs._replace(goods=goods)):
+            for made, rest, less in _crafts(s, left, needs):
+                if _can_craft(s, rest, (less, *others)):
+                    found.append(made)
+            return found
+        lowest = needs._replace(goods=needs.goods & -needs.goods)
+        for good, held, rest, _ in uses(left, lowest):
             if _can_craft(s, rest, (after_use(needs, good), *others)):
                 found.append((a.USE_HELD if held else a.USE)[good])
         return found
@@ -258,7 +264,7 @@ class GatherSpecial(Step):
                 luxury = LUXURIES[a.MAKES[action.a]]
                 s.tell(e.Crafted, seat, action.artisan, luxury, action.goods)
                 award_luxury(s, action)
-                needs = after_craft(needs, _kinds(action))
+                needs = after_craft(needs, needs.luxuries & -needs.luxuries)
             case a.Use(g=good, held=held):
                 if held:
                     use_held(s)

@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from random import Random
 
 import pytest
 
 from hansetable.core import Action
-from hansetable.games.novgorod.actions import ADVANCE, SAIL
+from hansetable.games.novgorod.actions import (
+    MOVE_PIRATE,
+    SAIL,
+    Advance,
+    Lay,
+    Mark,
+    MovePirate,
+    Special,
+)
 from hansetable.games.novgorod.cards import GOODS
+from hansetable.games.novgorod.expert import pirate_price, send_targets, targets
 from hansetable.games.novgorod.route import (
     lay,
     longest,
@@ -18,31 +27,40 @@ from hansetable.games.novgorod.route import (
     payable,
     payable_cities,
     payable_placeholders,
+    pirate_cities,
     placeholders,
+    room,
 )
 from hansetable.games.novgorod.setup import deal
+from hansetable.games.novgorod.special import cost as special_cost
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import LAY_ROUTE, begin_turn, take_office
 from hansetable.games.novgorod.use import STEP_DUCATS, USE_ROUTE, _cost
 
+BASE: dict[str, str] = {}
+EXPERT = {"merchant": "random", "pirate": "random", "starts": "random", "special": "on"}
 
-def positions(seeds: range) -> Iterator[tuple[NovgorodState, Random]]:
+
+def positions(
+    seeds: range, options: Mapping[str, str] = BASE
+) -> Iterator[tuple[NovgorodState, Random]]:
     """Every position of random games in which whoever is on turn must choose."""
     for seed in seeds:
         random = Random(seed)
-        s = deal(2 + seed % 3, seed, {"bonus": "random", "careers": "choose"})
+        s = deal(2 + seed % 3, seed, {"bonus": "random", "careers": "choose", **options})
         while s.stack:
             yield s, random
-            options = s.listed(s.turn)
-            s.push(s.turn, options[int(random.random() * len(options))])
+            listed = s.listed(s.turn)
+            s.push(s.turn, listed[int(random.random() * len(listed))])
 
 
-def poor_turns(seeds: range) -> Iterator[NovgorodState]:
+def poor_turns(seeds: range, options: Mapping[str, str] = BASE) -> Iterator[NovgorodState]:
     """Every question of random first phases in which ducats are short and little is owned."""
     for seed in seeds:
         random = Random(seed)
-        s = deal(2, seed, {})
+        s = deal(2, seed, options)
         s.career, s.start, s.turn, s.round = random.sample(range(4), 2), 0, 0, 1
+        s.seals[1] = random.choice((0, 0, 5)) if options else 0
         s.money[0], s.speed[0], s.level[0] = random.randrange(5), random.randint(2, 4), seed % 3
         offices = random.sample(range(GOODS), random.randint(0, 3))
         for c in offices:
@@ -51,7 +69,12 @@ def poor_turns(seeds: range) -> Iterator[NovgorodState]:
         begin_turn(s)
         while s.stack[-1] is LAY_ROUTE:
             yield s
-            s.push(0, random.choice([action for action in s.listed(0) if action != SAIL] or [SAIL]))
+            listed = s.listed(0)
+            laying = [action for action in listed if isinstance(action, Lay | Mark)]
+            moving = [action for action in listed if isinstance(action, MovePirate)]
+            if moving and random.random() < 0.3:
+                laying = moving
+            s.push(0, random.choice(laying or [SAIL]) if SAIL in listed or laying else moving[0])
 
 
 def laid(s: NovgorodState, city: int) -> NovgorodState:
@@ -70,7 +93,7 @@ def completable(s: NovgorodState) -> bool:
     """Tell by trying every longer route whether one can be sailed."""
     if payable(s, s.turn):
         return True
-    if len(s.route) >= longest(s, s.turn):
+    if room(s, s.turn) <= 0:
         return False
     cities, cards = next_cities(s), placeholders(s, s.turn)
     return any(completable(laid(s, c)) for c in range(8) if cities >> c & 1) or any(
@@ -84,7 +107,8 @@ def compare_routes(turns: Iterable[NovgorodState]) -> int:
     for s in turns:
         me = s.turn
         assert payable(s, me) == can_end(pushed(s, SAIL), set())
-        if len(s.route) >= longest(s, me):
+        assert pirate_cities(s, me) == movable(s)
+        if room(s, me) <= 0:
             continue
         cities, cards = next_cities(s), placeholders(s, me)
         expected = sum(1 << c for c in range(GOODS) if cities >> c & 1 and completable(laid(s, c)))
@@ -93,6 +117,15 @@ def compare_routes(turns: Iterable[NovgorodState]) -> int:
         assert payable_placeholders(s, me, cards) == expected
         compared += 1
     return compared
+
+
+def movable(s: NovgorodState) -> int:
+    """The cities that the pirate could be moved to, if the route can be completed then."""
+    if s.expert.pirate_side:
+        return send_targets(s, s.turn) if not s.route else 0
+    cities = targets(s, s.turn, longest(s, s.turn))
+    moves = (MOVE_PIRATE[c] for c in range(GOODS) if cities >> c & 1)
+    return sum(1 << move.c for move in moves if completable(pushed(s, move)))
 
 
 def can_end(s: NovgorodState, seen: set[object]) -> bool:
@@ -104,7 +137,8 @@ def can_end(s: NovgorodState, seen: set[object]) -> bool:
     if key in seen:
         return False
     seen.add(key)
-    return any(can_end(pushed(s, action), seen) for action in s.listed(me))
+    listed = (action for action in s.listed(me) if not isinstance(action, MovePirate))
+    return any(can_end(pushed(s, action), seen) for action in listed)
 
 
 def pushed(s: NovgorodState, action: Action) -> NovgorodState:
@@ -117,14 +151,25 @@ def of_the_rich(s: NovgorodState) -> list[Action]:
     """What could be said if the fees were no matter."""
     rich = s.clone()
     rich.money[s.turn] += rich.fees
-    broke = s.money[s.turn] < STEP_DUCATS and _cost(s, s.turn) == "ducats15"
-    return [action for action in rich.listed(s.turn) if not (broke and action is ADVANCE)]
+    return [action for action in rich.listed(s.turn) if price(s, action) <= s.money[s.turn]]
 
 
-def compare_uses(seeds: range) -> int:
+def price(s: NovgorodState, action: Action) -> int:
+    """What must be paid at once to say something in phase 2."""
+    match action:
+        case Advance():
+            return STEP_DUCATS if _cost(s, s.turn) == "ducats15" else 0
+        case MovePirate():
+            return pirate_price(s, s.turn)
+        case Special(x=card):
+            return special_cost(s, (card,), False)
+    return 0
+
+
+def compare_uses(seeds: range, options: Mapping[str, str] = BASE) -> int:
     """Check that exactly what can be completed is offered to the poor in phase 2."""
     compared = 0
-    for s, _ in positions(seeds):
+    for s, _ in positions(seeds, options):
         me = s.turn
         if s.stack[-1] is not USE_ROUTE or s.money[me] >= s.fees:
             continue
@@ -134,10 +179,10 @@ def compare_uses(seeds: range) -> int:
     return compared
 
 
-def play_out(seeds: range) -> int:
+def play_out(seeds: range, options: Mapping[str, str] = BASE) -> int:
     """Play random games; nobody is ever in debt or without an answer."""
     actions = 0
-    for s, _ in positions(seeds):
+    for s, _ in positions(seeds, options):
         assert min(s.money) >= 0
         assert s.asked() == (s.turn,)
         assert s.listed(s.turn)
@@ -161,11 +206,27 @@ def test_random_games_end_without_debts() -> None:
     assert play_out(range(6)) > 1000
 
 
+def test_routes_ahead_with_merchant_and_pirate() -> None:
+    """N-46, N-110, N-115, N-116"""
+    assert compare_routes(poor_turns(range(1200), EXPERT)) > 2000
+
+
+def test_the_poor_with_merchant_pirate_and_special_missions() -> None:
+    """N-46, N-110, N-115, N-121"""
+    assert compare_uses(range(6), EXPERT) > 50
+
+
+def test_random_expert_games_end_without_debts() -> None:
+    """N-46, N-100"""
+    assert play_out(range(6), EXPERT) > 1000
+
+
 @pytest.mark.soak
 @pytest.mark.timeout(3600)
 def test_routes_ahead_in_many_turns() -> None:
     """N-46"""
     assert compare_routes(poor_turns(range(10_000, 60_000))) > 100_000
+    assert compare_routes(poor_turns(range(10_000, 30_000), EXPERT)) > 40_000
 
 
 @pytest.mark.soak
@@ -173,6 +234,7 @@ def test_routes_ahead_in_many_turns() -> None:
 def test_the_poor_are_offered_exactly_what_they_can_complete_in_many_games() -> None:
     """N-46"""
     assert compare_uses(range(100, 300)) > 2000
+    assert compare_uses(range(100, 200), EXPERT) > 1000
 
 
 @pytest.mark.soak
@@ -180,6 +242,7 @@ def test_the_poor_are_offered_exactly_what_they_can_complete_in_many_games() -> 
 def test_many_random_games_end_without_debts() -> None:
     """N-46, N-100"""
     assert play_out(range(100, 600)) > 100_000
+    assert play_out(range(100, 300), EXPERT) > 100_000
 
 
 def test_a_clone_shares_nothing_that_changes() -> None:

@@ -76,7 +76,7 @@ def test_reasons_of_the_expert_game(table: SetTable, case: Case) -> None:
 def test_what_was_begun_comes_first(table: SetTable) -> None:
     """N-121"""
     t = table(speed=5).column("s3c s1a s2a s4a")
-    t.artisans(luebeck="provisions1", danzig="provisions2").sail("novgorod riga danzig luebeck")
+    t.artisans(luebeck="provisions1", danzig="provisions3").sail("novgorod riga danzig luebeck")
     t.say("special s3")
     assert asked(t.state, "pile") == Refusal("N-121", "special-first", ("s3",))
 

@@ -178,7 +178,7 @@ def expert_games() -> list[NovgorodState]:
 def gathering() -> NovgorodState:
     """A position in which goods for a special mission are gathered."""
     t = Table(4, "offices route").column("s3c s1a s2a s4a")
-    t.give(0, speed=5).artisans(luebeck="provisions1", danzig="provisions2")
+    t.give(0, speed=5).artisans(luebeck="provisions1", danzig="provisions3")
     t.state.privilege = True
     t.sail("novgorod riga danzig luebeck").say("special s3")
     return t.state.seen_by(0)
