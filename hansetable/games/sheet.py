@@ -14,8 +14,6 @@ from hansetable import paths
 
 Yaml = object
 """Whatever a YAML file can hold."""
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
-"""The parser in C, where PyYAML has it; the one in Python makes every start wait."""
 
 
 class SheetError(ValueError):
@@ -116,7 +114,7 @@ def load(file: Path) -> Sheet:
         SheetError: it cannot be read or is no YAML.
     """
     try:
-        value = yaml.load(file.read_text(encoding="utf-8"), _LOADER)
+        value = yaml.safe_load(file.read_text(encoding="utf-8"))
     except (OSError, UnicodeDecodeError) as problem:
         reason = getattr(problem, "strerror", None) or "not UTF-8 text"
         raise SheetError(f"{file}: expected a readable file, found: {reason}") from problem
