@@ -8146,6 +8146,10 @@
             <translation>{title} (Übungspartie)</translation>
         </message>
         <message>
+            <source>{title} (replay)</source>
+            <translation>{title} (Rückschau)</translation>
+        </message>
+        <message>
             <source>Open a record</source>
             <translation>Aufzeichnung öffnen</translation>
         </message>

@@ -25,6 +25,9 @@ from hansetable.session.session import Session
 FINISHED, UNFINISHED, UNKNOWN, DAMAGED = "finished", "unfinished", "unknown", "damaged"
 """How a game stands; unknown: only playing it would tell."""
 
+ASIDE = "autosave-damaged-*"
+"""What the names of damaged running games look like, which were kept aside."""
+
 _DATE = "%Y-%m-%d %H:%M"
 _RESULT = re.compile(
     r"(?:scores ([-\d ]+), won by ([\d ]+|nobody)|unfinished), round (\d+), (\d+) actions"
@@ -66,8 +69,12 @@ def annotated(session: Session, moment: datetime) -> str:
 
 
 def entries(folder: Path) -> Sequence[Entry]:
-    """Return the games under ``records`` in a folder, the newest first; none is played."""
-    found = [read(file) for file in _files(folder / "records")]
+    """Return the games under ``records`` in a folder, the newest first; none is played.
+
+    Running games that were found damaged and kept aside are among them.
+    """
+    files = (*_files(folder / "records", "*"), *_files(folder, ASIDE))
+    found = [read(file) for file in files]
     return sorted(found, key=lambda entry: (entry.moment, entry.path.name), reverse=True)
 
 
@@ -138,9 +145,9 @@ def _with_result(entry: Entry, note: str) -> Entry:
     return replace(entry, state=FINISHED, rounds=rounds, scores=scores, winners=won)
 
 
-def _files(folder: Path) -> Iterator[Path]:
+def _files(folder: Path, name: str) -> Iterator[Path]:
     with suppress(OSError):
-        yield from (file for file in folder.glob(f"*{SUFFIX}") if file.is_file())
+        yield from (file for file in folder.glob(f"{name}{SUFFIX}") if file.is_file())
 
 
 def _changed(path: Path) -> datetime:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QShortcut
+from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -46,6 +46,7 @@ _WIDTHS = {
     Column.RESULT: 270,
     Column.LENGTH: 118,
 }
+_FIXED = (Column.GAME, Column.DATE)
 
 
 class _Games(QTableView):
@@ -53,6 +54,15 @@ class _Games(QTableView):
 
     opened = Signal()
     unwanted = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Gives game and date the room they need, and the others their part of the rest."""
+        super().resizeEvent(event)
+        fixed = sum(_WIDTHS[column] for column in _FIXED)
+        part = (self.viewport().width() - fixed) / (sum(_WIDTHS.values()) - fixed)
+        for column, wide in _WIDTHS.items():
+            if column != Column.RESULT:
+                self.setColumnWidth(column, wide if column in _FIXED else round(wide * part))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Takes the keys that mean something to a game."""
@@ -101,6 +111,7 @@ class ChroniclePage(QWidget):
         self.empty = self.sheet.label("sentence")
         self.figures = Figures(self.sheet)
         self.note = self.sheet.label("sentence")
+        self.note.setWordWrap(False)
         self.undo_button = PaperButton(parent=self.sheet)
         self.delete_button = PaperButton(parent=self.sheet)
         self.folder_button = PaperButton(parent=self.sheet)
@@ -207,8 +218,7 @@ class ChroniclePage(QWidget):
         rows.setDefaultSectionSize(_ROW)
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        for column, wide in _WIDTHS.items():
-            table.setColumnWidth(column, wide)
+        head.setMinimumSectionSize(40)
         head.setSectionResizeMode(Column.RESULT, QHeaderView.ResizeMode.Stretch)
         table.setSortingEnabled(True)
         table.sortByColumn(Column.DATE, Qt.SortOrder.DescendingOrder)

@@ -134,6 +134,8 @@ class MainWindow(QMainWindow):
             title = translate("Window", "Hansetable – {game}").format(game=game)
             if self.page.model.session.practice:
                 title = translate("Window", "{title} (practice)").format(title=title)
+        if isinstance(self.page, ReplayPage):
+            title = translate("Window", "{title} (replay)").format(title=title)
         self.setWindowTitle(title)
         self.menus.say_title(title)
         self.menus.follow(GAMES[0] if self.page is None else self.page.model.game.name)

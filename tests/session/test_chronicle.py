@@ -135,3 +135,10 @@ def test_five_hundred_records_are_listed_in_a_second(folder) -> None:
     found = entries(folder)
     assert perf_counter() - begun < 1
     assert len(found) == 500 and {entry.state for entry in found} == {FINISHED}
+
+
+def test_damaged_running_games_that_were_kept_aside_are_listed(folder) -> None:
+    (folder / "autosave-damaged-1.hanse").write_text("Hansetable record 1\ngame: nov")
+    (folder / "autosave.hanse").write_text(record("riga-two-greedy").text())
+    (entry,) = entries(folder)
+    assert entry.state == DAMAGED and entry.path.stem == "autosave-damaged-1"
