@@ -579,6 +579,10 @@
             <source>Or: {actions}</source>
             <translation>Oder: {actions}</translation>
         </message>
+        <message>
+            <source>There is a hint only while you decide.</source>
+            <translation>Einen Tipp gibt es nur, während du entscheidest.</translation>
+        </message>
     </context>
     <context>
         <name>Keys</name>
@@ -5545,6 +5549,10 @@
             <translation>Der Computer denkt nicht mehr für {name}.</translation>
         </message>
         <message>
+            <source>A click skips one action, a double click all until your turn.</source>
+            <translation>Ein Klick überspringt eine Handlung, ein Doppelklick alle bis zu deinem Zug.</translation>
+        </message>
+        <message>
             <source>{name}:</source>
             <translation>{name}:</translation>
         </message>
@@ -7814,6 +7822,14 @@
         <message>
             <source>A button that asks the computer for advice, with its reasons.</source>
             <translation>Ein Knopf, der den Computer um Rat fragt, mit Begründung.</translation>
+        </message>
+        <message>
+            <source>Since your turn</source>
+            <translation>Seit deinem Zug</translation>
+        </message>
+        <message>
+            <source>Below the log, what the others did since you played.</source>
+            <translation>Unter dem Verlauf: was die anderen getan haben, seit du gespielt hast.</translation>
         </message>
         <message>
             <source>When something moves, when it is your turn, and at the end.</source>

@@ -25,7 +25,7 @@ FACE = range(100, 201)
 VOLUME = range(0, 101)
 CHOSEN = (
     "language", "animation", "pace", "thinking", "surroundings", "curtain", "practice", "hints",
-    "zoom", "text", "face", "sound", "volume",
+    "recalls", "zoom", "text", "face", "sound", "volume",
 )  # fmt: skip
 """What is chosen on the sheet; the rest is remembered by itself."""
 

@@ -18,7 +18,7 @@ from hansetable.ui.settings import ANIMATIONS, CURTAINS, LANGUAGES, PACES, THINK
 
 PAGES: tuple[tuple[str, ...], ...] = (
     ("surroundings", "zoom", "text", "face"),
-    ("animation", "pace", "thinking", "curtain", "practice", "hints"),
+    ("animation", "pace", "thinking", "curtain", "practice", "hints", "recalls"),
     ("language", "sound", "volume"),
 )
 """The names of the settings on each page."""
@@ -36,6 +36,7 @@ VALUES: Mapping[str, tuple[str, ...]] = MappingProxyType(
         "curtain": CURTAINS,
         "practice": _FLAG,
         "hints": _FLAG,
+        "recalls": _FLAG,
         "language": LANGUAGES,
         "sound": _FLAG,
         "volume": ("20", "40", "60", "80", "100"),
@@ -284,6 +285,11 @@ def _play() -> Mapping[str, _Words]:
         "hints": _Words(
             translate("Settings", "Hints"),
             translate("Settings", "A button that asks the computer for advice, with its reasons."),
+            _off_on(),
+        ),
+        "recalls": _Words(
+            translate("Settings", "Since your turn"),
+            translate("Settings", "Below the log, what the others did since you played."),
             _off_on(),
         ),
     }

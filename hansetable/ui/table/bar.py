@@ -266,6 +266,10 @@ class QuestionBar(Scaled):
             if model.stuck:
                 text = translate("Question", "The computer has stopped thinking for {name}.")
             self.question = text.format(name=chair.name)
+            if not model.stuck and model.viewer >= 0:
+                self.reason = translate(
+                    "Question", "A click skips one action, a double click all until your turn."
+                )
         elif model.mine and step is not None:
             self.name = translate("Question", "{name}:").format(name=chair.name)
             self.question = self._texts.question(step, model.view, seat)

@@ -156,8 +156,16 @@ class TablePage(QWidget):
 
     def do(self, deed: str) -> None:
         """Do what an entry of the menus asks of the table: "undo", "redo" or "hint"."""
-        model = self.model
-        {"undo": model.undo, "redo": model.redo, "hint": model.advise}[deed]()
+        {"undo": self.model.undo, "redo": self.model.redo, "hint": self._ask_hint}[deed]()
+
+    def _ask_hint(self) -> None:
+        """Ask for a hint, go to the one that is there, or say why there is none."""
+        if self.model.hint is not None:
+            self.hint.play_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif self.model.may_advise:
+            self.model.advise()
+        elif self.model.curtain is None:
+            self.bar.show_notice(translate("Hint", "There is a hint only while you decide."))
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key of the window means at the table; returns whether it means anything."""
@@ -165,7 +173,14 @@ class TablePage(QWidget):
             return False
         if self.ending is not None and self.ending.isVisible():
             return False
-        return self.keyboard.take(event)
+        return self.keyboard.take(event) or self._put_hint_away(event)
+
+    def _put_hint_away(self, event: QKeyEvent) -> bool:
+        if event.key() != Qt.Key.Key_Escape or not self.hint.isVisible():
+            return False
+        self.model.forget_hint()
+        self.view.setFocus()
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take the keys that the focused widget leaves."""
@@ -248,6 +263,8 @@ class TablePage(QWidget):
         """Mark what says one of these handles, as long as a hint advises it."""
         places = self.model.places.items()
         self.scene.point_at(key for key, place in places if not handles.isdisjoint(place.says))
+        if self.model.hint is not None:
+            self.keyboard.voice.say(self.hint.accessibleName())
 
     # ---- what happens -------------------------------------------------------------------------
 

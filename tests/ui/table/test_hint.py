@@ -94,9 +94,29 @@ def test_it_goes_with_the_next_action(page) -> None:
     assert not page.hint.isVisible()
 
 
+def test_by_keyboard_it_is_played_or_put_away(qtbot, page) -> None:
+    page.activateWindow()
+    page.view.setFocus()
+    action, before = page.model.hint.best.action, len(page.model.session.actions)
+    page.do("hint")
+    assert page.hint.play_button.hasFocus()
+    page.model.release()
+    qtbot.keyClick(page.hint.play_button, Qt.Key.Key_Escape)
+    assert not page.hint.isVisible() and len(page.model.session.actions) == before
+    page.do("hint")
+    qtbot.waitUntil(lambda: page.model.hint is not None, timeout=2000)
+    page.do("hint")
+    qtbot.keyClick(page.hint.play_button, Qt.Key.Key_Return)
+    assert page.model.session.actions[before] == (0, action)
+
+
+def test_it_is_said_aloud(page) -> None:
+    assert page.keyboard.voice.last == " ".join(page.hint.lines)
+
+
 def test_it_speaks_the_other_language(page) -> None:
     with speaking("de"):
-        assert page.hint.lines[0].startswith("Rat: ")
+        assert page.hint.lines[0].startswith("Tipp: ")
         assert page.hint.play_button.text() == "Spielen"
 
 
@@ -114,6 +134,9 @@ def test_who_does_not_decide_cannot_ask(qtbot, own_folders) -> None:
     session = advance(game(("human", "greedy")), lambda s: s.decides() == 1)
     with table(qtbot, session) as page:
         assert not page.bar.hint_button.isEnabled()
+        page.do("hint")
+        assert page.bar.notice == "There is a hint only while you decide."
+        assert not page.hint.isVisible()
 
 
 @pytest.mark.parametrize("name", games.GAMES)
