@@ -3903,6 +3903,10 @@
             </translation>
         </message>
         <message>
+            <source>{count} done</source>
+            <translation>{count} fertig</translation>
+        </message>
+        <message>
             <source>at work</source>
             <translation>bei der Arbeit</translation>
         </message>
@@ -3933,10 +3937,6 @@
         <message>
             <source>half done</source>
             <translation>halb erfüllt</translation>
-        </message>
-        <message>
-            <source>{count} done</source>
-            <translation>{count} fertig</translation>
         </message>
         <message>
             <source>Route of {name}</source>

@@ -131,6 +131,9 @@ class NovgorodBoard:
                     row += view.left[place.owner].bit_count()
                 rect = QRectF(x + 258 + row * 34.5, y + 7, 33, 50)
                 return Spot(rect, face, layers.CARDS, lift=False)
+            case "under" if not place.name:
+                row = min(3, place.index - view.under[place.owner].bit_count())
+                return Spot(QRectF(x + 306 + 13 * row, y + 58, 12, 17), face, lift=False)
             case "hand" if place.kind == "office" and area.width() > 500:
                 room = area.width() - 372
                 pitch = min(50.0, (room - 46) / max(1, count.others[place.owner] - 1))
@@ -247,7 +250,7 @@ def _of_expert(place: Place, face: Face | None, together: bool) -> Spot:
         return Spot(spot, face, layers.FIGURES, lift=pirate)
     if place.kind == "mission":
         return Spot(layout.COVER, face, layers.SLOTS, lift=False)
-    return Spot(layout.special(place.index), face, layers.CARDS, lift=False)
+    return Spot(layout.special(place.index), face, layers.CARDS)
 
 
 def _city_id(index: int) -> str:

@@ -121,6 +121,8 @@ class TableGround:
             hold = translate("Novgorod", "no cargo")
             b.slot(QRectF(x + 206, y + 7, 46, 66), 4, hold, px=11.5)
         done = Novgorod.trUtf8("%n mission(s) done", None, row["done"])
+        if any(view.expert.hidden) and view.expert.hidden[seat]:
+            done = translate("Novgorod", "{count} done").format(count=row["done"])
         b.text(QRectF(x + 258, y + 59, 104, 16), done, 12.5, LETTER_SOFT, "l", 500, italic=True)
 
     def _absent(self, b: Brush, view: NovgorodState) -> None:

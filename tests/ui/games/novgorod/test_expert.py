@@ -170,13 +170,30 @@ def test_the_cover_shows_no_face_even_in_truth() -> None:
     assert face is not None and face.kind == "mission-back"
 
 
-def test_missions_of_others_that_only_they_know_are_not_shown() -> None:
+def test_missions_that_only_their_owner_knows_lie_face_down_in_his_area() -> None:
+    """N-122"""
     t = table().column()
-    t.state.under[1] |= 1
-    t.state.expert = t.state.expert._replace(hidden=(0, 1, 0, 0))
+    for m in range(6):
+        t.state.under[1] |= 1 << m
+        t.state.seen[1] |= 1 << m
     view = t.state.seen_by(0)
-    assert not [handle for handle in spots(view) if handle.startswith("1/covered")]
-    assert GAME.standing(view)[1]["done"] == 2
+    found = [spot for handle, spot in spots(view).items() if handle.startswith("1/covered")]
+    assert len(found) == 6
+    for spot in found:
+        assert spot.face is not None and spot.face.kind == "mission-back"
+        assert layout.opponent(0, 3).contains(spot.rect)
+    assert GAME.standing(view)[1]["done"] == 6
+
+
+def test_the_owner_looks_at_a_mission_that_only_he_knows(painted_full: Callable[..., bool]) -> None:
+    """N-122"""
+    t = table().column()
+    t.state.under[0] |= 1
+    t.state.seen[0] |= 1
+    view = t.state.seen_by(0)
+    place = where(view)["mission:m01"]
+    assert painted_full(view, "mission:m01")
+    assert Texts(NAMES).card(place, view).text.endswith("The others do not know it.")
 
 
 def test_the_whole_card_has_its_other_part_at_the_other_end() -> None:
