@@ -5557,6 +5557,10 @@
             <translation>{name}:</translation>
         </message>
         <message>
+            <source>Key {key}</source>
+            <translation>Taste {key}</translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>Noch einmal versuchen</translation>
         </message>
@@ -8067,7 +8071,7 @@
         </message>
         <message>
             <source>Look &amp;back</source>
-            <translation>Rück&amp;schau</translation>
+            <translation>&amp;Rückschau</translation>
         </message>
         <message>
             <source>&amp;Leave the table</source>

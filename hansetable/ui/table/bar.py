@@ -298,6 +298,8 @@ class QuestionBar(Scaled):
                 button.kind = "primary" if main else "normal"
                 button.key = self._key(place, main)
                 button.setToolTip(button.text())
+                text = translate("Question", "Key {key}").format(key=button.key)
+                button.setAccessibleDescription(text if button.key else "")
                 button.update()
 
     def _key(self, place: int, main: bool) -> str | None:

@@ -78,6 +78,9 @@ def test_the_last_button_is_the_main_one(qtbot: QtBot) -> None:
     bar = opened(qtbot, table_until("UseRoute"))
     main = bar.buttons["button:done"]
     assert (main.kind, main.key) == ("primary", "Enter")
+    assert main.accessibleDescription() == "Key Enter"
+    bar.lend_enter(True)
+    assert (main.kind, main.key) == ("primary", str(len(bar.buttons)))
     assert bar.undo_button.kind == "normal"
     assert face(bar.undo_button).right() < face(main).left()
 

@@ -19,6 +19,12 @@ GAMES = {
     "riga": (2, 4, {}),
     "kogge": (4, 522, {"taxes": "on", "stores": "on", "conflicts": "on", "memory": "on"}),
 }
+SEEN = {
+    "novgorod": {"Lay", "Mark", "Sail", "Produce", "Fulfil", "Store", "BuyOffice", "Pass"},
+    "riga": {"TakeRow", "TakeBuilding", "Plan", "Spend", "Crane", "Drop", "Keep"},
+    "kogge": {"Bid", "Steer", "Pay", "RaidCog", "Part", "TakePile", "Attack", "Give", "Take"},
+}
+"""What the games must show, payments and raids among it."""
 
 
 def sensible(model, chance):
@@ -46,6 +52,8 @@ def test_a_whole_game_by_keyboard(qtbot, own_folders, name: str) -> None:
                 fingers.press(Key.Key_Return)
                 assert page.model.curtain is None
             one_move(page, fingers, sensible(page.model, chance))
+        kinds = {type(action).__name__ for _, action in session.actions}
+        assert kinds >= SEEN[name], SEEN[name] - kinds
         assert session.state.result() is not None
         assert page.ending is not None and page.ending.isVisible()
         fingers.press(Key.Key_Return)
