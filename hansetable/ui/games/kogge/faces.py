@@ -164,8 +164,9 @@ def cog(b: Brush, x: float, y: float, size: float, colour: str) -> None:
     """The cog of a player, with the sign of the seat on its sail."""
     tint, shape = SEATS[colour]
     b.icon("cog", x, y, size, tint, CREAM, 0.055)
-    sign = size * 0.26
-    b.icon(shape, x + size / 2 - sign / 2, y + size * 0.20, sign, CREAM)
+    b.rect(QRectF(x + size * 0.28, y + size * 0.12, size * 0.44, size * 0.37), tint)
+    sign = size * 0.34
+    b.icon(shape, x + size / 2 - sign / 2, y + size * 0.165, sign, CREAM)
 
 
 def kontor(b: Brush, x: float, y: float, size: float, colour: str) -> None:

@@ -1,0 +1,89 @@
+"""Without any colour all players and all goods can be told apart, at the sizes of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.palette import GOODS, PAPER, SEATS
+from hansetable.ui.games.kogge import faces as kogge
+from hansetable.ui.games.novgorod import faces as novgorod
+from hansetable.ui.games.riga import faces as riga
+
+EDGE = 4.0
+SEEN = 40
+"""How much two pixels must differ, of 255, to be told apart."""
+LEAST = 12
+"""How many pixels of two pictures must differ."""
+
+
+def grey(size: float, draw: Callable[[Brush], None]) -> list[int]:
+    """The levels of grey of a picture on paper, as the eye sees them at single density."""
+    side = round(size + 2 * EDGE)
+    image = QImage(side, side, QImage.Format.Format_RGB32)
+    image.fill(PAPER)
+    painter = QPainter(image)
+    painter.translate(EDGE, EDGE)
+    draw(Brush(painter))
+    painter.end()
+    plain = image.convertToFormat(QImage.Format.Format_Grayscale8)
+    return [plain.pixelColor(x, y).red() for x in range(side) for y in range(side)]
+
+
+def difference(one: list[int], other: list[int]) -> int:
+    """How many pixels can be told apart when both pictures are equally bright."""
+    shift = (sum(one) - sum(other)) / len(one)
+    return sum(abs(a - b - shift) > SEEN for a, b in zip(one, other, strict=True))
+
+
+SIGNS: dict[str, tuple[float, Callable[[Brush, str], None]]] = {
+    "token": (14, lambda b, seat: b.token(seat, 0, 0, 14)),
+    "sign of a line": (10, lambda b, seat: b.token(seat, 0, 0, 10)),
+    "cog": (42, lambda b, seat: kogge.cog(b, 0, 0, 42, seat)),
+    "kontor": (30, lambda b, seat: kogge.kontor(b, 0, 0, 30, seat)),
+    "raid marker": (26, lambda b, seat: kogge.raid_marker(b, 0, 0, 26, seat)),
+}
+
+
+@pytest.mark.parametrize("sign", SIGNS)
+def test_players_are_told_apart_by_shape(qapp: QApplication, sign: str) -> None:
+    size, draw = SIGNS[sign]
+    pictures = {seat: grey(size, lambda b, seat=seat: draw(b, seat)) for seat in SEATS}
+    for one, other in combinations(pictures, 2):
+        assert difference(pictures[one], pictures[other]) > LEAST, (one, other)
+
+
+def office(b: Brush, good: str) -> None:
+    novgorod.office(b, QRectF(0, 0, 60, 84), "", good, 5, 2)
+
+
+def card(b: Brush, good: str) -> None:
+    riga.good(b, QRectF(0, 0, 44, 49), good, "", 3)
+
+
+def cube(b: Brush, good: str) -> None:
+    kogge.cube(b, 0, 0, 16, good)
+
+
+@pytest.mark.parametrize(
+    ("size", "draw", "goods"),
+    [
+        (84, office, ["wool", "fish", "glass", "furs", "grain", "amber", "salt", "cloth"]),
+        (49, card, ["cloth", "glass", "wine", "grain"]),
+        (16, cube, list(kogge.CUBES)),
+        (18, lambda b, good: b.icon(good, 0, 0, 18), list(GOODS)),
+    ],
+    ids=["Novgorod’s offices", "Riga’s goods", "Kogge’s cubes", "icons"],
+)
+def test_goods_are_told_apart_by_icon_or_letter(
+    qapp: QApplication, size: float, draw: Callable[[Brush, str], None], goods: list[str]
+) -> None:
+    pictures = {good: grey(size, lambda b, good=good: draw(b, good)) for good in goods}
+    for one, other in combinations(pictures, 2):
+        assert difference(pictures[one], pictures[other]) > LEAST, (one, other)
