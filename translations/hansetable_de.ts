@@ -4970,6 +4970,10 @@
             <source>The pirate is in {city} already.</source>
             <translation>Der Pirat ist schon in {city}.</translation>
         </message>
+        <message>
+            <source>The pirate goes to a city of the chart.</source>
+            <translation>Der Pirat geht in eine Stadt der Seekarte.</translation>
+        </message>
         <message numerus="yes">
             <source>Moving the pirate costs you %n ducat(s); you have {money}.</source>
             <translation>

@@ -85,3 +85,20 @@ def test_goods_that_do_not_suffice_for_all_at_once(table: SetTable) -> None:
     """N-121: the artisan who makes the clothing covers the glass (N-54)"""
     t = table().column("s2c s1a s3b s4a").artisans(visby="clothing1").sail("novgorod visby")
     assert asked(t.state, "special:s2") == Refusal("N-121", "special-together")
+
+
+@pytest.mark.parametrize(
+    ("thing", "expected"),
+    [
+        ("city:riga", Refusal("N-115", "pirate-here", ("riga",))),
+        ("base:riga", Refusal("N-115", "pirate-here", ("riga",))),
+        ("0/ship", Refusal("N-115", "pirate-goes")),
+        ("figure:merchant", Refusal("N-115", "pirate-goes")),
+        ("city:london", Refusal("N-115", "pirate-long", ("london",))),
+    ],
+)
+def test_where_the_pirate_cannot_be_put(table: SetTable, thing: str, expected: Refusal) -> None:
+    """N-115"""
+    t = table(used=True, speed=2).figures(merchant="visby front", pirate="riga front")
+    t.say("lay london", "lay bergen")
+    assert asked(t.state, thing, "figure:pirate") == expected

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hansetable.core import Choice, Handle, Refusal, Seat
 from hansetable.games.novgorod.expert import SendPirate
 from hansetable.games.novgorod.ids import city_id
-from hansetable.games.novgorod.refusals import route, use
+from hansetable.games.novgorod.refusals import expert, route, use
 from hansetable.games.novgorod.refusals.reasons import no
 from hansetable.games.novgorod.refusals.thing import Thing
 from hansetable.games.novgorod.state import NovgorodState
@@ -32,12 +32,13 @@ def dropped(
     """Return why a thing does not go with what has been touched; None if it never means much."""
     held = Thing.of(sorted(touched))
     step = s.stack[-1]
-    if isinstance(step, LayRoute):
+    found: Refusal | None = None
+    if "figure" in held.names:
+        found = expert.dropped(s, seat, thing)
+    elif isinstance(step, LayRoute):
         found = _laid(s, seat, held, thing)
     elif isinstance(step, UseRoute | Gather):
         found = _used(s, seat, held, thing)
-    else:
-        found = None
     if found is not None:
         return found
     rule = _RULES.get(type(step), "N-20")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hansetable.core import Refusal, Seat
 from hansetable.games.novgorod.cards import BITS, CARDS, CITY, LUXURIES, SPECIAL
 from hansetable.games.novgorod.expert import (
+    NOWHERE,
     can_send,
     pirate_price,
     skipped,
@@ -56,6 +57,16 @@ def _pirate(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
     if thing.kind == "city" and s.visited >> CITY[thing.name] & 1:
         return no("pirate-long", thing.name)
     return no("fees", s.fees, s.money[seat] - price)
+
+
+def dropped(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
+    """Return why the pirate cannot be put down there (N-115, N-116)."""
+    c = thing.city(s) if thing.kind in ("city", "base", "stack", "artisan") else NOWHERE
+    if c == s.expert.pirate:
+        return no("pirate-here", city_id(c))
+    if c != NOWHERE and s.visited >> c & 1:
+        return no("pirate-long", city_id(c))
+    return no("pirate-goes")
 
 
 def _special(s: NovgorodState, seat: Seat, card: int) -> Refusal:

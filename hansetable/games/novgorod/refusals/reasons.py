@@ -94,6 +94,7 @@ REASONS: Final = {
     # the expert game
     "merchant": "N-112",
     "pirate-here": "N-115",
+    "pirate-goes": "N-115",
     "pirate-dear": "N-115",
     "pirate-long": "N-115",
     "pirate-wait": "N-115",

@@ -43,7 +43,7 @@ class Thing:
         for kind in ("spot", "artisan"):
             if kind in self.names:
                 return s.artisan_at.index(ARTISAN[self.names[kind]])
-        for kind in ("office", "stack", "base", "mark"):
+        for kind in ("office", "stack", "base", "mark", "city"):
             if kind in self.names:
                 return CITY[self.names[kind]]
         return -1

@@ -19,6 +19,10 @@ def _here(city: str) -> str:
     return translate("Novgorod", "The pirate is in {city} already.").format(city=words.city(city))
 
 
+def _goes() -> str:
+    return translate("Novgorod", "The pirate goes to a city of the chart.")
+
+
 def _pirate_dear(price: int, money: int) -> str:
     text = Novgorod.trUtf8(
         "Moving the pirate costs you %n ducat(s); you have {money}.", None, price
@@ -110,6 +114,7 @@ OF_SPECIALS: Final[Mapping[str, Callable[..., str]]] = {"special-first": _first}
 SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
     "merchant": _merchant,
     "pirate-here": _here,
+    "pirate-goes": _goes,
     "pirate-dear": _pirate_dear,
     "pirate-long": _long,
     "pirate-wait": _wait,
