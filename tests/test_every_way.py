@@ -19,6 +19,7 @@ from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.table.bar import PARTS, buttons_of
+from hansetable.ui.table.focus import WAYS, ahead
 from hansetable.ui.table.moves import MovesModel
 from hansetable.ui.table.piece import PieceItem
 from hansetable.ui.table.scene import TableScene
@@ -263,6 +264,26 @@ def test_every_action_is_said_in_every_way(
     options = {option.name: option.values[chosen] for option in games.game(name).options}
     tried, dragged = every_way(name, seats, 3, options, most=12, each=5)
     assert tried > 20 and dragged > 0
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_arrow_keys_lead_everywhere(qapp, own_folders, name: str) -> None:
+    """From each thing that can be touched to every other one, whatever the position."""
+    options = {option.name: option.values[-1] for option in games.game(name).options}
+    desk = Desk(name, 4, options)
+    for state, seat in sample(name, 4, 5, options, most=40):
+        desk.lay(state, seat)
+        desk.begin()
+        points = desk.scene.focus._points(desk.scene.focus._touchable())
+        for start in list(points)[:3]:
+            seen, queue = {start}, [start]
+            while queue:
+                here = queue.pop()
+                others = {h: point for h, point in points.items() if h != here}
+                found = {ahead(points[here], way, others) for way in WAYS.values()}
+                queue += [h for h in found if h is not None and h not in seen]
+                seen |= found - {None}
+            assert seen == set(points)
 
 
 def expert(seed: int) -> tuple[int, dict[str, str]]:

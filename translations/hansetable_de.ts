@@ -8075,7 +8075,7 @@
         </message>
         <message>
             <source>Look &amp;back</source>
-            <translation>&amp;Rückschau</translation>
+            <translation>Rück&amp;schau</translation>
         </message>
         <message>
             <source>&amp;Leave the table</source>

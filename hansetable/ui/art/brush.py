@@ -71,6 +71,18 @@ class Brush(Pen):
         for colour, width in ((FELT_DEEP, 4.4), (CREAM, 2.0)):
             self.rect(ring, None, radius + out, colour, width)
 
+    def pointed(self, rect: QRectF, radius: float = 6, lit: bool = False) -> None:
+        """Marks a thing that is spoken of: the ring of the keyboard, but broken into dashes."""
+        out = 7.0 if lit else 4.0
+        ring = rect.adjusted(-out, -out, out, out)
+        self.rect(ring, None, radius + out, FELT_DEEP, 4.4)
+        pen = QPen(QColor(CREAM), 2.4)
+        pen.setDashPattern([4, 2.4])
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self.p.setPen(pen)
+        self.p.setBrush(Qt.BrushStyle.NoBrush)
+        self.p.drawRoundedRect(ring, radius + out, radius + out)
+
     def chosen(self, rect: QRectF, radius: float = 6) -> None:
         """Marks a thing that is selected: a line and a green disc with a tick."""
         self.rect(rect.adjusted(-1.5, -1.5, 1.5, 1.5), None, radius + 1.5, LETTER, 2.6)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from hansetable.core import Event
 from hansetable.model.table import TableModel
@@ -105,10 +106,19 @@ class Keyboard(QObject):
     # ---- where the focus is ---------------------------------------------------------------------
 
     def parts(self) -> Sequence[QWidget]:
-        """Return what takes the keyboard in each part of the table: board, bar, dock."""
+        """Return what takes the keyboard in each part of the table: board, notes, bar, dock."""
         buttons = list(self._bar.buttons.values()) or [self._bar.undo_button]
         main = [button for button in buttons[-1:] if button.isEnabled()]
-        return [self._view, *main, self._dock.tabs, *self._dock.lists()]
+        return [self._view, *self._notes(), *main, self._dock.tabs, *self._dock.lists()]
+
+    def _notes(self) -> Iterator[QWidget]:
+        """The first button of each note or strip that lies on the page just now."""
+        page = self._view.parentWidget()
+        for note in page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+            if note in (self._view, self._bar, self._dock) or not note.isVisible():
+                continue
+            buttons = (b for b in note.findChildren(QAbstractButton) if b.isVisible())
+            yield from islice((b for b in buttons if b.isEnabled()), 1)
 
     def _walk(self, step: int) -> bool:
         """Give the keyboard to the next part of the table."""

@@ -117,8 +117,10 @@ class PieceItem(QGraphicsItem):
                 self._stamp(painter, rect, ("ring", self.lit), self._draw_ring)
         brush = Brush(painter)
         radius = _radius(rect)
-        if self.pointed or self.focused:
+        if self.focused:
             brush.focus(rect, radius, lit=bool(self.lit))
+        elif self.pointed:
+            brush.pointed(rect, radius, lit=bool(self.lit))
         if self.chosen:
             brush.chosen(rect, radius)
 
