@@ -3732,10 +3732,10 @@
             <translation>Stadt</translation>
         </message>
         <message numerus="yes">
-            <source>{goods}: {seals} for %n ducat(s) and what is skipped.</source>
+            <source>{goods}: {seals} for %n ducat(s), one more for each card skipped.</source>
             <translation>
-                <numerusform>{goods}: {seals} für %n Dukat und was übersprungen wird.</numerusform>
-                <numerusform>{goods}: {seals} für %n Dukaten und was übersprungen wird.</numerusform>
+                <numerusform>{goods}: {seals} für %n Dukat, je übersprungene Karte einen mehr.</numerusform>
+                <numerusform>{goods}: {seals} für %n Dukaten, je übersprungene Karte einen mehr.</numerusform>
             </translation>
         </message>
         <message>
@@ -8075,7 +8075,7 @@
         </message>
         <message>
             <source>Look &amp;back</source>
-            <translation>Rück&amp;schau</translation>
+            <translation>&amp;Rückschau</translation>
         </message>
         <message>
             <source>&amp;Leave the table</source>

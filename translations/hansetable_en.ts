@@ -384,10 +384,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{goods}: {seals} for %n ducat(s) and what is skipped.</source>
+            <source>{goods}: {seals} for %n ducat(s), one more for each card skipped.</source>
             <translation>
-                <numerusform>{goods}: {seals} for %n ducat and what is skipped.</numerusform>
-                <numerusform>{goods}: {seals} for %n ducats and what is skipped.</numerusform>
+                <numerusform>{goods}: {seals} for %n ducat, one more for each card skipped.</numerusform>
+                <numerusform>{goods}: {seals} for %n ducats, one more for each card skipped.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -66,7 +66,7 @@ def special(place: Place, view: NovgorodState) -> CardText:
     card, part = values.special_part(place.name)
     found = CARDS.specials[card].parts[part]
     text = Novgorod.trUtf8(
-        "{goods}: {seals} for %n ducat(s) and what is skipped.", None, found.cost
+        "{goods}: {seals} for %n ducat(s), one more for each card skipped.", None, found.cost
     )
     asked = expertwords.special(card, part)
     return CardText(
