@@ -5709,12 +5709,16 @@
             <translation>Ergebnis</translation>
         </message>
         <message>
+            <source>Begin a new game that has come as far as this</source>
+            <translation>Ein neues Spiel beginnen, das genau so weit ist</translation>
+        </message>
+        <message>
             <source>Show the table of the end</source>
             <translation>Die Wertung am Ende zeigen</translation>
         </message>
         <message>
-            <source>Begin a new game that has come as far as this</source>
-            <translation>Ein neues Spiel beginnen, das genau so weit ist</translation>
+            <source>The game is not over: it still has its secrets</source>
+            <translation>Die Partie ist nicht beendet: Sie hat noch ihre Geheimnisse</translation>
         </message>
         <message>
             <source>{name} in front</source>

@@ -14,13 +14,14 @@ from hansetable.session.session import Session
 class Turn:
     """What one seat played in one go.
 
-    ``start`` is the moment before it, in actions; ``key`` is the number of the action in it that
-    brought most; ``swing`` is by how many points the lead of the winner grew or shrank.
+    ``start`` is the moment before it, in actions; ``keys`` are the numbers of the one or two
+    actions in it that brought most; ``swing`` is by how many points the lead of the winner grew
+    or shrank.
     """
 
     seat: Seat
     start: int
-    key: int
+    keys: tuple[int, ...]
     swing: int
 
 
@@ -81,5 +82,6 @@ def _turns(session: Session, leads: Sequence[int]) -> Iterator[Turn]:
         numbers = tuple(group)
         swing = sum(gains[n] for n in numbers)
         sign = 1 if swing > 0 else -1
-        key = max(numbers, key=lambda n: (sign * gains[n], n))
-        yield Turn(seat, numbers[0], key, swing)
+        most = sorted(numbers, key=lambda n: (-sign * gains[n], -n))[:2]
+        keys = tuple(sorted(n for n in most if sign * gains[n] > 0)) or numbers[-1:]
+        yield Turn(seat, numbers[0], keys, swing)

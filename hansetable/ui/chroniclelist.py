@@ -147,20 +147,31 @@ class ChronicleModel(QAbstractTableModel):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.entries: list[Entry] = []
+        self._said: dict[tuple[int, int], str] = {}
+
+    def words(self, row: int, column: Column) -> str:
+        """Return what stands in a cell; it is said once and remembered."""
+        said = self._said.get((row, column))
+        if said is None:
+            said = self._said[row, column] = _WORDS[column](self.entries[row])
+        return said
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show these games instead of the former ones."""
         self.beginResetModel()
         self.entries = list(entries)
+        self._said.clear()
         self.endResetModel()
 
     def put(self, row: int, entry: Entry) -> None:
         """Show a game that is known better now."""
         self.entries[row] = entry
+        self._said.clear()
         self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
 
     def retranslate(self) -> None:
         """Say everything again."""
+        self._said.clear()
         if self.entries:
             self.dataChanged.emit(
                 self.index(0, 0), self.index(len(self.entries) - 1, len(Column) - 1)
@@ -197,14 +208,14 @@ class ChronicleModel(QAbstractTableModel):
         entry, column = self.entries[index.row()], Column(index.column())
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return _WORDS[column](entry)
+                return self.words(index.row(), column)
             case Qt.ItemDataRole.ToolTipRole:
-                said = entry.problem or _WORDS[column](entry)
+                said = entry.problem or self.words(index.row(), column)
                 return f"{said}\n{entry.path.name}".strip()
             case _ if role == ENTRY:
                 return entry
             case _ if role == ORDER:
-                return _order(entry, column)
+                return _order(entry, column) or self.words(index.row(), column).casefold()
         return None
 
 
@@ -230,14 +241,15 @@ _WORDS: dict[Column, Callable[[Entry], str]] = {
 }
 
 
-def _order(entry: Entry, column: Column) -> object:
+def _order(entry: Entry, column: Column) -> str:
+    """Return what a cell is sorted by, if that is not its words."""
     if column == Column.DATE:
         return f"{entry.moment:%Y%m%d%H%M%S} {entry.path.name}"
     if column == Column.LENGTH:
         return f"{entry.rounds:06} {entry.actions:06}"
     if column == Column.RESULT:
         return f"{entry.state} {max(entry.scores, default=0):06}"
-    return _WORDS[column](entry).casefold()
+    return ""
 
 
 class ChronicleFilter(QSortFilterProxyModel):
@@ -256,12 +268,15 @@ class ChronicleFilter(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Whether a game is among those looked for; each word must stand somewhere in its row."""
         model = self.sourceModel()
-        entry: Entry = model.index(row, 0).data(ENTRY)
+        assert isinstance(model, ChronicleModel)
+        entry = model.entries[row]
         if self.game and (entry.header is None or entry.header.game != self.game):
             return False
         if self.state and (entry.state == FINISHED) != (self.state == FINISHED):
             return False
-        said = " ".join(words(entry) for words in _WORDS.values())
+        if not self.text:
+            return True
+        said = " ".join(model.words(row, column) for column in Column)
         whole = f"{said} {entry.path.name}".casefold()
         return all(word in whole for word in self.text.split())
 

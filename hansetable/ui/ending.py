@@ -34,7 +34,8 @@ class EndWords:
     ``titles`` are the categories of points in the order of their columns, ``total`` is the title
     of the score, ``points`` says a score with its unit, ``loses`` is the note on a seat that
     cannot win, ``nobody`` the sentence when no seat wins, ``note`` tells how ties are broken,
-    ``course`` is the title of the chart if it counts something else than points by round.
+    ``course`` is the title of the chart if it counts something else than points by round;
+    ``aside`` tells that it counts something else than what the score is made of.
     """
 
     titles: Mapping[str, str]
@@ -44,6 +45,7 @@ class EndWords:
     nobody: str = ""
     note: str = ""
     course: str = ""
+    aside: bool = False
 
 
 class Ending(PaperDialog):
@@ -235,8 +237,8 @@ class Ending(PaperDialog):
         self.scores.addWidget(self._name(chair, words.loses if points.get(LOSES) else ""), row, 2)
         for column, key in enumerate(words.titles, 3):
             value = points.get(key)
-            self._put("–" if value is None else str(value), _NUMBER, row, column)
-        self._put(str(self._result.scores[seat]), _TOTAL, row, 3 + len(words.titles))
+            self._put("–" if value is None else _number(value), _NUMBER, row, column)
+        self._put(_number(self._result.scores[seat]), _TOTAL, row, 3 + len(words.titles))
 
     def _name(self, chair: Chair, note: str) -> QWidget:
         """The name of a seat, and a wax-red note beside it if it cannot win."""
@@ -260,6 +262,11 @@ class Ending(PaperDialog):
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setStyleSheet(f"{look[0]} color: {palette.css(look[1])};")
         return label
+
+
+def _number(value: int) -> str:
+    """A number with a real minus sign."""
+    return str(value).replace("-", "−")
 
 
 def winner_line(result: Result, chairs: Sequence[Chair], words: EndWords) -> str:

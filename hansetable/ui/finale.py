@@ -22,11 +22,15 @@ def finale(session: Session, texts: FrameWords, number: str, parent: QWidget) ->
     """
     result = session.state.result()
     assert result is not None
+    words = furniture(session.game.name).end_words
+    course = list(history(session, number))
+    if not words().aside:
+        course[-1] = result.scores  # what is counted only when the game is over belongs to it
     return Ending(
         result,
         session.chairs,
-        furniture(session.game.name).end_words,
-        history(session, number),
+        words,
+        course,
         partial(_lines, session, texts, tuple(decisive(session, number))),
         parent,
     )
@@ -52,11 +56,16 @@ def _lines(session: Session, texts: FrameWords, turns: Sequence[Turn]) -> Sequen
 
 
 def _played(session: Session, texts: FrameWords, turn: Turn) -> str:
+    """Return what the actions that brought most are called."""
+    return " ".join(_said(session, texts, number) for number in turn.keys)
+
+
+def _said(session: Session, texts: FrameWords, number: int) -> str:
     """Return the last sentence about the seat itself that its action told, else the last one."""
-    said = [(event, texts.event(event)) for event in session.journal[turn.key]]
+    seat, action = session.actions[number]
+    said = [(event, texts.event(event)) for event in session.journal[number]]
     said = [(event, text) for event, text in said if text]
-    own = [text for event, text in said if getattr(event, "seat", None) == turn.seat]
+    own = [text for event, text in said if getattr(event, "seat", None) == seat]
     if own:
         return own[-1]
-    state, (seat, action) = session.at(turn.key), session.actions[turn.key]
-    return said[-1][1] if said else texts.action(action, state.seen_by(seat))
+    return said[-1][1] if said else texts.action(action, session.at(number).seen_by(seat))

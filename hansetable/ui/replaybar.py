@@ -313,11 +313,13 @@ class ReplayBar(Scaled):
         self.on_button.setText(
             translate("Replay", "The result") if over else translate("Replay", "Play on")
         )
-        hint = (
-            translate("Replay", "Show the table of the end")
-            if over
-            else translate("Replay", "Begin a new game that has come as far as this")
-        )
+        secret = TRUTH not in model.eyes
+        self.on_button.setEnabled(not secret)
+        hint = translate("Replay", "Begin a new game that has come as far as this")
+        if over:
+            hint = translate("Replay", "Show the table of the end")
+        elif secret:
+            hint = translate("Replay", "The game is not over: it still has its secrets")
         self.on_button.setToolTip(hint)
         self.on_button.setAccessibleDescription(hint)
         for button in (self.earlier, self.back):

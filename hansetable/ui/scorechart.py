@@ -107,8 +107,9 @@ class ScoreChart(QWidget):
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         brush.p.strokePath(path, pen)
         size = 12 if len(points) <= 20 else 8
+        edge = edge_on_sheet(colour)
         for point in points:
-            brush.token(colour, point.x() - size / 2, point.y() - size / 2, size, palette.SHEET)
+            brush.token(colour, point.x() - size / 2, point.y() - size / 2, size, edge)
 
     def _draw_names(self, brush: Brush, plot: QRectF) -> None:
         """Writes sign, score and name beside the end of each line, apart from each other."""
@@ -120,11 +121,18 @@ class ScoreChart(QWidget):
         for seat, end, y in zip(order, ends, lines, strict=True):
             left = plot.right() + 22
             brush.line(end.x() + 8, end.y(), left, y, palette.SHEET_INK, 1, alpha=0.3)
-            brush.token(self._chairs[seat].colour, left + 3, y - 6, 12, palette.SHEET)
+            colour = self._chairs[seat].colour
+            brush.token(colour, left + 3, y - 6, 12, edge_on_sheet(colour))
             score = QRectF(left + 18, y - 9, 28, 18)
             brush.text(score, str(last[seat]), 15, palette.SHEET_INK, "r", 700)
             name = QRectF(left + 52, y - 9, self.width() - left - 54, 18)
             brush.text(name, self._chairs[seat].name, 15, palette.SHEET_INK, "l", 600, least=11.5)
+
+
+def edge_on_sheet(seat_colour: str) -> str:
+    """The edge of a small sign on a sheet: the sheet itself, or letters where it would be lost."""
+    colour = palette.SEATS[seat_colour][0]
+    return palette.SHEET if palette.on_sheet(colour) == colour else palette.SHEET_INK
 
 
 def _apart(heights: Sequence[float], limit: float) -> Sequence[float]:

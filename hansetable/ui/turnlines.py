@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.language import translate
+from hansetable.ui.scorechart import edge_on_sheet
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +49,8 @@ class TurnButton(QAbstractButton):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(f"{line.chapter}: {line.text} {line.change}")
-        self.setToolTip(translate("Ending", "Look at this turn in the replay"))
+        hint = translate("Ending", "Look at this turn in the replay")
+        self.setToolTip(f"{line.text}\n{hint}")
 
     def sizeHint(self) -> QSize:
         """As wide as the sheet gives."""
@@ -68,9 +70,9 @@ class TurnButton(QAbstractButton):
         brush.icon("play", 7, high / 2 - 5, 10, palette.SHEET_LINK)
         when = QRectF(24, 0, 84, high)
         brush.text(when, line.chapter, 15, soft, "l", 500, italic=True, least=11.5)
-        brush.token(line.colour, 112, high / 2 - 7, 14, palette.SHEET)
+        brush.token(line.colour, 112, high / 2 - 7, 14, edge_on_sheet(line.colour))
         words = QRectF(134, 0, wide - 134 - 148, high)
-        brush.text(words, line.text, 15.5, palette.SHEET_INK, "l", 500, least=12.5)
+        brush.text(words, line.text, 15.5, palette.SHEET_INK, "l", 500, least=14)
         change = QRectF(wide - 142, 0, 134, high)
         ink = palette.SHEET_GAIN if line.swing > 0 else palette.SHEET_LOSS
         brush.text(change, line.change, 15.5, ink, "r", 700, least=11.5)

@@ -49,7 +49,7 @@ def test_a_decisive_turn_is_what_one_seat_played_in_one_go(ended) -> None:
         end = turn.start
         while end < len(ended.actions) and ended.actions[end][0] == turn.seat:
             end += 1
-        assert turn.start <= turn.key < end
+        assert all(turn.start <= key < end for key in turn.keys) and 1 <= len(turn.keys) <= 2
         assert not turn.start or ended.actions[turn.start - 1][0] != turn.seat
         before, after = rows[turn.start], rows[end]
         if end < len(ended.actions):

@@ -203,6 +203,13 @@ def test_a_running_game_is_seen_through_the_eyes_of_its_person_only(shown, game)
     assert page.model.log == [e.seen_by(1) for told in session.journal for e in told]
 
 
+def test_a_running_game_is_not_played_on_from_here(qtbot, shown) -> None:
+    page = shown(running("riga-four-greedy", 90, 0), 50)
+    assert not page.controls.on_button.isEnabled()
+    with qtbot.assertNotEmitted(page.playOn):
+        QTest.mouseClick(page.controls.on_button, LEFT)
+
+
 def test_of_a_running_game_with_several_people_only_what_all_have_seen(shown) -> None:
     page = shown(running("riga-four-greedy", 90, 0, 2), 50)
     assert page.model.viewer == ONLOOKER and page.model.view.viewer == ONLOOKER

@@ -25,6 +25,7 @@ def end_words() -> EndWords:
             "Five development points win at once; victory points decide if the guild master ends"
             " the game.",
         ),
+        aside=True,
         course=translate("Kogge", "Development points, round by round"),
     )
 
