@@ -12,7 +12,6 @@ from hansetable.games import GAMES
 from hansetable.model.lesson import LessonModel
 from hansetable.ui.lesson import LessonNote
 from hansetable.ui.window import MainWindow
-from tests.session.test_lesson import LESSONS
 from tests.ui.desk import messages, open_window, saved
 from tests.ui.hand import Hand
 from tests.ui.table.room import advance, game, speaking
@@ -59,7 +58,7 @@ def to_the_learner(qtbot: QtBot, model: LessonModel, note: LessonNote) -> None:
 
 
 @pytest.mark.parametrize("code", ["de", "en"])
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_lesson_is_played_through_by_mouse(qtbot, window, name: str, code: str) -> None:
     with speaking(code):
         model, note = begin(window, name)
@@ -142,7 +141,7 @@ def test_the_rule_of_a_note_opens_in_the_rulebook(qtbot, window) -> None:
     assert window.rulebook is not None and window.rulebook.isVisible()
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_note_covers_nothing_that_it_speaks_of(qtbot, window, name: str) -> None:
     model, note = begin(window, name)
     covered = []
