@@ -2008,12 +2008,12 @@
             <translation>In der nächsten Runde beendet er das Spiel.</translation>
         </message>
         <message>
-            <source>Most equal goods: {goods} of {needed}.</source>
-            <translation>Die meisten gleichen Waren: {goods} von {needed}.</translation>
+            <source>Most of one kind: {goods}; a bonus chip costs {needed}.</source>
+            <translation>Am meisten hast du {goods}; ein Bonuschip kostet {needed} gleiche.</translation>
         </message>
         <message>
-            <source>Most equal markers: {markers} of {needed}.</source>
-            <translation>Die meisten gleichen Marker: {markers} von {needed}.</translation>
+            <source>Most of one number: {markers}; the raid marker costs {needed}.</source>
+            <translation>Meiste gleiche Marker: {markers}; der Raubmarker kostet {needed}.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n of them, worth {worth} at the end.</source>
@@ -5690,7 +5690,7 @@
         </message>
         <message>
             <source>As {name} saw it</source>
-            <translation>Mit {name}s Augen</translation>
+            <translation>Blick von {name}</translation>
         </message>
         <message>
             <source>Stand still (Space)</source>

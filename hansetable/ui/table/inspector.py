@@ -67,7 +67,8 @@ class InspectorItem(QGraphicsItem):
 
     def show_piece(self, piece: PieceItem, place: Place, card: CardWords) -> None:
         """Show a piece closely, where it hides least of what can be touched."""
-        if piece.spot.face is None and not (piece.lit or piece.focused):
+        told = piece.lit or piece.focused or (place.name and card.now)
+        if piece.spot.face is None and not told:
             self.put_away()
             return
         self.prepareGeometryChange()

@@ -139,7 +139,8 @@ def _deals(view: KoggeState, me: Seat) -> str:
     """What the viewer has for the guild master."""
     if me == NOBODY:
         return ""
-    return _sentences(_most_goods(view.cargo[me]), _most_markers(view.hand[me]))
+    markers = "" if view.bought >> me & 1 else _most_markers(view.hand[me])
+    return _sentences(_most_goods(view.cargo[me]), markers)
 
 
 def _most_goods(cargo: int) -> str:
@@ -147,7 +148,7 @@ def _most_goods(cargo: int) -> str:
     if not (kinds := goods_in(cargo)):
         return ""
     most = max(kinds, key=lambda g: count(cargo, g))
-    text = translate("Kogge", "Most equal goods: {goods} of {needed}.")
+    text = translate("Kogge", "Most of one kind: {goods}; a bonus chip costs {needed}.")
     goods = words.pack(count(cargo, most) * UNIT[most])
     return text.format(goods=goods, needed=FOR_A_CHIP)
 
@@ -157,7 +158,7 @@ def _most_markers(hand: int) -> str:
     if not (kinds := markers_in(hand)):
         return ""
     most = max(kinds, key=lambda m: count(hand, m))
-    text = translate("Kogge", "Most equal markers: {markers} of {needed}.")
+    text = translate("Kogge", "Most of one number: {markers}; the raid marker costs {needed}.")
     number = count(hand, most)
     return text.format(markers=words.sum_of([most] * number), needed=FOR_A_RAID)
 

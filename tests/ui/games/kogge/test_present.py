@@ -6,13 +6,19 @@ from collections.abc import Callable
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from hansetable.core.state import ONLOOKER
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.packs import UNIT
 from hansetable.games.kogge.raid import ChoosePile
+from hansetable.model.table import TableModel
+from hansetable.session.chair import Chair
+from hansetable.session.session import Session
 from hansetable.ui import language
 from hansetable.ui.games.kogge.texts import Texts
+from hansetable.ui.settings import Settings
+from hansetable.ui.table.page import TablePage
 from tests.games.kogge.builder import Table, goods
 from tests.golden import positions
 from tests.ui.games.kogge.test_texts import fit
@@ -66,7 +72,8 @@ CASES: list[tuple[str, Callable[[], Table], str]] = [
     ("cog:2", lambda: acting().give(1, cargo="salt").found("abo", 1),
      "From here to Åbo and to Reval. At least 20 victory points so far."),
     ("guild", lambda: acting("ore*4 furs", "2*2 5"), "He ends the game in 9 to 18 rounds."
-     " Most equal goods: 4 ore of 6. Most equal markers: 2+2 of 3."),
+     " Most of one kind: 4 ore; a bonus chip costs 6. Most of one number: 2+2; the raid marker"
+     " costs 3."),
     ("0/good:furs#0", lambda: acting("furs*2"), "You have 2 of them, worth 6 at the end."),
     ("riga/good:furs#0", lambda: acting().lay(riga="furs*3"),
      "3 of them here, each worth 3 at the end."),
@@ -80,8 +87,9 @@ CASES: list[tuple[str, Callable[[], Table], str]] = [
     ("pile:2", piled, "10 victory points: 1 fur and 1 salt."),
     ("0/raid#0", lambda: acting().lay(tonsberg="ore*2").give(1, at="tonsberg", cargo="salt*3"),
      "In Tønsberg it would bring 2 ore. Half of the cargo of Jorin: 2 goods."),
-    ("0/raid:second", lambda: acting(hand="5*2"), "Most equal markers: 5+5 of 3."),
-    ("chip:path", lambda: acting("amber*2"), "Most equal goods: 2 amber of 6."),
+    ("0/raid:second", lambda: acting(hand="5*2"),
+     "Most of one number: 5+5; the raid marker costs 3."),
+    ("chip:path", lambda: acting("amber*2"), "Most of one kind: 2 amber; a bonus chip costs 6."),
     ("2/order", lambda: acting().moving(1), "Still to come: Jorin and Marit."),
 ]  # fmt: skip
 
@@ -110,3 +118,20 @@ def test_everything_is_said_whole(seats: int, code: str, qapp: QApplication) -> 
     language.install(qapp, "en")
     assert len(said) > 30
     assert all(fit(text) for text in said if text)
+
+
+def test_a_city_says_it_to_who_looks_closely(qtbot: QtBot, own_folders: None) -> None:
+    people = (Chair("Heike", "red", "human"), Chair("Jorin", "blue", "human"))
+    session = Session.new("kogge", 1, people, {})
+    session.state = Table(2).acting().state
+    settings = Settings()
+    settings.animation, settings.curtain = "off", "never"
+    page = TablePage(TableModel(session), settings)
+    qtbot.addWidget(page)
+    page.begin()
+    page.scene.inspected.emit("city:abo")
+    card = page.texts.card(page.model.places["city:abo"], page.model.view)
+    assert card.now and card.now in [part.text for part in page.inspector.words]
+    page.scene.inspected.emit("bid")
+    assert not page.inspector.isVisible()
+    page.model.stop()
