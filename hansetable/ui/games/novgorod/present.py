@@ -146,9 +146,9 @@ def _bonus(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
     seats = range(view.n)
     counts = {
         "offices": [view.owned[seat].bit_count() for seat in seats],
-        "missions": [view.under[seat].bit_count() for seat in seats],
+        "missions": [view.completed(seat) for seat in seats],
         "career": view.level,
-        "variety": [variety(view, seat) for seat in seats],
+        "variety": [_variety(view, seat) for seat in seats],
     }.get(place.name)
     told = []
     if counts is not None and place.mark != "gone":
@@ -160,6 +160,12 @@ def _bonus(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
     elif counts is None:
         told.append(translate("Novgorod", "Nobody has gained it yet."))
     return " ".join(told)
+
+
+def _variety(view: NovgorodState, seat: Seat) -> str:
+    """The seals for variety; there may be more if a seat has missions that only it knows."""
+    more = view.expert.hidden[seat] if view.expert.column else 0
+    return f"{variety(view, seat)}+" if more else str(variety(view, seat))
 
 
 def _progress(bonus: str) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.core import Handle, State
 from hansetable.games.novgorod import GAME
-from hansetable.games.novgorod.cards import CARDS, CITY
+from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY
 from hansetable.games.novgorod.table import where
 from hansetable.ui import language
 from hansetable.ui.art.brush import Brush
@@ -183,6 +183,18 @@ def test_missions_that_only_their_owner_knows_lie_face_down_in_his_area() -> Non
         assert spot.face is not None and spot.face.kind == "mission-back"
         assert layout.opponent(0, 3).contains(spot.rect)
     assert GAME.standing(view)[1]["done"] == 6
+
+
+def test_bonus_cards_count_missions_that_only_their_owner_knows() -> None:
+    """N-122"""
+    t = table().column()
+    t.state.bonus = (BONUSES.index("missions"), BONUSES.index("variety"))
+    t.state.under[1] |= 1
+    t.state.seen[1] |= 1
+    told = "Completed missions: Heike 0, Jorin 1, Marit 0, Klaas 0."
+    assert now(t, "bonus:missions").startswith(told)
+    assert "Jorin 0+" in now(t, "bonus:variety", 0)
+    assert "Jorin 0+" not in now(t, "bonus:variety", 1)
 
 
 def test_the_owner_looks_at_a_mission_that_only_he_knows(painted_full: Callable[..., bool]) -> None:
