@@ -3869,10 +3869,10 @@
             <translation>Das Privileg macht alle zusammen einmal billiger.</translation>
         </message>
         <message numerus="yes">
-            <source>So far they cost %n ducat(s) together.</source>
+            <source>The choice costs %n ducat(s) so far.</source>
             <translation>
-                <numerusform>Bisher kosten sie zusammen %n Dukat.</numerusform>
-                <numerusform>Bisher kosten sie zusammen %n Dukaten.</numerusform>
+                <numerusform>Die Auswahl kostet bisher %n Dukat.</numerusform>
+                <numerusform>Die Auswahl kostet bisher %n Dukaten.</numerusform>
             </translation>
         </message>
         <message>

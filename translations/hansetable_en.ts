@@ -433,10 +433,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>So far they cost %n ducat(s) together.</source>
+            <source>The choice costs %n ducat(s) so far.</source>
             <translation>
-                <numerusform>So far they cost %n ducat together.</numerusform>
-                <numerusform>So far they cost %n ducats together.</numerusform>
+                <numerusform>The choice costs %n ducat so far.</numerusform>
+                <numerusform>The choice costs %n ducats so far.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -139,7 +139,7 @@ def _help_choose(step: ChooseSpecials, view: NovgorodState, seat: Seat) -> Seque
     ducats = cost(view, step.cards, step.cheap)
     if not step.cards:
         return (translate("Novgorod", "The privilege makes all of them together cheaper, once."),)
-    return (Novgorod.trUtf8("So far they cost %n ducat(s) together.", None, ducats),)
+    return (Novgorod.trUtf8("The choice costs %n ducat(s) so far.", None, ducats),)
 
 
 def _ask_gather(step: GatherSpecial, view: NovgorodState, seat: Seat) -> str:
