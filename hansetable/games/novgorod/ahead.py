@@ -11,7 +11,7 @@ from __future__ import annotations
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
 from hansetable.games.novgorod.expert import NEAR, SEA, skipped, slowing
 from hansetable.games.novgorod.fees import INCOMES, cargo, workable
-from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.state import BASE, NovgorodState
 
 FEES = tuple(city.fee for city in CARDS.cities)
 _MOST_FEES = tuple(sum(sorted(FEES, reverse=True)[:cards]) for cards in range(GOODS + 1))
@@ -70,19 +70,26 @@ class Ahead:
                 INCOMES, s.office[GOODS * seat : GOODS * seat + GOODS], strict=True
             )
         ]
-        self.giver, self.gift = s.generous(), 0
-        if self.giver >= 0:
-            self.gift = CARDS.figures.merchant_ducats
-            if owned >> self.giver & 1:
-                self.incomes[self.giver] += self.gift
-        self.toll = slowing(s)
-        self.sea, self.near = SEA[skipped(s) + 1], NEAR[skipped(s) + 1]
+        self.giver, self.gift, self.toll = -1, 0, 0
+        self.sea, self.near = CARDS.neighbours, NEAR[0]
+        if s.expert is not BASE:
+            self._meet_figures(s)
         self.costs = [-self.incomes[c] if owned >> c & 1 else FEES[c] for c in range(GOODS)]
         self.top = [0]
         for income in sorted(self.incomes, reverse=True):
             self.top.append(self.top[-1] + income)
         self.known: dict[int, bool] = {}
         self.payables: dict[int, bool] = {}
+
+    def _meet_figures(self, s: NovgorodState) -> None:
+        """Take merchant and pirate into account (N-110, N-115, N-116)."""
+        self.giver = s.generous()
+        if self.giver >= 0:
+            self.gift = CARDS.figures.merchant_ducats
+            if self.owned >> self.giver & 1:
+                self.incomes[self.giver] += self.gift
+        self.toll = slowing(s)
+        self.sea, self.near = SEA[skipped(s) + 1], NEAR[skipped(s) + 1]
 
     def cities(self, s: NovgorodState, cities: int) -> int:
         """Return which of the cities can be laid next without a dead end."""

@@ -11,9 +11,11 @@ from hansetable.core import Seat
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS, LUXURIES
 from hansetable.games.novgorod.expert import pirate_price
 from hansetable.games.novgorod.special import cost
-from hansetable.games.novgorod.state import BASE, SEAL, NovgorodState
+from hansetable.games.novgorod.state import SEAL, NovgorodState
 from hansetable.games.novgorod.turn import Buy, LayRoute
 
+DUCAT = 0.23
+"""What a ducat of the cost of a special mission is worth."""
 OWN, NEAR_OWN, OTHER = 0.45, 0.07, 0.1
 """How often a turn would lead to the pirate's city: with an own office there, and how much
 oftener for each own one beside it; without."""
@@ -24,37 +26,39 @@ ENVY = 0.35
 MOMENT = 1.5
 """For how many turns the pirate is believed to stay where he is."""
 COMPLETED = 0.4
-"""What a mission under the ship is worth beyond its seals, as long as there are turns."""
+"""What a special mission is believed to be worth beyond its seals: it counts as completed."""
 
 
 def worth(s: NovgorodState, seat: Seat, turns: float) -> float:
-    """Return what the expert game adds to the worth of a position for a seat."""
+    """Return what the place of the pirate adds to the worth of a position for a seat."""
     expert = s.expert
-    if expert is BASE or not turns:
+    if expert.pirate < 0 or not turns:
         return 0.0
-    value = 0.0
-    if expert.pirate >= 0:
-        harms = _harms(tuple(s.owned), expert.pirate_side)
-        value += _balance(harms, seat, expert.pirate) * min(turns, MOMENT)
-    return value
+    balance = _balance(tuple(s.owned), expert.pirate_side, seat, expert.pirate)
+    return balance * min(turns, MOMENT)
 
 
 @lru_cache(maxsize=256)
 def _harms(owned: tuple[int, ...], side: int) -> tuple[tuple[float, ...], ...]:
     """Return what the pirate costs each seat a turn, by seat and city."""
-    cost_of_a_visit = BARRED if side else SLOWER
+    each = BARRED if side else SLOWER
     return tuple(
         tuple(
-            cost_of_a_visit * (OWN if cities >> c & 1 else OTHER)
-            + NEAR_OWN * (CARDS.neighbours[c] & cities).bit_count()
+            each
+            * (
+                (OWN if cities >> c & 1 else OTHER)
+                + NEAR_OWN * (CARDS.neighbours[c] & cities).bit_count()
+            )
             for c in range(GOODS)
         )
         for cities in owned
     )
 
 
-def _balance(harms: tuple[tuple[float, ...], ...], seat: Seat, city: int) -> float:
+@lru_cache(maxsize=4096)
+def _balance(owned: tuple[int, ...], side: int, seat: Seat, city: int) -> float:
     """Return the others' harm, as far as it is a gain, without the own one."""
+    harms = _harms(owned, side)
     own = harms[seat][city]
     others = sum(harm[city] for harm in harms) - own
     return ENVY * others / (len(harms) - 1) - own
@@ -63,8 +67,7 @@ def _balance(harms: tuple[tuple[float, ...], ...], seat: Seat, city: int) -> flo
 @lru_cache(maxsize=256)
 def _haven(owned: tuple[int, ...], side: int, seat: Seat) -> int:
     """Return the city in which the pirate is best for a seat."""
-    harms = _harms(owned, side)
-    return max(range(GOODS), key=lambda c: (_balance(harms, seat, c), -c))
+    return max(range(GOODS), key=lambda c: (_balance(owned, side, seat, c), -c))
 
 
 def moves_pirate(s: NovgorodState, seat: Seat, city: int) -> bool:
@@ -87,8 +90,8 @@ def moves_pirate(s: NovgorodState, seat: Seat, city: int) -> bool:
 def leaves_pirate(s: NovgorodState, seat: Seat) -> bool:
     """Tell whether the pirate is better left where he is at the end of a turn (N-116)."""
     owned = tuple(s.owned)
-    best, harms = _haven(owned, 1, seat), _harms(owned, 1)
-    gain = _balance(harms, seat, best) - _balance(harms, seat, s.expert.pirate)
+    best = _balance(owned, 1, seat, _haven(owned, 1, seat))
+    gain = best - _balance(owned, 1, seat, s.expert.pirate)
     return gain * MOMENT <= (1.0 if s.visible(seat) & SEAL else 0.0)
 
 
@@ -103,7 +106,7 @@ def specials_promise(s: NovgorodState, seat: Seat, held: int) -> float:
             continue
         price = cost(s, (card,), False)
         if price <= s.money[seat]:
-            best = max(best, asked.seals + COMPLETED - 0.23 * price)
+            best = max(best, asked.seals + COMPLETED - DUCAT * price)
     return best
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hansetable.core import Seat
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.fees import merchant_income, plain_income
+from hansetable.games.novgorod.fees import merchant_income
 from hansetable.games.novgorod.ids import city_id, city_ids
 from hansetable.games.novgorod.scoring import LUXURY, award
 from hansetable.games.novgorod.state import NovgorodState
@@ -37,9 +37,9 @@ def award_luxury(s: NovgorodState, action: a.AtWork) -> None:
         award(s, LUXURY)
 
 
-def collect(s: NovgorodState, seat: Seat, cards: int) -> None:
-    """Take the income of own offices on the route (N-64), and what the merchant adds (N-110)."""
-    earned, more = plain_income(s, cards), merchant_income(s, cards)
+def collect(s: NovgorodState, seat: Seat, cards: int, earned: int) -> None:
+    """Take the income of own offices on the route (N-64), with what the merchant adds (N-110)."""
+    more = merchant_income(s, cards) if s.expert.merchant >= 0 else 0
     s.fresh &= ~cards
     s.money[seat] += earned
     s.tell(e.Collected, seat, city_ids(cards & ~s.base), earned - more)

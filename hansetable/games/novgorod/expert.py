@@ -16,7 +16,7 @@ from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS, SIDES
 from hansetable.games.novgorod.ids import city_id
-from hansetable.games.novgorod.state import PIRATE, NovgorodState
+from hansetable.games.novgorod.state import PIRATE, Expert, NovgorodState
 
 NOWHERE = -1
 """The city of a figure that is not in play; no city that ships sail past."""
@@ -92,7 +92,7 @@ def add_to_luxury(s: NovgorodState, seat: Seat, action: a.AtWork) -> None:
 def move_merchant(s: NovgorodState, seat: Seat) -> None:
     """Move the merchant clockwise by the printed speed of the ship (N-112)."""
     city = (s.expert.merchant + s.speed[seat]) % GOODS
-    s.expert = s.expert._replace(merchant=city)
+    s.expert = Expert(city, *s.expert[1:])
     s.tell(e.MerchantMoved, seat, city_id(city))
 
 

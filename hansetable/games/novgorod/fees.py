@@ -90,7 +90,7 @@ def plain_income(s: NovgorodState, fresh: int) -> int:
     earned = 0
     for c in BITS[fresh]:
         earned += INCOMES[c][offices[at + c]]
-    return earned + merchant_income(s, fresh)
+    return earned if s.expert.merchant < 0 else earned + merchant_income(s, fresh)
 
 
 def merchant_income(s: NovgorodState, fresh: int) -> int:

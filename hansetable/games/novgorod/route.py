@@ -5,7 +5,7 @@ from __future__ import annotations
 from hansetable.core import Seat
 from hansetable.games.novgorod.actions import MOVE_PIRATE
 from hansetable.games.novgorod.ahead import FEES, Ahead
-from hansetable.games.novgorod.cards import ALL, BITS
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS
 from hansetable.games.novgorod.expert import (
     NOWHERE,
     SEA,
@@ -30,18 +30,20 @@ def longest(s: NovgorodState, seat: Seat) -> int:
 
 def room(s: NovgorodState, seat: Seat) -> int:
     """Return how many cards may still be laid (N-41, N-115)."""
-    return longest(s, seat) - len(s.route) - slow(s)
+    left = longest(s, seat) - len(s.route)
+    return left if s.expert is BASE else left - slow(s)
 
 
 def next_cities(s: NovgorodState) -> int:
     """Return the cities that can be visited next (N-40, N-43, N-44, N-115, N-116), as a mask."""
-    sea = SEA[skipped(s) + 1]
-    reachable = sea[s.route[-1] % PLACEHOLDER] if s.route else ALL
-    cities = reachable & ~s.visited & ~s.barred
     if s.expert is BASE:
-        return cities
-    if skipped(s) != NOWHERE:
-        cities &= ~(1 << skipped(s))
+        reachable = CARDS.neighbours[s.route[-1] % PLACEHOLDER] if s.route else ALL
+        return reachable & ~s.visited & ~s.barred
+    past = skipped(s)
+    reachable = SEA[past + 1][s.route[-1] % PLACEHOLDER] if s.route else ALL
+    cities = reachable & ~s.visited & ~s.barred
+    if past != NOWHERE:
+        cities &= ~(1 << past)
     return cities if room(s, s.turn) > 1 else cities & ~slowing(s)
 
 

@@ -82,13 +82,13 @@ def _with(s: NovgorodState, cards: Sequence[int], card: int) -> tuple[int, ...]:
 
 def _possible(s: NovgorodState, seat: Seat, cards: Sequence[int], cheap: bool) -> bool:
     """Tell whether a set can be paid and completed, and the fees be paid after it (N-46)."""
-    price = cost(s, cards, cheap)
-    if price > s.money[seat]:
+    money = s.money[seat] - cost(s, cards, cheap)
+    if money < 0:
         return False
-    left = cargo(s)
-    left = left._replace(money=left.money - price, more=0 if cheap else left.more)
-    column = dict(s.expert.column)
-    return _can_craft(s, left, tuple(_NEEDS[card][column[card]] for card in cards))
+    fresh, spots, artisans, held, _, more = cargo(s)
+    left = Cargo(fresh, spots, artisans, held, money, 0 if cheap else more)
+    return _can_craft(s, left, tuple([_NEEDS[card][part] for card, part in s.expert.column
+                                      if card in cards]))  # fmt: skip
 
 
 def _kinds(action: a.AtWork) -> int:
@@ -140,12 +140,19 @@ def _can_discount(s: NovgorodState, seat: Seat) -> bool:
 # ---- choosing -------------------------------------------------------------------------------
 
 
-def on_offer(s: NovgorodState, seat: Seat) -> list[Action]:
-    """Return how special missions can be begun in phase 2: once a turn (N-121)."""
-    if s.expert.served or (not s.fresh and s.held < 0):
-        return []
-    found: list[Action] = _more(s, seat, (), False)
-    if _can_discount(s, seat) and _more(s, seat, (), True):
+def on_offer(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> list[Action]:
+    """Return how special missions can be begun in phase 2: once a turn (N-121).
+
+    ``goods`` and ``luxuries`` are the commodities at hand and the luxury goods that can be made.
+    """
+    missing = ~(luxuries | luxuries << len(LUXURIES))
+    cards = [
+        card
+        for card, part in s.expert.column
+        if not (_NEEDS[card][part].goods & ~goods or _NEEDS[card][part].luxuries & missing)
+    ]
+    found: list[Action] = [a.SPECIALS[x] for x in cards if _possible(s, seat, (x,), False)]
+    if cards and _can_discount(s, seat) and any(_possible(s, seat, (x,), True) for x in cards):
         found.append(a.PRIVILEGE["mission"])
     return found
 

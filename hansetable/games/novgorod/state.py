@@ -347,7 +347,10 @@ class NovgorodState(State):
     def income(self, seat: Seat, city: int) -> int:
         """Return the income of the seat's own office in a city (N-64), and what N-110 adds."""
         income = CARDS.cities[city].offices[self.office[seat * GOODS + city]][1]
-        return income + CARDS.figures.merchant_ducats if city == self.generous() else income
+        expert = self.expert
+        if expert.merchant == city and not expert.merchant_side:
+            return income + CARDS.figures.merchant_ducats
+        return income
 
     def generous(self) -> int:
         """Return the city in which the merchant adds ducats (N-110), or -1."""

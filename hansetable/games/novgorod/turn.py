@@ -76,7 +76,7 @@ class LayRoute(Step):
                 found += MARKS[s.route[-1]][cards]
         if payable(s, seat):
             found.append(a.SAIL)
-        if s.expert.pirate >= 0:
+        if s.expert is not BASE:
             found += MOVES[pirate_cities(s, seat)]
         return found
 
@@ -97,9 +97,10 @@ class LayRoute(Step):
 
 def _sail(s: NovgorodState, seat: Seat) -> None:
     """The route is complete: everything on it is fresh (N-46)."""
-    if len(s.route) > s.speed[seat] - slow(s):  # N-31, N-41, N-115
+    slower = 0 if s.expert is BASE else slow(s)
+    if len(s.route) > s.speed[seat] - slower:  # N-31, N-41, N-115
         s.privilege = True
-        if s.expert is not BASE:
+        if s.expert.pirate >= 0:
             s.expert = s.expert._replace(hastened=True)
         s.tell(e.PrivilegeUsed, seat, "speed")
     s.fresh = s.artisans = s.visited
@@ -145,7 +146,7 @@ class Buy(Step):
         ):  # N-83
             found.append(a.PRIVILEGE["mission"])
         found.append(a.PASS)
-        if s.expert.pirate >= 0:
+        if s.expert is not BASE:
             found += MOVES[targets(s, seat, FASTEST)]
         return found
 
@@ -158,7 +159,7 @@ class Buy(Step):
                 s.stack.append(BUY_CHEAP)
             case a.Pass():
                 s.stack.pop()
-                if can_send(s, seat):  # N-116
+                if s.expert.pirate_side and can_send(s, seat):  # N-116
                     s.stack.append(SEND_PIRATE)
             case a.MovePirate():
                 move_pirate(s, seat, action)

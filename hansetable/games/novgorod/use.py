@@ -88,7 +88,7 @@ class UseRoute(Step):
         if s.money[seat] >= s.fees or s.money[seat] + plain_income(s, s.fresh) >= s.fees:
             found.append(a.DONE)  # N-78
         if s.expert is not BASE:
-            _expert(s, seat, found)
+            _expert(s, seat, goods, luxuries, found)
         return found
 
     def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
@@ -104,7 +104,7 @@ class UseRoute(Step):
                     add_to_luxury(s, seat, action)
                 award_luxury(s, action)
             case a.Collect(c=c):
-                collect(s, seat, 1 << c)
+                collect(s, seat, 1 << c, s.income(seat, c))
             case a.Store(c=c):
                 store(s, seat, c)
             case a.Fulfil(m=m, row=row):
@@ -126,10 +126,10 @@ class UseRoute(Step):
 USE_ROUTE = UseRoute()
 
 
-def _expert(s: NovgorodState, seat: Seat, found: list[Action]) -> None:
+def _expert(s: NovgorodState, seat: Seat, goods: int, luxuries: int, found: list[Action]) -> None:
     """List what the expert game adds: special missions (N-121), moving the pirate (N-115)."""
-    if s.expert.column:
-        found += on_offer(s, seat)
+    if s.expert.column and not s.expert.served:
+        found += on_offer(s, seat, goods, luxuries)
     cities = targets(s, seat, s.speed[seat] + s.expert.hastened)
     if cities:
         left = cargo(s)
@@ -373,8 +373,9 @@ def end_phase(s: NovgorodState) -> None:
 def settle(s: NovgorodState) -> None:
     """Remaining income, harbour fees, cards back (N-64, N-78); phase 3 follows."""
     seat = s.turn
-    if plain_income(s, s.fresh):
-        collect(s, seat, s.fresh)
+    earned = plain_income(s, s.fresh)
+    if earned:
+        collect(s, seat, s.fresh, earned)
     if s.base:
         s.money[seat] -= s.fees
         s.tell(e.FeesPaid, seat, city_ids(s.base), s.fees)
