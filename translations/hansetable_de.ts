@@ -7667,8 +7667,12 @@
             <translation>Aussehen</translation>
         </message>
         <message>
-            <source>Play</source>
-            <translation>Spielen</translation>
+            <source>Pace</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Am Tisch</translation>
         </message>
         <message>
             <source>Language and sound</source>

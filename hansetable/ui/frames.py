@@ -130,17 +130,18 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from argparse import Namespace
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
-from hansetable.ui import window
+from hansetable.ui import program
+from hansetable.ui.start import StartPage
 
 class Eye(QObject):
     def eventFilter(self, watched, event):
-        if event.type() == QEvent.Type.Paint and isinstance(watched, window.StartPage):
+        if event.type() == QEvent.Type.Paint and isinstance(watched, StartPage):
             QTimer.singleShot(0, app.quit)
         return False
 
 app, eye = QApplication(sys.argv[:1]), Eye()
 app.installEventFilter(eye)
-window.run(Namespace(file=None, selftest=False))
+program.run(Namespace(file=None, selftest=False))
 print(time.process_time())
 """
 """What a fresh process does until the first page is on the screen."""

@@ -18,7 +18,8 @@ from hansetable.ui.settings import ANIMATIONS, CURTAINS, LANGUAGES, PACES, THINK
 
 PAGES: tuple[tuple[str, ...], ...] = (
     ("surroundings", "zoom", "text", "face"),
-    ("animation", "pace", "thinking", "curtain", "practice", "hints", "recalls"),
+    ("animation", "pace", "thinking"),
+    ("curtain", "practice", "hints", "recalls"),
     ("language", "sound", "volume"),
 )
 """The names of the settings on each page."""
@@ -155,7 +156,8 @@ class SettingsDialog(PaperDialog):
         self._heading.setText(translate("Settings", "Settings"))
         titles = (
             translate("Settings", "Look"),
-            translate("Settings", "Play"),
+            translate("Settings", "Pace"),
+            translate("Settings", "At the table"),
             translate("Settings", "Language and sound"),
         )
         for place, title in enumerate(titles):

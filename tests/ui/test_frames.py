@@ -1,13 +1,22 @@
 """How fast the screen is; where the machine may be busy, in time of the processor."""
 
+from collections.abc import Iterator
 from time import process_time
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from hansetable.games import GAMES, game
 from hansetable.ui import frames
 
 SHORT, LONG = 300, 3000
+
+
+@pytest.fixture(autouse=True)
+def undressed(qapp: QApplication) -> Iterator[None]:
+    """Leaves no style behind."""
+    yield
+    qapp.setStyleSheet("")
 
 
 @pytest.mark.parametrize("name", GAMES)

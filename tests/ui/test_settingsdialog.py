@@ -2,10 +2,11 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hansetable.ui import sound
+from hansetable.ui.art import style
 from hansetable.ui.settings import CHOSEN, Settings
 from hansetable.ui.settingsdialog import PAGES, VALUES, SettingsDialog
 from tests.ui.table.room import speaking
@@ -118,7 +119,10 @@ def test_every_choice_can_be_reached_by_a_screen_reader(dialog: SettingsDialog) 
 
 @pytest.mark.parametrize("code", ["en", "de"])
 @pytest.mark.parametrize("page", range(len(PAGES)))
-def test_it_fits_a_small_screen(dialog: SettingsDialog, code: str, page: int) -> None:
+def test_it_fits_a_small_screen(
+    qapp: QApplication, dialog: SettingsDialog, code: str, page: int
+) -> None:
+    qapp.setStyleSheet(style.stylesheet())
     with speaking(code):
         dialog.pages.setCurrentIndex(page)
         dialog.adjustSize()
@@ -128,3 +132,4 @@ def test_it_fits_a_small_screen(dialog: SettingsDialog, code: str, page: int) ->
             if child.isVisible():
                 corner = child.mapTo(dialog, child.rect().bottomRight())
                 assert dialog.rect().contains(corner)
+    qapp.setStyleSheet("")

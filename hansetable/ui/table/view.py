@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -13,7 +13,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from hansetable.ui.art.palette import DUSK, LAMP, hue
+from hansetable.ui.art.palette import DUSK, LAMP, LETTER_MUTED, LETTER_SOFT, WOOD, css, hue
+from hansetable.ui.art.style import put_on
 from hansetable.ui.art.textures import surface
 from hansetable.ui.table.scene import TableScene
 
@@ -39,6 +40,7 @@ class TableView(QGraphicsView):
         super().__init__(parent)
         self._scene = scene
         self.zoom = 1.0
+        self._fitted = QSize()
         self.setScene(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
@@ -48,8 +50,15 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        put_on(self, _sheet())
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._settle.timeout.connect(self.settle)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows a change of the surroundings."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            put_on(self, _sheet())
 
     @property
     def table(self) -> TableScene:
@@ -58,17 +67,19 @@ class TableView(QGraphicsView):
 
     def fit_scale(self) -> float:
         """Return how many pixels a board unit has when the whole board fits."""
-        rect, size = self.sceneRect(), self.viewport().size()
+        rect, size = self.sceneRect(), self.size()
         return max(0.1, min(size.width() / rect.width(), size.height() / rect.height()))
 
     def set_zoom(self, zoom: float) -> None:
-        """Zoom to a multiple of the fitting size, from 1 to 4."""
+        """Zoom to a multiple of the fitting size, from 1 to 4; what is larger can be scrolled."""
         self.zoom = max(LEAST, min(MOST, zoom))
+        bars = Qt.ScrollBarPolicy
+        bar = bars.ScrollBarAsNeeded if self.zoom > LEAST else bars.ScrollBarAlwaysOff
+        self.setHorizontalScrollBarPolicy(bar)
+        self.setVerticalScrollBarPolicy(bar)
         scale = self.fit_scale() * self.zoom
         self.resetTransform()
         self.scale(scale, scale)
-        drag = QGraphicsView.DragMode
-        self.setDragMode(drag.NoDrag)
         self._settle.start()
 
     def choose_zoom(self, zoom: float) -> None:
@@ -94,8 +105,11 @@ class TableView(QGraphicsView):
         self._scene.set_density(self.transform().m11() * self.devicePixelRatioF())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fit everything into the new size."""
+        """Fit everything into the new size; scroll bars that come and go change nothing."""
         super().resizeEvent(event)
+        if self._fitted == self.size():
+            return
+        self._fitted = self.size()
         self.set_zoom(self.zoom)
         if self._scene.density == 1.0:
             self.settle()
@@ -156,3 +170,17 @@ class TableView(QGraphicsView):
         light.setColorAt(1, hue(DUSK))
         painter.fillRect(area, light)
         painter.restore()
+
+
+def _sheet() -> str:
+    """Scroll bars of wood, for a table that is larger than its window."""
+    return _SHEET % {"wood": css(WOOD), "grip": css(LETTER_MUTED), "hot": css(LETTER_SOFT)}
+
+
+_SHEET = """
+QScrollBar:vertical, QScrollBar:horizontal, QAbstractScrollArea::corner {
+    background: %(wood)s; border: none;
+}
+QScrollBar::handle { background: %(grip)s; }
+QScrollBar::handle:hover { background: %(hot)s; }
+"""

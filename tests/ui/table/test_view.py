@@ -115,3 +115,16 @@ def test_a_zoomed_table_can_be_played(page) -> None:
     at = page.view.mapFromScene(page.scene.pieces["0/ship"].pos())
     assert page.view.viewport().rect().contains(at)
     assert page.scene.piece_at(page.view.mapToScene(at)).handle in ("0/ship", "0/hold")
+
+
+def test_a_table_that_is_larger_than_its_window_can_be_scrolled(page) -> None:
+    view = page.view
+    assert not view.verticalScrollBar().isVisible()
+    view.set_zoom(2.0)
+    QApplication.processEvents()
+    assert view.verticalScrollBar().isVisible()
+    assert view.horizontalScrollBar().isVisible()
+    view.zoom_fit()
+    QApplication.processEvents()
+    assert not view.verticalScrollBar().isVisible()
+    assert not view.horizontalScrollBar().isVisible()
