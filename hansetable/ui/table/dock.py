@@ -291,7 +291,7 @@ class Dock(QWidget):
         human = model.session.chairs[seat].human
         if seat == model.decides:
             if not human and not model.still:
-                return translate("Dock", "thinking")
+                return "" if model.stuck else translate("Dock", "thinking")
             return translate("Dock", "your turn") if model.mine else translate("Dock", "next")
         player = "" if human else self._level(model.session.chairs[seat].player)
         if not starts:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from hansetable.ai.player import DEFAULT_BUDGET
 from hansetable.ui.table.bar import RETRY
-from tests.ui.table.room import advance, game, speaking, table
+from tests.ui.table.room import advance, can, game, options, speaking, table
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -46,11 +46,23 @@ def test_after_it_gave_up_a_button_lets_it_try_again(page) -> None:
     page.model.clock.failed.emit("The computer players stopped working again and again.")
     assert page.bar.question == "The computer has stopped thinking for Jorin."
     assert list(page.bar.buttons) == [RETRY]
+    assert page.dock.plates[1].state == ""
     with speaking("de"):
         assert page.bar.buttons[RETRY].text() == "Noch einmal versuchen"
     QTest.mouseClick(page.bar.buttons[RETRY], LEFT)
     assert not page.model.stuck and not page.bar.buttons
     assert page.bar.question == "Jorin is thinking …"
+
+
+def test_new_lines_of_the_log_are_said_aloud(qtbot, own_folders) -> None:
+    session = game(("human", "greedy"))
+    advance(session, lambda s: s.decides() == 1 and can("Lay")(s))
+    with table(qtbot, session) as page:
+        log = len(page.model.log)
+        session.submit(1, options(session, "Lay")[0])
+        said = " ".join(filter(None, map(page.texts.event, page.model.log[log:])))
+        assert page.model.decides == 1
+        assert page.keyboard.voice.last == said != ""
 
 
 def test_thinking_and_pace_are_two_settings(page) -> None:
