@@ -71,6 +71,7 @@ class Desk:
         self.model.heard.clear()
         self.menus = 0
         self.model.release()
+        self.scene.focus.hide()  # as any press of the mouse does
 
     def said(self, action: Action) -> bool:
         """Whether an action was said, or stands in a menu that has opened."""
@@ -145,13 +146,13 @@ class Desk:
             if handle.startswith(BUTTON):
                 self.press(handle)
                 continue
-            able = focus._touchable()
+            able = focus.touchable()
             target = next(p for p in able if handle in p.says and not p.chosen)
             if walk:
                 focus.hide()
                 while focus.handle != target.handle:
                     assert focus.turn(forward=True), f"Tab does not lead to {target.handle}"
-            focus._point(target.handle)
+            focus.point_at(target.handle)
             assert focus.touch()
 
     def by_list(self, action: Action) -> None:
@@ -274,7 +275,7 @@ def test_arrow_keys_lead_everywhere(qapp, own_folders, name: str) -> None:
     for state, seat in sample(name, 4, 5, options, most=40):
         desk.lay(state, seat)
         desk.begin()
-        points = desk.scene.focus._points(desk.scene.focus._touchable())
+        points = desk.scene.focus.points(desk.scene.focus.touchable())
         for start in list(points)[:3]:
             seen, queue = {start}, [start]
             while queue:

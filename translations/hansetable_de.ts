@@ -627,8 +627,8 @@
             <translation>eine Taste der Leiste drücken</translation>
         </message>
         <message>
-            <source>the rule of the piece or question</source>
-            <translation>Regel zum Stück oder zur Frage</translation>
+            <source>the rule of notice, piece or question</source>
+            <translation>Regel zu Hinweis, Stück oder Frage</translation>
         </message>
         <message>
             <source>on or back: board, bar, tabs, list</source>

@@ -76,7 +76,7 @@ def at_table() -> Group:
             _line("table", translate("Keys", "the same; without a ring: main button"), "enter"),
             _line("table", translate("Keys", "let go, then hide the ring"), "let go"),
             Line(("button",), ("1 – 9",), translate("Keys", "press a button of the bar")),
-            _line("table", translate("Keys", "the rule of the piece or question"), "rule"),
+            _line("table", translate("Keys", "the rule of notice, piece or question"), "rule"),
             _line(
                 "table",
                 translate("Keys", "on or back: board, bar, tabs, list"),

@@ -63,7 +63,7 @@ class Fingers:
 
     def route(self, handle: Handle) -> list[str] | None:
         """Return the arrow keys that lead to a piece, as few as possible."""
-        points = self.focus._points(self.focus._touchable())
+        points = self.focus.points(self.focus.touchable())
         start = self.focus.handle
         if not start:
             return None
@@ -96,7 +96,7 @@ class Fingers:
 
     def touch(self, handle: Handle) -> None:
         """Lead the ring to what says a handle, and touch it with Enter or the space bar."""
-        found = [p for p in self.focus._touchable() if handle in p.says and not p.chosen]
+        found = [p for p in self.focus.touchable() if handle in p.says and not p.chosen]
         assert found, f"the keyboard can touch nothing that says {handle}"
         target = found[0].handle
         if not self.page.view.hasFocus():

@@ -116,6 +116,11 @@ class QuestionBar(Scaled):
         return self._notice.text
 
     @property
+    def notice_rule(self) -> str:
+        """The rule that the notice comes from; empty if there is none."""
+        return self._notice.rule
+
+    @property
     def link(self) -> RuleLink:
         """The link behind the notice to its rule."""
         return self._notice.link

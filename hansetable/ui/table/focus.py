@@ -87,8 +87,8 @@ class Focus(QObject):
 
         Returns whether it points at another piece now.
         """
-        able = () if everywhere else self._touchable()
-        points = self._points(able or self._all())
+        able = () if everywhere else self.touchable()
+        points = self.points(able or self._all())
         if self.piece is None:
             found = self._nearest(points)
         else:
@@ -97,12 +97,12 @@ class Focus(QObject):
         if found is None:
             return False
         self._reads = not able
-        self._point(found, led=True)
+        self.point_at(found, led=True)
         return True
 
     def turn(self, forward: bool) -> bool:
         """Go to the next piece that can be touched in reading order; False after the last one."""
-        order = reading_order(self._points(self._touchable()))
+        order = reading_order(self.points(self.touchable()))
         if self.handle in order:
             place = order.index(self.handle) + (1 if forward else -1)
             if not 0 <= place < len(order):
@@ -112,7 +112,7 @@ class Focus(QObject):
         else:
             return False
         self._reads = False
-        self._point(order[place], led=True)
+        self.point_at(order[place], led=True)
         return True
 
     def touch(self) -> bool:
@@ -128,7 +128,7 @@ class Focus(QObject):
         """Point at nothing until the keyboard is used again; False if it did so already."""
         was = self.awake and self.piece is not None
         self.awake = self._reads = False
-        self._point("")
+        self.point_at("")
         return was
 
     def show(self, on: bool) -> None:
@@ -141,6 +141,40 @@ class Focus(QObject):
         """Start from here when the keyboard is used again: the mouse was here."""
         self.hide()
         self._at = point
+
+    def point_at(self, handle: Handle, led: bool = False) -> None:
+        """Point at a piece, or at none; ``led`` if a person has led it there."""
+        changed = handle != self.handle or led
+        before = self.piece
+        if before is not None:
+            before.focus(False)
+        self.handle = handle
+        here = self.piece
+        if here is not None:
+            self.awake = True
+            self._at = here.home()
+            here.focus(self._shown)
+        if changed:
+            self.moved.emit(led)
+
+    # ---- what can be pointed at -----------------------------------------------------------------
+
+    def touchable(self) -> Sequence[PieceItem]:
+        """What can be touched: what glows, and a place that says a whole answer by itself."""
+        model = self._scene.model
+        targets = model.choice.targets
+        return [
+            piece
+            for piece in self._scene.pieces.values()
+            if piece.lit
+            or piece.chosen
+            or (not targets.isdisjoint(piece.says) and model.completes(*piece.says))
+        ]
+
+    @staticmethod
+    def points(pieces: Iterable[PieceItem]) -> dict[Handle, QPointF]:
+        """Return where pieces lie, as the keyboard sees them."""
+        return {piece.handle: piece.home() for piece in pieces}
 
     # ---- what the table says --------------------------------------------------------------------
 
@@ -155,56 +189,26 @@ class Focus(QObject):
             self._home = self._at
         elif self._held and not held:
             self._at = self._home
-            self._point("")
+            self.point_at("")
         self._held = held
         if not self.awake:
             return
         here = self.piece
-        able = [piece for piece in self._touchable() if not piece.chosen]
+        able = [piece for piece in self.touchable() if not piece.chosen]
         if here is not None and (here in able or self._reads):
-            self._point(self.handle)
+            self.point_at(self.handle)
         elif able:
-            self._point(self._nearest(self._points(able)) or "")
+            self.point_at(self._nearest(self.points(able)) or "")
         else:
             keep = here is not None and not here.chosen and not self._scene.model.mine
-            self._point(self.handle if keep else "")
+            self.point_at(self.handle if keep else "")
 
     # ---- inside ---------------------------------------------------------------------------------
-
-    def _point(self, handle: Handle, led: bool = False) -> None:
-        changed = handle != self.handle or led
-        before = self.piece
-        if before is not None:
-            before.focus(False)
-        self.handle = handle
-        here = self.piece
-        if here is not None:
-            self.awake = True
-            self._at = here.home()
-            here.focus(self._shown)
-        if changed:
-            self.moved.emit(led)
-
-    def _touchable(self) -> Sequence[PieceItem]:
-        """What can be touched: what glows, and a place that says a whole answer by itself."""
-        model = self._scene.model
-        targets = model.choice.targets
-        return [
-            piece
-            for piece in self._scene.pieces.values()
-            if piece.lit
-            or piece.chosen
-            or (not targets.isdisjoint(piece.says) and model.completes(*piece.says))
-        ]
 
     def _all(self) -> Sequence[PieceItem]:
         """Every piece that is seen, and the places of those that can be touched."""
         pieces = self._scene.pieces.values()
         return [piece for piece in pieces if piece.spot.face is not None or piece.lit]
-
-    @staticmethod
-    def _points(pieces: Iterable[PieceItem]) -> dict[Handle, QPointF]:
-        return {piece.handle: piece.home() for piece in pieces}
 
     def _nearest(self, points: Mapping[Handle, QPointF]) -> Handle | None:
         """Return what lies nearest to where it points or has pointed."""

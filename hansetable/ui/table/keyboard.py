@@ -92,10 +92,12 @@ class Keyboard(QObject):
         return self._focus.touch()
 
     def _read(self) -> bool:
-        """Open the rule of the piece that is pointed at, else that of the question."""
+        """Open the rule of the notice, of the piece that is pointed at, or of the question."""
         model = self._model
         place = model.places.get(self._focus.handle)
-        if place is not None:
+        if self._bar.notice_rule:
+            rule = self._bar.notice_rule
+        elif place is not None:
             rule = self._texts.card(place, model.view).rule
         else:
             rule = self._texts.rule(model.step) if model.step is not None else ""

@@ -174,6 +174,10 @@ def test_enter_on_what_cannot_be_touched_says_why(page, fingers: Fingers) -> Non
         fingers.press(Key.Key_Up, SHIFT)
     fingers.press(Key.Key_Return)
     assert page.bar.notice and page.keyboard.voice.last == page.bar.notice
+    heard = []
+    page.rule.connect(heard.append)
+    fingers.press(Key.Key_Question)
+    assert heard == [page.bar.notice_rule]
     assert len(page.model.session.actions) == said
 
 
