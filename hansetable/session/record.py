@@ -13,7 +13,7 @@
     2 buy-mission m07
 
 What mail does to a text is tolerated: quotation marks in front of lines, spaces behind them,
-foreign line ends. Lines that begin with ``#`` are comments.
+foreign line ends. Lines that begin with ``#`` are comments; date and result are written as such.
 
 A practice game, in which everything could be taken back, says so with the line ``practice: yes``
 and is of version 2; every other game is still written as version 1.
