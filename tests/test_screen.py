@@ -174,6 +174,8 @@ def on_board(window: QRectF, at: QPointF) -> QPointF:
 
 def test_a_game_is_begun_and_played_with_the_mouse(qapp, program: Program) -> None:
     screen = program.screen
+    program.window("^Welcome to Hansetable$")
+    screen.do("key", "Escape")
     window = program.window("^Hansetable$")
     assert window.size().toTuple() == SIZE
     screen.click(new_game_button(window))

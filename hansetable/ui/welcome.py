@@ -73,8 +73,8 @@ class Welcome(PaperDialog):
 
     def retranslate(self) -> None:
         """Set all texts."""
-        self.setWindowTitle("Hansetable")
         self.heading.setText(translate("Welcome", "Welcome to Hansetable"))
+        self.setWindowTitle(self.heading.text())
         self.what.setText(
             translate(
                 "Welcome",
