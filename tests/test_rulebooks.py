@@ -193,6 +193,26 @@ def test_the_careers_of_novgorod_are_those_of_the_cards(cards: Cards) -> None:
     assert expected in shown
 
 
+def test_the_special_missions_of_novgorod_are_those_of_the_cards(cards: Cards) -> None:
+    boxes = "zwei Kisten" if cards.code == "de" else "two boxes"
+
+    def asked(words: str) -> str:
+        names = [
+            f"{cards.name(word[:-1])}, {boxes}" if word.endswith("2") else cards.name(word)
+            for word in words.split()
+        ]
+        return " + ".join(names)
+
+    specials = cards.group("specials")
+    costs = specials.pop("parts")
+    assert isinstance(costs, dict)
+    expected = [[asked(part) for part in parts] for parts in specials.values()]
+    assert expected in [[row[1:] for row in table[1:]] for table in tables("novgorod", cards.code)]
+    book = text("novgorod", cards.code).replace("\N{NO-BREAK SPACE}", " ")
+    for ducats, seals in costs.values():
+        assert re.search(rf"\b{ducats} (für|for) {seals}\b", book)
+
+
 def test_the_bonus_values_of_novgorod_are_those_of_the_cards(cards: Cards) -> None:
     expected = [[str(first), str(then)] for first, then in cards.group("bonus").values()]
     assert expected in [

@@ -114,6 +114,22 @@ def test_own_values_may_name_their_source(own: Path) -> None:
         ),
         ("bonus: {route: [5]}", "bonus.route: expected a list of 2, found [5]"),
         ("variety: {points: {4: many}}", "variety.points.4: expected a whole number from 0 to 50"),
+        ("expert: {merchant: {start: paris}}", "expert.merchant.start: expected one of london, "),
+        (
+            "expert: {pirate: {second: 7}}",
+            "expert.pirate.second: expected a whole number from 0 to 6, found 7",
+        ),
+        ("specials: {s5: [furs]}", "specials.s5: expected one of the keys source, parts, s1,"),
+        ("specials: {s1: [furs]}", "specials.s1: expected a list of 4, found ["),
+        (
+            "specials: {s1: [gold, clothing2, amber, jewelry]}",
+            "specials.s1.0: expected 1 to 3 different words of wool, ",
+        ),
+        (
+            "specials: {s1: [jewelry jewelry2, clothing2, amber, jewelry]}",
+            "specials.s1.0: expected different luxury goods, found ",
+        ),
+        ("specials: {parts: {a: [0, 2]}}", "specials.parts.a.0: expected a whole number from 1"),
         ("- 1\n- 2\n", "the whole file: expected a mapping, found [1, 2]"),
     ],
 )
