@@ -56,10 +56,10 @@ def test_after_it_gave_up_a_button_lets_it_try_again(page) -> None:
 
 def test_new_lines_of_the_log_are_said_aloud(qtbot, own_folders) -> None:
     session = game(("human", "greedy"))
-    advance(session, lambda s: s.decides() == 1 and can("Lay")(s))
+    advance(session, lambda s: s.decides() == 1 and can("Produce")(s))
     with table(qtbot, session) as page:
         log = len(page.model.log)
-        session.submit(1, options(session, "Lay")[0])
+        session.submit(1, options(session, "Produce")[0])
         said = " ".join(filter(None, map(page.texts.event, page.model.log[log:])))
         assert page.model.decides == 1
         assert page.keyboard.voice.last == said != ""
