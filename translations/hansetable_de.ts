@@ -8151,7 +8151,7 @@
         </message>
         <message>
             <source>&amp;Keys</source>
-            <translation>&amp;Tasten</translation>
+            <translation>Ta&amp;sten</translation>
         </message>
         <message>
             <source>Where your data &amp;lies</source>
