@@ -299,8 +299,8 @@
             <translation>Schlägt die Regel dazu im Regelbuch auf</translation>
         </message>
         <message>
-            <source>Rest on a piece with the mouse to read it here.</source>
-            <translation>Mit der Maus auf etwas verweilen, um es hier zu lesen.</translation>
+            <source>Rest on a piece with the mouse or the ring of the keys to read it here.</source>
+            <translation>Verweile mit der Maus oder dem Ring der Tastatur auf einem Stück, um es hier zu lesen.</translation>
         </message>
         <message>
             <source>The end</source>

@@ -68,7 +68,9 @@ class CardPage(Scaled):
     def draw(self, brush: Brush, area: QRectF) -> None:
         """Paints the face as large as the words leave room for."""
         if self._paint is None and not self._words():
-            hint = translate("Dock", "Rest on a piece with the mouse to read it here.")
+            hint = translate(
+                "Dock", "Rest on a piece with the mouse or the ring of the keys to read it here."
+            )
             room = QRectF(4, 4, area.width() - 8, 80)
             brush.text(room, hint, 14, LETTER_SOFT, "lt", 500, italic=True, wrap=True)
             return
