@@ -161,3 +161,19 @@ class Table:
 
 SetTable = Callable[..., Table]
 """Sets a table on which the first seat begins its turn; what it has is given by name."""
+
+
+EXAMPLE = "s1a s2a s3b s4c"
+"""The column of the rulebook's example (N-X9)."""
+
+
+def example(table: SetTable, **mine: object) -> Table:
+    """The third special mission asks for jewelry from two; Lübeck makes it of amber and glass."""
+    t = table(offices="visby danzig luebeck", hold="visby", **mine).column(EXAMPLE)
+    return t.artisans(luebeck="jewelry1").sail("danzig luebeck")
+
+
+def two_specials(table: SetTable, **mine: object) -> Table:
+    """A route for the first and the third special mission, at once or one of them."""
+    t = table(speed=5, offices="bergen visby novgorod riga", **mine).column("s1a s2c s3a s4c")
+    return t.sail("bergen visby novgorod riga")

@@ -6,18 +6,16 @@ from collections.abc import Callable
 
 import pytest
 
-from hansetable.core import State
+from hansetable.core import Place, State
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CARDS, PARTS, SPECIAL
 from hansetable.games.novgorod.scoring import end_game
-from hansetable.games.novgorod.special import GatherSpecial, cost
+from hansetable.games.novgorod.special import cost
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.games.novgorod.table import standing
-from hansetable.games.novgorod.turn import BUY
-from tests.games.novgorod.builder import SetTable, Table, missions
+from hansetable.games.novgorod.table import standing, where
+from tests.games.novgorod.builder import EXAMPLE, SetTable, Table, example, missions, two_specials
 
 Dealt = Callable[..., NovgorodState]
-EXAMPLE = "s1a s2a s3b s4c"
 
 
 def costs(t: Table, *sets: str, cheap: bool = False) -> list[int]:
@@ -82,12 +80,6 @@ def test_the_privilege_takes_three_ducats_off_but_not_below_zero(table: SetTable
 
 
 # Fulfilling one
-
-
-def example(table: SetTable, **mine: object) -> Table:
-    """The third special mission asks for jewelry from two; Lübeck makes it of amber and glass."""
-    t = table(offices="visby danzig luebeck", hold="visby", **mine).column(EXAMPLE)
-    return t.artisans(luebeck="jewelry1").sail("danzig luebeck")
 
 
 def test_amber_and_glass_for_the_third_special_mission(table: SetTable) -> None:
@@ -166,7 +158,7 @@ def test_the_fees_stay_payable(table: SetTable) -> None:
     assert t.can("special") == ["special s1"]
 
 
-def test_only_in_phase_two(table: SetTable) -> None:
+def test_only_in_phase_two_specials(table: SetTable) -> None:
     """N-121"""
     t = table(offices="bergen novgorod").column(EXAMPLE)
     for said in ("lay bergen", "lay visby", "lay novgorod"):
@@ -183,132 +175,6 @@ def test_once_a_turn(table: SetTable) -> None:
     assert t.can("special") == []
     t.end_round().sail("visby novgorod riga")
     assert t.can("special") == ["special s3"]
-
-
-# The set
-
-
-def two(table: SetTable, **mine: object) -> Table:
-    """A route for the two upper special missions, at once or one of them."""
-    t = table(speed=5, offices="bergen visby novgorod riga", **mine).column("s1a s2c s3a s4c")
-    return t.sail("bergen visby novgorod riga")
-
-
-def test_the_set_is_chosen_first_then_paid(table: SetTable) -> None:
-    """N-121, N-124"""
-    t = two(table)
-    assert t.say("special s3") == []
-    assert t.can() == ["special s1", "begin"]
-    told = t.say("special s1")
-    assert told[0] == e.SpecialsBegun(0, ("s1", "s3"), 1 + 2)
-    assert (t.money, t.seals) == (17, 4)
-
-
-def test_the_order_of_choosing_means_nothing(table: SetTable) -> None:
-    """N-124"""
-    states = []
-    for said in (("special s1", "special s3"), ("special s3", "special s1")):
-        t = two(table)
-        t.say(*said)
-        states.append(t.state.key(0))
-    assert states[0] == states[1]
-
-
-def test_the_uppermost_card_moves_first(table: SetTable) -> None:
-    """N-124, N-123"""
-    t = two(table)
-    told = t.say("special s3", "special s1")
-    assert [event for event in told if isinstance(event, e.SpecialTurned)] == [
-        e.SpecialTurned("s1", "b"), e.SpecialTurned("s3", "b"),
-    ]  # fmt: skip
-    assert t.shown() == "s2c s4c s1b s3b"
-
-
-def test_cards_move_after_all_are_fulfilled(table: SetTable) -> None:
-    """N-124"""
-    t = two(table)
-    kinds = [type(event) for event in t.say("special s1", "special s3")]
-    assert kinds[-4:] == [e.SpecialFulfilled] * 2 + [e.SpecialTurned] * 2
-
-
-def test_a_set_that_cannot_be_completed_is_not_offered(table: SetTable) -> None:
-    """N-121: both need the furs."""
-    t = table(offices="bergen novgorod", speed=5).column("s1a s3c s2a s4a")
-    t.artisans(riga="provisions3").sail("bergen visby novgorod riga")
-    assert t.can("special") == ["special s1", "special s3"]
-    told = t.say("special s3")
-    assert told[0] == e.SpecialsBegun(0, ("s3",), 4)
-
-
-def test_a_commodity_twice_serves_two(table: SetTable) -> None:
-    """N-45, N-121"""
-    t = table(offices="bergen novgorod", hold="novgorod", speed=5).column("s1a s3c s2a s4a")
-    t.artisans(riga="provisions3").sail("bergen visby novgorod riga")
-    t.say("special s1", "special s3")
-    t.say("use furs")
-    assert t.seals == 2 + 4
-
-
-def test_a_set_with_one_more_can_be_cheaper_by_what_is_not_skipped(table: SetTable) -> None:
-    """N-121"""
-    t = two(table, money=4)
-    t.say("special s3")
-    assert t.can("special") == ["special s1"]
-
-
-def test_gathering_asks_card_by_card(table: SetTable) -> None:
-    """N-121"""
-    t = table(speed=5).column("s3c s1a s2a s4a")
-    t.artisans(luebeck="provisions1", danzig="provisions3")
-    t.sail("novgorod riga danzig luebeck").say("special s3")
-    step = t.state.stack[-1]
-    assert isinstance(step, GatherSpecial)
-    assert step.card == SPECIAL["s3"]
-    assert t.can() == ["craft provisions3 grain", "craft provisions1 salt"]
-    t.say("craft provisions1 salt")
-    assert (t.seals, t.can("collect")) == (4, [])
-
-
-# The privilege
-
-
-def test_the_privilege_before_the_choice(table: SetTable) -> None:
-    """N-121, N-83"""
-    t = example(table, used=False, career="1 back", money=4)
-    assert t.can("special") == []
-    assert "privilege mission" in t.can()
-    t.say("privilege mission", "special s3")
-    assert (t.money, t.seals, t.state.privilege) == (1, 5, True)
-
-
-def test_the_privilege_in_the_middle_of_the_choice(table: SetTable) -> None:
-    """N-121"""
-    t = two(table, used=False, career="1 back")
-    t.say("special s3")
-    assert t.can() == ["special s1", "privilege mission", "begin"]
-    t.say("privilege mission", "special s1")
-    assert t.money == 20 - 0
-
-
-def test_the_privilege_is_used_once(table: SetTable) -> None:
-    """N-31, N-121"""
-    t = two(table, used=True, career="1 back")
-    t.say("special s3")
-    assert t.can("privilege") == []
-
-
-def test_after_it_no_mission_is_cheaper_in_phase_three(table: SetTable) -> None:
-    """N-31, N-83"""
-    t = two(table, used=False, career="1 back")
-    t.say("privilege mission", "special s1", "begin", "done")
-    assert t.state.stack[-1] is BUY
-    assert t.can("privilege") == []
-
-
-def test_it_is_offered_only_if_something_can_be_completed(table: SetTable) -> None:
-    """N-121"""
-    t = table(used=False, career="1 back").column(EXAMPLE).sail("bergen")
-    assert t.can("privilege mission") == []
 
 
 # What comes of it
@@ -416,7 +282,7 @@ def test_in_a_view_the_mission_stays_unknown(table: SetTable) -> None:
 
 def test_drawing_it_cannot_be_undone_but_choosing_can(table: SetTable) -> None:
     """N-122"""
-    t = two(table)
+    t = two_specials(table)
     assert not changes(t.state, "special s1", t)
     assert changes(t.state, "begin", t)
 
@@ -426,3 +292,47 @@ def changes(state: State, text: str, t: Table) -> bool:
     before = state.rng, state.seen[:]
     t.say(text)
     return (state.rng, state.seen) != before
+
+
+# On the table
+
+
+def on_table(t: Table, viewer: int = 0) -> dict[str, Place]:
+    """The places of special missions, their cover and the missions under the ship of seat 0."""
+    places = where(t.state.seen_by(viewer))
+    return {
+        key: place
+        for key, place in places.items()
+        if place.zone == "special" or (place.zone == "under" and place.kind == "mission")
+    }
+
+
+def test_each_card_of_the_column_says_what_it_costs_now(table: SetTable) -> None:
+    """N-X9, N-121"""
+    places = on_table(table().column(EXAMPLE))
+    assert [(p.name, p.index, p.number) for p in places.values() if p.kind == "special"] == [
+        ("s1:a", 0, 1), ("s2:a", 1, 2), ("s3:b", 2, 6), ("s4:c", 3, 6),
+    ]  # fmt: skip
+    assert places["cover"].name == ""
+
+
+def test_with_a_card_chosen_the_others_say_what_they_would_add(table: SetTable) -> None:
+    """N-121"""
+    t = two_specials(table)
+    t.say("special s3")
+    places = on_table(t)
+    assert places["special:s3"].mark == "chosen"
+    assert [places[f"special:{card}"].number for card in ("s1", "s3")] == [0, 3]
+
+
+def test_the_mission_under_the_ship_is_a_secret_of_its_owner(table: SetTable) -> None:
+    """N-122, N-130"""
+    t = example(table, under="m01")
+    t.say("special s3")
+    mine, theirs = on_table(t), on_table(t, 2)
+    assert [(p.name != "", p.mark) for p in mine.values() if p.zone == "under"] == [
+        (True, ""), (True, "secret"),
+    ]  # fmt: skip
+    assert [(p.name, p.mark) for p in theirs.values() if p.zone == "under"] == [
+        ("m01", ""), ("", ""),
+    ]  # fmt: skip
