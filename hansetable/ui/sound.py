@@ -108,7 +108,7 @@ def file(kind: str) -> Path:
     place = cache_dir() / _EDITION / f"{kind}.wav"
     if not place.exists():
         place.parent.mkdir(parents=True, exist_ok=True)
-        write_atomic(place, render(kind))
+        write_atomic(place, render(kind), lasting=False)
     return place
 
 

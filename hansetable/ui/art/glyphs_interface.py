@@ -126,12 +126,12 @@ def _pause() -> QPainterPath:
 
 def _forward() -> QPainterPath:
     """A triangle to the right before a short bar."""
-    return union(outline("M18 16 L66 50 L18 84Z"), box(70, 16, 12, 68, 3))
+    return union(outline("M18 14 L66 50 L18 86Z"), box(70, 14, 12, 72, 3))
 
 
 def _back() -> QPainterPath:
     """A triangle to the left before a short bar."""
-    return union(outline("M82 16 L34 50 L82 84Z"), box(18, 16, 12, 68, 3))
+    return union(outline("M82 14 L34 50 L82 86Z"), box(18, 14, 12, 72, 3))
 
 
 def _later() -> QPainterPath:

@@ -46,8 +46,8 @@ def files() -> Mapping[str, Path]:
         for density in _DENSITIES:
             suffix = "" if density == 1 else f"@{density}x"
             file = folder / f"{name}{suffix}.png"
-            if not file.exists():
-                write_atomic(file, _png(draw, density))
+            if not file.exists() or not file.stat().st_size:
+                write_atomic(file, _png(draw, density), lasting=False)
     return {name: folder / f"{name}.png" for name in _PICTURES}
 
 

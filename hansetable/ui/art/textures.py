@@ -166,7 +166,7 @@ def _keep(name: str, data: bytes) -> None:
     try:
         file = _file(name)
         file.parent.mkdir(exist_ok=True)
-        write_atomic(file, data)
+        write_atomic(file, data, lasting=False)
     except (FolderError, OSError) as error:
         _log.warning("cannot keep the texture %s: %s", name, error)
 
