@@ -18,11 +18,9 @@ class LessonModel(TableModel):
 
     Signals:
         noted: another note is to be read, or none; read ``note`` and ``waits``.
-        learned: the last action was played and every note was read.
     """
 
     noted = Signal()
-    learned = Signal()
 
     def __init__(self, lesson: Lesson, parent: QObject | None = None) -> None:
         self.lesson = lesson
@@ -95,10 +93,7 @@ class LessonModel(TableModel):
         self.waits = self.note is not None and not stays
         self.noted.emit()
         self._offer()
-        if self.waits or seat == self.viewer:
-            return
-        if seat is None:
-            self.learned.emit()
+        if self.waits or seat in (None, self.viewer):
             return
         self.clock.act(self.lesson.script[self.number][1])
 

@@ -25,7 +25,6 @@ class TableModel(QObject):
         told: a tuple of events as the viewer may know them.
         asked: another question, or somebody else decides.
         choiceChanged: something was touched or forgotten.
-        thinking: the seat whose AI thinks, or -1.
         curtainChanged: the screen must be handed over, or was.
         ended: the result.
         undone: the log has become shorter.
@@ -37,7 +36,6 @@ class TableModel(QObject):
     told = Signal(object)
     asked = Signal()
     choiceChanged = Signal()
-    thinking = Signal(int)
     curtainChanged = Signal()
     ended = Signal(object)
     undone = Signal()
@@ -66,7 +64,7 @@ class TableModel(QObject):
         self.clock.acted.connect(self._act)
         self.clock.advised.connect(self._advised)
         self.clock.failed.connect(self._fail)
-        self._humans = [i for i, chair in enumerate(session.chairs) if chair.player == "human"]
+        self._humans = [i for i, chair in enumerate(session.chairs) if chair.human]
         self.viewer: Seat = self._humans[0] if self._humans else ONLOOKER
         self._rewrite_log()
         session.listeners.append(self._changed)
@@ -313,7 +311,6 @@ class TableModel(QObject):
             result: Result | None = self.session.state.result()
             self.ended.emit(result)
         elif seat in self._humans:
-            self.thinking.emit(-1)
             self._hand_over(seat)
         else:
             self._offer()
@@ -358,7 +355,6 @@ class TableModel(QObject):
 
     def _think(self, seat: Seat) -> None:
         """Let an AI decide; it gets its seat's view and nothing more."""
-        self.thinking.emit(seat)
         level = self.session.chairs[seat].player
         self.clock.think(level, self.session.state.seen_by(seat), seat)
 

@@ -6,7 +6,6 @@ import re
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 
-from PySide6 import QtCore
 from PySide6.QtCore import (
     QAbstractTableModel,
     QLocale,
@@ -27,7 +26,7 @@ from hansetable.session.record import Header
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.games.registry import furniture
-from hansetable.ui.language import current, translate
+from hansetable.ui.language import Plural, current, translate
 from hansetable.ui.scenes import GAME_ICONS
 
 Index = QModelIndex | QPersistentModelIndex
@@ -45,13 +44,8 @@ _GAP = 26.0
 """From the end of a seat's name to the next name, with the sign of the seat in between."""
 
 
-class Chronicle:
-    """The context of the texts with a number: Qt's extraction takes plurals only from this."""
-
-    @staticmethod
-    def trUtf8(text: str, comment: None, number: int) -> str:
-        """Return a text in the right plural form, with the number in the place of %n."""
-        return QtCore.QCoreApplication.translate("Chronicle", text, comment, number)
+class Chronicle(Plural):
+    """The context of the texts with a number."""
 
 
 class Column(IntEnum):

@@ -57,7 +57,6 @@ class Ending(PaperDialog):
         replay(int): the game is to be looked at from the moment after so many actions.
         saveRecord(): the record is to be written to a file; the sheet stays.
         startPage(): the start page is wanted.
-        closed(): the sheet was put away to look at the table.
     """
 
     newGame = Signal()
@@ -65,7 +64,6 @@ class Ending(PaperDialog):
     replay = Signal(int)
     saveRecord = Signal()
     startPage = Signal()
-    closed = Signal()
 
     def __init__(
         self,
@@ -89,7 +87,6 @@ class Ending(PaperDialog):
         super().__init__(parent)
         self._result, self._chairs, self._words = result, chairs, words
         self._turns = turns
-        self._left = False
         self.heading = self.label("heading")
         self.heading.setWordWrap(True)
         self.note = self.label("sentence")
@@ -137,12 +134,6 @@ class Ending(PaperDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
-
-    def done(self, code: int) -> None:
-        """Tells that the table is to be looked at, unless the person goes elsewhere."""
-        super().done(code)
-        if not self._left:
-            self.closed.emit()
 
     # ---- inside -------------------------------------------------------------------------------
 
@@ -195,9 +186,7 @@ class Ending(PaperDialog):
         self._leave(self.startPage)
 
     def _leave(self, signal: SignalInstance, *said: int) -> None:
-        self._left = True
         self.accept()
-        self._left = False
         signal.emit(*said)
 
     def _fill_turns(self) -> None:

@@ -26,6 +26,19 @@ _LOG = logging.getLogger(__name__)
 _COMPILE_SECONDS = 60
 
 
+class Plural:
+    """The context of texts with a number; a subclass is called like the context that it stands for.
+
+    Qt's extraction takes plural forms from Python only in calls of this name: a ``translate`` with
+    a number is extracted without them, or not at all.
+    """
+
+    @classmethod
+    def trUtf8(cls, text: str, comment: None, number: int) -> str:
+        """Return a text in the right plural form, with the number in the place of %n."""
+        return translate(cls.__name__, text, comment, number)
+
+
 class Languages:
     """The translators that are installed now."""
 

@@ -309,12 +309,3 @@ class GameEnded(Event):
     """The game is over (N-102); nobody wins if everybody still shows an X."""
 
     winners: tuple[int, ...]
-
-
-EVENTS: tuple[type[Event], ...] = (
-    SideChosen, OfficeTaken, MissionTaken, MissionDrawn, IntroductionPaid, MissionsTurnedUp,
-    TurnBegan, Laid, Marked, Sailed, Produced, Crafted, Used, Fulfilled, Advanced, Stored,
-    Collected, PrivilegeUsed, FeesPaid, Kept, Finished, OfficeBought, Upgraded, MissionBought,
-    MerchantGave, MerchantMoved, PirateMoved, SpecialsBegun, SpecialFulfilled, SpecialTurned,
-    SealsGained, BonusGained, BonusLowered, BonusLeft, LastRoundBegan, GameEnded,
-)  # fmt: skip

@@ -272,12 +272,3 @@ class GameEnded(Event):
     """The game is over (R-81)."""
 
     winners: tuple[int, ...]
-
-
-EVENTS: tuple[type[Event], ...] = (
-    StartNamed, BuildingsDealt, BuildingKept, NothingKept, YearBegan, RowFilled, RowLaid,
-    BuildingsLeft, BuildingsTurnedUp, TurnBegan, RowTaken, BuildingTaken, NothingToTake,
-    FunctionUsed, BuildingsDrawn, GoodsDrawn, GoodKept, Swapped, Planned, Craned, Funded, Spent,
-    Built, SchoolTurned, Covered, Uncovered, ExchangeFilled, LaidAside, Discarded, Shuffled,
-    GameEnded,
-)  # fmt: skip

@@ -3,14 +3,13 @@
 from collections.abc import Sequence
 from typing import Literal
 
-from PySide6 import QtCore
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, TakenBack
 from hansetable.ui.art.buttons import TableButton
-from hansetable.ui.language import translate
+from hansetable.ui.language import Plural, translate
 
 Way = Literal["undo", "redo"]
 """Which way a button leads through what was said."""
@@ -18,13 +17,8 @@ Way = Literal["undo", "redo"]
 _REDO = (QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y"))
 
 
-class Back:
-    """The context of the texts with a number; see the same class of Novgorod."""
-
-    @staticmethod
-    def trUtf8(text: str, comment: None, number: int) -> str:
-        """Return a text in the right plural form, with the number in the place of %n."""
-        return QtCore.QCoreApplication.translate("Back", text, comment, number)
+class Back(Plural):
+    """The context of the texts with a number."""
 
 
 def phrase(way: Way, refusal: str) -> str:

@@ -4,7 +4,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6 import QtCore
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
@@ -15,7 +14,7 @@ from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import PaintedButton
 from hansetable.ui.art.fonts import font
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT
-from hansetable.ui.language import translate
+from hansetable.ui.language import Plural, translate
 from hansetable.ui.table.scaled import Scaled
 
 WIDTH = 222.0
@@ -24,13 +23,8 @@ _LINES = 2
 """How many lines the sentence of a seat may take."""
 
 
-class Recalls:
-    """The context of the texts with a number; see the same class of Novgorod."""
-
-    @staticmethod
-    def trUtf8(text: str, comment: None, number: int) -> str:
-        """Return a text in the right plural form, with the number in the place of %n."""
-        return QtCore.QCoreApplication.translate("Recalls", text, comment, number)
+class Recalls(Plural):
+    """The context of the texts with a number."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,24 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6 import QtCore
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Action, Choice, Handle
 from hansetable.model.table import TableModel
-from hansetable.ui.language import translate
+from hansetable.ui.language import Plural, translate
 from hansetable.ui.table.words import FrameWords
 
 
-class Says:
-    """The translation context of what is said aloud."""
-
-    @staticmethod
-    def trUtf8(text: str, note: str | None, number: int) -> str:
-        """Return a text in the plural of a number."""
-        return QtCore.QCoreApplication.translate("Says", text, note, number)
+class Says(Plural):
+    """The context of the texts with a number."""
 
 
 class Voice(QObject):

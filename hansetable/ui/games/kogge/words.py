@@ -5,22 +5,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from PySide6 import QtCore
-
 from hansetable.games.kogge.cards import CARDS, CITY, GOOD, GOODS, MADE
 from hansetable.games.kogge.packs import good_names, pieces_of
 from hansetable.games.kogge.state import KoggeState
 from hansetable.ui.games.saying import listed
-from hansetable.ui.language import current, translate
+from hansetable.ui.language import Plural, current, translate
 
 
-class Kogge:
-    """The context of the texts with a number; see the same class of Novgorod."""
-
-    @staticmethod
-    def trUtf8(text: str, comment: None, number: int) -> str:
-        """Return a text in the right plural form, with the number in the place of %n."""
-        return QtCore.QCoreApplication.translate("Kogge", text, comment, number)
+class Kogge(Plural):
+    """The context of the texts with a number."""
 
 
 # ---- names ---------------------------------------------------------------------------------------

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6 import QtCore
-
 from hansetable.games.novgorod.actions import AtWork
 from hansetable.games.novgorod.cards import (
     ARTISAN,
@@ -20,20 +18,11 @@ from hansetable.games.novgorod.cards import (
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.use import STEP_DUCATS
 from hansetable.ui.games.saying import listed, titled
-from hansetable.ui.language import current, translate
+from hansetable.ui.language import Plural, current, translate
 
 
-class Novgorod:
-    """The context of the texts with a number.
-
-    Qt's extraction takes plural forms from Python only in calls like this: a ``translate`` with a
-    number is extracted without them, or not at all.
-    """
-
-    @staticmethod
-    def trUtf8(text: str, comment: None, number: int) -> str:
-        """Return a text in the right plural form, with the number in the place of %n."""
-        return QtCore.QCoreApplication.translate("Novgorod", text, comment, number)
+class Novgorod(Plural):
+    """The context of the texts with a number."""
 
 
 # ---- names ---------------------------------------------------------------------------------------

@@ -5,23 +5,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from PySide6 import QtCore
-
 from hansetable.core import Action
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, GOODS, KIND_OF, RIGA
 from hansetable.games.riga.ids import building_id, building_ids
 from hansetable.ui.games.saying import listed
-from hansetable.ui.language import current, translate
+from hansetable.ui.language import Plural, current, translate
 
 
-class Riga:
-    """The context of the texts with a number; see the same class of Novgorod."""
-
-    @staticmethod
-    def trUtf8(text: str, comment: None, number: int) -> str:
-        """Return a text in the right plural form, with the number in the place of %n."""
-        return QtCore.QCoreApplication.translate("Riga", text, comment, number)
+class Riga(Plural):
+    """The context of the texts with a number."""
 
 
 # ---- names ---------------------------------------------------------------------------------------

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import inspect
 import random
 import re
 from collections.abc import Iterator
@@ -34,6 +33,7 @@ from hansetable.games.kogge.voyage import MOVE, Fare, Move
 from hansetable.ui import language
 from hansetable.ui.games.kogge import words
 from hansetable.ui.games.kogge.texts import Texts
+from tests.ui.games.kinds import events_of
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 STEPS: tuple[type[Step], ...] = (
@@ -218,13 +218,7 @@ def said(event: Event) -> str:
 
 
 def test_the_examples_hold_every_event() -> None:
-    kinds = {
-        kind
-        for module in (e, d)
-        for name, kind in inspect.getmembers(module, inspect.isclass)
-        if issubclass(kind, Event) and kind not in (Event, e.OfSeat, e.Secret) and name[0] != "_"
-    }
-    assert {type(event) for event in EVENTS} == kinds
+    assert {type(event) for event in EVENTS} == events_of(e, d)
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=repr)

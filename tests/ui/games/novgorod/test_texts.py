@@ -27,6 +27,7 @@ from hansetable.ui import language
 from hansetable.ui.games.novgorod import words
 from hansetable.ui.games.novgorod.texts import Texts
 from tests.games.novgorod.builder import Table
+from tests.ui.games.kinds import events_of
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 STEPS: tuple[type[Step], ...] = (
@@ -189,7 +190,7 @@ def said(event: Event) -> str:
 
 
 def test_the_examples_hold_every_event() -> None:
-    assert {type(event) for event in EVENTS} == set(e.EVENTS)
+    assert {type(event) for event in EVENTS} == events_of(e)
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=repr)

@@ -25,6 +25,7 @@ from hansetable.ui import language
 from hansetable.ui.games.riga import words
 from hansetable.ui.games.riga.texts import Texts
 from tests.games.riga.builder import Table
+from tests.ui.games.kinds import events_of
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 STEPS: tuple[type[Step], ...] = (
@@ -168,7 +169,7 @@ def silent(event: Event) -> bool:
 
 
 def test_the_examples_hold_every_event() -> None:
-    assert {type(event) for event in EVENTS} == set(e.EVENTS)
+    assert {type(event) for event in EVENTS} == events_of(e)
 
 
 @pytest.mark.parametrize("event", EVENTS, ids=repr)
