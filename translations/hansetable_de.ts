@@ -8170,6 +8170,18 @@
             <translation>Hansetable ist schon offen; es läuft immer nur ein Spiel.</translation>
         </message>
         <message>
+            <source>Open a record</source>
+            <translation>Aufzeichnung öffnen</translation>
+        </message>
+        <message>
+            <source>Save the record</source>
+            <translation>Aufzeichnung sichern</translation>
+        </message>
+        <message>
+            <source>The computer players stopped working again and again. You can let them try again with the button below the table, or save the record and open it later.</source>
+            <translation>Die Computerspieler haben immer wieder aufgehört zu arbeiten. Mit dem Knopf unter dem Tisch kannst du sie es noch einmal versuchen lassen, oder du speicherst die Aufzeichnung und öffnest sie später.</translation>
+        </message>
+        <message>
             <source>Hansetable – {game}</source>
             <translation>Hansetable – {game}</translation>
         </message>
@@ -8182,20 +8194,8 @@
             <translation>{title} (Rückschau)</translation>
         </message>
         <message>
-            <source>Open a record</source>
-            <translation>Aufzeichnung öffnen</translation>
-        </message>
-        <message>
-            <source>Save the record</source>
-            <translation>Aufzeichnung sichern</translation>
-        </message>
-        <message>
             <source>Hansetable {version}: an unofficial table for Novgorod and Riga by Stefan Risthaus (OSTIA-Spiele) and Kogge by Andreas Steding (MOD-Games). It contains no text and no art of the originals.</source>
             <translation>Hansetable {version}: ein inoffizieller Tisch für Novgorod und Riga von Stefan Risthaus (OSTIA-Spiele) und Kogge von Andreas Steding (MOD-Games). Er enthält keine Texte und keine Grafik der Originale.</translation>
-        </message>
-        <message>
-            <source>The computer players stopped working again and again. You can let them try again with the button below the table, or save the record and open it later.</source>
-            <translation>Die Computerspieler haben immer wieder aufgehört zu arbeiten. Mit dem Knopf unter dem Tisch kannst du sie es noch einmal versuchen lassen, oder du speicherst die Aufzeichnung und öffnest sie später.</translation>
         </message>
     </context>
 </TS>

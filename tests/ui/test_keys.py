@@ -50,7 +50,7 @@ def test_the_page_lists_every_key_of_the_tables_once(window) -> None:
 
 def test_every_shortcut_of_the_program_is_in_the_tables(window) -> None:
     window.play(game(("human", "greedy")))
-    window.show_rules()
+    window.show_rules("novgorod")
     known = {text for table in TABLES.values() for found in table.values()
              for text in texts(keys.sequences(found))}  # fmt: skip
     known |= set(of_menus(window))

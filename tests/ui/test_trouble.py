@@ -131,7 +131,7 @@ def test_a_record_that_cannot_be_written_is_said_once(window, monkeypatch, own_f
     place = own_folders / "nowhere" / "x.hanse"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(place), ""))
     window.play(game(PEOPLE))
-    window.save_record()
+    window.tables.save_record()
     (message,) = messages()
     assert message.startswith(str(place))
 

@@ -158,7 +158,7 @@ def test_the_menu_says_why_undo_and_redo_are_off(window) -> None:
 def test_a_practice_game_is_called_so(window) -> None:
     window.settings.practice = True
     when_asked(NewGameDialog, lambda dialog: dialog.start_button.click())
-    window.new_game("novgorod")
+    window.tables.new_game("novgorod")
     assert window.page.model.session.practice
     assert window.windowTitle() == "Hansetable – Novgorod (practice)"
     assert saved().practice
@@ -168,7 +168,7 @@ def test_a_new_game_puts_the_running_one_away(window) -> None:
     session = advance(game(PEOPLE), lambda s: len(s.actions) >= 3)
     window.play(session)
     when_asked(NewGameDialog, lambda dialog: dialog.accept())
-    window.new_game("novgorod")
+    window.tables.new_game("novgorod")
     assert window.page.model.session is not session and saved().actions == []
     (record,) = records()
     text = record.read_text(encoding="utf-8")
@@ -263,7 +263,7 @@ def test_looking_back_leads_back_to_the_running_game(window) -> None:
 
 def test_a_new_game_begins_at_a_moment_of_a_record(window) -> None:
     ended = advance(game(PEOPLE, 3), lambda s: s.decides() is None)
-    window.replay(ended, 40)
+    window.tables.replay(ended, 40)
     met = when_asked(PlayOnDialog, lambda dialog: dialog.accept())
     window.page.controls.on_button.click()
     assert met and not isinstance(window.page, ReplayPage)
