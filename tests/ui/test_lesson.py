@@ -12,21 +12,12 @@ from hansetable.games import GAMES
 from hansetable.model.lesson import LessonModel
 from hansetable.ui.lesson import LessonNote
 from hansetable.ui.window import MainWindow
-from tests.ui.desk import messages, open_window, saved
+from tests.ui.desk import messages, saved
 from tests.ui.hand import Hand
 from tests.ui.table.room import advance, game, speaking
 
 LEFT = Qt.MouseButton.LeftButton
 LONG = 30_000
-
-
-@pytest.fixture
-def window(qtbot: QtBot, own_folders):
-    window = open_window()
-    window.resize(1366, 768)
-    qtbot.addWidget(window)
-    yield window
-    window.close()
 
 
 def note_of(window: MainWindow) -> LessonNote:
@@ -168,5 +159,3 @@ def test_the_words_follow_the_language_at_once(qtbot, window) -> None:
         with speaking("de"):
             assert note.text != english and "Willkommen" in note.text
             assert "Willkommen" in note.accessibleName()
-
-

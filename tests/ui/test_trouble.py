@@ -17,33 +17,13 @@ from PySide6.QtWidgets import QFileDialog
 from hansetable import paths
 from hansetable.session import autosave as autosave_module
 from hansetable.session.session import Session
-from hansetable.ui.window import MainWindow
-from tests.ui.desk import messages, open_window, saved
+from tests.ui.desk import messages, saved
 from tests.ui.table.room import advance, game
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton
 PEOPLE = ("human", "human")
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture
-def opened(qtbot, own_folders):
-    """Opens windows on the same folders, as if the program were started again and again."""
-
-    def start() -> MainWindow:
-        window = open_window()
-        qtbot.addWidget(window)
-        return window
-
-    return start
-
-
-@pytest.fixture
-def window(opened):
-    window = opened()
-    yield window
-    window.close()
 
 
 # ---- bad input -----------------------------------------------------------------------------------

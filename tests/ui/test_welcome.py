@@ -19,18 +19,9 @@ from hansetable.ui.replay import ReplayPage
 from hansetable.ui.settings import Settings
 from hansetable.ui.welcome import Welcome
 from hansetable.ui.window import MainWindow
-from tests.ui.desk import open_window
 from tests.ui.table.room import speaking
 
 LEFT = Qt.MouseButton.LeftButton
-
-
-@pytest.fixture
-def window(qtbot, own_folders):
-    window = open_window()
-    qtbot.addWidget(window)
-    yield window
-    window.close()
 
 
 def greet(window: MainWindow) -> Welcome:

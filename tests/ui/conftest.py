@@ -1,0 +1,31 @@
+"""What tests of the whole window share: one that is opened on the folders of the test."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from hansetable.ui.window import MainWindow
+from tests.ui.desk import open_window
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, own_folders: object) -> Callable[[], MainWindow]:
+    """Opens windows on the same folders, as if the program were started again and again."""
+
+    def start() -> MainWindow:
+        window = open_window()
+        qtbot.addWidget(window)
+        return window
+
+    return start
+
+
+@pytest.fixture
+def window(opened: Callable[[], MainWindow]) -> Iterator[MainWindow]:
+    """A window on its start page."""
+    window = opened()
+    yield window
+    window.close()
