@@ -5041,6 +5041,14 @@
             <translation>Dieser Spezialauftrag lässt sich nicht zusammen mit den anderen erfüllen.</translation>
         </message>
         <message>
+            <source>This special mission is chosen already.</source>
+            <translation>Dieser Spezialauftrag ist schon gewählt.</translation>
+        </message>
+        <message>
+            <source>No special mission can be fulfilled with it now; in phase 3 it makes a mission cheaper.</source>
+            <translation>Damit lässt sich jetzt kein Spezialauftrag erfüllen; in Phase 3 macht es einen Auftrag billiger.</translation>
+        </message>
+        <message>
             <source>First choose the special missions, or begin.</source>
             <translation>Wähle zuerst die Spezialaufträge oder fang an.</translation>
         </message>

@@ -80,7 +80,7 @@ def _with(s: NovgorodState, cards: Sequence[int], card: int) -> tuple[int, ...]:
     return tuple(other for other, _ in s.expert.column if other in cards or other == card)
 
 
-def _possible(s: NovgorodState, seat: Seat, cards: Sequence[int], cheap: bool) -> bool:
+def possible(s: NovgorodState, seat: Seat, cards: Sequence[int], cheap: bool) -> bool:
     """Tell whether a set can be paid and completed, and the fees be paid after it (N-46)."""
     money = s.money[seat] - cost(s, cards, cheap)
     if money < 0:
@@ -151,8 +151,8 @@ def on_offer(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> list[Ac
         for card, part in s.expert.column
         if not (_NEEDS[card][part].goods & ~goods or _NEEDS[card][part].luxuries & missing)
     ]
-    found: list[Action] = [a.SPECIALS[x] for x in cards if _possible(s, seat, (x,), False)]
-    if cards and _can_discount(s, seat) and any(_possible(s, seat, (x,), True) for x in cards):
+    found: list[Action] = [a.SPECIALS[x] for x in cards if possible(s, seat, (x,), False)]
+    if cards and _can_discount(s, seat) and any(possible(s, seat, (x,), True) for x in cards):
         found.append(a.PRIVILEGE["mission"])
     return found
 
@@ -162,7 +162,7 @@ def _more(s: NovgorodState, seat: Seat, cards: Sequence[int], cheap: bool) -> li
     return [
         a.SPECIALS[card]
         for card, _ in s.expert.column
-        if card not in cards and _possible(s, seat, _with(s, cards, card), cheap)
+        if card not in cards and possible(s, seat, _with(s, cards, card), cheap)
     ]
 
 
@@ -187,7 +187,7 @@ class ChooseSpecials(Step):
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         found = _more(state, seat, self.cards, self.cheap)
         if self.cards:
-            if _can_discount(state, seat) and _possible(state, seat, self.cards, True):
+            if _can_discount(state, seat) and possible(state, seat, self.cards, True):
                 found.append(a.PRIVILEGE["mission"])
             found.append(a.BEGIN)
         return found

@@ -40,11 +40,20 @@ CASES = (
          say="lay london, lay bergen"),
     Case("N-46", "fees", "city:visby", (3, 2), mine={"money": 8}, used=True,
          say="lay luebeck, sail"),
+    Case("N-46", "fees", "city:luebeck", (3, 2), mine={"money": 8}, used=True,
+         say="lay luebeck, sail"),
     Case("N-115", "pirate-wait", "figure:pirate", say=TWO + ", special s4"),
     Case("N-115", "pirate-slow", "stack:riga", ("riga",), mine={"speed": 2}, used=True,
          say="lay danzig"),
     Case("N-115", "pirate-full", "0/route", ("riga",), mine={"speed": 2}, used=True,
          say="lay riga"),
+    Case("N-115", "pirate-full", "stack:novgorod", ("riga",), mine={"speed": 2}, used=True,
+         say="lay riga"),
+    Case("N-115", "pirate-full", "base:riga", ("riga",), used=True, say="lay riga",
+         mine={"speed": 2, "offices": "visby"}),
+    Case("N-115", "pirate-here", "city:riga", ("riga",), "riga back", BACK),
+    Case("N-115", "pirate-here", "city:riga", ("riga",), "riga back", BACK, "sail, done, pass"),
+    Case("N-116", "pirate-when", "city:riga", (), "riga back", BACK, "sail"),
     Case("N-116", "pirate-when", "figure:pirate", (), "riga back", BACK, "lay visby"),
     Case("N-116", "pirate-when", QUESTION, (), "riga back", BACK, "lay visby"),
     Case("N-116", "pirate-privilege", "city:visby", (), "riga back", BACK, used=True),
@@ -59,6 +68,11 @@ CASES = (
          mine={"money": 3, "offices": "antwerpen luebeck danzig"}, say=TWO),
     Case("N-121", "special-once", "special:s4", say=TWO + ", special s4, begin"),
     Case("N-121", "special-set", "special:s1", say=TWO + ", special s4"),
+    Case("N-121", "special-chosen", "special:s4", say=TWO + ", special s4"),
+    Case("N-46", "fees", "special:s4", (8, 4), used=True, mine={"money": 8}, say=TWO),
+    Case("N-121", "special-cheap", "0/privilege:mission", say="lay visby, sail"),
+    Case("N-56", "mission-first", "special:s4", ("m01", 0), say=TWO + ", fulfil m01 upper",
+         mine={"hand": "m01", "offices": "luebeck antwerpen", "hold": "antwerpen"}),
     Case("N-121", "special-choose", "button:done", say=TWO + ", special s4"),
 )  # fmt: skip
 
@@ -102,3 +116,9 @@ def test_where_the_pirate_cannot_be_put(table: SetTable, thing: str, expected: R
     t = table(used=True, speed=2).figures(merchant="visby front", pirate="riga front")
     t.say("lay london", "lay bergen")
     assert asked(t.state, thing, "figure:pirate") == expected
+
+
+def test_why_not_is_not_asked_of_ones_own_card_at_anothers_place(table: SetTable) -> None:
+    """N-30"""
+    t = table(used=True, offices="riga", money=0).sail("riga")
+    assert asked(t.state, "1/hold", "0/office:riga").why not in ("fees", "stored", "no-store")

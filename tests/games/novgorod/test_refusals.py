@@ -199,6 +199,32 @@ def test_a_reason_with_a_privilege(table: SetTable, case: Case) -> None:
     assert (found.why, found.about, found.rule) == (case.why, case.about, case.rule)
 
 
+def test_a_placeholder_speaks_for_its_artisan(table: SetTable) -> None:
+    """N-43, N-53: nothing is said of fees that can be paid"""
+    t = table(offices="riga danzig").artisans(riga="jewelry1").sail("riga riga+danzig")
+    assert asked(t.state, "0/office:danzig") == Refusal("N-53", "artisan-lacks", ("riga", "amber"))
+
+
+def test_a_turned_card_is_used_though_its_artisan_is_free(table: SetTable) -> None:
+    """N-50, N-43"""
+    t = table(offices="riga danzig").artisans(riga="provisions3").sail("riga riga+danzig")
+    t.say("collect riga")
+    assert asked(t.state, "0/office:riga") == Refusal("N-50", "card-used", ("riga",))
+
+
+def test_who_owns_all_offices_and_has_three_missions_is_not_poor(table: SetTable) -> None:
+    """N-81"""
+    t = table(hand="m01 m02 m03", offices=" ".join(CITY)).sail("")
+    t.say("done")
+    assert asked(t.state, "0/hand") == Refusal("N-81", "three-missions")
+
+
+def test_a_lower_line_does_not_go_with_the_hold(table: SetTable) -> None:
+    """N-50: it could be fulfilled by itself"""
+    t = table(offices="riga danzig", hand="m03").sail("riga danzig")
+    assert asked(t.state, "mission:m03", "0/hold") == Refusal("N-50", "apart")
+
+
 # Positions that a turn does not reach
 
 

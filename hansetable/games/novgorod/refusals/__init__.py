@@ -48,7 +48,7 @@ def refusal(
     thing = Thing.of(handles)
     choice = Choice.of(s.listed(seat))
     if touched and choice.targets & touched:
-        found = drop.dropped(s, seat, choice, touched, thing)
+        found = drop.dropped(s, seat, choice, touched, handles)
         if found is not None:
             return found
     found = general.never(s, seat, thing) or expert.refusal(s, seat, thing)

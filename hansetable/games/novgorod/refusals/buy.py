@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hansetable.core import Refusal, Seat
-from hansetable.games.novgorod.cards import BITS, CARDS
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS
 from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.refusals import general
 from hansetable.games.novgorod.refusals.reasons import no
@@ -43,10 +43,20 @@ def buying(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
         case "next-ship" | "ship":
             return _ship(s, seat)
         case "hand":
-            return no("bought") if s.bought else no("poor", s.money[seat])
+            return _hand(s, seat)
     if thing.kind in _ON_OFFER and "line" not in thing.names:
         return _mission(s, seat)
     return general.when(thing, general.BUY)
+
+
+def _hand(s: NovgorodState, seat: Seat) -> Refusal:
+    """Return why nothing at all can be bought for the hand."""
+    if s.bought:
+        return no("bought")
+    offices = any(s.supply[c] for c in BITS[ALL & ~s.owned[seat]])
+    if not offices and s.in_progress(seat) >= MOST_MISSIONS:
+        return no("three-missions")
+    return no("poor", s.money[seat])
 
 
 def _office(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:

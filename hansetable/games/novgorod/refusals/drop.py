@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hansetable.core import Choice, Handle, Refusal, Seat
 from hansetable.games.novgorod.expert import SendPirate
 from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.refusals import expert, route, use
 from hansetable.games.novgorod.refusals.reasons import no
-from hansetable.games.novgorod.refusals.thing import Thing
+from hansetable.games.novgorod.refusals.thing import NOBODY, Thing
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
 from hansetable.games.novgorod.use import Gather, UseRoute
@@ -27,14 +29,20 @@ _RULES = {
 
 
 def dropped(
-    s: NovgorodState, seat: Seat, choice: Choice, touched: frozenset[Handle], thing: Thing
+    s: NovgorodState,
+    seat: Seat,
+    choice: Choice,
+    touched: frozenset[Handle],
+    handles: Sequence[Handle],
 ) -> Refusal | None:
     """Return why a thing does not go with what has been touched; None if it never means much."""
-    held = Thing.of(sorted(touched))
+    held, thing = Thing.of(sorted(touched)), Thing.of(handles)
     step = s.stack[-1]
     found: Refusal | None = None
     if "figure" in held.names:
         found = expert.dropped(s, seat, thing)
+    elif thing.owner not in (NOBODY, seat):
+        pass
     elif isinstance(step, LayRoute):
         found = _laid(s, seat, held, thing)
     elif isinstance(step, UseRoute | Gather):
@@ -43,17 +51,11 @@ def dropped(
         return found
     rule = _RULES.get(type(step), "N-20")
     if held.names.keys() & _PLACES and "good" not in held.names:
-        alone = choice.targets & _handles(thing)
-        return Refusal(rule, "apart") if alone else None
+        return Refusal(rule, "apart") if choice.targets & set(handles) else None
     targets = sorted(choice.touch(*touched).targets)
     if not 0 < len(targets) <= _MOST_TARGETS:
         return Refusal(rule, "apart")
     return Refusal(rule, "goes", tuple(targets))
-
-
-def _handles(thing: Thing) -> set[Handle]:
-    """The names of a thing as handles."""
-    return {f"{kind}:{name}" if name else kind for kind, name in thing.names.items()}
 
 
 def _laid(s: NovgorodState, seat: Seat, held: Thing, thing: Thing) -> Refusal | None:

@@ -3,22 +3,31 @@
 from __future__ import annotations
 
 from hansetable.core import Refusal, Seat
+from hansetable.games.novgorod.actions import MOVE_PIRATE
 from hansetable.games.novgorod.cards import BITS, CARDS, CITY, LUXURIES, SPECIAL
 from hansetable.games.novgorod.expert import (
     NOWHERE,
+    SendPirate,
     can_send,
     pirate_price,
     skipped,
     slowing,
+    targets,
 )
 from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.refusals import general
 from hansetable.games.novgorod.refusals.reasons import no
 from hansetable.games.novgorod.refusals.thing import Thing
 from hansetable.games.novgorod.refusals.use import luxuries
-from hansetable.games.novgorod.route import next_cities, room
-from hansetable.games.novgorod.special import GatherSpecial, cost, visible_part
-from hansetable.games.novgorod.state import BASE, NovgorodState
+from hansetable.games.novgorod.route import longest, room
+from hansetable.games.novgorod.special import (
+    ChooseSpecials,
+    GatherSpecial,
+    cost,
+    possible,
+    visible_part,
+)
+from hansetable.games.novgorod.state import BASE, MISSION, NovgorodState
 from hansetable.games.novgorod.turn import Buy, LayRoute
 from hansetable.games.novgorod.use import UseRoute
 
@@ -38,25 +47,43 @@ def refusal(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal | None:
             return no("cover")
         case "privilege" if thing.name == "pirate" and can_send(s, seat):
             return no("pirate-when")
-    if isinstance(s.stack[-1], LayRoute) and thing.kind in ("office", "base", "stack", "route"):
+        case "privilege" if thing.name == "mission" and _may_discount(s, seat):
+            return no("special-cheap")
+    if isinstance(s.stack[-1], LayRoute) and thing.kind in ("office", "base", "stack"):
         return _barred(s, seat, thing)
     return None
 
 
-def _pirate(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
-    """Return why the pirate cannot be moved, or not to this city."""
+def _pirate(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal | None:
+    """Return why the pirate cannot be moved, or not to this city; None before the first turn."""
+    here = thing.kind == "city" and CITY[thing.name] == s.expert.pirate
+    step = s.stack[-1]
     if s.expert.pirate_side:
-        return no("pirate-when" if can_send(s, seat) else "pirate-privilege")
-    if not isinstance(s.stack[-1], LayRoute | UseRoute | Buy):
+        if not can_send(s, seat):
+            return no("pirate-privilege")
+        now = isinstance(step, SendPirate) or (isinstance(step, LayRoute) and not s.route)
+        return no("pirate-here", thing.name) if here and now else no("pirate-when")
+    if not s.round:
+        return None
+    if not isinstance(step, LayRoute | UseRoute | Buy):
         return no("pirate-wait")
-    if thing.kind == "city" and CITY[thing.name] == s.expert.pirate:
+    if here:
         return no("pirate-here", thing.name)
     price = pirate_price(s, seat)
     if s.money[seat] < price:
         return no("pirate-dear", price, s.money[seat])
-    if thing.kind == "city" and s.visited >> CITY[thing.name] & 1:
-        return no("pirate-long", thing.name)
+    if thing.kind == "city":
+        return _unmoved(s, seat, CITY[thing.name])
     return no("fees", s.fees, s.money[seat] - price)
+
+
+def _unmoved(s: NovgorodState, seat: Seat, c: int) -> Refusal:
+    """Return why the pirate cannot be moved to a city though his price can be paid (N-115)."""
+    laying = isinstance(s.stack[-1], LayRoute)
+    capacity = longest(s, seat) if laying else s.speed[seat] + s.expert.hastened
+    if not targets(s, seat, capacity) >> c & 1:
+        return no("pirate-long", city_id(c))
+    return no("fees", s.fees, s.money[seat] - pirate_price(s, seat))
 
 
 def dropped(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
@@ -64,46 +91,61 @@ def dropped(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
     c = thing.city(s) if thing.kind in ("city", "base", "stack", "artisan") else NOWHERE
     if c == s.expert.pirate:
         return no("pirate-here", city_id(c))
-    if c != NOWHERE and s.visited >> c & 1:
-        return no("pirate-long", city_id(c))
-    return no("pirate-goes")
+    if c == NOWHERE or MOVE_PIRATE[c] in s.listed(seat):
+        return no("pirate-goes")
+    return _unmoved(s, seat, c)
 
 
-def _special(s: NovgorodState, seat: Seat, card: int) -> Refusal:
-    """Return why the visible part of a special mission cannot be fulfilled (N-121)."""
-    if isinstance(s.stack[-1], UseRoute):
-        if s.expert.served:
-            return no("special-once")
-        price = cost(s, (card,), False)
-        if price > s.money[seat]:
-            return no("special-dear", price, s.money[seat])
-        return _lacking(s, card)
-    if isinstance(s.stack[-1], LayRoute | Buy):
-        now = general.ROUTE if isinstance(s.stack[-1], LayRoute) else general.BUY
-        return no("later" if now < general.USE else "past", general.USE)
-    return no("special-set")
+def _special(s: NovgorodState, seat: Seat, card: int) -> Refusal | None:
+    """Return why a special mission cannot be chosen (N-121); None if something comes first."""
+    match s.stack[-1]:
+        case UseRoute():
+            return no("special-once") if s.expert.served else _unfit(s, seat, card, cheap=False)
+        case ChooseSpecials(cards=cards, cheap=cheap):
+            if card in cards:
+                return no("special-chosen")
+            return no("special-set") if cards else _unfit(s, seat, card, cheap)
+        case LayRoute():
+            return no("later", general.USE)
+        case Buy():
+            return no("past", general.USE)
+    return None
 
 
-def _lacking(s: NovgorodState, card: int) -> Refusal:
-    """Return which goods of a special mission the route does not bring, or not all at once."""
+def _unfit(s: NovgorodState, seat: Seat, card: int, cheap: bool) -> Refusal:
+    """Return why a special mission cannot be fulfilled alone: the price, the goods, the fees."""
+    price = cost(s, (card,), cheap)
+    if price > s.money[seat]:
+        return no("special-dear", price, s.money[seat])
     part = visible_part(s, card)
     here = s.fresh | (1 << s.held if s.held >= 0 else 0)
     made = luxuries(s) | luxuries(s, 2) << len(LUXURIES)
     lacks = [CARDS.good_ids()[g] for g in BITS[part.goods & ~here]]
     lacks += [LUXURIES[i % len(LUXURIES)] for i in BITS[part.luxuries & ~made]]
-    return no("special-lacks", *lacks) if lacks else no("special-together")
+    if lacks:
+        return no("special-lacks", *lacks)
+    free = s.clone()
+    free.fees = 0
+    if possible(free, seat, (card,), cheap):
+        return no("fees", s.fees, s.money[seat] - price)
+    return no("special-together")
+
+
+def _may_discount(s: NovgorodState, seat: Seat) -> bool:
+    """Tell whether the privilege *mission -3* is refused only for want of a special mission."""
+    if not isinstance(s.stack[-1], UseRoute) or not s.expert.column or s.expert.served:
+        return False
+    return not s.privilege and bool(s.visible(seat) & MISSION)
 
 
 def _barred(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal | None:
-    """Return that the pirate keeps a city, or the rest of the sea, from the route."""
+    """Return that the pirate keeps a city from the route."""
     c = thing.city(s)
     if c >= 0 and c == skipped(s):
         return no("pirate-skipped", city_id(c))
     bit = 1 << c if c >= 0 else 0
     if bit & slowing(s) & ~s.visited and room(s, seat) == 1:
         return no("pirate-slow", city_id(c))
-    if s.visited & slowing(s) and room(s, seat) <= 0 and not next_cities(s) & bit:
-        return no("pirate-full", city_id(s.expert.pirate))
     return None
 
 

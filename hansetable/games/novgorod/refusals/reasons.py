@@ -110,6 +110,8 @@ REASONS: Final = {
     "special-lacks": "N-121",
     "special-together": "N-121",
     "special-set": "N-121",
+    "special-chosen": "N-121",
+    "special-cheap": "N-121",
     "special-choose": "N-121",
     "special-first": "N-121",
 }

@@ -4,11 +4,18 @@ from __future__ import annotations
 
 from hansetable.core import Refusal, Seat
 from hansetable.games.novgorod.ahead import FEES
+from hansetable.games.novgorod.expert import slowing
 from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.refusals import general
 from hansetable.games.novgorod.refusals.reasons import no
 from hansetable.games.novgorod.refusals.thing import Thing
-from hansetable.games.novgorod.route import PLACEHOLDER, longest, next_cities, placeholders
+from hansetable.games.novgorod.route import (
+    PLACEHOLDER,
+    longest,
+    next_cities,
+    placeholders,
+    room,
+)
 from hansetable.games.novgorod.state import NovgorodState
 
 
@@ -46,8 +53,9 @@ def lay(s: NovgorodState, seat: Seat, c: int) -> Refusal:
         return no("visited", city)
     if s.barred & bit:
         return no("placeholder", city)
-    if len(s.route) >= longest(s, seat):
-        return no("full", longest(s, seat))
+    full = _full(s, seat)
+    if full is not None:
+        return full
     if not next_cities(s) & bit:
         return no("no-neighbour", city, _last(s))
     fee = 0 if s.owned[seat] & bit else FEES[c]
@@ -65,15 +73,17 @@ def placeholder(s: NovgorodState, seat: Seat, c: int) -> Refusal:
         return no("visited", city)
     if s.barred & bit:
         return no("placeholder", city)
-    if len(s.route) >= longest(s, seat):
-        return no("full", longest(s, seat))
+    full = _full(s, seat)
+    if full is not None:
+        return full
     return no("placeholder-fees", city, s.fees, s.money[seat])
 
 
 def _no_placeholder(s: NovgorodState, seat: Seat) -> Refusal:
     """Return why no office can be the placeholder of the last city."""
-    if len(s.route) >= longest(s, seat):
-        return no("full", longest(s, seat))
+    full = _full(s, seat)
+    if full is not None:
+        return full
     if not placeholders(s, seat):
         return no("no-placeholder", _last(s))
     return no("route-fees", s.fees, s.money[seat])
@@ -81,11 +91,21 @@ def _no_placeholder(s: NovgorodState, seat: Seat) -> Refusal:
 
 def _slot(s: NovgorodState, seat: Seat) -> Refusal:
     """Return why no card can be laid at all."""
-    if len(s.route) >= longest(s, seat):
-        return no("full", longest(s, seat))
+    full = _full(s, seat)
+    if full is not None:
+        return full
     if s.route and not next_cities(s):
         return no("no-city", _last(s))
     return no("route-fees", s.fees, s.money[seat])
+
+
+def _full(s: NovgorodState, seat: Seat) -> Refusal | None:
+    """Return that no card more can be laid, for the ship or for the pirate (N-41, N-115)."""
+    if room(s, seat) > 0:
+        return None
+    if s.visited & slowing(s):
+        return no("pirate-full", city_id(s.expert.pirate))
+    return no("full", longest(s, seat))
 
 
 def _last(s: NovgorodState) -> str:

@@ -86,6 +86,8 @@ def artisan(s: NovgorodState, city: int, crafting: bool = False) -> Refusal:
 def _office(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
     """Return why an own office means nothing: it was not laid, is turned, or a placeholder."""
     c = thing.city(s)
+    if "spot" in thing.names and "good" not in thing.names:
+        return artisan(s, c)
     if "spot" in thing.names or s.visited >> c & 1:
         return _card(s, c)
     if s.barred >> c & 1:
@@ -97,11 +99,9 @@ def _office(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
 
 def _card(s: NovgorodState, c: int) -> Refusal:
     """Return why a card on the route cannot be touched."""
-    if s.spots >> c & 1 and not s.fresh >> c & 1:
-        return artisan(s, c)
     if not s.fresh >> c & 1:
         return no("card-used", city_id(c))
-    if s.base >> c & 1:
+    if s.base >> c & 1 and artisan(s, c).why != "fees":
         return no("base-idle", city_id(c))
     return no("fees", s.fees, s.money[s.turn])
 

@@ -98,6 +98,17 @@ def _set() -> str:
     )
 
 
+def _chosen() -> str:
+    return translate("Novgorod", "This special mission is chosen already.")
+
+
+def _cheap() -> str:
+    return translate(
+        "Novgorod",
+        "No special mission can be fulfilled with it now; in phase 3 it makes a mission cheaper.",
+    )
+
+
 def _choose() -> str:
     return translate("Novgorod", "First choose the special missions, or begin.")
 
@@ -130,5 +141,7 @@ SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
     "special-lacks": _lacks,
     "special-together": _together,
     "special-set": _set,
+    "special-chosen": _chosen,
+    "special-cheap": _cheap,
     "special-choose": _choose,
 }
