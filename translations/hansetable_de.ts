@@ -154,14 +154,6 @@
             <translation>Noch wurde keine Partie gespielt. Jede wird hier aufgeführt.</translation>
         </message>
         <message>
-            <source>beginner</source>
-            <translation>Anfänger</translation>
-        </message>
-        <message>
-            <source>steady</source>
-            <translation>bedacht</translation>
-        </message>
-        <message>
             <source>{name} ({level})</source>
             <translation>{name} ({level})</translation>
         </message>
@@ -357,18 +349,6 @@
         <message>
             <source>starts · {player}</source>
             <translation>Start · {player}</translation>
-        </message>
-        <message>
-            <source>AI, beginner</source>
-            <translation>KI, Anfänger</translation>
-        </message>
-        <message>
-            <source>AI, steady</source>
-            <translation>KI, bedacht</translation>
-        </message>
-        <message>
-            <source>AI</source>
-            <translation>KI</translation>
         </message>
         <message>
             <source>Phase {number}: {name}</source>
@@ -3181,6 +3161,45 @@
         </message>
     </context>
     <context>
+        <name>Levels</name>
+        <message>
+            <source>Human</source>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <source>A person at this screen.</source>
+            <translation>Ein Mensch an diesem Bildschirm.</translation>
+        </message>
+        <message>
+            <source>Beginner</source>
+            <translation>Anfänger</translation>
+        </message>
+        <message>
+            <source>beginner</source>
+            <translation>Anfänger</translation>
+        </message>
+        <message>
+            <source>The computer plays anything that is allowed.</source>
+            <translation>Der Computer spielt irgendetwas Erlaubtes.</translation>
+        </message>
+        <message>
+            <source>Steady</source>
+            <translation>Bedacht</translation>
+        </message>
+        <message>
+            <source>steady</source>
+            <translation>bedacht</translation>
+        </message>
+        <message>
+            <source>The computer plays what a sensible player would.</source>
+            <translation>Der Computer spielt, was vernünftig scheint.</translation>
+        </message>
+        <message>
+            <source>AI, {level}</source>
+            <translation>KI, {level}</translation>
+        </message>
+    </context>
+    <context>
         <name>NewGame</name>
         <message>
             <source>Seat {number} has no name yet.</source>
@@ -3254,30 +3273,6 @@
             <source>Enter</source>
             <comment>the key</comment>
             <translation>Enter</translation>
-        </message>
-        <message>
-            <source>Human</source>
-            <translation>Mensch</translation>
-        </message>
-        <message>
-            <source>Beginner</source>
-            <translation>Anfänger</translation>
-        </message>
-        <message>
-            <source>Steady</source>
-            <translation>Bedacht</translation>
-        </message>
-        <message>
-            <source>A person at this screen.</source>
-            <translation>Ein Mensch an diesem Bildschirm.</translation>
-        </message>
-        <message>
-            <source>The computer plays anything that is allowed.</source>
-            <translation>Der Computer spielt irgendetwas Erlaubtes.</translation>
-        </message>
-        <message>
-            <source>The computer plays what a sensible player would.</source>
-            <translation>Der Computer spielt, was vernünftig scheint.</translation>
         </message>
         <message>
             <source>Red, a circle</source>

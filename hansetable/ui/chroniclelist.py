@@ -8,7 +8,6 @@ from enum import IntEnum
 
 from PySide6.QtCore import (
     QAbstractTableModel,
-    QLocale,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -26,7 +25,8 @@ from hansetable.session.record import Header
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.games.registry import furniture
-from hansetable.ui.language import Plural, current, translate
+from hansetable.ui.language import Plural, current, locale, translate
+from hansetable.ui.levels import player_words
 from hansetable.ui.scenes import GAME_ICONS
 
 Index = QModelIndex | QPersistentModelIndex
@@ -59,14 +59,6 @@ class Column(IntEnum):
     LENGTH = 5
 
 
-def level_words(player: str) -> str:
-    """Return a level of the AI in a word."""
-    return {
-        "random": translate("Chronicle", "beginner"),
-        "greedy": translate("Chronicle", "steady"),
-    }.get(player, player)
-
-
 def game_words(game: str) -> str:
     """Return the name of a game."""
     return furniture(game).sheet().title
@@ -78,8 +70,7 @@ def date_words(entry: Entry) -> str:
         return ""
     moment = Moment(entry.moment)
     german = current() == "de"
-    locale = QLocale(QLocale.Language.German if german else QLocale.Language.English)
-    return locale.toString(moment, "d. MMM yyyy, HH:mm" if german else "d MMM yyyy, HH:mm")
+    return locale().toString(moment, "d. MMM yyyy, HH:mm" if german else "d MMM yyyy, HH:mm")
 
 
 def seat_words(chair: Chair) -> str:
@@ -87,7 +78,7 @@ def seat_words(chair: Chair) -> str:
     if chair.human:
         return chair.name
     text = translate("Chronicle", "{name} ({level})")
-    return text.format(name=chair.name, level=level_words(chair.player))
+    return text.format(name=chair.name, level=player_words(chair.player).word)
 
 
 def option_words(header: Header) -> str:

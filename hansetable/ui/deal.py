@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 
-from hansetable.session.chair import Chair
 from hansetable.session.record import Header
 from hansetable.session.session import Session
 from hansetable.ui.setup import Setup
@@ -13,8 +12,7 @@ from hansetable.ui.setup import Setup
 def new_session(setup: Setup) -> Session:
     """Deal a game as it was set up; without a seed the cards fall at random."""
     seed = setup.seed if setup.seed is not None else secrets.randbelow(10**9)
-    chairs = tuple(Chair(seat.name, seat.colour, seat.player) for seat in setup.seats)
-    return Session.new(setup.game, seed, chairs, dict(setup.options), setup.practice)
+    return Session.new(setup.game, seed, setup.seats, dict(setup.options), setup.practice)
 
 
 def rematch_of(header: Header) -> Session:

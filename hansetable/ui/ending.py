@@ -14,6 +14,7 @@ from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.language import translate
+from hansetable.ui.numbers import whole
 from hansetable.ui.paper import PaperButton, PaperDialog, Rule
 from hansetable.ui.scorechart import ScoreChart
 from hansetable.ui.turnlines import TurnButton, TurnLine
@@ -226,8 +227,8 @@ class Ending(PaperDialog):
         self.scores.addWidget(self._name(chair, words.loses if points.get(LOSES) else ""), row, 2)
         for column, key in enumerate(words.titles, 3):
             value = points.get(key)
-            self._put("–" if value is None else _number(value), _NUMBER, row, column)
-        self._put(_number(self._result.scores[seat]), _TOTAL, row, 3 + len(words.titles))
+            self._put("–" if value is None else whole(value), _NUMBER, row, column)
+        self._put(whole(self._result.scores[seat]), _TOTAL, row, 3 + len(words.titles))
 
     def _name(self, chair: Chair, note: str) -> QWidget:
         """The name of a seat, and a wax-red note beside it if it cannot win."""
@@ -251,11 +252,6 @@ class Ending(PaperDialog):
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setStyleSheet(f"{look[0]} color: {palette.css(look[1])};")
         return label
-
-
-def _number(value: int) -> str:
-    """A number with a real minus sign."""
-    return str(value).replace("-", "−")
 
 
 def winner_line(result: Result, chairs: Sequence[Chair], words: EndWords) -> str:

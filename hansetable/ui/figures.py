@@ -13,8 +13,10 @@ from hansetable.session.statistics import Kind, Tally, by_player, by_table
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.fonts import CINZEL, GARAMOND
-from hansetable.ui.chroniclelist import Chronicle, game_words, level_words
-from hansetable.ui.language import current, translate
+from hansetable.ui.chroniclelist import Chronicle, game_words
+from hansetable.ui.language import translate
+from hansetable.ui.levels import player_words
+from hansetable.ui.numbers import decimal
 
 _SECTION = (f'font: 600 17px "{CINZEL}";', palette.SHEET_INK)
 _HEAD = (f'font: italic 500 15px "{GARAMOND}";', palette.SHEET_SOFT)
@@ -70,7 +72,7 @@ def table_words(kind: Kind) -> str:
     """Return a kind of table in words, such as “1 person, steady, steady”."""
     _, count, levels = kind
     people = [Chronicle.trUtf8("%n person(s)", None, count)] if count else []
-    return ", ".join([*people, *map(level_words, levels)])
+    return ", ".join([*people, *(player_words(level).word for level in levels)])
 
 
 def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QGridLayout:
@@ -101,21 +103,15 @@ def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QGridLayout:
         grid.addWidget(_Bar(tally.won, tally.games, won), row, 2)
         sign = "+" if tally.margin > 0 else ""
         numbers = (
-            _decimal(tally.average),
+            decimal(tally.average),
             str(tally.best),
-            f"{sign}{_decimal(tally.margin)}",
-            _decimal(tally.rounds),
-            _decimal(tally.actions),
+            f"{sign}{decimal(tally.margin)}",
+            decimal(tally.rounds),
+            decimal(tally.actions),
         )
         for column, number in enumerate(numbers, 3):
             grid.addWidget(_text(number, _NUMBER), row, column)
     return grid
-
-
-def _decimal(number: float) -> str:
-    """Return a number with one digit behind the comma if it needs one, as one writes it here."""
-    text = f"{number:.1f}".removesuffix(".0").replace("-", "−")
-    return text.replace(".", ",") if current() == "de" else text
 
 
 def _text(text: str, look: tuple[str, str]) -> QLabel:

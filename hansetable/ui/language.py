@@ -85,6 +85,11 @@ def current() -> str:
     return _LANGUAGES.code
 
 
+def locale() -> QLocale:
+    """How dates and numbers are written in the language spoken now."""
+    return QLocale(QLocale.Language.German if current() == "de" else QLocale.Language.English)
+
+
 def system() -> str:
     """The language of this computer: "de" if it prefers German, else "en"."""
     german = QLocale.system().language() == QLocale.Language.German

@@ -13,26 +13,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from hansetable.session.chair import COLOURS, HUMAN, Chair
 from hansetable.ui.language import translate
+from hansetable.ui.levels import PLAYERS
 from hansetable.ui.paper import PaperButton, PaperDialog, Rule, Segments
 from hansetable.ui.seatrow import SeatRow
-from hansetable.ui.setup import (
-    COLOURS,
-    ChoiceSheet,
-    GameSheet,
-    OptionSheet,
-    SeatSetup,
-    Setup,
-    read_seed,
-)
+from hansetable.ui.setup import ChoiceSheet, GameSheet, OptionSheet, Setup, read_seed
 
 __all__ = [
+    "Chair",
     "ChoiceSheet",
     "GameSheet",
     "NewGameDialog",
     "OptionSheet",
     "SeatRow",
-    "SeatSetup",
     "Setup",
 ]
 
@@ -205,16 +199,16 @@ class NewGameDialog(PaperDialog):
                 if value in {choice.value for choice in option.choices}:
                     self.options[option.name].set_value(value)
 
-    def _fresh(self) -> SeatSetup:
+    def _fresh(self) -> Chair:
         names = {row.seat.name.casefold() for row in self.rows}
         colours = {row.colour for row in self.rows}
-        return SeatSetup(
+        return Chair(
             next(name for name in NAMES if name.casefold() not in names),
             next(colour for colour in COLOURS if colour not in colours),
-            "greedy" if self.rows else "human",
+            PLAYERS[-1] if self.rows else HUMAN,
         )
 
-    def _seat(self, seat: SeatSetup) -> SeatRow:
+    def _seat(self, seat: Chair) -> SeatRow:
         row = SeatRow(seat, self)
         row.edited.connect(self._check)
         row.coloured.connect(partial(self._recolour, row))

@@ -9,7 +9,6 @@ from hansetable.session.chair import Chair
 from hansetable.ui.language import translate
 from hansetable.ui.paper import PaperButton, PaperDialog, Rule
 from hansetable.ui.seatrow import SeatRow
-from hansetable.ui.setup import SeatSetup
 
 
 class PlayOnDialog(PaperDialog):
@@ -21,7 +20,7 @@ class PlayOnDialog(PaperDialog):
         self._moment = moment
         self._heading, self._note = self.label("heading"), self.label("sentence")
         self.fault = self.label("fault")
-        self.rows = [SeatRow(SeatSetup(c.name, c.colour, c.player), self) for c in chairs]
+        self.rows = [SeatRow(chair, self) for chair in chairs]
         self.cancel_button = PaperButton(parent=self)
         self.start_button = PaperButton(main=True, parent=self)
         self._lay_out()
@@ -32,8 +31,7 @@ class PlayOnDialog(PaperDialog):
     @property
     def chairs(self) -> tuple[Chair, ...]:
         """Who sits at the table of the new game."""
-        seats = [row.seat for row in self.rows]
-        return tuple(Chair(seat.name, seat.colour, seat.player) for seat in seats)
+        return tuple(row.seat for row in self.rows)
 
     def retranslate(self) -> None:
         """Set all texts in the language spoken now."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, QTime
+from PySide6.QtCore import QDate, QTime
 
 from hansetable.session.chronicle import DAMAGED, FINISHED, UNKNOWN, Entry, look_into
 from hansetable.session.record import Header
@@ -16,7 +16,7 @@ from hansetable.session.session import Session
 from hansetable.session.statistics import by_player
 from hansetable.ui.chroniclelist import result_words
 from hansetable.ui.games.registry import furniture
-from hansetable.ui.language import current, translate
+from hansetable.ui.language import current, locale, translate
 from hansetable.ui.start import Figure, Left, Record
 
 SHOWN = 3
@@ -96,16 +96,12 @@ def _date(file: Path) -> str:
 
 def _day(moment: datetime) -> str:
     day = moment.date()
-    return _locale().toString(
+    return locale().toString(
         QDate(day.year, day.month, day.day), "d. MMMM" if current() == "de" else "d MMMM"
     )
 
 
 def _when(file: Path) -> str:
     moment = datetime.fromtimestamp(_modified(file) or time.time())
-    clock = _locale().toString(QTime(moment.hour, moment.minute), "HH:mm")
+    clock = locale().toString(QTime(moment.hour, moment.minute), "HH:mm")
     return translate("Records", "on {day} at {time}").format(day=_date(file), time=clock)
-
-
-def _locale() -> QLocale:
-    return QLocale(QLocale.Language.German if current() == "de" else QLocale.Language.English)

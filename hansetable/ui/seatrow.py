@@ -6,11 +6,13 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 
+from hansetable.session.chair import COLOURS, Chair
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.language import translate
+from hansetable.ui.levels import PLAYERS, player_words
 from hansetable.ui.paper import IconButton, Segments
-from hansetable.ui.setup import COLOURS, NAME_LENGTH, PLAYERS, SeatSetup
+from hansetable.ui.setup import NAME_LENGTH
 
 
 class Swatch(QAbstractButton):
@@ -53,7 +55,7 @@ class SeatRow(QWidget):
     coloured = Signal(str)
     removed = Signal()
 
-    def __init__(self, seat: SeatSetup, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: Chair, parent: QWidget | None = None) -> None:
         """Show this seat; the dialog sees to it that colours differ."""
         super().__init__(parent)
         self.number = 1
@@ -81,9 +83,9 @@ class SeatRow(QWidget):
         self.remove_button.clicked.connect(self.removed)
 
     @property
-    def seat(self) -> SeatSetup:
+    def seat(self) -> Chair:
         """The seat as it is set now."""
-        return SeatSetup(self.name_edit.text().strip(), self.colour, self.players.value)
+        return Chair(self.name_edit.text().strip(), self.colour, self.players.value)
 
     def show_colour(self, taken: set[str]) -> None:
         """Show the own colour, and as pale those that other seats have taken."""
@@ -105,17 +107,10 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts in the language spoken now."""
+        known = [player_words(player) for player in PLAYERS]
         self.players.say(
-            (
-                translate("NewGame", "Human"),
-                translate("NewGame", "Beginner"),
-                translate("NewGame", "Steady"),
-            ),
-            (
-                translate("NewGame", "A person at this screen."),
-                translate("NewGame", "The computer plays anything that is allowed."),
-                translate("NewGame", "The computer plays what a sensible player would."),
-            ),
+            [words.title for words in known],
+            [words.hint for words in known],
         )
         words = (
             translate("NewGame", "Red, a circle"),

@@ -5,10 +5,9 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-COLOURS = ("red", "blue", "green", "black")
-"""The colours of the seats, in the order in which they are given out."""
-PLAYERS = ("human", "random", "greedy")
-"""Who can sit on a seat: a person, or a player of the computer by its name in `hansetable.ai`."""
+from hansetable.session.chair import COLOURS, Chair
+from hansetable.ui.levels import PLAYERS
+
 NAME_LENGTH = 20
 
 _SEED = re.compile(r"[0-9]{1,18}")
@@ -47,15 +46,6 @@ class GameSheet:
 
 
 @dataclass(frozen=True, slots=True)
-class SeatSetup:
-    """One seat: the name of who sits there, one of `COLOURS` and one of `PLAYERS`."""
-
-    name: str
-    colour: str
-    player: str
-
-
-@dataclass(frozen=True, slots=True)
 class Setup:
     """A game that can be dealt; without a seed the cards fall at random.
 
@@ -64,7 +54,7 @@ class Setup:
     """
 
     game: str
-    seats: tuple[SeatSetup, ...]
+    seats: tuple[Chair, ...]
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int | None = None
     practice: bool = False
@@ -101,8 +91,8 @@ class Setup:
         )
 
 
-def _seats(data: object) -> tuple[SeatSetup, ...]:
-    seats: list[SeatSetup] = []
+def _seats(data: object) -> tuple[Chair, ...]:
+    seats: list[Chair] = []
     for entry in data if isinstance(data, list) else ():
         if not isinstance(entry, dict):
             continue
@@ -111,7 +101,7 @@ def _seats(data: object) -> tuple[SeatSetup, ...]:
             name, colour, player = seat
             taken = {other.colour for other in seats}
             if colour in COLOURS and colour not in taken and player in PLAYERS:
-                seats.append(SeatSetup(name.strip()[:NAME_LENGTH], colour, player))
+                seats.append(Chair(name.strip()[:NAME_LENGTH], colour, player))
     return tuple(seats)
 
 

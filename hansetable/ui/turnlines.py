@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.language import translate
+from hansetable.ui.numbers import signed
 from hansetable.ui.scorechart import edge_on_sheet
 
 
@@ -32,9 +33,9 @@ class TurnLine:
 
     @property
     def change(self) -> str:
-        """Say what became of the lead, with a real minus sign."""
-        number = f"+{self.swing}" if self.swing > 0 else f"−{-self.swing}"
-        return translate("Ending", "{name} {number}").format(name=self.leader, number=number)
+        """Say what became of the lead, such as “Heike +9”."""
+        text = translate("Ending", "{name} {number}")
+        return text.format(name=self.leader, number=signed(self.swing))
 
 
 class TurnButton(QAbstractButton):

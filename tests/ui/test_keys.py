@@ -17,7 +17,6 @@ from hansetable.ui.menus import menus
 from tests.ui.desk import open_window
 from tests.ui.table.room import game, speaking
 
-HELD = Qt.KeyboardModifier
 TABLES = {"table": keys.TABLE, "list": keys.LIST, "replay": keys.REPLAY, "book": keys.BOOK}
 
 

@@ -2,11 +2,12 @@ from dataclasses import replace
 
 import pytest
 
-from hansetable.ui.setup import SeatSetup, Setup, read_seed
+from hansetable.session.chair import Chair
+from hansetable.ui.setup import Setup, read_seed
 
 LAST = Setup(
     "novgorod",
-    (SeatSetup("Änne „A“", "black", "greedy"), SeatSetup("Bert", "red", "human")),
+    (Chair("Änne „A“", "black", "greedy"), Chair("Bert", "red", "human")),
     {"special": "on", "pirate": "back"},
     7,
 )

@@ -15,6 +15,7 @@ from hansetable.ui.art.palette import LETTER, LETTER_MUTED, css
 from hansetable.ui.art.style import put_on
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
+from hansetable.ui.levels import ai_words
 from hansetable.ui.table.back import remark
 from hansetable.ui.table.card import CardPage, Painter
 from hansetable.ui.table.head import Head
@@ -293,19 +294,12 @@ class Dock(QWidget):
             if not human and not model.still:
                 return "" if model.stuck else translate("Dock", "thinking")
             return translate("Dock", "your turn") if model.mine else translate("Dock", "next")
-        player = "" if human else self._level(model.session.chairs[seat].player)
+        player = "" if human else ai_words(model.session.chairs[seat].player)
         if not starts:
             return player
         if human:
             return translate("Dock", "starts")
         return translate("Dock", "starts · {player}").format(player=player)
-
-    def _level(self, player: str) -> str:
-        if player == "random":
-            return translate("Dock", "AI, beginner")
-        if player == "greedy":
-            return translate("Dock", "AI, steady")
-        return translate("Dock", "AI")
 
     def _tabs_top(self) -> float:
         return _SEATS + _PITCH * len(self.plates) + 6

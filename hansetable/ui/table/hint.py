@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QLocale, QPointF, QRectF, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,7 +15,8 @@ from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import TableButton
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LINK, SHEET_SOFT
 from hansetable.ui.art.textures import surface
-from hansetable.ui.language import current, translate
+from hansetable.ui.language import translate
+from hansetable.ui.numbers import decimal, signed
 from hansetable.ui.table.board import Board
 from hansetable.ui.table.scaled import Scaled
 from hansetable.ui.table.words import FrameWords
@@ -140,9 +141,7 @@ class HintStrip(Scaled):
         """What the way to the end of the turn gains, in the numbers of the list of seats."""
         names = {key: title for key, _, title in self._board.columns}
         gains = ", ".join(
-            f"{names[key]} {number:+d}".replace("-", "−")
-            for key, number in advice.gains
-            if key in names
+            f"{names[key]} {signed(number)}" for key, number in advice.gains if key in names
         )
         if not gains:
             return translate("Hint", "It prepares what comes later.")
@@ -155,7 +154,7 @@ class HintStrip(Scaled):
             (words,) = _in_words(self._texts, view, seat, advice.line[:1])
             loss = translate("Hint", "just as good")
             if advice.loss >= 0.05:
-                loss = translate("Hint", "worth {number} less").format(number=_decimal(advice.loss))
+                loss = translate("Hint", "worth {number} less").format(number=decimal(advice.loss))
             pattern = translate("Hint", "{action} ({worth})")
             parts.append(pattern.format(action=_bare(words), worth=loss))
         return translate("Hint", "Or: {actions}").format(actions="; ".join(parts))
@@ -176,7 +175,3 @@ def _bare(words: str) -> str:
     """Return a sentence without its full stop, to stand among others."""
     return words.removesuffix(".")
 
-
-def _decimal(number: float) -> str:
-    """Return a number with one decimal, as the language writes it."""
-    return QLocale(current()).toString(number, "f", 1)

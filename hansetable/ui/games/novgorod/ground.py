@@ -35,6 +35,7 @@ from hansetable.ui.games.novgorod.layout import at
 from hansetable.ui.games.novgorod.texts import Texts
 from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.language import translate
+from hansetable.ui.numbers import whole
 
 BUYING = Buy | BuyCheap | SendPirate
 
@@ -214,7 +215,7 @@ class TableGround:
         return (
             (translate("Novgorod", "Income still to come"), f"+{income}", LETTER_GAIN),
             (fee_words, _minus(fees), LETTER_LOSS if fees else LETTER),
-            (translate("Novgorod", "Ducats after phase 2"), str(rest).replace("-", "−"), LETTER),
+            (translate("Novgorod", "Ducats after phase 2"), whole(rest), LETTER),
         )
 
     def _buying(self, view: NovgorodState) -> Sequence[tuple[str, str, str]]:
