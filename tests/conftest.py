@@ -3,9 +3,12 @@
 import os
 import shutil
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 _HOME = Path(tempfile.mkdtemp(prefix="hansetable-tests-"))
@@ -23,3 +26,22 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("config", "data", "cache"):
         monkeypatch.setenv(f"HANSETABLE_{name.upper()}", str(tmp_path / name))
     return tmp_path
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
+    """The robot, which also keeps alive what it closes.
+
+    Else a window that only the test knew is garbage while pytest-qt paints it for the last time,
+    and a collection in the middle of the painting takes the ground from under the painter.
+    """
+    kept: list[QWidget] = []
+    add = qtbot.addWidget
+
+    def keep(widget: QWidget, **how: object) -> None:
+        kept.append(widget)
+        add(widget, **how)
+
+    monkeypatch.setattr(qtbot, "addWidget", keep)
+    yield qtbot
+    kept.clear()

@@ -516,16 +516,16 @@
             <translation>Was würde der Computer tun? (Strg+H)</translation>
         </message>
         <message>
+            <source>A hint is being looked for …</source>
+            <translation>Ein Tipp wird gesucht …</translation>
+        </message>
+        <message>
             <source>Play it</source>
             <translation>Spielen</translation>
         </message>
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>A hint is being looked for …</source>
-            <translation>Ein Tipp wird gesucht …</translation>
         </message>
         <message>
             <source>Hint: {action}</source>

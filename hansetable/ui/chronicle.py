@@ -108,7 +108,7 @@ class ChroniclePage(QWidget):
         self.filter = ChronicleFilter(self)
         self.filter.setSourceModel(self.model)
         self.table = _Games(self.sheet)
-        self.empty = self.sheet.label("title")
+        self.empty = self.sheet.label("sentence")
         self.empty.setContentsMargins(8, 16, 8, 0)
         self.figures = Figures(self.sheet)
         self.note = self.sheet.label("sentence")

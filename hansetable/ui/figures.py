@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
@@ -69,10 +70,13 @@ class Figures(QScrollArea):
 
 
 def table_words(kind: Kind) -> str:
-    """Return a kind of table in words, such as “1 person, steady, steady”."""
+    """Return a kind of table in words, such as “1 person, 2 × steady”."""
     _, count, levels = kind
-    people = [Chronicle.trUtf8("%n person(s)", None, count)] if count else []
-    return ", ".join([*people, *(player_words(level).word for level in levels)])
+    said = [Chronicle.trUtf8("%n person(s)", None, count)] if count else []
+    for level, same in Counter(levels).items():
+        word = player_words(level).word
+        said.append(word if same == 1 else f"{same} × {word}")
+    return ", ".join(said)
 
 
 def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QGridLayout:

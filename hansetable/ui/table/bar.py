@@ -253,6 +253,7 @@ class QuestionBar(Scaled):
         model.curtainChanged.connect(self.clear_notice)
         for signal in (model.asked, model.choiceChanged, model.undone, model.curtainChanged):
             signal.connect(self.refresh)
+        model.hintChanged.connect(self.refresh)
 
     def _ask(self) -> None:
         """Finds out what is asked, without a word of the game while the curtain is down."""
@@ -279,6 +280,8 @@ class QuestionBar(Scaled):
             self.name = translate("Question", "{name}:").format(name=chair.name)
             self.question = self._texts.question(step, model.view, seat)
             self.reason = self._texts.reason(step, model.view, seat)
+            if model.advising:
+                self.reason = translate("Hint", "A hint is being looked for …")
 
     def _offer(self) -> None:
         """Sets up the buttons; the last one is the main button."""

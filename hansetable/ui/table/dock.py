@@ -244,6 +244,8 @@ class Dock(QWidget):
         for place, page in enumerate((self.log, self.moves, self.card)):
             page.setVisible(place == tab)
         self.filter.setVisible(tab == LOG)
+        self.recall.folded = tab != LOG
+        self.recall.follow()
 
     def _turn_over(self) -> None:
         """Hides or shows what only one person may read."""

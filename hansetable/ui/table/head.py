@@ -20,7 +20,9 @@ from hansetable.ui.language import translate
 from hansetable.ui.table.scaled import Scaled
 
 _GAP = 2.0
-_PX = 13.5
+_PX, _LEAST = 13.5, 11.5
+_TICK = 12.0
+"""The room of a tick and the gap behind it."""
 
 
 class Head(Scaled):
@@ -35,6 +37,7 @@ class Head(Scaled):
         self.phases: tuple[str, ...] = ()
         self.phase = 0
         self._chips: list[QRectF] = []
+        self._px = _PX
 
     def say(self, title: str, note: str, phases: Sequence[str], phase: int) -> None:
         """Set the heading, its note, the names of the phases and which it is, from 1; 0: none."""
@@ -67,29 +70,30 @@ class Head(Scaled):
         return super().event(event)
 
     def _draw_chip(self, brush: Brush, rect: QRectF, number: int, name: str) -> None:
-        now = number == self.phase
+        now, px = number == self.phase, self._px
         brush.rect(rect, LETTER if now else LIFT, 4, alpha=1 if now else 0.07)
         if number < self.phase:
-            tick = rect.center().x() - (brush.width(name, _PX, 500) + 13) / 2
-            tick = max(rect.x() + 3, tick)
+            wide = brush.width(name, px, 500)
+            tick = max(rect.x() + 2, rect.center().x() - (wide + _TICK) / 2)
             brush.icon("check", tick, rect.y() + 7, 10, LETTER_GAIN)
-            room = QRectF(tick + 13, rect.y(), rect.right() - tick - 14, rect.height())
-            brush.text(room, name, _PX, LETTER_DIM, "l", 500, least=11.5)
+            room = QRectF(tick + _TICK, rect.y(), rect.right() - tick - _TICK, rect.height())
+            brush.text(room, name, px, LETTER_DIM, "l", 500, least=_LEAST)
             return
-        room = rect.adjusted(2, 0, -2, 0)
         ink = REVERSED if now else LETTER_MUTED
-        brush.text(room, f"{number} {name}", _PX, ink, "c", 600 if now else 500, least=11.5)
+        brush.text(rect, f"{number} {name}", px, ink, "c", 600 if now else 500, least=_LEAST)
 
     def _rects(self, brush: Brush, area: QRectF) -> list[QRectF]:
-        """Gives each chip the room that its word needs, and an equal part of what is left."""
+        """Gives each chip the room that its word needs, and an equal part of what is left.
+
+        All words become smaller together until they fit.
+        """
         count = len(self.phases)
         if not count:
             return []
-        wide = [
-            brush.width(f"{number} {name}", _PX, 600) + 10
-            for number, name in enumerate(self.phases, 1)
-        ]
         room = area.width() - _GAP * (count - 1)
+        self._px = _PX
+        while sum(wide := self._widths(brush)) > room and self._px > _LEAST:
+            self._px -= 0.25
         spare = room - sum(wide)
         wide = [w + spare / count if spare >= 0 else w * room / sum(wide) for w in wide]
         rects: list[QRectF] = []
@@ -98,3 +102,12 @@ class Head(Scaled):
             rects.append(QRectF(x, 28, w, 24))
             x += w + _GAP
         return rects
+
+    def _widths(self, brush: Brush) -> list[float]:
+        """Return how wide the chips want to be: the words with their numbers or ticks."""
+        return [
+            4.0 + brush.width(name, self._px, 500) + _TICK
+            if number < self.phase
+            else 6.0 + brush.width(f"{number} {name}", self._px, 600)
+            for number, name in enumerate(self.phases, 1)
+        ]

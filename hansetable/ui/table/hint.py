@@ -1,11 +1,14 @@
-"""The strip above the question bar that gives a hint: what to do, what it gains, what else."""
+"""The strip above the question bar that gives a hint: what to do, what it gains, what else.
+
+It comes when the hint is there; that one is looked for is said in the question bar.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from hansetable.ai.hint import Advice
@@ -13,6 +16,7 @@ from hansetable.core import Action, State
 from hansetable.model.table import TableModel
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import TableButton
+from hansetable.ui.art.fonts import font
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LINK, SHEET_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
@@ -21,14 +25,13 @@ from hansetable.ui.table.board import Board
 from hansetable.ui.table.scaled import Scaled
 from hansetable.ui.table.words import FrameWords
 
-HEIGHT = 100
-"""The height of the strip at 100 %, in logical pixels."""
 _NEXT = 3
 """How many of the next actions are named."""
-_LEFT = 50.0
-_ROWS = ((6.0, 24.0), (31.0, 20.0), (51.0, 20.0), (71.0, 20.0))
-"""Where each line stands, and how high it is."""
+_LEFT, _TOP, _BOTTOM = 50.0, 6.0, 9.0
 _BUTTONS = 176.0
+_FIRST, _ROW = 25.0, 20.0
+"""How high the advice is, and each line below it; a long one takes two."""
+_PX = 15.0
 
 
 class HintStrip(Scaled):
@@ -36,7 +39,7 @@ class HintStrip(Scaled):
 
     Signals:
         advised(object): the handles of the advised action, none when the strip goes.
-        shown(bool): the strip has come or gone.
+        shown(bool): the strip has come, has other words, or has gone.
     """
 
     advised = Signal(object)
@@ -57,15 +60,15 @@ class HintStrip(Scaled):
         self.retranslate()
 
     def refresh(self) -> None:
-        """Show the hint, or that one is looked for, or nothing."""
+        """Show the hint, or nothing."""
         model, before = self._model, self.isVisibleTo(self.parentWidget())
         hint = model.hint
         self.lines = self._say()
         self._describe()
-        self.play_button.setVisible(hint is not None)
-        wanted = model.advising or hint is not None
+        wanted = hint is not None
+        self.play_button.setVisible(wanted)
         self.setVisible(wanted)
-        if wanted != before:
+        if wanted or before:
             self.shown.emit(wanted)
         self.advised.emit(frozenset() if hint is None else hint.best.action.touches())
         self._arrange()
@@ -75,6 +78,11 @@ class HintStrip(Scaled):
         if self._model.hint is not None:
             self._model.say(self._model.hint.best.action)
 
+    def high(self, wide: float) -> float:
+        """How high the strip wants to be at a width, both in unscaled pixels; 0 without a hint."""
+        rows = self._rows(wide)
+        return rows[-1].bottom() + _BOTTOM if rows else 0.0
+
     def retranslate(self) -> None:
         """Set all texts."""
         self.play_button.setText(translate("Hint", "Play it"))
@@ -82,19 +90,22 @@ class HintStrip(Scaled):
         self.close_button.setToolTip(translate("Hint", "Close"))
         self.lines = self._say()
         self._describe()
+        if self.lines:
+            self.shown.emit(True)
 
     def draw(self, brush: Brush, area: QRectF) -> None:
         """Paints the paper, the lantern and the lines: the advice larger than its reasons."""
         brush.p.drawTiledPixmap(area, surface("sheet"))
         brush.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
         brush.icon("hint", 14, 12, 26, SHEET_LINK)
-        wide = area.width() - _LEFT - _BUTTONS - 10
-        for number, (line, (top, high)) in enumerate(zip(self.lines, _ROWS, strict=False)):
-            row = QRectF(_LEFT, top, wide, high)
+        rows = self._rows(area.width())
+        for number, (line, row) in enumerate(zip(self.lines, rows, strict=True)):
             if number == 0:
                 brush.text(row, line, 18, SHEET_INK, "l", 600, least=14)
+            elif row.height() > _ROW:
+                brush.text(row, line, _PX, SHEET_SOFT, "l", 500, wrap=True)
             else:
-                brush.text(row, line, 15, SHEET_SOFT, "l", 500, least=13)
+                brush.text(row, line, _PX, SHEET_SOFT, "l", 500, least=13)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speaks another language when the program does."""
@@ -116,15 +127,28 @@ class HintStrip(Scaled):
         self.update()
 
     def _arrange(self) -> None:
-        right, top = self.area().width() - 14, (HEIGHT - 34) / 2
+        right, top = self.area().width() - 14, (self.area().height() - 34) / 2
         self.close_button.place(QRectF(right - 36, top, 36, 34), self.scale, QPointF(0, 0))
         self.play_button.place(QRectF(right - 164, top, 120, 34), self.scale, QPointF(0, 0))
         self.update()
 
+    def _rows(self, wide: float) -> list[QRectF]:
+        """Where each line stands in a strip of a width."""
+        room = wide - _LEFT - _BUTTONS - 10
+        rows: list[QRectF] = []
+        top = _TOP
+        for number, line in enumerate(self.lines):
+            high = _FIRST if number == 0 else _ROW
+            if number and QFontMetricsF(font(_PX, 500)).horizontalAdvance(line) * 0.9 > room:
+                high = 2 * _ROW - 1
+            rows.append(QRectF(_LEFT, top, room, high))
+            top += high
+        return rows
+
     def _say(self) -> tuple[str, ...]:
         hint = self._model.hint
         if hint is None:
-            return (translate("Hint", "A hint is being looked for …"),) * self._model.advising
+            return ()
         first, *then = _in_words(
             self._texts, self._model.view, hint.seat, hint.best.line[: _NEXT + 1]
         )

@@ -21,7 +21,6 @@ from hansetable.ui.sound import TableSounds
 from hansetable.ui.table.animator import FACTORS
 from hansetable.ui.table.bar import MARKET, PLAN, RETRY, QuestionBar
 from hansetable.ui.table.dock import CARD, Dock
-from hansetable.ui.table.hint import HEIGHT as STRIP
 from hansetable.ui.table.hint import HintStrip
 from hansetable.ui.table.inspector import InspectorItem, full_face
 from hansetable.ui.table.keyboard import Keyboard
@@ -176,7 +175,8 @@ class TablePage(QWidget):
         return self.keyboard.take(event) or self._put_hint_away(event)
 
     def _put_hint_away(self, event: QKeyEvent) -> bool:
-        if event.key() != Qt.Key.Key_Escape or not self.hint.isVisible():
+        wanted = self.model.advising or self.hint.isVisible()
+        if event.key() != Qt.Key.Key_Escape or not wanted:
             return False
         self.model.forget_hint()
         self.view.setFocus()
@@ -324,10 +324,11 @@ class TablePage(QWidget):
         scale = min(self.width() / WIDTH, self.height() / HEIGHT) * self._settings.text / 100
         dock, bar = round(DOCK * scale), round(BAR * scale)
         left = self.width() - dock
-        strip = round(STRIP * scale) if self.hint.isVisibleTo(self) else 0
+        high = self.hint.high(left / scale)
+        strip = round(high * scale)
         self.view.setGeometry(0, 0, left, self.height() - bar - strip)
         top = (self.height() - bar - strip) / scale
-        self.hint.place(QRectF(0, top, left / scale, STRIP), scale)
+        self.hint.place(QRectF(0, top, left / scale, high), scale)
         self.bar.setGeometry(0, self.height() - bar, left, bar)
         self.dock.setGeometry(left, 0, dock, self.height())
         self.bar.set_scale(scale)

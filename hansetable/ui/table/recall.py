@@ -29,7 +29,7 @@ class Recalls(Plural):
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """What one seat did: its last sentence, how many it has before that, and its first line."""
+    """What one seat did: a sentence, how many more there are, and the first line."""
 
     seat: Seat
     sentence: str
@@ -45,7 +45,7 @@ class _EntryButton(PaintedButton):
     more = ""
 
     def draw(self, brush: Brush, face: QRectF) -> None:
-        """Paints the sign of the seat, the sentence and how many there are before it."""
+        """Paints the sign of the seat, the sentence and how many more there are."""
         if self.underMouse():
             brush.rect(face, LETTER, 4, alpha=0.08)
         brush.token(self.colour, face.x() + 3, face.y() + 5, 10)
@@ -76,7 +76,8 @@ class _Close(PaintedButton):
 class Recall(Scaled):
     """Shown while it has something to tell; goes with the next own action, or with its cross.
 
-    It reads the model when `follow` is called; ``wanted`` is the person's setting.
+    It reads the model when `follow` is called; ``wanted`` is the person's setting, ``folded`` is
+    set while something else than the log is read.
 
     Signals:
         opened(int): the log is to be shown from this line on.
@@ -91,7 +92,7 @@ class Recall(Scaled):
     ) -> None:
         super().__init__(parent)
         self._model, self._say = model, say
-        self.wanted = True
+        self.wanted, self.folded = True, False
         self.entries: Sequence[Entry] = ()
         self.buttons: list[_EntryButton] = []
         self._closed = -1
@@ -103,8 +104,8 @@ class Recall(Scaled):
     def follow(self) -> None:
         """Tell what there is to tell now, in the language of the moment."""
         model = self._model
-        fresh = self.wanted and model.mine and len(model.session.actions) != self._closed
-        self.entries = self._entries() if fresh else ()
+        fresh = model.mine and len(model.session.actions) != self._closed
+        self.entries = self._entries() if fresh and self.wanted and not self.folded else ()
         self._show_entries()
         self.close_button.setToolTip(translate("Recalls", "Put away"))
         self.close_button.setAccessibleName(translate("Recalls", "Put away"))
@@ -142,7 +143,10 @@ class Recall(Scaled):
     # ---- inside -------------------------------------------------------------------------------
 
     def _entries(self) -> list[Entry]:
-        """What each other seat did since the viewer's last action, in the order of the seats."""
+        """What each other seat did since the viewer's last action, in the order of the seats.
+
+        It is told in the last sentence that names the seat, if one does.
+        """
         model = self._model
         found: dict[Seat, Entry] = {}
         for line in model.since_own():
@@ -150,8 +154,13 @@ class Recall(Scaled):
             text = self._say(model.log[line])
             if text and isinstance(seat, int) and seat != model.viewer:
                 before = found.get(seat)
-                more = before.more + 1 if before else 0
-                found[seat] = Entry(seat, text, more, before.line if before else line)
+                if before is None:
+                    found[seat] = Entry(seat, text, 0, line)
+                else:
+                    name = model.session.chairs[seat].name
+                    keep = name in before.sentence and name not in text
+                    sentence = before.sentence if keep else text
+                    found[seat] = Entry(seat, sentence, before.more + 1, before.line)
         return [found[seat] for seat in sorted(found)]
 
     def _shown(self) -> list[_EntryButton]:

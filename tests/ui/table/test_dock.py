@@ -1,10 +1,11 @@
 from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import replace
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeySequence
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QImage, QKeySequence, QPainter
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -14,6 +15,7 @@ from hansetable.session import Session
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import PaintedButton
 from hansetable.ui.table.dock import CARD, LOG, MOVES, Dock
+from hansetable.ui.table.head import Head
 from hansetable.ui.table.lines import COLOUR
 from tests.ui.table.frame import COLUMNS, German, Silent, Words, table, table_until
 
@@ -520,9 +522,28 @@ def test_who_does_not_want_it_is_told_nothing(qtbot: QtBot) -> None:
     assert not dock.recall.isVisible()
 
 
-def test_it_opens_the_log_where_the_seat_began(qtbot: QtBot) -> None:
+def test_what_names_a_seat_is_recalled_rather_than_what_follows_from_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dock = back(qtbot)
+    chair = dock._model.session.chairs[dock.recall.entries[0].seat]
+    words = iter([f"{chair.name} sails."] + ["The merchant goes on."] * 99)
+    monkeypatch.setattr(dock.recall, "_say", lambda event: next(words))
+    dock.recall.follow()
+    assert dock.recall.entries[0].sentence == f"{chair.name} sails."
+    assert dock.recall.entries[0].more > 0
+
+
+def test_the_strip_gives_its_room_to_the_moves(qtbot: QtBot) -> None:
     dock = back(qtbot)
     dock.show_tab(MOVES)
+    assert not dock.recall.isVisible() and dock.moves.geometry().bottom() > dock.height() - 20
+    dock.show_tab(LOG)
+    assert dock.recall.isVisible()
+
+
+def test_it_opens_the_log_where_the_seat_began(qtbot: QtBot) -> None:
+    dock = back(qtbot)
     click(qtbot, dock.filter.parts["red"])
     entry = dock.recall.entries[0]
     click(qtbot, dock.recall.buttons[0])
@@ -547,3 +568,26 @@ def test_the_row_of_a_seat_is_marked_for_a_moment(dock: Dock) -> None:
     assert [plate.pointed for plate in dock.plates] == [False, False, True, False]
     dock.point_out(None)
     assert not any(plate.pointed for plate in dock.plates)
+
+
+@pytest.mark.parametrize("phase", [1, 2, 3, 4])
+def test_the_names_of_the_phases_get_smaller_together_until_they_fit(
+    qtbot: QtBot, phase: int
+) -> None:
+    head = Head()
+    qtbot.addWidget(head)
+    head.say("Year 5", "", ("Frühling", "Sommer", "Herbst", "Winter"), phase)
+    head.place(QRectF(0, 0, Head.WIDTH, Head.HEIGHT), 1.0)
+    head.grab()
+    with painting() as brush:
+        needed = sum(head._widths(brush)) + 3 * 2
+    assert needed <= Head.WIDTH and 11.5 <= head._px <= 13.5
+
+
+@contextmanager
+def painting() -> Iterator[Brush]:
+    """A brush on a picture that nobody sees."""
+    image = QImage(8, 8, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    yield Brush(painter)
+    painter.end()

@@ -114,15 +114,6 @@ def test_f6_goes_from_part_to_part(page, fingers: Fingers) -> None:
     assert QApplication.focusWidget() is seen[-2]
 
 
-def test_f6_goes_to_a_hint_too(page, fingers: Fingers) -> None:
-    before = len(page.keyboard.parts())
-    page.do("hint")
-    assert page.hint.isVisible()
-    assert len(page.keyboard.parts()) == before + 1
-    fingers.press(Key.Key_F6)
-    assert page.hint.isAncestorOf(QApplication.focusWidget())
-
-
 def test_a_press_of_the_mouse_hides_the_ring(page, fingers: Fingers) -> None:
     fingers.press(Key.Key_Right)
     assert page.scene.focus.piece is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from hansetable import games
 from hansetable.ai.hint import advise
@@ -73,6 +74,16 @@ def test_it_hides_nothing_of_the_table(page) -> None:
     assert page.view.height() > before
 
 
+def test_it_is_as_high_as_its_lines(page) -> None:
+    strip, wide = page.hint, page.hint.area().width()
+    assert strip.high(wide) == pytest.approx(strip.area().height(), abs=1)
+    lines = strip.lines
+    strip.lines = lines[:2]
+    short = strip.high(wide)
+    strip.lines = (*lines[:2], lines[1] * 9)
+    assert strip.high(wide) > short + 30
+
+
 def test_the_advised_pieces_are_pointed_out(page) -> None:
     touched = page.model.hint.best.action.touches()
     pointed = {piece.handle for piece in page.scene.pieces.values() if piece.pointed}
@@ -110,6 +121,14 @@ def test_by_keyboard_it_is_played_or_put_away(qtbot, page) -> None:
     assert page.model.session.actions[before] == (0, action)
 
 
+def test_f6_goes_to_it(page) -> None:
+    page.activateWindow()
+    page.view.setFocus()
+    assert page.hint.play_button.isVisible()
+    QTest.keyClick(page.view, Qt.Key.Key_F6)
+    assert page.hint.isAncestorOf(QApplication.focusWidget())
+
+
 def test_it_is_said_aloud(page) -> None:
     assert page.keyboard.voice.last == " ".join(page.hint.lines)
 
@@ -123,11 +142,20 @@ def test_it_speaks_the_other_language(page) -> None:
 def test_while_it_is_looked_for_the_table_can_be_used(qtbot, own_folders) -> None:
     session = advance(game(("human", "greedy")), lambda s: s.decides() == 0 and can("Lay")(s))
     with table(qtbot, session) as page:
+        high = page.view.height()
         page.do("hint")
-        assert page.hint.isVisible() and len(page.hint.lines) == 1
-        assert not page.hint.play_button.isVisible()
+        assert not page.hint.isVisible() and page.view.height() == high
+        assert page.bar.reason == "A hint is being looked for …"
         page.model.say(options(session, "Lay")[0])
-        assert not page.hint.isVisible()
+        assert "hint" not in page.bar.reason
+
+
+def test_escape_ends_the_search(qtbot, own_folders) -> None:
+    session = advance(game(("human", "greedy")), lambda s: s.decides() == 0 and can("Lay")(s))
+    with table(qtbot, session) as page:
+        page.do("hint")
+        qtbot.keyClick(page, Qt.Key.Key_Escape)
+        assert not page.model.advising and "hint" not in page.bar.reason
 
 
 def test_who_does_not_decide_cannot_ask(qtbot, own_folders) -> None:

@@ -128,7 +128,7 @@ def hand_office(index: int, offices: int, missions: int) -> QRectF:
     """Return where an office of the own hand lies; many lie over each other."""
     room = HAND.width() - missions * _HAND_PITCH - 20
     pitch = min(82.0, (room - 76) / max(1, offices - 1))
-    return at(318 + pitch * index, 607, 76, 106)
+    return at(318 + pitch * index, 603, 76, 106)
 
 
 def hand_mission(index: int, missions: int) -> QRectF:
