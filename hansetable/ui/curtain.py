@@ -10,12 +10,11 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import TableButton
-from hansetable.ui.art.fonts import font
 from hansetable.ui.art.palette import BRASS, LETTER, LETTER_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
@@ -178,9 +177,7 @@ class Curtain(QWidget):
         return QPointF((self.width() - wide) / 2, (self.height() - high) * 0.46)
 
     def _arrange(self) -> None:
-        metrics = QFontMetricsF(font(15))
-        key = QFontMetricsF(font(11.5)).horizontalAdvance(self.button.key or "")
-        wide = max(190.0, metrics.horizontalAdvance(self.button.text()) + key + 66)
+        wide = self.button.wide(least=178) + 12
         rect = QRectF((_PLATE[0] - wide) / 2, 196, wide, 40)
         self.button.place(rect, self._scale(), self._origin())
 

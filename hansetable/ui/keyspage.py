@@ -6,12 +6,12 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hansetable.ui import keys
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.fonts import font
+from hansetable.ui.art.fonts import font, line_width
 from hansetable.ui.art.palette import FACE, FACE_RIM, SHEET_INK
 from hansetable.ui.keys import BOOK, LIST, REPLAY, TABLE
 from hansetable.ui.language import translate
@@ -158,8 +158,7 @@ class Caps(QWidget):
     def __init__(self, caps: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
         self.caps = tuple(caps)
-        metrics = QFontMetricsF(font(13.5))
-        self._wide = [max(22.0, metrics.horizontalAdvance(cap) + 14) for cap in caps]
+        self._wide = [max(22.0, line_width(cap, 13.5) + 14) for cap in caps]
         self.setFixedSize(self.sizeHint())
         self.setAccessibleName(", ".join(caps))
 

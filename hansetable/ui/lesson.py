@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetricsF
 
 from hansetable.model.lesson import LessonModel
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.buttons import PaintedButton, TableButton
-from hansetable.ui.art.fonts import font
+from hansetable.ui.art.buttons import TableButton
+from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK, alpha
 from hansetable.ui.language import current, translate
 from hansetable.ui.table.page import TablePage
@@ -162,9 +161,7 @@ class LessonNote(Scaled):
 
     def _high(self) -> float:
         """How high the words are at the width of the sheet, in unscaled pixels."""
-        room = QRectF(0, 0, WIDTH - 2 * (_RIM + _EDGE), 1000)
-        flags = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft
-        return QFontMetricsF(font(_PX, 500)).boundingRect(room, int(flags), self.text).height()
+        return wrapped_height(self.text, WIDTH - 2 * (_RIM + _EDGE), _PX)
 
     def _arrange(self) -> None:
         """Takes the place on the table where it covers least of what matters now."""
@@ -185,7 +182,7 @@ class LessonNote(Scaled):
         for button in (self.go_button, self.rule_button, self.leave_button):
             if button.isHidden():
                 continue
-            wide = _wide(button)
+            wide = button.wide(least=64)
             button.place(QRectF(right - wide, top, wide, 32), self.scale, QPointF(0, 0))
             right -= wide + 8
 
@@ -213,12 +210,3 @@ def _covered(spot: QRectF, taken: list[tuple[QRectF, float]]) -> float:
     """Return how much of what matters a spot covers."""
     crossed = ((spot.intersected(rect), weight) for rect, weight in taken)
     return sum(rect.width() * rect.height() * weight for rect, weight in crossed)
-
-
-def _wide(button: PaintedButton) -> float:
-    """Return how wide a button must be for its words, its icon and its key."""
-    wide = QFontMetricsF(font(15)).horizontalAdvance(button.text()) + 28
-    if isinstance(button, TableButton):
-        wide += 18 if button.icon_name else 0
-        wide += QFontMetricsF(font(11.5)).horizontalAdvance(button.key) + 26 if button.key else 0
-    return max(64.0, wide)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.fonts import CINZEL, GARAMOND, font
+from hansetable.ui.art.fonts import CINZEL, GARAMOND, line_width
 from hansetable.ui.art.style import put_on
 
 _STEPS: dict[int, int] = {
@@ -28,10 +28,12 @@ _STEPS: dict[int, int] = {
 }
 
 
-class PaperDialog(QDialog):
-    """A dialog on one sheet of paper; its labels are made by `label`."""
+class _Paper:
+    """What a widget of paper has: its labels are made by `label`, it follows the surroundings."""
 
     MARGIN = 28
+    CORNER = 0.0
+    """How round the corners of the sheet are."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +41,12 @@ class PaperDialog(QDialog):
 
     def label(self, role: str) -> QLabel:
         """A text without words yet: heading, section, title, sentence or fault."""
-        return _label(self, role)
+        label = QLabel(self)
+        label.setProperty("role", role)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(role in ("sentence", "fault"))
+        label.ensurePolished()
+        return label
 
     def changeEvent(self, event: QEvent) -> None:
         """Follows a change of the surroundings."""
@@ -49,50 +56,23 @@ class PaperDialog(QDialog):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lays the sheet and rules its inner line."""
-        _lay_paper(self, 0)
+        painter = QPainter(self)
+        brush = Brush(painter)
+        whole = QRectF(self.rect())
+        brush.sheet(whole, self.CORNER)
+        line = palette.alpha(palette.SHEET_INK, 0.22)
+        brush.rect(whole.adjusted(8.5, 8.5, -8.5, -8.5), None, 8, line)
+        painter.end()
 
 
-class PaperSheet(QWidget):
-    """A sheet of paper that lies on the cloth of a page; its labels are made by `label`."""
-
-    MARGIN = 28
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        put_on(self, _sheet())
-
-    def label(self, role: str) -> QLabel:
-        """A text without words yet: heading, section, title, sentence or fault."""
-        return _label(self, role)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of the surroundings."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            put_on(self, _sheet())
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Lays the sheet and rules its inner line."""
-        _lay_paper(self, 10)
+class PaperDialog(_Paper, QDialog):
+    """A dialog on one sheet of paper."""
 
 
-def _label(parent: QWidget, role: str) -> QLabel:
-    label = QLabel(parent)
-    label.setProperty("role", role)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setWordWrap(role in ("sentence", "fault"))
-    label.ensurePolished()
-    return label
+class PaperSheet(_Paper, QWidget):
+    """A sheet of paper that lies on the cloth of a page."""
 
-
-def _lay_paper(sheet: QWidget, radius: float) -> None:
-    painter = QPainter(sheet)
-    brush = Brush(painter)
-    whole = QRectF(sheet.rect())
-    brush.sheet(whole, radius)
-    line = palette.alpha(palette.SHEET_INK, 0.22)
-    brush.rect(whole.adjusted(8.5, 8.5, -8.5, -8.5), None, 8, line)
-    painter.end()
+    CORNER = 10.0
 
 
 class Rule(QWidget):
@@ -131,9 +111,9 @@ class PaperButton(QPushButton):
 
     def sizeHint(self) -> QSize:
         """Room for the words and the key."""
-        wide = QFontMetricsF(font(15, 600)).horizontalAdvance(self.text()) + 44
+        wide = line_width(self.text(), 15) + 44
         if self._key:
-            wide += QFontMetricsF(font(11.5, 600)).horizontalAdvance(self._key) + 26
+            wide += line_width(self._key, 11.5) + 26
         return QSize(max(110, round(wide)), 42)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -253,7 +233,7 @@ class _Segment(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Room for the words with some air around them."""
-        wide = QFontMetricsF(font(15, 600)).horizontalAdvance(self.text())
+        wide = line_width(self.text(), 15)
         return QSize(max(40, round(wide) + 22), 34)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hansetable.ui.art.brush import Brush, ButtonKind
+from hansetable.ui.art.fonts import line_width
 
 _SHOWS: Mapping[Qt.FocusReason, bool] = MappingProxyType(
     {
@@ -103,6 +104,15 @@ class TableButton(PaintedButton):
         self.kind: ButtonKind = kind
         self.icon_name = icon
         self.key = key
+
+    def wide(self, least: float = 72.0) -> float:
+        """How wide the face must be for icon, words and key, in unscaled pixels."""
+        if not self.text():
+            return 36.0
+        wide = line_width(self.text(), 15) + (42 if self.icon_name else 28)
+        if self.key:
+            wide += line_width(self.key, 11.5) + 26
+        return max(least, wide)
 
     def draw(self, brush: Brush, face: QRectF) -> None:
         """Paints the button as its kind and state want it."""

@@ -3,7 +3,8 @@
 from functools import lru_cache
 from typing import Literal
 
-from PySide6.QtGui import QFont, QFontDatabase
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFont, QFontDatabase, QFontMetricsF
 
 from hansetable.paths import resources
 
@@ -74,3 +75,24 @@ def font(
         spacing: further pixels between letters.
     """
     return QFont(_made(max(1, round(px)), weight, family, italic, float(spacing)))
+
+
+def line_width(
+    text: str,
+    px: float,
+    weight: int = 600,
+    family: Family = "garamond",
+    italic: bool = False,
+    spacing: float = 0,
+) -> float:
+    """How wide a text is in one line."""
+    return QFontMetricsF(font(px, weight, family, italic, spacing)).horizontalAdvance(text)
+
+
+def wrapped_height(
+    text: str, width: float, px: float, weight: int = 500, italic: bool = False
+) -> float:
+    """How high a text is when it is wrapped at a width."""
+    metrics = QFontMetricsF(font(px, weight, italic=italic))
+    box = QRectF(0, 0, width, 10_000)
+    return metrics.boundingRect(box, Qt.TextFlag.TextWordWrap.value, text).height()

@@ -17,7 +17,7 @@ from PySide6.QtGui import (
 )
 
 from hansetable.ui.art import icons
-from hansetable.ui.art.fonts import Family, font
+from hansetable.ui.art.fonts import Family, font, line_width, wrapped_height
 from hansetable.ui.art.palette import (
     INK,
     INSET,
@@ -133,7 +133,7 @@ class Pen:
         spacing: float = 0,
     ) -> float:
         """How wide a line of this text would be."""
-        return QFontMetricsF(font(px, weight, family, italic, spacing)).horizontalAdvance(text)
+        return line_width(text, px, weight, family, italic, spacing)
 
     def height(
         self,
@@ -144,10 +144,7 @@ class Pen:
         italic: bool = False,
     ) -> float:
         """How high this text would be, wrapped at this width."""
-        box = QFontMetricsF(font(px, weight, "garamond", italic)).boundingRect(
-            QRectF(0, 0, width, 10_000), Qt.TextFlag.TextWordWrap.value, text
-        )
-        return box.height()
+        return wrapped_height(text, width, px, weight, italic)
 
     def label(self, x: float, y: float, text: str, align: str = "l", width: float = 300) -> None:
         """Writes the heading of a section in small capitals; x is its left (``r``: right) end."""

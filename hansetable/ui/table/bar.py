@@ -3,14 +3,13 @@
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Choice, Handle
 from hansetable.model.table import TableModel
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import TableButton
-from hansetable.ui.art.fonts import font
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
@@ -371,7 +370,7 @@ class QuestionBar(Scaled):
         """Puts the buttons in one row at the right end, and the link behind the notice."""
         area = self.area()
         row = [*self._steady(), *self._buttons[: len(self._handles)]]
-        wide = [_button_width(button) for button in row]
+        wide = [button.wide() for button in row]
         most = area.width() * 0.56 - _GAP * len(row)
         if sum(wide) > most > 0:
             wide = [w * most / sum(wide) for w in wide]
@@ -401,14 +400,3 @@ class QuestionBar(Scaled):
     def _line_width(self, brush: Brush, px: float) -> float:
         name = brush.width(self.name, px, 700) + 8 if self.name else 0.0
         return name + brush.width(self.question, px, 500)
-
-
-def _button_width(button: TableButton) -> float:
-    """The room that a button needs for its icon, its words and its key."""
-    if not button.text():
-        return 36.0
-    wide = QFontMetricsF(font(15)).horizontalAdvance(button.text())
-    wide += 42 if button.icon_name else 28
-    if button.key:
-        wide += QFontMetricsF(font(11.5)).horizontalAdvance(button.key) + 26
-    return max(72.0, wide)

@@ -3,12 +3,10 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import TableButton
-from hansetable.ui.art.fonts import font
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT
 from hansetable.ui.language import translate
 from hansetable.ui.table import leaflet
@@ -112,7 +110,7 @@ class CardPage(Scaled):
         """Puts the link below the words."""
         area = self.area()
         top = self._face(area).bottom() + 8 + self._words_high(area) + 4
-        wide = QFontMetricsF(font(15)).horizontalAdvance(self.link.text()) + 42
+        wide = self.link.wide(least=0)
         rect = QRectF(2, min(top, area.height() - 28), min(wide, area.width() - 4), 26)
         self.link.margin = 1.0
         self.link.place(rect, self.scale, self.rect().topLeft().toPointF())

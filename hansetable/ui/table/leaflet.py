@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QRectF
 
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.fonts import font
+from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.pen import Colour
 
 AIR = 5.0
@@ -30,9 +29,7 @@ class Paragraph:
 
     def high(self, wide: float, size: float = 1.0) -> float:
         """Return how high it is in a column; ``size`` makes the type smaller."""
-        metrics = QFontMetricsF(font(self.px * size, self.weight, italic=self.italic))
-        box = QRectF(0, 0, wide, 10_000)
-        return metrics.boundingRect(box, Qt.TextFlag.TextWordWrap.value, self.text).height()
+        return wrapped_height(self.text, wide, self.px * size, self.weight, self.italic)
 
 
 def filled(paragraphs: Sequence[Paragraph]) -> list[Paragraph]:

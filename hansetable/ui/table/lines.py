@@ -3,7 +3,6 @@
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAction,
-    QFontMetricsF,
     QGuiApplication,
     QPainter,
     QPaintEvent,
@@ -20,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.fonts import font
+from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import (
     LETTER,
     LETTER_DIM,
@@ -159,10 +158,7 @@ class _LineDelegate(QStyledItemDelegate):
         if words is None:
             if len(self._heights) > _REMEMBERED:
                 self._heights.clear()
-            box = QRectF(0, 0, room, 10_000)
-            flags = Qt.TextFlag.TextWordWrap.value
-            words = QFontMetricsF(font(_PX, 500)).boundingRect(box, flags, text).height()
-            self._heights[text, room] = words
+            words = self._heights[text, room] = wrapped_height(text, room, _PX)
         high = (words + self._lines.air) * scale
         return QSize(round(self._lines.width() - _BAR * scale), round(high + 0.5))
 

@@ -1,11 +1,11 @@
 """Why something was refused: a line below the question, or two in its place if it is long."""
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.fonts import font
+from hansetable.ui.art.fonts import font, line_width, wrapped_height
 from hansetable.ui.art.palette import SHEET_LOSS
 from hansetable.ui.language import translate
 from hansetable.ui.table.rulelink import RuleLink
@@ -76,8 +76,7 @@ class Notice(QObject):
                 self._px -= 0.5
             left = room.right() - link
         else:
-            metrics = QFontMetricsF(font(_ONE, 500, italic=True))
-            left = room.x() + metrics.horizontalAdvance(self.text) + _GAP
+            left = room.x() + line_width(self.text, _ONE, 500, italic=True) + _GAP
         self._room = QRectF(room.x(), top, wide, high)
         self.link.place(QRectF(left, 28, link, 20), scale, QPointF(0, 0))
 
@@ -94,10 +93,7 @@ class Notice(QObject):
         return room.width() - (self.link.wide() + _GAP if self.rule else 0.0)
 
     def _high(self, px: float, wide: float) -> float:
-        box = QRectF(0, 0, wide, 10_000)
-        flags = Qt.TextFlag.TextWordWrap.value
-        metrics = QFontMetricsF(font(px, 500, italic=True))
-        return metrics.boundingRect(box, flags, self.text).height()
+        return wrapped_height(self.text, wide, px, italic=True)
 
     def _line(self, px: float) -> float:
         return QFontMetricsF(font(px, 500, italic=True)).height() * 1.5

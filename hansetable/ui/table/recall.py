@@ -5,14 +5,13 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Event, Seat
 from hansetable.model.table import TableModel
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import PaintedButton
-from hansetable.ui.art.fonts import font
+from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT
 from hansetable.ui.language import Plural, translate
 from hansetable.ui.table.scaled import Scaled
@@ -57,7 +56,7 @@ class _EntryButton(PaintedButton):
 
     def high(self) -> float:
         """How high the words are."""
-        return _height(self.text(), WIDTH - _LEFT) + (17 if self.more else 0) + 4
+        return _height(self.text()) + (17 if self.more else 0) + 4
 
 
 class _Close(PaintedButton):
@@ -185,16 +184,15 @@ class Recall(Scaled):
         self.opened.emit(self.entries[place].line)
 
 
-def _height(text: str, wide: float) -> float:
-    """How high a text is when it is wrapped."""
-    room, flags = QRectF(0, 0, wide, 10_000), Qt.TextFlag.TextWordWrap.value
-    return QFontMetricsF(font(_PX, 500)).boundingRect(room, flags, text).height()
+def _height(text: str) -> float:
+    """How high a sentence is when it is wrapped."""
+    return wrapped_height(text, WIDTH - _LEFT, _PX)
 
 
 def _fitting(sentence: str) -> str:
     """Return a sentence, shortened at a word if it needs too many lines."""
-    most = _height("\n".join("x" * _LINES), WIDTH - _LEFT) + 1
+    most = _height("\n".join("x" * _LINES)) + 1
     words = sentence.split(" ")
-    while len(words) > 1 and _height(" ".join(words), WIDTH - _LEFT) > most:
+    while len(words) > 1 and _height(" ".join(words)) > most:
         words = [*words[:-2], "…"] if words[-1] == "…" else [*words[:-1], "…"]
     return " ".join(words)

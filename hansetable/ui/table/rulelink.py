@@ -1,11 +1,10 @@
 """The words behind a notice that lead to its rule."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFontMetricsF
 
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import PaintedButton
-from hansetable.ui.art.fonts import font
+from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK
 
 
@@ -22,4 +21,4 @@ class RuleLink(PaintedButton):
 
     def wide(self) -> float:
         """How wide the words are."""
-        return QFontMetricsF(font(14)).horizontalAdvance(self.text()) + 2
+        return line_width(self.text(), 14) + 2

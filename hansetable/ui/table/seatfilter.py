@@ -4,13 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Signal
-from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
 from hansetable.session.chair import Chair
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import PaintedButton
-from hansetable.ui.art.fonts import font
+from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED
 from hansetable.ui.language import translate
 from hansetable.ui.table.scaled import Scaled
@@ -43,7 +42,7 @@ class _Part(PaintedButton):
         """How wide the part is."""
         if self.colour:
             return _SIDE
-        return QFontMetricsF(font(13.5, 600)).horizontalAdvance(self.text()) + 14
+        return line_width(self.text(), 13.5) + 14
 
 
 class SeatFilter(Scaled):
