@@ -28,6 +28,11 @@ def longest(s: NovgorodState, seat: Seat) -> int:
     return s.speed[seat] + (1 if not s.privilege and s.visible(seat) & SPEED else 0)
 
 
+def pace(s: NovgorodState, seat: Seat) -> int:
+    """Return how many cards the route may have without the privilege (N-41, N-115)."""
+    return s.speed[seat] - slow(s)
+
+
 def room(s: NovgorodState, seat: Seat) -> int:
     """Return how many cards may still be laid (N-41, N-115)."""
     left = longest(s, seat) - len(s.route)

@@ -11,7 +11,7 @@ from hansetable.core import Seat
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
 from hansetable.games.novgorod.expert import NOWHERE, SEA, SendPirate, skipped
 from hansetable.games.novgorod.fees import plain_income
-from hansetable.games.novgorod.route import PLACEHOLDER, longest
+from hansetable.games.novgorod.route import PLACEHOLDER, longest, pace, room
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import sailed, standing
 from hansetable.games.novgorod.turn import MOST_MISSIONS, Buy, BuyCheap
@@ -177,8 +177,8 @@ class TableGround:
             return
         used = len(view.route)
         most = max(longest(view, view.turn), used)
-        for i in range(used, most):
-            extra = i >= view.speed[view.turn]
+        for i in range(used, used + max(0, room(view, view.turn))):
+            extra = i >= pace(view, view.turn)
             text = translate("Novgorod", "+1 with privilege") if extra else None
             b.slot(layout.route(i, most), 6, text)
         for i in range(1, used):

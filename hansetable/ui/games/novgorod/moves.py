@@ -5,6 +5,7 @@ from __future__ import annotations
 from hansetable.core import Action, Handle, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import CARDS
+from hansetable.games.novgorod.route import pace
 from hansetable.games.novgorod.setup import Pick
 from hansetable.games.novgorod.special import ChooseSpecials
 from hansetable.games.novgorod.state import NovgorodState
@@ -69,7 +70,7 @@ def _button(action: Action, view: NovgorodState) -> str:
             return translate("Novgorod", "Play the back side")
         case a.Sail() if not view.route:
             return translate("Novgorod", "Stay in port")
-        case a.Sail() if len(view.route) > view.speed[view.turn]:
+        case a.Sail() if len(view.route) > pace(view, view.turn):
             return translate("Novgorod", "Sail with speed +1")
         case a.Sail():
             return translate("Novgorod", "Sail")

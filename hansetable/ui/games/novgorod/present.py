@@ -14,7 +14,7 @@ from hansetable.games.novgorod import GAME
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY
 from hansetable.games.novgorod.fees import plain_income
-from hansetable.games.novgorod.route import longest
+from hansetable.games.novgorod.route import room
 from hansetable.games.novgorod.scoring import variety
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import where
@@ -197,8 +197,8 @@ def _ship(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
     mine = place.owner == view.turn and place.zone == "ship"
     if not mine or not view.stack or not isinstance(view.stack[-1], LayRoute):
         return ""
-    room = longest(view, view.turn) - len(view.route)
-    return Novgorod.trUtf8("Room for %n more card(s).", None, room)
+    left = max(0, room(view, view.turn))
+    return Novgorod.trUtf8("Room for %n more card(s).", None, left)
 
 
 def _mission(place: Place, view: NovgorodState, names: Sequence[str]) -> str:

@@ -9,7 +9,7 @@ from hansetable.core import Action, Seat, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS
 from hansetable.games.novgorod.fees import plain_income
-from hansetable.games.novgorod.route import longest, next_cities
+from hansetable.games.novgorod.route import longest, next_cities, pace, room
 from hansetable.games.novgorod.setup import PURSE, ChooseCareerSide, Pick, office_price
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import FASTEST, MOST_MISSIONS, Buy, BuyCheap, LayRoute
@@ -107,7 +107,7 @@ def _help_route(step: LayRoute, view: NovgorodState, seat: Seat) -> Sequence[str
 
 def _limits(options: Sequence[Action], view: NovgorodState, seat: Seat) -> str:
     """Why a city in reach cannot be laid, or that none is left (N-44, N-46)."""
-    if len(view.route) >= longest(view, seat):
+    if room(view, seat) <= 0:
         return ""
     near = next_cities(view)
     if not near:
@@ -121,9 +121,9 @@ def _limits(options: Sequence[Action], view: NovgorodState, seat: Seat) -> str:
 
 
 def _room(view: NovgorodState, seat: Seat) -> str:
-    """How many more cards the route may have (N-41)."""
-    laid, speed = len(view.route), view.speed[seat]
-    privilege = longest(view, seat) > speed
+    """How many more cards the route may have (N-41, N-115)."""
+    laid, speed = len(view.route), pace(view, seat)
+    privilege = longest(view, seat) > view.speed[seat]
     if laid < speed and privilege:
         return Novgorod.trUtf8(
             "Room for %n more card(s), and one more by privilege.", None, speed - laid

@@ -403,6 +403,34 @@ def test_the_fees_and_what_remains(english: None) -> None:
     assert reason(t) == "Room for 3 more cards. Harbour fees so far: 3 of your 7 ducats."
 
 
+def test_the_pirate_takes_one_card_of_room(english: None) -> None:
+    """N-115"""
+    t = table(money=30).figures(pirate="riga front")
+    t.say("lay riga")
+    assert reason(t).startswith("Room for 2 more cards.")
+
+
+def test_a_route_that_the_pirate_makes_full_is_not_ruled_out_by_fees(english: None) -> None:
+    """N-115"""
+    t = table(money=30, speed=2).figures(pirate="riga front")
+    t.say("lay riga")
+    assert reason(t).startswith("The ship is not faster: the route is complete.")
+    assert "rule out" not in reason(t)
+
+
+@pytest.mark.parametrize(
+    ("pirate", "text"), [("riga front", "Sail with speed +1"), ("london front", "Sail")]
+)
+def test_the_button_tells_that_the_pirate_costs_the_privilege(
+    english: None, pirate: str, text: str
+) -> None:
+    """N-115, N-41"""
+    t = table(speed=2, career="1 front").figures(pirate=pirate)
+    t.state.privilege = False
+    t.say("lay novgorod", "lay riga")
+    assert Texts(NAMES).button("button:sail", t.state) == text
+
+
 def test_what_the_fees_rule_out(english: None) -> None:
     """N-46"""
     t = table(money=5, speed=4)
