@@ -4422,8 +4422,8 @@
             <translation>Karrierestufe {level} erreichen: {cost}</translation>
         </message>
         <message>
-            <source>If you sail now: {what}</source>
-            <translation>Wenn du jetzt segelst: {what}</translation>
+            <source>Suppose you sail now. {what}</source>
+            <translation>Angenommen, du segelst jetzt. {what}</translation>
         </message>
         <message numerus="yes">
             <source>{moves}; and %n more</source>
@@ -5966,8 +5966,8 @@
             </translation>
         </message>
         <message>
-            <source>Used up, it is replaced by what was discarded.</source>
-            <translation>Ist er verbraucht, ersetzt ihn das Abgelegte.</translation>
+            <source>When it is used up, the discarded cards become a new pile.</source>
+            <translation>Ist er verbraucht, wird aus den abgelegten Karten ein neuer.</translation>
         </message>
         <message>
             <source>Buildings to the left of it leave in the next spring.</source>

@@ -28,6 +28,7 @@ _MOST = 3
 """How many moves are told; there may be many with one office."""
 _EVIDENT: Final = (
     *("later", "past", "other", "secret", "bonus", "seals", "completed", "useless", "side-first"),
+    "cover",
     *(
         "pick-first",
         "cheap-first",
@@ -65,7 +66,8 @@ def _for(place: Place, view: NovgorodState, seat: Seat, names: Sequence[str]) ->
         sailed = view.clone()
         sailed.push(seat, a.SAIL)
         told = _possible(place, sailed, seat, names, "artisan-away")
-        return translate("Novgorod", "If you sail now: {what}").format(what=told) if told else ""
+        text = translate("Novgorod", "Suppose you sail now. {what}")
+        return text.format(what=told) if told else ""
     told = _possible(place, view, seat, names)
     return told or _affordable(place, view, seat)
 

@@ -190,7 +190,7 @@ def _pile(place: Place, name: str) -> CardText:
         text = translate("Riga", "They become the new pile when the old one is used up.")
     else:
         sub = Riga.trUtf8("%n in the pile", None, place.number)
-        text = translate("Riga", "Used up, it is replaced by what was discarded.")
+        text = translate("Riga", "When it is used up, the discarded cards become a new pile.")
     return CardText(name, sub, text, "R-11")
 
 

@@ -56,7 +56,7 @@ ROUTE = "lay riga, lay danzig, lay luebeck"
             "artisan:jewelry1",
             ROUTE,
             ON_THE_WAY,
-            "If you sail now: Possible: Make jewelry in Lübeck from amber: 1 seal, 1 ducat.",
+            "Suppose you sail now. Possible: Make jewelry in Lübeck from amber: 1 seal, 1 ducat.",
         ),
         (
             "artisan:jewelry1",
