@@ -536,8 +536,8 @@
             <translation>Danach: {actions}</translation>
         </message>
         <message>
-            <source>It prepares what comes later.</source>
-            <translation>Das bereitet Späteres vor.</translation>
+            <source>No other move promises more.</source>
+            <translation>Kein anderer Zug verspricht mehr.</translation>
         </message>
         <message>
             <source>By the end of your turn: {gains}.</source>

@@ -16,6 +16,8 @@ from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.scaled import Scaled
 
 WIDTH = 356.0
+_BETWEEN = 8.0
+"""From one button to the next."""
 _EDGE, _GAP = 18.0, 14.0
 _HEAD, _FOOT = 40.0, 58.0
 _PX = 16.5
@@ -176,15 +178,18 @@ class LessonNote(Scaled):
         self._place_buttons()
 
     def _place_buttons(self) -> None:
+        """Puts the buttons into one row, a little narrower if they need more room than there is."""
         area = self.area()
         top = area.bottom() - _RIM - _FOOT + 14
         right = area.right() - _RIM - _EDGE
-        for button in (self.go_button, self.rule_button, self.leave_button):
-            if button.isHidden():
-                continue
-            wide = button.wide(least=64)
-            button.place(QRectF(right - wide, top, wide, 32), self.scale, QPointF(0, 0))
-            right -= wide + 8
+        buttons = [self.go_button, self.rule_button, self.leave_button]
+        wanted = {b: b.wide(least=64) for b in buttons if not b.isHidden()}
+        room = area.width() - 2 * (_RIM + _EDGE) - _BETWEEN * (len(wanted) - 1)
+        narrow = min(1.0, room / sum(wanted.values()))
+        for button, wide in wanted.items():
+            place = QRectF(right - wide * narrow, top, wide * narrow, 32)
+            button.place(place, self.scale, QPointF(0, 0))
+            right = place.x() - _BETWEEN
 
     def _matters(self) -> Iterator[tuple[QRectF, float]]:
         """Yields where pieces lie, in pixels of the page, and how much they matter now."""

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hansetable.games import GAMES
@@ -37,6 +39,16 @@ def begin(window: MainWindow, name: str) -> tuple[LessonModel, LessonNote]:
     return model, note_of(window)
 
 
+def _named(note: LessonNote) -> set[str]:
+    """The buttons that a note asks to press."""
+    return set(re.findall("(?:press|drücke) [“„](.+?)[”“]", note.text, re.IGNORECASE))
+
+
+def _buttons(note: LessonNote) -> list[QWidget]:
+    shown = (note.leave_button, note.rule_button, note.go_button)
+    return [button for button in shown if button.isVisible()]
+
+
 def to_the_learner(qtbot: QtBot, model: LessonModel, note: LessonNote) -> None:
     """Read on until the learner decides or the lesson is over."""
 
@@ -57,6 +69,9 @@ def test_a_lesson_is_played_through_by_mouse(qtbot, window, name: str, code: str
         while True:
             to_the_learner(qtbot, model, note)
             read.add(note.text)
+            QApplication.processEvents()
+            assert _named(note) <= {button.text() for button in window.page.bar.buttons.values()}
+            assert all(note.rect().contains(button.geometry()) for button in _buttons(note))
             if not model.mine:
                 break
             action = model.lesson.script[model.number][1]

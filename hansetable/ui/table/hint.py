@@ -168,7 +168,7 @@ class HintStrip(Scaled):
             f"{names[key]} {signed(number)}" for key, number in advice.gains if key in names
         )
         if not gains:
-            return translate("Hint", "It prepares what comes later.")
+            return translate("Hint", "No other move promises more.")
         return translate("Hint", "By the end of your turn: {gains}.").format(gains=gains)
 
     def _alternatives(self, others: Sequence[Advice]) -> str:
