@@ -11,16 +11,18 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hansetable import games
-from hansetable.ai import LEVELS
 from hansetable.core import Choice, Handle, Refusal, State
 from hansetable.core.state import ONLOOKER
 from hansetable.session.chair import COLOURS
+from hansetable.session.session import Session
 from hansetable.ui import language
 from hansetable.ui.games.registry import furniture
-from tests.golden import positions
+from tests.golden import RECORDS, positions
 from tests.test_rulebooks import START, text
 
 POSITIONS = 200
+APART = 5
+"""After a first touch one thing of so many is tried, others after each touch."""
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 UNFIT = re.compile(r"[{}]|%n|\(s\)|\(ies\)|  |\bNone\b")
 
@@ -31,18 +33,18 @@ def rulebook(game: str) -> frozenset[str]:
     return frozenset(START.findall(text(game, "en")))
 
 
-def sensible(name: str, seats: int, **options: str) -> Iterator[tuple[State, int]]:
-    """The positions of a game that is played well."""
-    game = games.game(name)
-    state, player = game.deal(seats, seats, options), LEVELS["greedy"](games.game(name), 1)
-    while state.asked():
-        seat = state.asked()[0]
-        yield state, seat
-        state.play(seat, player.choose(state.seen_by(seat), seat, 1))
+def played(name: str, each: int) -> Iterator[tuple[State, int]]:
+    """Positions out of the finished games, as many of each."""
+    for file in RECORDS:
+        if file.stem.startswith(name):
+            session = Session.of_text(file.read_text(encoding="utf-8"))
+            apart = len(session.actions) // each
+            for number, (seat, _) in list(enumerate(session.actions))[::apart]:
+                yield session.at(number), seat
 
 
 def sample(name: str) -> Iterator[tuple[State, int]]:
-    """Positions out of random and of sensible games with every number of players."""
+    """Positions out of random games with every number of players, and of games played well."""
     game = games.game(name)
     each = POSITIONS // (3 * len(game.seats)) + 1
     for seats in game.seats:
@@ -51,8 +53,7 @@ def sample(name: str) -> Iterator[tuple[State, int]]:
             lot = ((state, seat) for state, seat, _ in positions(name, seats, 7, **options))
             for state, seat in islice(lot, 0, each * 5, 5):
                 yield state.clone(), seat
-        for state, seat in islice(sensible(name, seats), 0, each * 3, 3):
-            yield state.clone(), seat
+    yield from played(name, each)
 
 
 def names_of_things(name: str, view: State, seat: int) -> list[tuple[Handle, ...]]:
@@ -67,14 +68,14 @@ def names_of_things(name: str, view: State, seat: int) -> list[tuple[Handle, ...
 
 
 def refused(name: str, view: State, seat: int) -> Iterator[Refusal]:
-    """Every refusal of a position: at once, and after each possible first touch."""
+    """Every refusal of a position at once, and some of them after each possible first touch."""
     things = names_of_things(name, view, seat)
     choice = Choice.of(view.listed(seat))
     choices = [choice]
     choices += [choice.touch(*thing) for thing in things if choice.targets & set(thing)]
-    for half in choices:
+    for number, half in enumerate(choices):
         targets = half.targets
-        for thing in things:
+        for thing in things[number % APART :: APART] if number else things:
             if not targets & set(thing):
                 yield games.game(name).refusal(view, seat, half.touched, thing)
 
