@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from random import Random
 
 import pytest
 
-from hansetable.core import Handle, Refusal
+from hansetable.core import Choice, Handle, Refusal
+from hansetable.games.novgorod import GAME
 from tests.games.novgorod.builder import SetTable
 from tests.games.novgorod.test_refusals import asked
 
@@ -122,3 +125,35 @@ def test_why_not_is_not_asked_of_ones_own_card_at_anothers_place(table: SetTable
     """N-30"""
     t = table(used=True, offices="riga", money=0).sail("riga")
     assert asked(t.state, "1/hold", "0/office:riga").why not in ("fees", "stored", "no-store")
+
+
+OF_FEES = ("fee", "fees", "route-fees", "placeholder-fees")
+OF_OTHERS = ("full", "pirate-full", "pirate-long", "special-lacks", "special-together")
+EXPERT = {"merchant": "random", "pirate": "random", "starts": "random", "special": "on"}
+
+
+def refused(seed: int) -> Iterator[tuple[Refusal, bool]]:
+    """Every refusal of a random game, and whether ducats enough would have made a difference."""
+    random = Random(seed)
+    s = GAME.deal(2 + seed % 3, seed, EXPERT)
+    while s.stack:
+        me, listed = s.turn, s.listed(s.turn)
+        if s.round and random.random() < 0.2:
+            rich = s.clone()
+            rich.money[me], rich.ahead = 500, None
+            can, could = (Choice.of(options).targets for options in (listed, rich.listed(me)))
+            view = s.seen_by(me)
+            for key, place in GAME.where(view).items():
+                handles = (key, *place.says)
+                if not can & set(handles):
+                    found = GAME.refusal(view, me, frozenset(), handles)
+                    yield found, bool(could & set(handles))
+        s.push(me, random.choice(listed))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_fees_are_the_reason_if_ducats_would_help_and_only_then(seed: int) -> None:
+    """N-46"""
+    for refusal, ducats_would_help in refused(seed):
+        if refusal.why in (*OF_FEES, *OF_OTHERS):
+            assert ducats_would_help == (refusal.why in OF_FEES), refusal
