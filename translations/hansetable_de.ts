@@ -2247,8 +2247,8 @@
             <translation>Eine Kogge, die sich nicht bewegt hat, kann nichts eintauschen.</translation>
         </message>
         <message>
-            <source>A kontor here lacks {what}.</source>
-            <translation>Für ein Kontor hier fehlt {what}.</translation>
+            <source>A kontor here still lacks {what}.</source>
+            <translation>Für ein Kontor hier fehlt noch: {what}.</translation>
         </message>
         <message>
             <source>found a kontor</source>

@@ -61,11 +61,12 @@ def _played(session: Session, texts: FrameWords, turn: Turn) -> str:
 
 
 def _said(session: Session, texts: FrameWords, number: int) -> str:
-    """Return the last sentence about the seat itself that its action told, else the last one."""
+    """Return what an action told of its seat: the last sentence that names it, else the last."""
     seat, action = session.actions[number]
     said = [(event, texts.event(event)) for event in session.journal[number]]
     said = [(event, text) for event, text in said if text]
     own = [text for event, text in said if getattr(event, "seat", None) == seat]
+    named = [text for text in own if session.chairs[seat].name in text]
     if own:
-        return own[-1]
+        return (named or own)[-1]
     return said[-1][1] if said else texts.action(action, session.at(number).seen_by(seat))

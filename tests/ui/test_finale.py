@@ -8,10 +8,12 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from hansetable.session.session import Session
+from hansetable.ui.finale import _said as finale_words
 from hansetable.ui.finale import finale
 from hansetable.ui.games.registry import furniture
 from tests.ui.table.room import speaking
 
+WALKS = "The merchant goes on"
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.hanse"))
 
 
@@ -43,3 +45,17 @@ def test_the_course_ends_with_the_score(qtbot) -> None:
     sheet = finale(session, furniture("riga").words(list("abcd")), "points", parent)
     ends = [part.rpartition(", ")[2] for part in sheet.course.accessibleName().split("; ")]
     assert ends == [str(score) for score in session.state.result().scores]
+
+
+def test_a_decisive_turn_tells_a_deed_and_not_what_follows_from_it() -> None:
+    record = RECORDS[0].with_name("novgorod-three-expert.hanse").read_text(encoding="utf-8")
+    session = Session.of_text(record)
+    texts = furniture("novgorod").words([chair.name for chair in session.chairs])
+    followed = 0
+    for number, told in enumerate(session.journal):
+        name = session.chairs[session.actions[number][0]].name
+        words = [texts.event(event) for event in told]
+        if any(name in text for text in words) and any(text.startswith(WALKS) for text in words):
+            followed += 1
+            assert name in finale_words(session, texts, number)
+    assert followed

@@ -246,7 +246,7 @@ def _why_no_kontor(view: KoggeState, seat: Seat, options: Sequence[Action]) -> s
         return translate("Kogge", "Both building sites are taken.")
     goods, markers = lacking(view, seat, c)
     what = words.items((*good_names(goods), *marker_names(markers)))
-    return translate("Kogge", "A kontor here lacks {what}.").format(what=what)
+    return translate("Kogge", "A kontor here still lacks {what}.").format(what=what)
 
 
 def _possible(options: Sequence[Action]) -> list[str]:

@@ -524,11 +524,11 @@ def test_what_a_kontor_lacks(english: None) -> None:
     """K-60, K-X4"""
     state = table(hand="0123456")
     assert question(state) == "choose an action in Danzig, or end the turn."
-    assert reason(state).startswith("A kontor here lacks 1 salt and marker 5.")
+    assert reason(state).startswith("A kontor here still lacks 1 salt and marker 5.")
     state = table(cargo="ore furs salt", hand="55")
     assert reason(state).startswith("Possible: found a kontor, ")
     state.hand[0] = 0
-    assert reason(state).startswith("A kontor here lacks markers 5+5.")
+    assert reason(state).startswith("A kontor here still lacks markers 5+5.")
     state.sites[2 * CITY["danzig"] + 1] = 2
     assert reason(state).startswith("Both building sites are taken.")
 
