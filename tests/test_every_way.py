@@ -18,7 +18,7 @@ from hansetable.core import Action, Handle, State
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.ui.games.registry import furniture
-from hansetable.ui.table.bar import PARTS, buttons_of
+from hansetable.ui.table.answers import PARTS, buttons_of
 from hansetable.ui.table.focus import WAYS, ahead
 from hansetable.ui.table.moves import MovesModel
 from hansetable.ui.table.piece import PieceItem

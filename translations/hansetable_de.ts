@@ -5536,6 +5536,14 @@
             <translation>Enter</translation>
         </message>
         <message>
+            <source>Key {key}</source>
+            <translation>Taste {key}</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal versuchen</translation>
+        </message>
+        <message>
             <source>Undo</source>
             <translation>Zurück</translation>
         </message>
@@ -5562,14 +5570,6 @@
         <message>
             <source>{name}:</source>
             <translation>{name}:</translation>
-        </message>
-        <message>
-            <source>Key {key}</source>
-            <translation>Taste {key}</translation>
-        </message>
-        <message>
-            <source>Try again</source>
-            <translation>Noch einmal versuchen</translation>
         </message>
     </context>
     <context>

@@ -1,18 +1,18 @@
 """The bar below the table: who must decide what, why something cannot be done, and the buttons."""
 
-from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from hansetable.core import Choice, Handle
+from hansetable.core import Handle
 from hansetable.model.table import TableModel
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import TableButton
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
+from hansetable.ui.table.answers import Answers
 from hansetable.ui.table.back import BackButton, way_of
 from hansetable.ui.table.notice import Notice
 from hansetable.ui.table.rulelink import RuleLink
@@ -25,32 +25,7 @@ HEIGHT = 52
 _LEFT = 50.0
 _RIGHT = 14.0
 _GAP = 8.0
-_PREFIX = "button:"
-KEYS = 9
-"""How many buttons have a number as their key."""
-PARTS = 2
-"""A handle of more parts, ``button:offer:2:cogs:ore:salt``, is no button but one of many terms."""
-PLAN = "plan:"
-"""The button that plays what the table proposes; no action touches it."""
-RETRY = "retry:"
-"""The button that asks the AI again after it gave up."""
-MARKET = "market:"
-"""The button that opens the trade window, also for who is not asked."""
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
-
-
-def buttons_of(choice: Choice) -> list[Handle]:
-    """The buttons that would say more of a choice, in the order of its actions.
-
-    Terms of a trade are many: they are said in the list of moves or in the trade window.
-    """
-    targets = choice.targets
-    found: dict[Handle, None] = {}
-    for action in choice.actions:
-        for handle in sorted(action.touches() & targets):
-            if handle.startswith(_PREFIX) and handle.count(":") <= PARTS:
-                found[handle] = None
-    return list(found)
 
 
 class QuestionBar(Scaled):
@@ -72,12 +47,10 @@ class QuestionBar(Scaled):
 
     def __init__(self, model: TableModel, texts: FrameWords, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._model, self._texts = model, texts
+        self.model, self._texts = model, texts
         self.name = self.question = self.reason = ""
-        self.market = ""
         self._colour = ""
         self._hovered: BackButton | None = None
-        self._enter_lent = False
         self.undo_button, self.redo_button = BackButton(self, "undo"), BackButton(self, "redo")
         self.undo_button.clicked.connect(self.undo)
         self.redo_button.clicked.connect(self.redo)
@@ -88,8 +61,8 @@ class QuestionBar(Scaled):
         self._notice.changed.connect(self._notice_changed)
         self.hint_button = TableButton(self, "normal", "hint")
         self.hint_button.clicked.connect(self.hint)
-        self._handles: list[Handle] = []
-        self._buttons: list[TableButton] = []
+        self._answers = Answers(self, model, texts)
+        self._answers.pressed.connect(self.pressed)
         self._listen()
         self.set_scale(1.0)
         self.retranslate()
@@ -97,14 +70,14 @@ class QuestionBar(Scaled):
     @property
     def buttons(self) -> dict[Handle, TableButton]:
         """The buttons of the question, from left to right; the last one is the main button."""
-        return dict(zip(self._handles, self._buttons, strict=False))
+        return self._answers.buttons
 
     # ---- what it shows ------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show the question, the buttons and whether something can be taken back."""
         self._ask()
-        self._offer()
+        self._answers.offer()
         self._set_back()
         self._describe()
         self._arrange()
@@ -130,9 +103,9 @@ class QuestionBar(Scaled):
 
     def offer_market(self, label: str) -> None:
         """Show the button of the trade window with this label; empty to hide it."""
-        if label != self.market:
-            self.market = label
-            self._offer()
+        if label != self._answers.market:
+            self._answers.market = label
+            self._answers.offer()
             self._arrange()
 
     def clear_notice(self) -> None:
@@ -156,23 +129,17 @@ class QuestionBar(Scaled):
 
     def press_main(self) -> bool:
         """Press the main button; returns whether there is one."""
-        if not self._handles or self._handles[-1] == MARKET:
-            return False
-        self._buttons[len(self._handles) - 1].click()
-        return True
+        return self._answers.press_main()
 
     def press_number(self, number: int) -> bool:
         """Press the button of a number from the left; returns whether there is one."""
-        if not 0 < number <= len(self._handles):
-            return False
-        self._buttons[number - 1].click()
-        return True
+        return self._answers.press_number(number)
 
     def lend_enter(self, lent: bool) -> None:
         """Let Enter be the key of a piece instead of the main button."""
-        if lent != self._enter_lent:
-            self._enter_lent = lent
-            self._offer()
+        if lent != self._answers.enter_lent:
+            self._answers.enter_lent = lent
+            self._answers.offer()
             self._arrange()
 
     def take_key(self, event: QKeyEvent) -> bool:
@@ -187,8 +154,8 @@ class QuestionBar(Scaled):
             return True
         if event.key() in _ENTER:
             return self.press_main()
-        if event.key() == Qt.Key.Key_Escape and self._model.choice.touched:
-            self._model.release()
+        if event.key() == Qt.Key.Key_Escape and self.model.choice.touched:
+            self.model.release()
             return True
         return False
 
@@ -246,7 +213,7 @@ class QuestionBar(Scaled):
     # ---- inside -------------------------------------------------------------------------------
 
     def _listen(self) -> None:
-        model = self._model
+        model = self.model
         model.told.connect(self.clear_notice)
         model.undone.connect(self.clear_notice)
         model.curtainChanged.connect(self.clear_notice)
@@ -256,7 +223,7 @@ class QuestionBar(Scaled):
 
     def _ask(self) -> None:
         """Finds out what is asked, without a word of the game while the curtain is down."""
-        model = self._model
+        model = self.model
         seat, step = model.decides, model.step
         self.name = self.reason = self._colour = self.question = ""
         if model.curtain is not None:
@@ -282,51 +249,8 @@ class QuestionBar(Scaled):
             if model.advising:
                 self.reason = translate("Hint", "A hint is being looked for …")
 
-    def _offer(self) -> None:
-        """Sets up the buttons; the last one is the main button."""
-        model = self._model
-        self._handles = [MARKET] if self.market else []
-        if model.mine:
-            self._handles += buttons_of(model.choice)
-        if model.plan and not model.choice.touched:
-            self._handles.append(PLAN)
-        if model.stuck:
-            self._handles = [RETRY]
-        while len(self._buttons) < len(self._handles):
-            button = TableButton(self)
-            button.clicked.connect(partial(self._press, len(self._buttons)))
-            self._buttons.append(button)
-        last = len(self._handles) - 1
-        for place, button in enumerate(self._buttons):
-            button.setVisible(place <= last)
-            if place <= last:
-                button.setText(self._button_text(self._handles[place]))
-                main = place == last and self._handles[place] != MARKET
-                button.kind = "primary" if main else "normal"
-                button.key = self._key(place, main)
-                button.setToolTip(button.text())
-                text = translate("Question", "Key {key}").format(key=button.key)
-                button.setAccessibleDescription(text if button.key else "")
-                button.update()
-
-    def _key(self, place: int, main: bool) -> str | None:
-        """The key of a button: Enter as long as no piece wants it, else its number."""
-        if main and not self._enter_lent:
-            return translate("Question", "Enter")
-        return str(place + 1) if place < KEYS else None
-
-    def _button_text(self, handle: Handle) -> str:
-        model = self._model
-        if handle == PLAN:
-            return self._texts.plan(model.plan, model.view)
-        if handle == MARKET:
-            return self.market
-        if handle == RETRY:
-            return translate("Question", "Try again")
-        return self._texts.button(handle, model.view)
-
     def _set_back(self) -> None:
-        model = self._model
+        model = self.model
         self.undo_button.say(model.undo_refusal())
         self.redo_button.say(model.redo_refusal())
         self.hint_button.setEnabled(model.may_advise)
@@ -336,7 +260,7 @@ class QuestionBar(Scaled):
     def _steady(self) -> list[TableButton]:
         """The buttons that are always there, from left to right."""
         always = [self.undo_button, self.redo_button]
-        return [*always, self.hint_button] if self._model.hints else always
+        return [*always, self.hint_button] if self.model.hints else always
 
     def _describe(self) -> None:
         """Tells screen readers what the bar says, and whom the mouse rests on it."""
@@ -345,10 +269,6 @@ class QuestionBar(Scaled):
         self.setAccessibleName(whole)
         self.setToolTip(whole)
         self.update()
-
-    def _press(self, place: int) -> None:
-        if place < len(self._handles):
-            self.pressed.emit(self._handles[place])
 
     def _notice_changed(self) -> None:
         self._describe()
@@ -369,7 +289,7 @@ class QuestionBar(Scaled):
     def _arrange(self) -> None:
         """Puts the buttons in one row at the right end, and the link behind the notice."""
         area = self.area()
-        row = [*self._steady(), *self._buttons[: len(self._handles)]]
+        row = [*self._steady(), *self.buttons.values()]
         wide = [button.wide() for button in row]
         most = area.width() * 0.56 - _GAP * len(row)
         if sum(wide) > most > 0:

@@ -72,7 +72,7 @@ class Dock(QWidget):
     ) -> None:
         """Show the game of a model; ``columns`` are the numbers of each seat, at most five."""
         super().__init__(parent)
-        self._model, self._texts = model, texts
+        self.model, self._texts = model, texts
         self.scale = 1.0
         self.head = Head(self)
         chairs = model.session.chairs
@@ -101,7 +101,7 @@ class Dock(QWidget):
 
     def refresh(self) -> None:
         """Show the round, the phase, the seats and the moves as they are now."""
-        model, texts = self._model, self._texts
+        model, texts = self.model, self._texts
         chapter = model.game.chapter(model.view)
         over = model.decides is None
         note = ""
@@ -128,7 +128,7 @@ class Dock(QWidget):
         self, paint: Painter | None, text: str, rule: str = "", now: str = "", title: str = ""
     ) -> None:
         """Show a piece on the card page (see `CardPage.show_card`); without words, a hint."""
-        if self._model.curtain is None:
+        if self.model.curtain is None:
             self.card.show_card(paint, text, rule, now, title)
 
     def lists(self) -> Sequence[LineList]:
@@ -231,7 +231,7 @@ class Dock(QWidget):
         self._show_page(LOG)
 
     def _listen(self) -> None:
-        model = self._model
+        model = self.model
         model.told.connect(self.append)
         model.undone.connect(self.rebuild)
         model.laid.connect(self.refresh)
@@ -249,22 +249,22 @@ class Dock(QWidget):
 
     def _turn_over(self) -> None:
         """Hides or shows what only one person may read."""
-        if self._model.curtain is not None:
+        if self.model.curtain is not None:
             self.card.show_card(None, "")
         self._follow()
         self.refresh()
 
     def _follow(self) -> None:
         """Shows the log, or nothing of it while the curtain is down."""
-        hidden = self._model.curtain is not None
-        self.log.follow(() if hidden else self._model.log)
+        hidden = self.model.curtain is not None
+        self.log.follow(() if hidden else self.model.log)
         if hidden:
             self.log.say_empty(translate("Dock", "Hidden until the screen is handed over."))
         else:
             self.log.say_empty(translate("Dock", "Nothing has happened yet."))
 
     def _offer(self) -> None:
-        model = self._model
+        model = self.model
         self.moves.offer(model.choice.actions if model.mine else (), self._say)
         if model.decides is None:
             self.moves.say_empty(translate("Dock", "The game is over."))
@@ -286,11 +286,11 @@ class Dock(QWidget):
         self.log.open_at(line)
 
     def _say(self, action: Action) -> str:
-        return self._texts.action(action, self._model.view)
+        return self._texts.action(action, self.model.view)
 
     def _state(self, seat: Seat, starts: bool) -> str:
         """What a seat does just now, in a word or two."""
-        model = self._model
+        model = self.model
         human = model.session.chairs[seat].human
         if seat == model.decides:
             if not human and not model.still:

@@ -19,7 +19,8 @@ from hansetable.ui.language import translate
 from hansetable.ui.settings import Settings
 from hansetable.ui.sound import TableSounds
 from hansetable.ui.table.animator import FACTORS
-from hansetable.ui.table.bar import MARKET, PLAN, RETRY, QuestionBar
+from hansetable.ui.table.answers import MARKET, PLAN, RETRY
+from hansetable.ui.table.bar import QuestionBar
 from hansetable.ui.table.dock import CARD, Dock
 from hansetable.ui.table.hint import HintStrip
 from hansetable.ui.table.inspector import InspectorItem, full_face

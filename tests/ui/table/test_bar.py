@@ -13,7 +13,8 @@ from hansetable.model.table import TableModel
 from hansetable.ui.art.buttons import PaintedButton
 from hansetable.ui.art.palette import SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.table import notice
-from hansetable.ui.table.bar import QuestionBar, buttons_of
+from hansetable.ui.table.answers import buttons_of
+from hansetable.ui.table.bar import QuestionBar
 from tests.ui.table.frame import German, Words, table, table_until
 
 LEFT = Qt.MouseButton.LeftButton
@@ -59,9 +60,9 @@ def click(qtbot: QtBot, button: PaintedButton) -> None:
 
 
 def test_it_asks_by_name(bar: QuestionBar) -> None:
-    decides = bar._model.decides
+    decides = bar.model.decides
     assert decides is not None
-    assert bar.name == f"{bar._model.session.chairs[decides].name}:"
+    assert bar.name == f"{bar.model.session.chairs[decides].name}:"
     assert bar.question == "UseRoute?"
     assert bar.second_line() == ("because", SHEET_SOFT)
     assert bar.accessibleName() == f"{bar.name} UseRoute? because"
@@ -178,14 +179,14 @@ def undone(qtbot: QtBot) -> tuple[QuestionBar, int]:
 def test_redo_by_click(qtbot: QtBot) -> None:
     bar, count = undone(qtbot)
     click(qtbot, bar.redo_button)
-    assert len(bar._model.session.actions) == count
+    assert len(bar.model.session.actions) == count
 
 
 @pytest.mark.parametrize("keys", ["Ctrl+Shift+Z", "Ctrl+Y"])
 def test_redo_by_key(qtbot: QtBot, keys: str) -> None:
     bar, count = undone(qtbot)
     qtbot.keySequence(bar, QKeySequence(keys))
-    assert len(bar._model.session.actions) == count
+    assert len(bar.model.session.actions) == count
 
 
 def test_the_key_of_a_refused_redo_says_why(qtbot: QtBot, bar: QuestionBar) -> None:
@@ -202,7 +203,7 @@ def test_a_notice_takes_the_second_line_until_the_next_action(bar: QuestionBar) 
     bar.show_notice("That city is no neighbour.")
     assert bar.second_line() == ("That city is no neighbour.", SHEET_LOSS)
     assert "no neighbour" in bar.accessibleName()
-    bar._model.say(bar._model.choice.actions[0])
+    bar.model.say(bar.model.choice.actions[0])
     assert bar.second_line()[0] == "because"
 
 

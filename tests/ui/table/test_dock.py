@@ -74,7 +74,7 @@ def test_the_end_has_no_phase(qtbot: QtBot) -> None:
 
 
 def test_each_seat_shows_its_numbers(dock: Dock) -> None:
-    standing = dock._model.game.standing(dock._model.view)
+    standing = dock.model.game.standing(dock.model.view)
     for plate, numbers in zip(dock.plates, standing, strict=True):
         for key, _, title in COLUMNS:
             assert plate.number(key) == numbers[key]
@@ -83,7 +83,7 @@ def test_each_seat_shows_its_numbers(dock: Dock) -> None:
 
 def test_the_seat_that_decides_has_the_bar(dock: Dock) -> None:
     active = [seat for seat, plate in enumerate(dock.plates) if plate.active]
-    assert active == [dock._model.decides]
+    assert active == [dock.model.decides]
     assert dock.plates[active[0]].state == "your turn"
 
 
@@ -102,8 +102,8 @@ def test_an_ai_that_waits_tells_its_level(qtbot: QtBot) -> None:
 
 
 def test_one_seat_starts(dock: Dock) -> None:
-    chapter = dock._model.game.chapter(dock._model.view)
-    if chapter["start"] != dock._model.decides:
+    chapter = dock.model.game.chapter(dock.model.view)
+    if chapter["start"] != dock.model.decides:
         assert dock.plates[chapter["start"]].state == "starts"
     assert sum(plate.state == "starts" for plate in dock.plates) <= 1
 
@@ -124,8 +124,8 @@ def test_columns_can_be_called_otherwise(dock: Dock) -> None:
 
 
 def test_events_without_a_sentence_have_no_line(dock: Dock) -> None:
-    said = [event for event in dock._model.log if Words().event(event)]
-    assert len(lines(dock)) == len(said) < len(dock._model.log)
+    said = [event for event in dock.model.log if Words().event(event)]
+    assert len(lines(dock)) == len(said) < len(dock.model.log)
 
 
 def test_the_newest_line_is_at_the_bottom_and_seen(qtbot: QtBot, dock: Dock) -> None:
@@ -136,7 +136,7 @@ def test_the_newest_line_is_at_the_bottom_and_seen(qtbot: QtBot, dock: Dock) -> 
 
 def test_new_events_are_added_once(dock: Dock) -> None:
     before = len(lines(dock))
-    model = dock._model
+    model = dock.model
     known = len(model.log)
     while len(model.log) == known or not Words().event(model.log[-1]):
         model.say(model.choice.actions[-1])
@@ -162,7 +162,7 @@ def test_who_reads_further_up_is_left_there(qtbot: QtBot, dock: Dock) -> None:
     qtbot.waitUntil(lambda: bar.maximum() > 40)
     bar.setValue(20)
     for _ in range(6):
-        dock._model.say(dock._model.choice.actions[-1])
+        dock.model.say(dock.model.choice.actions[-1])
     QApplication.processEvents()
     assert bar.value() == 20
 
@@ -171,7 +171,7 @@ def test_a_click_on_a_line_tells_its_event(qtbot: QtBot, dock: Dock) -> None:
     row = dock.log.model().rowCount() - 1
     with qtbot.waitSignal(dock.lineClicked, timeout=1000) as told:
         click_line(qtbot, dock, row)
-    event = dock._model.log[told.args[0]]
+    event = dock.model.log[told.args[0]]
     assert Words().event(event) == lines(dock)[row]
 
 
@@ -194,7 +194,7 @@ def sign(dock: Dock, row: int) -> QPoint:
 def test_the_arrow_on_a_line_takes_it_back_with_all_after_it(qtbot: QtBot) -> None:
     dock, row, number = laid_twice(qtbot)
     qtbot.mouseClick(dock.log.viewport(), LEFT, pos=sign(dock, row))
-    assert len(dock._model.session.actions) == number
+    assert len(dock.model.session.actions) == number
     assert dock.log.model().rowCount() == row
 
 
@@ -203,7 +203,7 @@ def test_the_arrow_of_a_line_that_must_stay_does_nothing(qtbot: QtBot) -> None:
     dock.log.scrollToTop()
     with qtbot.assertNotEmitted(dock.lineClicked):
         qtbot.mouseClick(dock.log.viewport(), LEFT, pos=sign(dock, 0))
-    assert len(dock._model.session.actions) == number + 2
+    assert len(dock.model.session.actions) == number + 2
     assert dock.log.sign(dock.log.model().index(0, 0)) == ("undo", False)
     assert dock.log.sign(dock.log.model().index(row, 0)) == ("undo", True)
 
@@ -220,7 +220,7 @@ def test_the_menu_of_a_line_takes_it_back(qtbot: QtBot, reason: QContextMenuEven
     assert entry.text() == "Take this back and all after it"
     entry.trigger()
     dock.log.menu.close()
-    assert len(dock._model.session.actions) == number
+    assert len(dock.model.session.actions) == number
 
 
 def test_the_menu_says_why_a_line_must_stay(qtbot: QtBot, dock: Dock) -> None:
@@ -272,7 +272,7 @@ def test_selected_lines_can_be_copied(qtbot: QtBot, dock: Dock) -> None:
 
 
 def test_every_legal_action_is_listed_in_words(dock: Dock) -> None:
-    assert moves(dock) == [write_action(action) for action in dock._model.choice.actions]
+    assert moves(dock) == [write_action(action) for action in dock.model.choice.actions]
 
 
 def test_a_touch_leaves_what_is_still_possible(qtbot: QtBot) -> None:
@@ -297,7 +297,7 @@ def test_arrow_keys_and_enter_play(qtbot: QtBot, dock: Dock, key: Qt.Key) -> Non
     qtbot.waitUntil(dock.moves.hasFocus)
     assert dock.moves.currentIndex().row() == 0
     qtbot.keyClick(dock.moves, Qt.Key.Key_Down)
-    wanted = dock._model.choice.actions[min(1, len(moves(dock)) - 1)]
+    wanted = dock.model.choice.actions[min(1, len(moves(dock)) - 1)]
     with qtbot.waitSignal(dock.chosen, timeout=1000) as told:
         qtbot.keyClick(dock.moves, key)
     assert told.args == [wanted]
@@ -310,7 +310,7 @@ def test_a_double_click_plays(qtbot: QtBot, dock: Dock) -> None:
     with qtbot.waitSignal(dock.chosen, timeout=1000) as told:
         qtbot.mouseClick(dock.moves.viewport(), LEFT, pos=pos)
         qtbot.mouseDClick(dock.moves.viewport(), LEFT, pos=pos)
-    assert told.args == [dock._model.choice.actions[0]]
+    assert told.args == [dock.model.choice.actions[0]]
 
 
 def test_one_click_only_chooses(qtbot: QtBot, dock: Dock) -> None:
@@ -325,7 +325,7 @@ def test_one_click_only_chooses(qtbot: QtBot, dock: Dock) -> None:
 def test_nothing_is_chosen_when_the_question_changes(qtbot: QtBot, dock: Dock) -> None:
     dock.show_tab(MOVES)
     dock.moves.setFocus(Qt.FocusReason.TabFocusReason)
-    model = dock._model
+    model = dock.model
     model.say(model.choice.actions[0])
     if dock.moves.currentIndex().isValid():
         assert model.choice.actions[dock.moves.currentIndex().row()] in model.choice.actions
@@ -406,7 +406,7 @@ def german() -> Iterator[None]:
 
 def test_the_language_changes_at_once(qtbot: QtBot, dock: Dock, german: None) -> None:
     qtbot.waitUntil(lambda: dock.tabs.tabText(LOG) == "Verlauf")
-    decides = dock._model.decides
+    decides = dock.model.decides
     assert decides is not None
     assert dock.plates[decides].state == "am Zug"
     right = dock.tabs.tabRect(CARD).right()
@@ -438,7 +438,7 @@ def test_a_long_name_and_state_stay_in_their_row(dock: Dock) -> None:
 
 def test_the_log_can_be_left_to_one_seat(qtbot: QtBot, dock: Dock) -> None:
     whole = lines(dock)
-    for chair in dock._model.session.chairs:
+    for chair in dock.model.session.chairs:
         click(qtbot, dock.filter.parts[chair.colour])
         model = dock.log.model()
         colours = {model.index(row, 0).data(COLOUR) for row in range(model.rowCount())}
@@ -449,12 +449,12 @@ def test_the_log_can_be_left_to_one_seat(qtbot: QtBot, dock: Dock) -> None:
 
 def test_a_log_of_one_seat_grows_and_shrinks_with_the_game(qtbot: QtBot) -> None:
     dock, _, _number = laid_twice(qtbot)
-    colour = dock._model.session.chairs[dock._model.viewer].colour
+    colour = dock.model.session.chairs[dock.model.viewer].colour
     click(qtbot, dock.filter.parts[colour])
     before = len(lines(dock))
-    dock._model.undo()
+    dock.model.undo()
     assert len(lines(dock)) == before - 1
-    dock._model.redo()
+    dock.model.redo()
     assert len(lines(dock)) == before
 
 
@@ -463,7 +463,7 @@ def test_a_click_in_a_log_of_one_seat_tells_the_right_event(qtbot: QtBot, dock: 
     row = dock.log.model().rowCount() - 1
     with qtbot.waitSignal(dock.lineClicked, timeout=1000) as told:
         click_line(qtbot, dock, row)
-    assert Words().event(dock._model.log[told.args[0]]) == lines(dock)[row]
+    assert Words().event(dock.model.log[told.args[0]]) == lines(dock)[row]
 
 
 def test_the_filter_belongs_to_the_log(qtbot: QtBot, dock: Dock) -> None:
@@ -490,7 +490,7 @@ def back(qtbot: QtBot) -> Dock:
 
 def test_who_is_asked_again_is_told_what_the_others_did(qtbot: QtBot) -> None:
     dock = back(qtbot)
-    model, recall = dock._model, dock.recall
+    model, recall = dock.model, dock.recall
     assert recall.isVisible() and recall.entries
     assert 0 not in {entry.seat for entry in recall.entries}
     for entry in recall.entries:
@@ -501,7 +501,7 @@ def test_who_is_asked_again_is_told_what_the_others_did(qtbot: QtBot) -> None:
 
 def test_nothing_is_recalled_after_an_own_action(qtbot: QtBot) -> None:
     dock = back(qtbot)
-    dock._model.say(dock._model.choice.actions[0])
+    dock.model.say(dock.model.choice.actions[0])
     assert not dock.recall.isVisible()
 
 
@@ -526,7 +526,7 @@ def test_what_names_a_seat_is_recalled_rather_than_what_follows_from_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dock = back(qtbot)
-    chair = dock._model.session.chairs[dock.recall.entries[0].seat]
+    chair = dock.model.session.chairs[dock.recall.entries[0].seat]
     words = iter([f"{chair.name} sails."] + ["The merchant goes on."] * 99)
     monkeypatch.setattr(dock.recall, "_say", lambda event: next(words))
     dock.recall.follow()

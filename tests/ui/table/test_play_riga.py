@@ -12,7 +12,7 @@ from hansetable.model.table import TableModel
 from hansetable.session.chair import Chair
 from hansetable.session.session import Session
 from hansetable.ui.settings import Settings
-from hansetable.ui.table.bar import PLAN
+from hansetable.ui.table.answers import PLAN
 from hansetable.ui.table.page import TablePage
 from tests.ui.hand import LEFT, Hand, QTest
 

@@ -14,7 +14,7 @@ from hansetable.session.chair import Chair
 from hansetable.session.session import Session
 from hansetable.ui.games.kogge.market import MarketWindow, possible
 from hansetable.ui.settings import Settings
-from hansetable.ui.table.bar import MARKET
+from hansetable.ui.table.answers import MARKET
 from hansetable.ui.table.page import TablePage
 from tests.games.kogge.builder import Table, goods
 from tests.ui.fingers import Fingers, Key
