@@ -19,6 +19,8 @@ PACKAGE = ROOT / "hansetable"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 QT_CORE_ONLY = ("hansetable.model",)
 STANDARD_LIBRARY_ONLY = ("hansetable.core",)
+LONGEST = 400
+"""How many lines a module may have."""
 TRANSLATORS = ("translate", "language.translate", "QCoreApplication.translate")
 PLURALS = ".trUtf8"
 LANGUAGE = PACKAGE / "ui" / "language.py"
@@ -106,6 +108,11 @@ def test_only_paths_knows_where_things_are() -> None:
 def test_no_module_is_a_drawer_for_odds_and_ends() -> None:
     drawers = {"utils", "util", "helpers", "helper", "manager", "common", "misc"}
     assert [module(file) for file in SOURCES if file.stem in drawers] == []
+
+
+def test_no_module_is_longer_than_one_reads_in_one_go() -> None:
+    lines = {module(file): file.read_text(encoding="utf-8").count("\n") for file in SOURCES}
+    assert {name: number for name, number in lines.items() if number > LONGEST} == {}
 
 
 @pytest.mark.parametrize("folder", sorted({file.parent for file in SOURCES}), ids=module)
