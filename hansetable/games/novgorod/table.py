@@ -13,7 +13,7 @@ from hansetable.games.novgorod.actions import LINES
 from hansetable.games.novgorod.cards import BITS, BONUSES, CARDS, GOODS, PARTS, SIDES
 from hansetable.games.novgorod.expert import pirate_price
 from hansetable.games.novgorod.ids import city_id, mission_id
-from hansetable.games.novgorod.route import PLACEHOLDER
+from hansetable.games.novgorod.route import PLACEHOLDER, room
 from hansetable.games.novgorod.special import ChooseSpecials, added_cost
 from hansetable.games.novgorod.state import BASE, NovgorodState
 from hansetable.games.novgorod.turn import FASTEST, LayRoute
@@ -215,7 +215,12 @@ def _route(view: NovgorodState, places: Places) -> None:
         last = view.route[-1] if view.route else PLACEHOLDER
         marks = (f"mark:{city_id(last)}",) if last < PLACEHOLDER else ()
         places[f"{seat}/route"] = Place(
-            "route", "slot", owner=seat, index=len(view.route), says=("route", *marks)
+            "route",
+            "slot",
+            owner=seat,
+            index=len(view.route),
+            mark="" if room(view, seat) > 0 else "full",
+            says=("route", *marks),
         )
 
 

@@ -7,6 +7,7 @@ import pytest
 from hansetable.core import IllegalActionError
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CARDS, CITY
+from hansetable.games.novgorod.table import where
 from tests.games.novgorod.builder import SetTable
 
 ALL_CITIES = "london bergen visby novgorod riga danzig luebeck antwerpen"
@@ -365,3 +366,11 @@ def test_a_placeholder_is_no_fifth_city(table: SetTable) -> None:
     t = table(speed=5, offices="danzig", bonus="route luxury")
     t.sail("london bergen visby novgorod novgorod+danzig")
     assert t.seals == 0
+
+
+def test_the_next_place_of_the_route_tells_when_it_is_full(table: SetTable) -> None:
+    """N-41, N-115"""
+    t = table(speed=2).figures(pirate="riga front")
+    assert where(t.state)["0/route"].mark == ""
+    t.say("lay riga")
+    assert where(t.state)["0/route"].mark == "full"

@@ -185,7 +185,7 @@ class NovgorodBoard:
                 return Face("next-ship", (number,))
             case "ship":
                 return Face("ship", (number,))
-            case "slot":
+            case "slot" if mark != "full":
                 return Face("slot")
             case "merchant" | "pirate":
                 return Face("figure", (place.kind, name))
