@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from hashlib import blake2b
 
 from hansetable.core import Action, Game, Seat, State
 
 
 class Random:
-    """Says any legal action, each as likely as the other; equal views get equal answers."""
+    """Says any legal action, each as likely as the other; equal views get equal answers.
+
+    Where a game leads back to a view, the answer is drawn anew each time: else it would go in a
+    circle for ever.
+    """
 
     def __init__(self, game: Game, seed: int) -> None:
         self._salt = f"{seed} ".encode()
+        self._met: Counter[bytes] = Counter()
 
     def choose(self, view: State, seat: Seat, budget: int) -> Action:
-        """Return an action drawn by the seed and what the seat knows."""
-        known = repr(view.key(seat)).encode()
-        drawn = int.from_bytes(blake2b(self._salt + known, digest_size=8).digest())
+        """Return an action drawn by the seed, what the seat knows, and how often it came here."""
+        known = blake2b(repr(view.key(seat)).encode(), digest_size=16).digest()
+        times = self._met[known]
+        self._met[known] += 1
+        drawn = blake2b(self._salt + known + b" %d" % times, digest_size=8).digest()
         listed = view.listed(seat)
-        return listed[drawn % len(listed)]
+        return listed[int.from_bytes(drawn) % len(listed)]

@@ -62,3 +62,17 @@ def test_greedy_follows_its_plan_without_searching() -> None:
         state.play(seat, action)
     times.sort()
     assert times[len(times) // 2] < 0.005
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_who_says_anything_gets_out_of_a_circle(seed: int) -> None:
+    """A pirate who costs nothing can be moved to and fro for ever (N-115)."""
+    options = {"pirate": "front", "special": "on"}
+    state = GAME.deal(3, seed, options)
+    players = [LEVELS["random"](GAME, seat) for seat in range(3)]
+    actions = 0
+    while state.asked() and actions < 4000:
+        seat = state.asked()[0]
+        state.push(seat, players[seat].choose(state.seen_by(seat), seat, 1))
+        actions += 1
+    assert state.result() is not None
