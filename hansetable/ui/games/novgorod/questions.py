@@ -174,7 +174,7 @@ def _ask_use(step: UseRoute, view: NovgorodState, seat: Seat) -> str:
         can.append(translate("Novgorod", "take income"))
     if a.Privilege in kinds and (not can or a.DONE not in options):
         can.append(translate("Novgorod", "use the privilege"))
-    if kinds <= {a.Privilege, a.Done} and a.DONE in options:
+    if kinds <= {a.Privilege, a.MovePirate, a.Done} and a.DONE in options:
         can.append(translate("Novgorod", "end phase 2"))
     return translate("Novgorod", "{choices}.").format(choices=either(can))
 

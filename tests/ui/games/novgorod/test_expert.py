@@ -129,6 +129,16 @@ def test_the_pirate_tells_what_moving_him_costs_everybody() -> None:
     )
 
 
+def test_a_pirate_that_may_be_moved_leaves_the_question_of_the_second_phase() -> None:
+    """N-78"""
+    t = table().figures(pirate="london front")
+    t.state.privilege = True
+    t.give(0, money=14).sail("riga")
+    view = t.state.seen_by(0)
+    assert any(type(action).__name__ == "MovePirate" for action in view.listed(0))
+    assert Texts(NAMES).question(view.stack[-1], view, 0) == "end phase 2."
+
+
 def test_the_pirate_is_sent_in_the_last_phase() -> None:
     """N-116"""
     t = table().figures(pirate="london back").open("m01 m02 m03 m04")
