@@ -32,7 +32,6 @@ def test_without_a_file_all_is_as_usual(file: Path) -> None:
     assert settings.zoom == 100
     assert settings.last_setup == ""
     assert settings.geometry.isEmpty()
-    assert settings.window_state.isEmpty()
 
 
 def test_the_file_lies_in_the_folder_of_the_user(own_folders: Path) -> None:
@@ -62,7 +61,6 @@ def test_the_file_lies_in_the_folder_of_the_user(own_folders: Path) -> None:
         ("zoom", 150),
         ("last_setup", '{"game": "novgorod", "seats": [{"name": "Jörg, der 2.; \\" \\n"}]}'),
         ("geometry", QByteArray(bytes(range(256)))),
-        ("window_state", QByteArray(b"state")),
     ],
 )
 def test_what_is_set_is_there_after_a_restart(file: Path, name: str, value: object) -> None:
@@ -82,7 +80,7 @@ def test_a_value_that_is_not_known_is_refused(file: Path, name: str) -> None:
         "[General]\nsurroundings=velvet\ntext=12\nface=big\nvolume=-1\nsound=loud\npractice=2\n",
         "[General]\ncurtain=true\ntext=1e2\nface=@Invalid()\nvolume=1, 2\n",
         "[General]\nlanguage=xx\nanimation=@Invalid()\npace=1, 2\ncurtain=maybe\nzoom=-3\n"
-        "geometry=none\nwindow_state=1\nlast_setup=a, b\n",
+        "geometry=none\nlast_setup=a, b\n",
         "\x00\x01 no settings at all",
         "[General\nlanguage",
         "[General]\nzoom=99999999999999999999\nanimation=\n",
@@ -97,7 +95,6 @@ def test_damaged_values_count_as_usual(file: Path, text: str) -> None:
     assert (settings.surroundings, settings.text, settings.face) == ("felt", 100, 100)
     assert (settings.sound, settings.volume, settings.practice) == (False, 60, False)
     assert settings.geometry.isEmpty()
-    assert settings.window_state.isEmpty()
 
 
 @pytest.mark.parametrize(

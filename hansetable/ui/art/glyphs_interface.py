@@ -144,20 +144,6 @@ def _earlier() -> QPainterPath:
     return union(outline("M92 18 L50 50 L92 82Z"), outline("M52 18 L8 50 L52 82Z"))
 
 
-def _bin() -> QPainterPath:
-    """A bin with its lid."""
-    lid = union(box(12, 18, 76, 10, 4), stroke("M38 18 L38 9 L62 9 L62 18", 7))
-    body = outline("M20 34 L80 34 L74 94 L26 94Z")
-    for x in (38, 50, 62):
-        body = cut(body, box(x - 3, 44, 6, 40, 2))
-    return union(lid, body)
-
-
-def _folder() -> QPainterPath:
-    """A folder."""
-    return outline("M6 20 L38 20 L46 30 L94 30 L94 84 L6 84Z")
-
-
 GLYPHS: Mapping[str, Callable[[], QPainterPath]] = MappingProxyType(
     {
         "arrow": _arrow,
@@ -181,7 +167,5 @@ GLYPHS: Mapping[str, Callable[[], QPainterPath]] = MappingProxyType(
         "back": _back,
         "later": _later,
         "earlier": _earlier,
-        "bin": _bin,
-        "folder": _folder,
     }
 )
