@@ -2,6 +2,29 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en_US">
     <context>
+        <name>About</name>
+        <message>
+            <source>About Hansetable</source>
+            <translation>Über Hansetable</translation>
+        </message>
+        <message>
+            <source>Version {version}, free software under the MIT licence</source>
+            <translation>Version {version}, freie Software unter der MIT-Lizenz</translation>
+        </message>
+        <message>
+            <source>An unofficial table for Novgorod and Riga by Stefan Risthaus (OSTIA-Spiele) and Kogge by Andreas Steding (MOD-Games).</source>
+            <translation>Ein inoffizieller Tisch für Nowgorod und Riga von Stefan Risthaus (OSTIA-Spiele) und Kogge von Andreas Steding (MOD-Games).</translation>
+        </message>
+        <message>
+            <source>It contains no text and no art of the originals. If you like a game here, buy its box: it is better with people around a table of wood.</source>
+            <translation>Er enthält keine Texte und keine Bilder der Originale. Wenn dir hier ein Spiel gefällt, kauf seine Schachtel: Mit Menschen um einen Tisch aus Holz ist es schöner.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+    </context>
+    <context>
         <name>Back</name>
         <message>
             <source>nothing was taken back</source>
@@ -2248,7 +2271,7 @@
         </message>
         <message>
             <source>A kontor here still lacks {what}.</source>
-            <translation>Für ein Kontor hier fehlt noch: {what}.</translation>
+            <translation>Zum Kontor fehlt hier noch {what}.</translation>
         </message>
         <message>
             <source>found a kontor</source>
@@ -8195,10 +8218,6 @@
         <message>
             <source>{title} (replay)</source>
             <translation>{title} (Rückschau)</translation>
-        </message>
-        <message>
-            <source>Hansetable {version}: an unofficial table for Novgorod and Riga by Stefan Risthaus (OSTIA-Spiele) and Kogge by Andreas Steding (MOD-Games). It contains no text and no art of the originals.</source>
-            <translation>Hansetable {version}: ein inoffizieller Tisch für Novgorod und Riga von Stefan Risthaus (OSTIA-Spiele) und Kogge von Andreas Steding (MOD-Games). Er enthält keine Texte und keine Grafik der Originale.</translation>
         </message>
     </context>
 </TS>

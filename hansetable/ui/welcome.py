@@ -19,7 +19,7 @@ WIDTH = 720
 _SIGN = 76
 
 
-class _Sign(QWidget):
+class Sign(QWidget):
     """The sign of the program, clear at any density."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -92,9 +92,7 @@ class Welcome(PaperDialog):
             self.learn_buttons[place].setAccessibleName(f"{tile.title}: {teach}")
             self.watch_buttons[place].say(show)
             self.watch_buttons[place].setAccessibleName(f"{tile.title}: {show}")
-        self.later.setText(
-            translate("Welcome", "All this is in the menu Help, too.")
-        )
+        self.later.setText(translate("Welcome", "All this is in the menu Help, too."))
         self.around.say(translate("Welcome", "Just look around"))
         self.tongue.say(["Deutsch", "English"])
         self.tongue.setAccessibleName(translate("Start", "Choose the language"))
@@ -119,7 +117,7 @@ class Welcome(PaperDialog):
         page.setSpacing(14)
         top = QHBoxLayout()
         top.setSpacing(18)
-        top.addWidget(_Sign(self), alignment=Qt.AlignmentFlag.AlignTop)
+        top.addWidget(Sign(self), alignment=Qt.AlignmentFlag.AlignTop)
         words = QVBoxLayout()
         words.setSpacing(6)
         words.addWidget(self.heading)

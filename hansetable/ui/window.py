@@ -13,6 +13,7 @@ from hansetable.games import GAMES
 from hansetable.session.autosave import Autosave
 from hansetable.session.session import NOTHING, Session
 from hansetable.ui import language
+from hansetable.ui.about import About
 from hansetable.ui.archive import Archive
 from hansetable.ui.art import style
 from hansetable.ui.art.palette import worn
@@ -32,7 +33,6 @@ from hansetable.ui.start import StartPage
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.tables import Tables
 from hansetable.ui.welcome import Welcome
-from hansetable.version import version
 
 
 class MainWindow(QMainWindow):
@@ -269,13 +269,7 @@ class MainWindow(QMainWindow):
 
     def about(self) -> None:
         """Say what this is and who made the games."""
-        text = translate(
-            "Window",
-            "Hansetable {version}: an unofficial table for Novgorod and Riga by Stefan Risthaus "
-            "(OSTIA-Spiele) and Kogge by Andreas Steding (MOD-Games). It contains no text and no "
-            "art of the originals.",
-        )
-        self.tell(text.format(version=version()))
+        About(self).open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the table have its keys."""

@@ -5,16 +5,18 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from hansetable import paths
 from hansetable.session.autosave import Autosave
 from hansetable.session.chair import Chair
 from hansetable.session.session import Session
+from hansetable.ui.about import About
 from hansetable.ui.newgame import NewGameDialog
 from hansetable.ui.settings import Settings
 from hansetable.ui.window import MainWindow
-from tests.ui.desk import messages, records, saved, when_asked
+from hansetable.version import version
+from tests.ui.desk import records, saved, when_asked
 from tests.ui.hand import Hand
 from tests.ui.table.room import advance, game, lines, options, positions, speaking
 
@@ -150,10 +152,15 @@ def test_the_window_speaks_german_at_once(window) -> None:
         window.speak("en")
 
 
-def test_all_messages_are_one_line_about(window) -> None:
-    window.about()
-    (message,) = messages()
-    assert "Stefan Risthaus" in message and "Andreas Steding" in message
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_the_sheet_about_it_names_the_authors_and_the_version(window, code: str) -> None:
+    with speaking(code):
+        window.choose("about")
+        about = window.findChild(About)
+        said = " ".join(label.text() for label in about.findChildren(QLabel))
+        assert "Stefan Risthaus" in said and "Andreas Steding" in said and version() in said
+        QTest.mouseClick(about.close_button, LEFT)
+        assert not about.isVisible()
 
 
 def test_the_window_remembers_its_size(opened) -> None:
