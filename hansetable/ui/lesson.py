@@ -74,7 +74,7 @@ class LessonNote(Scaled):
         """Show the note of the moment, and mark what it speaks of."""
         model = self._model
         note = model.note
-        self._page.scene.point_at(() if note is None else note.points)
+        self._page.scene.pointer.point_to(() if note is None else note.points)
         self.rule_button.setVisible(note is not None)
         if note is not None:
             self.rule_button.setText(note.rule)

@@ -22,6 +22,7 @@ from hansetable.ui.table.head import Head
 from hansetable.ui.table.lines import LineList
 from hansetable.ui.table.log import Log
 from hansetable.ui.table.moves import Moves
+from hansetable.ui.table.pointing import POINT
 from hansetable.ui.table.recall import Recall
 from hansetable.ui.table.seatfilter import SeatFilter
 from hansetable.ui.table.seats import Column, SeatPlate
@@ -32,9 +33,6 @@ WIDTH = 248
 
 LOG, MOVES, CARD = range(3)
 """The tabs."""
-
-POINT = 1600
-"""How long the row of a seat is marked that a line of the log speaks of, in milliseconds."""
 
 _LEFT = 14.0
 _SEATS = 70.0
@@ -85,6 +83,8 @@ class Dock(QWidget):
         self.recall = Recall(model, self._tell, self)
         self.moves = Moves(self)
         self.card = CardPage(self)
+        self._moment = QTimer(self, singleShot=True, interval=POINT)
+        self._moment.timeout.connect(lambda: self.point_out(None))
         self._make_tabs()
         self.moves.chosen.connect(self.chosen)
         self.log.lineClicked.connect(self.lineClicked)
@@ -140,7 +140,7 @@ class Dock(QWidget):
         for number, plate in enumerate(self.plates):
             plate.point_out(number == seat)
         if seat is not None:
-            QTimer.singleShot(POINT, self, lambda: self.point_out(None))
+            self._moment.start()
 
     def show_tab(self, tab: int) -> None:
         """Open one of the tabs ``LOG``, ``MOVES`` and ``CARD``."""

@@ -1,13 +1,64 @@
-"""Which pieces a line of the log speaks of, whatever game it is."""
+"""Pieces that are pointed out, and which ones a line of the log speaks of, whatever game it is."""
+
+from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
 
 from hansetable.core import Event, Handle, Place
 from hansetable.core.game import COMMON
 
+if TYPE_CHECKING:
+    from hansetable.ui.table.scene import TableScene
+
+POINT = 1600
+"""How long the pieces of a line of the log are pointed out, in milliseconds."""
+
 SEATS = ("seat", "other", "cog")
 """The fields that hold a seat: who did it, to whom, and whose ship it is."""
+
+
+class Pointer(QObject):
+    """Marks pieces of a scene for three reasons, of which none takes away the marks of another."""
+
+    def __init__(self, scene: TableScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._kept: frozenset[Handle] = frozenset()
+        self._says: frozenset[Handle] = frozenset()
+        self._named: frozenset[Handle] = frozenset()
+        self._moment = QTimer(self, singleShot=True, interval=POINT)
+        self._moment.timeout.connect(lambda: self.point_to_named(None))
+
+    def point_to(self, handles: Iterable[Handle]) -> None:
+        """Mark the pieces with these keys until others are to be marked so."""
+        self._kept = frozenset(handles)
+        self._mark()
+
+    def point_to_touch(self, says: frozenset[Handle]) -> None:
+        """Mark what says any of these handles, until the table is laid anew."""
+        self._says = says
+        self._mark()
+
+    def point_to_named(self, event: Event | None) -> None:
+        """Mark the pieces that an event names for a moment."""
+        self._named = frozenset() if event is None else pieces_of(event, self._scene.model.places)
+        if event is not None:
+            self._moment.start()
+        self._mark()
+
+    def follow(self) -> None:
+        """Mark the pieces that lie on the table now."""
+        self._says = frozenset()
+        self._mark()
+
+    def _mark(self) -> None:
+        marked = self._kept | self._named
+        for piece in self._scene.pieces.values():
+            piece.point_out(piece.handle in marked or not self._says.isdisjoint(piece.says))
 
 
 def pieces_of(event: Event, places: Mapping[Handle, Place]) -> frozenset[Handle]:

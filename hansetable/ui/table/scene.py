@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from hansetable.core import Event, Handle, Refusal
+from hansetable.core import Handle, Refusal
 from hansetable.model.table import TableModel
 from hansetable.ui.table import layers
 from hansetable.ui.table.animator import Animator
@@ -16,15 +14,12 @@ from hansetable.ui.table.focus import Focus
 from hansetable.ui.table.ground import Ground
 from hansetable.ui.table.pictures import Pictures
 from hansetable.ui.table.piece import PieceItem
-from hansetable.ui.table.pointing import pieces_of
+from hansetable.ui.table.pointing import Pointer
 
 DRAG = 5.0
 """How far the mouse moves before a press becomes a drag, in units of the board."""
 INSPECT = 400
 """How long the mouse rests on a piece before it is inspected, in milliseconds."""
-
-POINT = 1600
-"""How long the pieces of a line of the log are pointed out, in milliseconds."""
 
 
 class TableScene(QGraphicsScene):
@@ -50,11 +45,11 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(QPointF(0, 0), board.size))
         self.ground = Ground(self)
         self.pieces: dict[Handle, PieceItem] = {}
+        self.pointer = Pointer(self)
         self.focus = Focus(self)
         self.focus.moved.connect(self._focus_moved)
         self._pressed: PieceItem | None = None
         self._press_at = QPointF()
-        self._pointed: frozenset[Handle] = frozenset()
         self._dragged: PieceItem | None = None
         self._under: PieceItem | None = None
         self._rest = QTimer(self, singleShot=True, interval=INSPECT)
@@ -98,7 +93,7 @@ class TableScene(QGraphicsScene):
         if self.model.clock.rushing:
             self.animator.stop()
         self.light()
-        self._point_back()
+        self.pointer.follow()
 
     def light(self) -> None:
         """Let glow what can be touched; more softly what the held thing can be put on."""
@@ -142,28 +137,6 @@ class TableScene(QGraphicsScene):
         self.focus.follow()
         self.pictures.clear()
         self.ground.clear()
-
-    def point_out(self, event: Event | None) -> None:
-        """Mark the pieces that an event names for a moment."""
-        named = frozenset() if event is None else pieces_of(event, self.model.places)
-        for piece in self.pieces.values():
-            piece.point_out(piece.handle in named)
-        QTimer.singleShot(POINT, self, self._point_back)
-
-    def point_at(self, handles: Iterable[Handle]) -> None:
-        """Mark the pieces with these keys until others are pointed at."""
-        self._pointed = frozenset(handles)
-        self._point_back()
-
-    def point_at_touch(self, says: frozenset[Handle]) -> None:
-        """Mark also what says any of these handles, until this is asked again."""
-        for piece in self.pieces.values():
-            touched = not says.isdisjoint(piece.says)
-            piece.point_out(touched or piece.handle in self._pointed)
-
-    def _point_back(self) -> None:
-        for piece in self.pieces.values():
-            piece.point_out(piece.handle in self._pointed)
 
     # ---- mouse --------------------------------------------------------------------------------
 
