@@ -22,7 +22,10 @@ SEATS = ("seat", "other", "cog")
 
 
 class Pointer(QObject):
-    """Marks pieces of a scene for three reasons, of which none takes away the marks of another."""
+    """Marks pieces of a scene for three reasons, of which none takes away the marks of another.
+
+    ``moment`` is how long the pieces stay marked that a line of the log names.
+    """
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__(scene)
@@ -30,8 +33,8 @@ class Pointer(QObject):
         self._kept: frozenset[Handle] = frozenset()
         self._says: frozenset[Handle] = frozenset()
         self._named: frozenset[Handle] = frozenset()
-        self._moment = QTimer(self, singleShot=True, interval=POINT)
-        self._moment.timeout.connect(lambda: self.point_to_named(None))
+        self.moment = QTimer(self, singleShot=True, interval=POINT)
+        self.moment.timeout.connect(lambda: self.point_to_named(None))
 
     def point_to(self, handles: Iterable[Handle]) -> None:
         """Mark the pieces with these keys until others are to be marked so."""
@@ -47,7 +50,7 @@ class Pointer(QObject):
         """Mark the pieces that an event names for a moment."""
         self._named = frozenset() if event is None else pieces_of(event, self._scene.model.places)
         if event is not None:
-            self._moment.start()
+            self.moment.start()
         self._mark()
 
     def follow(self) -> None:

@@ -198,9 +198,9 @@ def test_every_event_that_has_a_sentence_has_a_line(qtbot, own_folders) -> None:
         assert len(lines(page)) > 50
 
 
-def test_a_click_on_a_line_points_out_its_pieces(qtbot, using, monkeypatch) -> None:
-    monkeypatch.setattr(scene_module, "POINT", 80)
+def test_a_click_on_a_line_points_out_its_pieces(qtbot, using) -> None:
     page = using
+    page.scene.pointer.moment.setInterval(80)
     store = options(page.model.session, "Store")[0]
     page.model.say(store)
     log = page.dock.log
@@ -212,6 +212,19 @@ def test_a_click_on_a_line_points_out_its_pieces(qtbot, using, monkeypatch) -> N
     for piece in pointed:
         assert page.model.places[piece.handle].name == store.city
     qtbot.waitUntil(lambda: not any(p.pointed for p in page.scene.pieces.values()), timeout=3000)
+
+
+def test_a_second_line_is_pointed_out_for_its_whole_moment(qtbot, using) -> None:
+    page = using
+    page.model.say(options(page.model.session, "Store")[0])
+    event = next(event for event in reversed(page.model.log) if hasattr(event, "city"))
+    pointer = page.scene.pointer
+    pointer.moment.setInterval(400)
+    pointer.point_to_named(event)
+    qtbot.wait(250)
+    pointer.point_to_named(event)
+    qtbot.wait(250)
+    assert any(piece.pointed for piece in page.scene.pieces.values())
 
 
 # ---- looking closely, keys, the moves list -------------------------------------------------------
