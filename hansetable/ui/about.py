@@ -21,6 +21,7 @@ class About(PaperDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.heading = self.label("heading")
         self.number = self.label("sentence")
+        self.number.setWordWrap(False)
         self.authors = self.label("title")
         self.authors.setWordWrap(True)
         self.own = self.label("sentence")

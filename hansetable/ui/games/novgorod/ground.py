@@ -187,15 +187,17 @@ class TableGround:
                 b.icon("arrow", place.x() - 11, place.center().y() - 7, 14, LETTER_SOFT)
 
     def _ledger(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
-        """What the turn still brings and costs (N-64, N-78)."""
+        """What the turn still brings and costs (N-64, N-78); nothing when the game is over."""
+        if view.round and not view.stack:
+            return
         b.panel(layout.LEDGER)
         seat = view.turn
         x, y = layout.LEDGER.x() + 12, layout.LEDGER.y()
         title = translate("Novgorod", "{name} · this turn").format(name=self._names[seat])
-        if not view.round or not view.stack:
+        if not view.round:
             title = self._names[bottom]
         b.text(QRectF(x, y + 5, 262, 20), title, 15, LETTER, "l", family="cinzel", least=10)
-        if not view.round or not view.stack:
+        if not view.round:
             self._introduction(b, view, bottom, x, y)
             return
         rows = self._buying(view) if isinstance(view.stack[-1], BUYING) else self._using(view)

@@ -147,7 +147,7 @@ def _laid_aside(event: e.LaidAside, name: str) -> str:
 
 
 def _discarded(event: e.Discarded, name: str) -> str:
-    cards = [words.goods(event.goods)] if event.goods else []
+    cards = words.each_good(event.goods)
     if event.buildings:
         cards.append(words.buildings(event.buildings))
     return translate("Riga", "{name} discards {cards}.").format(name=name, cards=listed(cards))

@@ -97,7 +97,12 @@ def named(keys: Iterable[str]) -> str:
 
 def goods(keys: Iterable[str]) -> str:
     """Return goods as a list, equal ones counted: “2 wine and grain”."""
-    return listed(_counted(Counter(keys)))
+    return listed(each_good(keys))
+
+
+def each_good(keys: Iterable[str]) -> list[str]:
+    """Return the members of such a list, to stand among others."""
+    return _counted(Counter(keys))
 
 
 def _counted(counts: Counter[str]) -> list[str]:

@@ -241,6 +241,13 @@ def test_what_is_secret_is_not_told(english: None, event: Event) -> None:
             },
         ),
         (
+            e.Discarded(3, ("wine", "grain", "grain"), 2),
+            {
+                "en": "Klaas discards wine, 2 grain and 2 buildings.",
+                "de": "Klaas legt Wein, 2 Korn und 2 Gebäude ab.",
+            },
+        ),
+        (
             e.Discarded(3, ("cloth",), 1),
             {
                 "en": "Klaas discards cloth and 1 building.",
