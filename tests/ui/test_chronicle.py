@@ -17,7 +17,6 @@ from hansetable.session.session import Session
 from hansetable.ui.chronicle import FIGURES_TAB, ChroniclePage
 from hansetable.ui.chroniclelist import ENTRY, Column
 from hansetable.ui.replay import ReplayPage
-from hansetable.ui.trash import throw_away
 from tests.ui.desk import messages, open_window, records
 from tests.ui.table.room import advance, game, speaking
 
@@ -169,26 +168,6 @@ def test_the_running_game_can_be_thrown_away_too(window, page) -> None:
     window.show_chronicle()
     page.undo_button.click()
     assert window.archive.left is not None and "autosave" in shown(page)
-
-
-def test_without_a_trash_of_the_system_a_folder_takes_the_file(tmp_path) -> None:
-    for number in range(2):
-        file = tmp_path / "one.hanse"
-        file.write_text(str(number))
-        gone = throw_away(file, system=False)
-        assert not file.exists() and gone.kept.parent == tmp_path / "trash"
-    gone.restore()
-    assert (tmp_path / "one.hanse").read_text() == "1"
-
-
-def test_a_file_that_came_back_is_not_overwritten(tmp_path) -> None:
-    file = tmp_path / "one.hanse"
-    file.write_text("old")
-    gone = throw_away(file, system=False)
-    file.write_text("new")
-    with pytest.raises(OSError, match="again"):
-        gone.restore()
-    assert file.read_text() == "new" and gone.kept.read_text() == "old"
 
 
 def test_unknown_games_are_played_one_by_one_while_one_looks(qtbot, window, page, folder) -> None:

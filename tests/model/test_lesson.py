@@ -1,0 +1,61 @@
+"""A guided game as the screen knows it: notes first, then the one action that is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from hansetable.games import GAMES
+from hansetable.model.lesson import LessonModel
+from hansetable.session.lesson import lesson
+
+
+@pytest.fixture(params=GAMES)
+def model(request: pytest.FixtureRequest, qapp: object) -> Iterator[LessonModel]:
+    model = LessonModel(lesson(request.param))
+    model.begin()
+    yield model
+    model.stop()
+
+
+def own_turn(model: LessonModel) -> None:
+    """Read notes, and let others play, until the learner is to act."""
+    for _ in range(1000):
+        if model.mine:
+            return
+        if model.waits:
+            model.read_on()
+        else:
+            model.clock.acted.emit(model.lesson.script[model.number][1])
+    raise AssertionError("the learner never had a turn")
+
+
+def test_nothing_can_be_said_before_the_note_was_read(model: LessonModel) -> None:
+    assert model.note is not None and model.waits and not model.mine
+    model.show_me()
+    assert model.number == 0
+
+
+def test_only_the_action_that_is_shown_can_be_said(model: LessonModel) -> None:
+    own_turn(model)
+    shown = model.lesson.script[model.number][1]
+    assert tuple(model.choice.actions) == (shown,)
+    before = model.number
+    for other in [a for a in model.view.listed(model.viewer) if a != shown][:1]:
+        model.say(other)
+        assert model.number == before
+    model.say(shown)
+    assert model.number == before + 1
+
+
+def test_the_action_can_be_left_to_the_lesson(model: LessonModel) -> None:
+    own_turn(model)
+    before = model.number
+    model.show_me()
+    assert model.number == before + 1
+
+
+def test_a_lesson_gives_no_hints(model: LessonModel) -> None:
+    own_turn(model)
+    assert not model.may_advise
