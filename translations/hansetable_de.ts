@@ -177,6 +177,30 @@
             <translation>Noch wurde keine Partie gespielt. Jede wird hier aufgeführt.</translation>
         </message>
         <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Am Tisch</translation>
+        </message>
+        <message>
+            <source>Played with</source>
+            <translation>Gespielt mit</translation>
+        </message>
+        <message>
+            <source>Result</source>
+            <translation>Ergebnis</translation>
+        </message>
+        <message>
+            <source>Rounds · Actions</source>
+            <translation>Runden · Züge</translation>
+        </message>
+        <message>
             <source>{name} ({level})</source>
             <translation>{name} ({level})</translation>
         </message>
@@ -203,30 +227,6 @@
         <message>
             <source>nobody wins: {scores}</source>
             <translation>niemand gewinnt: {scores}</translation>
-        </message>
-        <message>
-            <source>Game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>Date</source>
-            <translation>Datum</translation>
-        </message>
-        <message>
-            <source>At the table</source>
-            <translation>Am Tisch</translation>
-        </message>
-        <message>
-            <source>Played with</source>
-            <translation>Gespielt mit</translation>
-        </message>
-        <message>
-            <source>Result</source>
-            <translation>Ergebnis</translation>
-        </message>
-        <message>
-            <source>Rounds · Actions</source>
-            <translation>Runden · Züge</translation>
         </message>
         <message>
             <source>No game was finished yet. The figures will grow here.</source>

@@ -29,8 +29,8 @@ from hansetable.ui.chroniclelist import (
     ChronicleFilter,
     ChronicleModel,
     Column,
-    game_words,
 )
+from hansetable.ui.chroniclewords import game_words
 from hansetable.ui.figures import Figures
 from hansetable.ui.language import translate
 from hansetable.ui.paper import PaperButton, PaperSheet, Rule, Segments

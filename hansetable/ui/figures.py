@@ -14,7 +14,7 @@ from hansetable.session.statistics import Kind, Tally, by_player, by_table
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.fonts import CINZEL, GARAMOND
-from hansetable.ui.chroniclelist import Chronicle, game_words
+from hansetable.ui.chroniclewords import Chronicle, game_words
 from hansetable.ui.language import translate
 from hansetable.ui.levels import player_words
 from hansetable.ui.numbers import decimal

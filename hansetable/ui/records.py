@@ -14,7 +14,7 @@ from hansetable.session.chronicle import DAMAGED, FINISHED, UNKNOWN, Entry, look
 from hansetable.session.record import Header
 from hansetable.session.session import Session
 from hansetable.session.statistics import by_player
-from hansetable.ui.chroniclelist import result_words
+from hansetable.ui.chroniclewords import result_words
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import current, locale, translate
 from hansetable.ui.start import Figure, Left, Record

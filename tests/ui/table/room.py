@@ -46,7 +46,7 @@ def game(players: Sequence[str] = PEOPLE, seed: int = 11, **options: str) -> Ses
 
 
 def advance(session: Session, until: Callable[[Session], bool]) -> Session:
-    """Let every seat play well until the game is at the wanted moment, and return it."""
+    """Let every seat play the plan that it thinks of first, until the wanted moment."""
     player = LEVELS["greedy"](session.game, 3)
     for _ in range(MOST):
         if until(session):

@@ -1,0 +1,90 @@
+"""What the chronicle says of a game: who played it when and how, and how it ended."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QDateTime as Moment
+
+from hansetable.session.chair import Chair
+from hansetable.session.chronicle import DAMAGED, FINISHED, UNKNOWN, Entry
+from hansetable.session.record import Header
+from hansetable.ui.games.registry import furniture
+from hansetable.ui.language import Plural, current, locale, translate
+from hansetable.ui.levels import player_words
+
+ON = "on"
+"""The value of an option that adds something; its title alone tells that."""
+
+_LINE = re.compile(r"line (\d+): ")
+
+
+class Chronicle(Plural):
+    """The context of the texts with a number."""
+
+
+def game_words(game: str) -> str:
+    """Return the name of a game."""
+    return furniture(game).sheet().title
+
+
+def date_words(entry: Entry) -> str:
+    """Return when a game was put away, as one writes it here."""
+    if entry.moment.year < 1970:
+        return ""
+    moment = Moment(entry.moment)
+    german = current() == "de"
+    return locale().toString(moment, "d. MMM yyyy, HH:mm" if german else "d MMM yyyy, HH:mm")
+
+
+def seat_words(chair: Chair) -> str:
+    """Return who sits on a chair; the computer with its level."""
+    if chair.human:
+        return chair.name
+    text = translate("Chronicle", "{name} ({level})")
+    return text.format(name=chair.name, level=player_words(chair.player).word)
+
+
+def option_words(header: Header) -> str:
+    """Return what was chosen otherwise than usual, in short."""
+    said = [translate("Chronicle", "practice")] if header.practice else []
+    for option in furniture(header.game).sheet().options:
+        value = dict(header.options).get(option.name, option.default)
+        titles = {choice.value: choice.title for choice in option.choices}
+        if value == ON:
+            said += [option.title] if option.default != ON else []
+        elif value != option.default and value in titles:
+            said.append(f"{option.title}: {titles[value]}")
+    return ", ".join(said)
+
+
+def problem_words(problem: str) -> str:
+    """Return in short what is wrong with a file; the whole reason is said by the mouse."""
+    line = _LINE.match(problem)
+    if line and "record of version" in problem:
+        return translate("Chronicle", "made by a newer Hansetable")
+    if line:
+        return translate("Chronicle", "damaged in line {line}").format(line=line[1])
+    return translate("Chronicle", "cannot be read")
+
+
+def result_words(entry: Entry) -> str:
+    """Return how a game ended, the best first; or how far it has come, or what is wrong."""
+    if entry.state == DAMAGED:
+        return problem_words(entry.problem)
+    if entry.state == UNKNOWN or entry.header is None:
+        return "…"
+    if entry.state != FINISHED:
+        return translate("Chronicle", "not finished")
+    won = entry.winners
+    order = sorted(range(len(entry.scores)), key=lambda s: (s not in won, -entry.scores[s], s))
+    chairs = entry.header.chairs
+    said = ", ".join(f"{chairs[seat].name} {entry.scores[seat]}" for seat in order)
+    return said if won else translate("Chronicle", "nobody wins: {scores}").format(scores=said)
+
+
+def length_words(entry: Entry) -> str:
+    """Return how many rounds and actions a game has."""
+    if entry.state in (DAMAGED, UNKNOWN):
+        return ""
+    return f"{entry.rounds} · {entry.actions}"
