@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -259,12 +259,12 @@ class ChroniclePage(QWidget):
         self.search.textChanged.connect(self._look_for)
         self.leave_button.clicked.connect(self.leave)
         self.undo_button.clicked.connect(self.restore)
-        self.delete_button.clicked.connect(self._discard)
-        self.folder_button.clicked.connect(self._reveal)
-        self.replay_button.clicked.connect(self._replay)
-        self.resume_button.clicked.connect(self._resume)
+        self.delete_button.clicked.connect(lambda: self._wish(self.discard))
+        self.folder_button.clicked.connect(lambda: self._wish(self.reveal))
+        self.replay_button.clicked.connect(lambda: self._wish(self.replay))
+        self.resume_button.clicked.connect(lambda: self._wish(self.resume))
         self.table.opened.connect(self._open)
-        self.table.unwanted.connect(self._discard)
+        self.table.unwanted.connect(lambda: self._wish(self.discard))
         self.table.doubleClicked.connect(self._open)
         self.table.selectionModel().currentChanged.connect(self._refresh)
         escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
@@ -336,21 +336,10 @@ class ChroniclePage(QWidget):
         elif entry is not None and entry.state != DAMAGED:
             self.replay.emit(str(entry.path))
 
-    def _resume(self) -> None:
+    def _wish(self, wish: SignalInstance) -> None:
+        """Tell what is wished of the chosen game."""
         if self.chosen is not None:
-            self.resume.emit(str(self.chosen.path))
-
-    def _replay(self) -> None:
-        if self.chosen is not None:
-            self.replay.emit(str(self.chosen.path))
-
-    def _reveal(self) -> None:
-        if self.chosen is not None:
-            self.reveal.emit(str(self.chosen.path))
-
-    def _discard(self) -> None:
-        if self.chosen is not None:
-            self.discard.emit(str(self.chosen.path))
+            wish.emit(str(self.chosen.path))
 
 
 def _look() -> str:

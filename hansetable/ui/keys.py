@@ -68,9 +68,7 @@ BOOK: Mapping[str, Standard | str] = MappingProxyType(
 """The keys of the rulebook: those that the system has for such things."""
 
 _PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-_NAMES = {
-    QKeySequence(key).toString(): name for name, keys in TABLE.items() for key in keys
-}
+_NAMES = {QKeySequence(key).toString(): name for name, keys in TABLE.items() for key in keys}
 
 
 def sequences(keys: Standard | str | tuple[str, ...]) -> list[QKeySequence]:

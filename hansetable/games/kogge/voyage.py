@@ -25,9 +25,7 @@ def cost(s: KoggeState, seat: Seat) -> int:
 
 def can_take_path(s: KoggeState, seat: Seat) -> bool:
     """Tell whether the secret path leads somewhere for this cog (K-47)."""
-    return bool(
-        s.has(seat, PATH) and s.cog[seat] != s.guild and not is_closed(s, seat, s.guild)
-    )
+    return bool(s.has(seat, PATH) and s.cog[seat] != s.guild and not is_closed(s, seat, s.guild))
 
 
 @dataclass(frozen=True, slots=True)

@@ -91,4 +91,3 @@ def _paint_record(brush: Brush, area: QRectF) -> None:
     brush.p.translate(area.center().x() - sign / 2, top + high * 0.36)
     _paint_sign(brush, QRectF(0, 0, sign, sign))
     brush.p.restore()
-

@@ -1,6 +1,5 @@
 """The bar below the table: who must decide what, why something cannot be done, and the buttons."""
 
-
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget

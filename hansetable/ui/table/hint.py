@@ -198,4 +198,3 @@ def _in_words(
 def _bare(words: str) -> str:
     """Return a sentence without its full stop, to stand among others."""
     return words.removesuffix(".")
-

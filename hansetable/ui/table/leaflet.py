@@ -51,7 +51,5 @@ def draw(brush: Brush, room: QRectF, paragraphs: Sequence[Paragraph]) -> None:
     for p in paragraphs:
         high = p.high(room.width(), size)
         line = QRectF(room.x(), top, room.width(), high + 2)
-        brush.text(
-            line, p.text, p.px * size, p.colour, "lt", p.weight, italic=p.italic, wrap=True
-        )
+        brush.text(line, p.text, p.px * size, p.colour, "lt", p.weight, italic=p.italic, wrap=True)
         top += high + AIR
