@@ -61,9 +61,9 @@ class TableGround:
                 faces.pair(b, layout.pair(i), (), note)
         _master(b, view)
         b.label(x, 376 - layout.TOP, translate("Kogge", "Bonus chips left"), width=wide)
-        b.label(x, 484 - layout.TOP, translate("Kogge", "Supply"), width=100)
+        b.label(x, 480 - layout.TOP, translate("Kogge", "Supply"), width=100)
         text = Kogge.trUtf8("%n marker(s) in the pool", None, size(view.pool))
-        room = at(x + 80, 482, wide - 80, 18)
+        room = at(x + 80, 478, wide - 80, 18)
         b.text(room, text, 13.5, LETTER_SOFT, "r", 500, italic=True, least=11.5)
         for number in values.NUMBERS:
             if not count(view.pool, number):
