@@ -224,10 +224,11 @@ class MainWindow(QMainWindow):
     def open_settings(self) -> None:
         """Show the settings; they apply at once."""
         dialog = SettingsDialog(self.settings, self)
-        dialog.changed.connect(self._apply)
+        dialog.changed.connect(self.apply_settings)
         dialog.exec()
 
-    def _apply(self, _what: str) -> None:
+    def apply_settings(self) -> None:
+        """Let everything follow the settings."""
         if self.settings.surroundings != worn():
             style.dress(QApplication.instance(), self.settings.surroundings)
         language.install(QApplication.instance(), self.settings.spoken)

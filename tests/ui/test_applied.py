@@ -35,7 +35,7 @@ def page(window: MainWindow) -> TablePage:
 def choose(window: MainWindow, name: str, value: str) -> None:
     """Choose something on the sheet, as a person does."""
     dialog = SettingsDialog(window.settings, window)
-    dialog.changed.connect(window._apply)
+    dialog.changed.connect(window.apply_settings)
     dialog.rows[name].part(value).click()
     dialog.deleteLater()
     QApplication.processEvents()
@@ -107,7 +107,7 @@ def test_when_the_curtain_falls(window: MainWindow, rule: str, hands: str, falls
 def test_all_as_at_first(window: MainWindow, page: TablePage) -> None:
     choose(window, "zoom", "200")
     dialog = SettingsDialog(window.settings, window)
-    dialog.changed.connect(window._apply)
+    dialog.changed.connect(window.apply_settings)
     dialog.reset_button.click()
     dialog.deleteLater()
     assert page.view.zoom == 1.0

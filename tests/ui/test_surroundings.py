@@ -31,7 +31,7 @@ def window(qtbot: QtBot, own_folders: object) -> Iterator[MainWindow]:
 def change(window: MainWindow, worn: str) -> None:
     """Choose surroundings in the settings, as a person does."""
     dialog = SettingsDialog(window.settings, window)
-    dialog.changed.connect(window._apply)
+    dialog.changed.connect(window.apply_settings)
     dialog.rows["surroundings"].part(worn).click()
     dialog.close()
     dialog.deleteLater()
@@ -103,7 +103,7 @@ def test_the_rulebook_changes_at_the_same_place(window: MainWindow) -> None:
 def test_an_open_sheet_changes_too(qtbot: QtBot, window: MainWindow) -> None:
     dialog = SettingsDialog(window.settings, window)
     qtbot.addWidget(dialog)
-    dialog.changed.connect(window._apply)
+    dialog.changed.connect(window.apply_settings)
     dialog.show()
     QApplication.processEvents()
     before = mean(dialog)

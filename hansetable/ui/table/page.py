@@ -60,7 +60,7 @@ class TablePage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.model = model
-        self._settings = settings
+        self.settings = settings
         chairs = model.session.chairs
         names = [chair.name for chair in chairs]
         colours = [chair.colour for chair in chairs]
@@ -116,24 +116,24 @@ class TablePage(QWidget):
 
     def apply_settings(self) -> None:
         """Take over everything that was chosen for the table."""
-        self.scene.animator.factor = FACTORS[self._settings.animation]
+        self.scene.animator.factor = FACTORS[self.settings.animation]
         self.curtain.set_duration(round(CURTAIN * self.scene.animator.factor))
-        self.model.pace = PACES[self._settings.pace]
-        self.model.clock.budget = BUDGETS[self._settings.thinking]
-        self.model.use_curtain = self._settings.curtain != "never"
-        self.model.only_secrets = self._settings.curtain == "hidden"
-        self.model.hints = self._settings.hints
+        self.model.pace = PACES[self.settings.pace]
+        self.model.clock.budget = BUDGETS[self.settings.thinking]
+        self.model.use_curtain = self.settings.curtain != "never"
+        self.model.only_secrets = self.settings.curtain == "hidden"
+        self.model.hints = self.settings.hints
         self.model.forget_hint()
         self.bar.refresh()
-        self.sounds.apply(self._settings.sound, self._settings.volume)
-        self.dock.recall.wanted = self._settings.recalls
+        self.sounds.apply(self.settings.sound, self.settings.volume)
+        self.dock.recall.wanted = self.settings.recalls
         self.dock.recall.follow()
-        self.inspector.set_size(self._settings.face / 100)
-        self.view.set_zoom(self._settings.zoom / 100)
+        self.inspector.set_size(self.settings.face / 100)
+        self.view.set_zoom(self.settings.zoom / 100)
         self._arrange()
 
     def _keep_zoom(self, zoom: float) -> None:
-        self._settings.zoom = round(zoom * 100)
+        self.settings.zoom = round(zoom * 100)
 
     # ---- what is pressed ----------------------------------------------------------------------
 
@@ -324,7 +324,7 @@ class TablePage(QWidget):
 
     def _arrange(self) -> None:
         """Share the room among board, bar and dock; larger letters take theirs from the board."""
-        scale = min(self.width() / WIDTH, self.height() / HEIGHT) * self._settings.text / 100
+        scale = min(self.width() / WIDTH, self.height() / HEIGHT) * self.settings.text / 100
         dock, bar = round(DOCK * scale), round(BAR * scale)
         left = self.width() - dock
         high = self.hint.high(left / scale)

@@ -67,9 +67,9 @@ def test_new_lines_of_the_log_are_said_aloud(qtbot, own_folders) -> None:
 
 def test_thinking_and_pace_are_two_settings(page) -> None:
     pace = page.model.pace
-    page._settings.thinking = "long"
+    page.settings.thinking = "long"
     page.apply_settings()
     assert page.model.clock.budget > DEFAULT_BUDGET and page.model.pace == pace
-    page._settings.thinking, page._settings.pace = "normal", "slow"
+    page.settings.thinking, page.settings.pace = "normal", "slow"
     page.apply_settings()
     assert page.model.clock.budget == DEFAULT_BUDGET and page.model.pace > pace
