@@ -29,9 +29,8 @@ class Bare:
         took = self._found()
         shutil.copyfile(deb, self._folder / "root" / deb.name)
         shutil.copytree(records, self._folder / "root" / "records")
-        self._in("apt-get", "update", "-qq")
-        self._in("apt-get", "install", "-qq", "-y", "--no-install-recommends", "libgl1", "libegl1",
-                 "desktop-file-utils", "shared-mime-info")  # fmt: skip
+        self._apt("update")
+        self._apt("install", "libgl1", "libegl1", "desktop-file-utils", "shared-mime-info")
         run(["mount", "-t", "proc", "proc", str(self._folder / "proc")])
         try:
             lines = self._install(deb)
@@ -42,19 +41,24 @@ class Bare:
     def _install(self, deb: Path) -> list[str]:
         """Install the package, use it, and remove it again."""
         before = self._files()
-        self._in("apt-get", "install", "-qq", "-y", "--no-install-recommends", f"/root/{deb.name}")
+        self._apt("install", f"/root/{deb.name}")
         self._in("sh", "-c", "! command -v python3 && ! ls /usr/lib/python3* 2>/dev/null")
         lines = self._use()
-        self._in("apt-get", "purge", "-qq", "-y", "hansetable")
-        self._in("apt-get", "autoremove", "-qq", "-y", "--purge")
+        self._apt("purge", "hansetable")
+        self._apt("autoremove", "--purge")
         self._gone(before)
         return lines
 
     def _found(self) -> float:
-        """Make the system."""
-        shutil.rmtree(self._folder, ignore_errors=True)
+        """Make the system; a second time if the archive could not be reached the first time."""
         self._folder.parent.mkdir(parents=True, exist_ok=True)
         command = ["debootstrap", "--variant=minbase", SUITE, str(self._folder)]
+        try:
+            shutil.rmtree(self._folder, ignore_errors=True)
+            return run(command)
+        except CheckError as problem:
+            say(f"once more: {problem}")
+        shutil.rmtree(self._folder, ignore_errors=True)
         return run(command)
 
     def _use(self) -> list[str]:
@@ -104,6 +108,11 @@ class Bare:
             subprocess.run(["umount", str(sockets)], check=False)
             server.terminate()
             server.wait(20)
+
+    def _apt(self, *words: str) -> None:
+        """Let the package manager of the system do something."""
+        careful = ("-o", "Acquire::Retries=3", "--no-install-recommends")
+        self._in("apt-get", "-qq", "-y", *careful, *words)
 
     def _in(self, *command: str, platform: str = "") -> str:
         """Run a command in the system."""
