@@ -181,7 +181,7 @@ def paint(recipe: Recipe) -> bytes:
         layer = noise.point(levels)
         picture = ImageChops.add(picture, Image.merge("RGB", (layer,) * 3), 1, -128)
     file = BytesIO()
-    picture.save(file, "PNG")
+    picture.save(file, "PNG", compress_level=1)  # the first start waits for it
     return file.getvalue()
 
 
