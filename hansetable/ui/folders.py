@@ -73,7 +73,8 @@ class Folders(PaperDialog):
         self.how.setText(how.format(data=data, settings=settings, cache=cache))
         self.close_button.say(translate("Folders", "Close"))
         self.close_button.setFocus()
-        self.adjustSize()
+        self.layout().invalidate()
+        self.setFixedHeight(self.layout().totalHeightForWidth(WIDTH))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speaks another language as soon as it is chosen."""

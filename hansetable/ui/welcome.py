@@ -96,7 +96,8 @@ class Welcome(PaperDialog):
         self.around.say(translate("Welcome", "Just look around"))
         self.tongue.say(["Deutsch", "English"])
         self.tongue.setAccessibleName(translate("Start", "Choose the language"))
-        self.adjustSize()
+        self.layout().invalidate()
+        self.setFixedHeight(self.layout().totalHeightForWidth(WIDTH))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speaks another language as soon as it is chosen."""
