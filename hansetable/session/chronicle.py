@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -55,17 +55,21 @@ class Entry:
 
 def annotated(session: Session, moment: datetime) -> str:
     """Return the record of a game with the date and the result in its first lines."""
+    return annotate(session.text(), _notes(session, moment))
+
+
+def _notes(session: Session, moment: datetime) -> Mapping[str, str]:
+    """Return what is noted of a game: the date and the result."""
     result = session.state.result()
     told = "unfinished"
     if result is not None:
         winners = " ".join(str(seat + 1) for seat in result.winners) or "nobody"
         told = f"scores {' '.join(map(str, result.scores))}, won by {winners}"
     rounds = session.game.chapter(session.state).get("round", 0)
-    notes = {
+    return {
         "date": moment.strftime(_DATE),
         "result": f"{told}, round {rounds}, {len(session.actions)} actions",
     }
-    return annotate(session.text(), notes)
 
 
 def entries(folder: Path) -> Sequence[Entry]:
@@ -98,15 +102,17 @@ def read(path: Path) -> Entry:
 def look_into(entry: Entry) -> Entry:
     """Play a game whose state is unknown, and write down in its file what came out.
 
-    The file keeps its age; if it cannot be written it is played again the next time.
+    The file keeps its age and what people have written into it; if it cannot be written it is
+    played again the next time.
     """
     try:
-        session = Session.of_text(entry.path.read_bytes().decode("utf-8"))
+        text = entry.path.read_bytes().decode("utf-8")
+        session = Session.of_text(text)
     except (OSError, UnicodeDecodeError, RecordError) as problem:
         return replace(entry, state=DAMAGED, problem=str(problem))
     with suppress(OSError):
         age = entry.path.stat()
-        write_atomic(entry.path, annotated(session, entry.moment))
+        write_atomic(entry.path, annotate(text, _notes(session, entry.moment)))
         os.utime(entry.path, ns=(age.st_atime_ns, age.st_mtime_ns))
     return of_session(session, entry.path, entry.moment)
 

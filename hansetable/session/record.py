@@ -42,7 +42,7 @@ _TITLE = re.compile(r"Hansetable record (\d{1,9})")
 _ENTRY = re.compile(r"(game|seed|values|practice|option [\w-]+|seat [1-9])\s*:\s*(.*)")
 _ACTION = re.compile(r"(\d+)\s+(.+)")
 _FIRST_ACTION = re.compile(r"^[> \t\xa0]*\d+[ \t\xa0]+\S", re.MULTILINE)
-_NOTE = re.compile(r"^# ([a-z]+): ([^\r\n]*)\r?\n?", re.MULTILINE)
+_NOTE = re.compile(r"^# ([a-z]+): (.*)\n?", re.MULTILINE)
 
 
 class RecordError(ValueError):
@@ -131,6 +131,7 @@ def peek(text: str) -> Glance:
     Raises:
         RecordError: the text is no record, or of a game, version or card values not known here.
     """
+    text = _ended(text)
     first = _FIRST_ACTION.search(text)
     end = first.start() if first else len(text)
     lines = list(_lines(text[:end]))
@@ -144,13 +145,19 @@ def peek(text: str) -> Glance:
 
 def annotate(text: str, notes: Mapping[str, str]) -> str:
     """Return a record with notes below its title; those of the same name are replaced."""
-    title, _, rest = _NOTE.sub("", text).partition("\n")
+    kept = _NOTE.sub(lambda note: "" if note[1] in notes else note[0], _ended(text))
+    title, _, rest = kept.partition("\n")
     lines = [f"# {name}: {value}" for name, value in notes.items()]
     return "\n".join([title, *lines, rest])
 
 
+def _ended(text: str) -> str:
+    """Return a text whose lines end as they do here."""
+    return text.replace("\r\n", "\n").replace("\r", "\n")
+
+
 def _lines(text: str) -> Iterator[_Line]:
-    for number, line in enumerate(re.split(r"\r\n|\r|\n", text.removeprefix("\ufeff")), 1):
+    for number, line in enumerate(_ended(text).removeprefix("\ufeff").split("\n"), 1):
         kept = re.sub(r"^(\s*>)+", "", line).replace("\xa0", " ").strip()
         if kept and not kept.startswith("#"):
             yield _Line(number, kept)

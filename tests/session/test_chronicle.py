@@ -21,6 +21,7 @@ from hansetable.session.chronicle import (
     of_session,
     read,
 )
+from hansetable.session.record import annotate
 
 RECORDS = Path(__file__).parents[1] / "records"
 NOON = datetime(2026, 11, 20, 12, 5)
@@ -66,7 +67,31 @@ def test_notes_are_replaced_and_other_comments_stay() -> None:
         "# date: 2026-11-20 12:05",
         "# result: scores 50 54, won by 2, round 8, 144 actions",
     ]
-    assert text.count("# date:") == 1
+    remark = "# note: Heike was tired.\n"
+    old = text.replace("12:05", "08:00").replace("game: riga\n", f"game: riga\n{remark}")
+    assert annotate(old, {"date": "2026-11-20 12:05"}).count("# date: 2026-11-20 12:05\n") == 1
+    assert remark in annotate(old, {"date": "", "result": ""})
+
+
+def test_what_people_write_into_a_record_stays_when_it_is_played(folder) -> None:
+    text = record("riga-two-greedy").text()
+    remark = "# At home, with tea.\n"
+    file = put(folder, "one", text.replace("\n\n", f"\n{remark}\n", 1) + remark)
+    assert look_into(read(file)).state == FINISHED
+    kept = file.read_text(encoding="utf-8")
+    assert kept.count(remark) == 2 and read(file).state == FINISHED
+    assert Session.of_text(kept).text() == text
+
+
+@pytest.mark.parametrize("end", ["\r\n", "\r"])
+def test_foreign_line_ends_are_read_at_a_glance_too(folder, end: str) -> None:
+    session = record("riga-two-greedy")
+    file = put(folder, "one", "")
+    file.write_bytes(annotated(session, NOON).replace("\n", end).encode())
+    assert read(file) == of_session(session, file, NOON)
+    file.write_bytes(session.text().replace("\n", end).encode())
+    assert read(file).actions == len(session.actions)
+    assert look_into(read(file)).state == FINISHED and read(file).state == FINISHED
 
 
 def test_a_game_without_notes_is_played_once(folder) -> None:
