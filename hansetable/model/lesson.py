@@ -11,6 +11,8 @@ from hansetable.session.session import Session
 
 ELSEWHERE = Refusal("", "elsewhere")
 """The refusal of what the rules would allow, but the lesson does not show now."""
+UNREAD = Refusal("", "unread")
+"""The refusal of what is allowed as soon as the note was read that must be read first."""
 
 
 class LessonModel(TableModel):
@@ -63,10 +65,10 @@ class LessonModel(TableModel):
         """Nothing is offered out of turn while learning."""
 
     def why(self, touched: frozenset[Handle], *handles: Handle) -> Refusal:
-        """Return why touching a thing would mean nothing, or that the lesson is elsewhere."""
+        """Return why touching a thing would mean nothing, or why the lesson has none of it now."""
         legal = [a for a in self.view.options(self.viewer) if touched <= a.touches()]
         if any(action.touches() & set(handles) for action in legal):
-            return ELSEWHERE
+            return UNREAD if self.waits else ELSEWHERE
         return super().why(touched, *handles)
 
     def _legal(self) -> Choice:
@@ -94,6 +96,7 @@ class LessonModel(TableModel):
         self.noted.emit()
         self._offer()
         if self.waits or seat in (None, self.viewer):
+            self.clock.rushing = False
             return
         self.clock.act(self.lesson.script[self.number][1])
 

@@ -296,7 +296,7 @@ class TableModel(QObject):
         self.forget_hint()
         self.view = self.session.state.seen_by(self.viewer)
         self.places = self.game.where(self.view)
-        self.choice = Choice()
+        self.choice, self.plan = Choice(), ()
         self.laid.emit()
 
     def _next(self) -> None:
@@ -321,7 +321,6 @@ class TableModel(QObject):
         if seat != self.viewer:
             if self._needs_curtain():
                 self.curtain = seat
-                self.choice = Choice()
                 self.curtainChanged.emit()
                 self.asked.emit()
                 return
@@ -380,5 +379,5 @@ class TableModel(QObject):
 
     def hurry(self, on: bool = False) -> None:
         """Play what the AI says at once, with ``on`` until a person decides again."""
-        if self.decides is not None and self.decides not in self._humans:
+        if not self.still and self.decides is not None and self.decides not in self._humans:
             self.clock.hurry(on)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from hansetable.games import GAMES
-from hansetable.model.lesson import LessonModel
+from hansetable.model.lesson import ELSEWHERE, UNREAD, LessonModel
 from hansetable.session.lesson import lesson
 
 
@@ -59,3 +59,24 @@ def test_the_action_can_be_left_to_the_lesson(model: LessonModel) -> None:
 def test_a_lesson_gives_no_hints(model: LessonModel) -> None:
     own_turn(model)
     assert not model.may_advise
+
+
+def test_what_the_rules_allow_waits_until_the_note_was_read(model: LessonModel) -> None:
+    own_turn(model)
+    thing = min(model.lesson.script[model.number][1].touches())
+    assert model.why(frozenset(), thing) == ELSEWHERE
+    model.waits = True
+    assert model.why(frozenset(), thing) == UNREAD
+
+
+def test_a_rush_ends_where_the_learner_is_needed(qapp: object) -> None:
+    model = LessonModel(lesson("novgorod"))
+    model.begin()
+    while model.waits or model.mine:
+        model.read_on()
+        model.show_me()
+    model.hurry(on=True)
+    assert model.clock.rushing
+    own_turn(model)
+    assert not model.clock.rushing
+    model.stop()

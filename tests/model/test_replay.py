@@ -71,3 +71,8 @@ def test_nobody_can_say_anything(replay: ReplayModel) -> None:
     assert not replay.mine and not replay.touch(button)
     replay.release()
     assert not replay.choice.targets and replay.undo_refusal()
+
+
+def test_nothing_is_skipped_where_nobody_plays(replay: ReplayModel) -> None:
+    replay.hurry(on=True)
+    assert not replay.clock.rushing
