@@ -103,6 +103,8 @@ class TablePage(QWidget):
         self.dock.chosen.connect(model.say)
         self.dock.moves.pointed.connect(self._point_at)
         self.dock.lineClicked.connect(self._show_line)
+        self.dock.tabs.currentChanged.connect(self._read_card)
+        model.laid.connect(self._read_card)
         self.curtain.lifted.connect(model.lift_curtain)
         model.curtainChanged.connect(self._draw_curtain)
         model.ended.connect(self._end)
@@ -240,9 +242,13 @@ class TablePage(QWidget):
             self._read_card()
 
     def _read_card(self) -> None:
-        """Show the piece that was inspected last on the card page."""
+        """Show the piece that was inspected last on the card page, as it is now."""
+        if not self._card or self.dock.tabs.currentIndex() != CARD:
+            return
         place = self.model.places.get(self._card)
         if place is None:
+            self._card = ""
+            self.dock.show_card(None, "")
             return
         card = self.texts.card(place, self.model.view)
         view, full = self.model.view, self.board.full
@@ -342,6 +348,7 @@ class TablePage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.scene.repaint()
+            self.inspector.put_away()
         if event.type() == QEvent.Type.LanguageChange:
             self.scene.retranslate()
             self.bar.clear_notice()

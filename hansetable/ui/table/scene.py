@@ -52,6 +52,7 @@ class TableScene(QGraphicsScene):
         self._press_at = QPointF()
         self._dragged: PieceItem | None = None
         self._under: PieceItem | None = None
+        self._looked: Handle = ""
         self._rest = QTimer(self, singleShot=True, interval=INSPECT)
         self._rest.timeout.connect(self._inspect)
         model.laid.connect(self.lay)
@@ -94,6 +95,10 @@ class TableScene(QGraphicsScene):
             self.animator.stop()
         self.light()
         self.pointer.follow()
+        if self._looked:
+            piece = self._rests_on()
+            stays = piece is not None and piece.handle == self._looked and piece not in moved
+            self._look_at(self._looked if stays else "")
 
     def light(self) -> None:
         """Let glow what can be touched; more softly what the held thing can be put on."""
@@ -134,6 +139,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(piece)
         self.pieces.clear()
         self._pressed = self._dragged = self._under = None
+        self._looked = ""
         self.focus.follow()
         self.pictures.clear()
         self.ground.clear()
@@ -157,7 +163,7 @@ class TableScene(QGraphicsScene):
         self.animator.stop()
         self.model.hurry()
         self._rest.stop()
-        self.inspected.emit("")
+        self._look_at("")
         if event.button() != Qt.MouseButton.LeftButton:
             self.let_go()
             return
@@ -291,10 +297,19 @@ class TableScene(QGraphicsScene):
         if self.focus.awake:
             self._hover(None)
             self._rest.stop()
-            self.inspected.emit("")
+            self._look_at("")
             if led:
                 self._rest.start()
 
+    def _rests_on(self) -> PieceItem | None:
+        """Return the piece that the mouse or the keyboard rests on."""
+        return self._under or self.focus.piece
+
     def _inspect(self) -> None:
-        piece = self._under or self.focus.piece
-        self.inspected.emit(piece.handle if piece is not None else "")
+        piece = self._rests_on()
+        self._look_at(piece.handle if piece is not None else "")
+
+    def _look_at(self, handle: Handle) -> None:
+        """Let a piece be seen closely, or none; what is seen so is shown anew with the table."""
+        self._looked = handle
+        self.inspected.emit(handle)

@@ -36,6 +36,23 @@ def laying(session) -> bool:
     return asks("LayRoute")(session) and session.decides() == 0 and bool(options(session, "Lay"))
 
 
+def leaving(page, seat, action):
+    """Return a piece under whose face nothing lies, and which an action takes off the table."""
+    state = page.model.session.state.clone()
+    state.play(seat, action)
+    view = state.seen_by(page.model.viewer)
+    later = page.board.spots(view, page.model.game.where(view), page.model.bottom)
+    for handle, piece in page.scene.pieces.items():
+        if handle not in later and page.scene.piece_at(piece.pos()) is piece:
+            return piece
+    return None
+
+
+def has_gone_on(number: int):
+    """Return a test whether more actions than a number were played."""
+    return lambda session: len(session.actions) > number
+
+
 def moves(page) -> list[str]:
     model = page.dock.moves.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
@@ -237,7 +254,6 @@ def test_resting_on_a_piece_shows_it_closely(qtbot, page) -> None:
     assert not page.inspector.isVisible()
     qtbot.waitUntil(page.inspector.isVisible, timeout=3000)
     assert page.scene.sceneRect().contains(page.inspector.sceneBoundingRect().center())
-    assert page.dock.card.text
     page.grab()
     Hand(page).move(QPoint(2, 2))
     qtbot.waitUntil(lambda: not page.inspector.isVisible(), timeout=3000)
@@ -263,6 +279,31 @@ def test_on_the_card_page_it_is_shown_there_instead(page) -> None:
     assert not page.inspector.isVisible()
     assert page.dock.card.text and page.dock.card._paint is not None
     page.grab()
+
+
+def test_the_close_look_goes_with_its_piece(qtbot, own_folders) -> None:
+    script = iter(advance(game(ALONE), lambda s: len(s.actions) > 60).actions)
+    with table(qtbot, game(ALONE)) as page:
+        while (gone := leaving(page, *(entry := next(script)))) is None:
+            page.model.session.submit(*entry)
+        Hand(page).move(QPoint(2, 2))
+        Hand(page).move(page.view.mapFromScene(gone.pos()))
+        qtbot.waitUntil(page.inspector.isVisible, timeout=3000)
+        page.model.session.submit(*entry)
+        assert gone.scene() is None and not page.inspector.isVisible()
+
+
+def test_the_card_page_follows_the_table(page) -> None:
+    model, session = page.model, page.model.session
+    page.scene.inspected.emit("base:london")
+    page.dock.show_tab(CARD)
+    said = set()
+    for _ in range(12):
+        card = page.texts.card(model.places["base:london"], model.view)
+        assert (page.dock.card.text, page.dock.card.now) == (card.text, card.now)
+        said.add(card.now)
+        advance(session, has_gone_on(len(session.actions)))
+    assert len(said) > 1
 
 
 def test_the_link_of_a_card_names_its_rule(qtbot, page) -> None:
