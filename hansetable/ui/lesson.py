@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication
 
 from hansetable.model.lesson import LessonModel
 from hansetable.ui.art.brush import Brush
@@ -50,6 +51,7 @@ class LessonNote(Scaled):
         self.leave_button.clicked.connect(self.leave)
         self.rule_button.clicked.connect(self._open_rule)
         self.go_button.clicked.connect(self._go)
+        self._listing = False
         self._find_place = QTimer(self, singleShot=True, interval=0)
         self._find_place.timeout.connect(self._arrange)
         model.noted.connect(self.refresh)
@@ -86,10 +88,19 @@ class LessonNote(Scaled):
         self._find_place.start()
         self.show()
         self.raise_()
+        self._hand_keys()
+
+    def _hand_keys(self) -> None:
+        """Give the keyboard to what must be read, and then back to where it was."""
+        page = self._page
+        held = self.isAncestorOf(QApplication.focusWidget() or page)
         if self.go_button.kind == "primary":
+            if not held:
+                self._listing = page.dock.moves.hasFocus()
             self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self._page.view.setFocus()
+        elif held:
+            moves = page.dock.moves
+            (moves if self._listing and moves.isVisible() else page.view).setFocus()
 
     def retranslate(self) -> None:
         """Set all texts."""

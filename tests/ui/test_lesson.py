@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from hansetable.games import GAMES
 from hansetable.model.lesson import LessonModel
 from hansetable.ui.lesson import LessonNote
+from hansetable.ui.table.dock import MOVES
 from hansetable.ui.window import MainWindow
 from tests.ui.desk import messages, saved
 from tests.ui.hand import Hand
@@ -105,6 +106,22 @@ def test_only_what_the_lesson_shows_can_be_touched(qtbot, window) -> None:
     assert model.number == 1 and "the lesson shows something else" in window.page.bar.notice
     model.say(other)
     assert model.number == 1
+
+
+def test_the_list_of_moves_keeps_the_keyboard(qtbot, window) -> None:
+    model, note = begin(window, "novgorod")
+    to_the_learner(qtbot, model, note)
+    window.page.dock.show_tab(MOVES)
+    moves = window.page.dock.moves
+    moves.setFocus()
+    while model.number < 12:
+        assert model.mine and moves.hasFocus()
+        QTest.keyClick(moves, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: model.waits or model.mine, timeout=LONG)
+        while model.waits:
+            assert note.go_button.hasFocus()
+            QTest.keyClick(note.go_button, Qt.Key.Key_Return)
+            qtbot.waitUntil(lambda: model.waits or model.mine, timeout=LONG)
 
 
 def test_show_me_does_what_the_lesson_asks_for(qtbot, window) -> None:

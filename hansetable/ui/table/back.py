@@ -80,7 +80,7 @@ class BackButton(TableButton):
         self.way: Way = way
         self.reason = ""
         self._refusal = NOTHING
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def say(self, refusal: str) -> None:
         """Be on or off, and know why."""

@@ -24,7 +24,6 @@ HEIGHT = 52
 _LEFT = 50.0
 _RIGHT = 14.0
 _GAP = 8.0
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class QuestionBar(Scaled):
@@ -36,9 +35,11 @@ class QuestionBar(Scaled):
         redo(): what was taken back is to be played again.
         hint(): a hint is wanted.
         rule(str): the person wants to read this rule.
+        noticed(str): something is said for some seconds.
     """
 
     pressed = Signal(str)
+    noticed = Signal(str)
     undo = Signal()
     redo = Signal()
     hint = Signal()
@@ -59,6 +60,7 @@ class QuestionBar(Scaled):
         self._notice.opened.connect(self.rule)
         self._notice.changed.connect(self._notice_changed)
         self.hint_button = TableButton(self, "normal", "hint")
+        self.hint_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hint_button.clicked.connect(self.hint)
         self._answers = Answers(self, model, texts)
         self._answers.pressed.connect(self.pressed)
@@ -99,6 +101,7 @@ class QuestionBar(Scaled):
     def show_notice(self, text: str, rule: str = "") -> None:
         """Say for some seconds, or until the next action, why something was refused."""
         self._notice.say(text, rule)
+        self.noticed.emit(text)
 
     def offer_market(self, label: str) -> None:
         """Show the button of the trade window with this label; empty to hide it."""
@@ -142,21 +145,16 @@ class QuestionBar(Scaled):
             self._arrange()
 
     def take_key(self, event: QKeyEvent) -> bool:
-        """Do what a key means: Enter the main button, undo, redo, Esc let go; else False."""
+        """Undo or redo, or say why not, if a key means that; else return False."""
         way = way_of(event)
-        if way is not None:
-            button = self.undo_button if way == "undo" else self.redo_button
-            if button.reason:
-                self.show_notice(button.reason)
-            else:
-                button.click()
-            return True
-        if event.key() in _ENTER:
-            return self.press_main()
-        if event.key() == Qt.Key.Key_Escape and self.model.choice.touched:
-            self.model.release()
-            return True
-        return False
+        if way is None:
+            return False
+        button = self.undo_button if way == "undo" else self.redo_button
+        if button.reason:
+            self.show_notice(button.reason)
+        else:
+            button.click()
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Takes the keys that it knows; the window forwards those it gets itself."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -55,6 +55,8 @@ class HintStrip(Scaled):
         self.play_button.clicked.connect(self.play)
         self.close_button = TableButton(self, "normal", "close")
         self.close_button.clicked.connect(model.forget_hint)
+        for button in (self.play_button, self.close_button):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         model.hintChanged.connect(self.refresh)
         self.hide()
         self.retranslate()

@@ -43,6 +43,7 @@ class Keyboard(QObject):
         app = QApplication.instance()
         assert isinstance(app, QApplication)
         app.focusChanged.connect(self._lend)
+        bar.noticed.connect(self.voice.say)
         model.told.connect(self._tell)
         model.asked.connect(self._ask)
         model.curtainChanged.connect(self._turn_over)
@@ -136,8 +137,11 @@ class Keyboard(QObject):
     def _lend(self) -> None:
         """Let Enter be the main button's key only where it presses it."""
         holder = QApplication.focusWidget()
+        main = list(self._bar.buttons.values())[-1:]
+        other = isinstance(holder, QAbstractButton) and holder not in main
         listed = holder is not None and self._dock.isAncestorOf(holder)
-        self._bar.lend_enter(listed or (self._view.hasFocus() and self._focus.piece is not None))
+        pointed = self._view.hasFocus() and self._focus.piece is not None
+        self._bar.lend_enter(other or listed or pointed)
 
     # ---- what is said ---------------------------------------------------------------------------
 

@@ -219,12 +219,15 @@ class Log(LineList):
         self.menu.popup(self.viewport().mapToGlobal(at))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Points out what the chosen line tells on Enter."""
+        """Points out what the chosen line tells on Enter; every sign is left to the table."""
+        typed = event.text().strip()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.currentIndex().isValid():
             event.accept()
             self._tell(self.currentIndex())
-            return
-        super().keyPressEvent(event)
+        elif typed and typed.isprintable():
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Aims at the sign of a line, or chooses lines."""

@@ -1,6 +1,6 @@
 """Why something was refused: a line below the question, or two in its place if it is long."""
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
@@ -36,6 +36,7 @@ class Notice(QObject):
         self.text = self.rule = ""
         self.link = RuleLink(bar)
         self.link.clicked.connect(self._open)
+        self.link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.link.hide()
         self._room = QRectF()
         self._px = _ONE

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from hansetable.ai.player import DEFAULT_BUDGET
 from hansetable.core import Action, Handle, Refusal
-from hansetable.model.lesson import ELSEWHERE
+from hansetable.model.lesson import ELSEWHERE, UNREAD, LessonModel
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.ui.curtain import Curtain
@@ -167,7 +167,15 @@ class TablePage(QWidget):
         elif self.model.may_advise:
             self.model.advise()
         elif self.model.curtain is None:
-            self.bar.show_notice(translate("Hint", "There is a hint only while you decide."))
+            self.bar.show_notice(self._no_hint())
+
+    def _no_hint(self) -> str:
+        """Say why there is no hint now."""
+        if isinstance(self.model, LessonModel):
+            return translate("Hint", "In a lesson the notes give the hints.")
+        if not self.model.hints:
+            return translate("Hint", "Hints are switched off in the settings.")
+        return translate("Hint", "There is a hint only while you decide.")
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key of the window means at the table; returns whether it means anything."""
@@ -222,12 +230,13 @@ class TablePage(QWidget):
 
     def _refuse(self, refusal: Refusal) -> None:
         """Say why something cannot be done."""
-        if refusal == ELSEWHERE:
+        if refusal == UNREAD:
+            text = translate("Lesson", "Read the note first; its button goes on.")
+        elif refusal == ELSEWHERE:
             text = translate("Lesson", "That is possible too, but the lesson shows something else.")
         else:
             text = self.texts.refusal(refusal, self.model.view)
         self.bar.show_notice(text, refusal.rule)
-        self.keyboard.voice.say(text)
 
     def _inspect(self, handle: Handle) -> None:
         """Show a piece closely: on the card page if that is open, or beside the piece."""
@@ -322,6 +331,15 @@ class TablePage(QWidget):
         ending.open()
 
     # ---- Qt -----------------------------------------------------------------------------------
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go on with Tab; from what has just gone or was switched off go to the table."""
+        holder = QApplication.focusWidget()
+        gone = holder is not None and not (holder.isVisible() and holder.isEnabled())
+        if gone and self.view.isVisible():
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+            return True
+        return super().focusNextPrevChild(forward)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit everything into the new size."""

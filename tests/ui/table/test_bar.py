@@ -92,29 +92,17 @@ def test_a_click_on_a_button_tells_its_handle(qtbot: QtBot, bar: QuestionBar) ->
     assert told.args == ["button:done"]
 
 
-@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_enter_presses_the_main_button(qtbot: QtBot, bar: QuestionBar, key: Qt.Key) -> None:
+def test_the_main_button_can_be_pressed_without_the_mouse(qtbot: QtBot, bar: QuestionBar) -> None:
     with qtbot.waitSignal(bar.pressed, timeout=1000) as told:
-        qtbot.keyClick(bar, key)
+        assert bar.press_main()
     assert told.args == ["button:done"]
 
 
-def test_without_buttons_enter_does_nothing(qtbot: QtBot) -> None:
+def test_without_buttons_there_is_no_main_one(qtbot: QtBot) -> None:
     bar = opened(qtbot, table(humans=4))
     assert bar.buttons == {}
     with qtbot.assertNotEmitted(bar.pressed):
-        qtbot.keyClick(bar, Qt.Key.Key_Return)
-    assert not bar.press_main()
-
-
-def test_escape_lets_go_of_what_was_touched(qtbot: QtBot) -> None:
-    model = table_until("LayRoute")
-    bar = opened(qtbot, model)
-    handle = next(h for h in sorted(model.choice.targets) if model.choice.touch(h).targets)
-    model.touch(handle)
-    assert model.choice.touched
-    qtbot.keyClick(bar, Qt.Key.Key_Escape)
-    assert not model.choice.touched
+        assert not bar.press_main()
 
 
 # ---- undo ----------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from hansetable.ai.hint import advise
 from hansetable.ui.table import scene as scene_module
 from hansetable.ui.table.focus import WAYS, ahead, reading_order
 from tests.ui.fingers import SHIFT, Fingers, Key
@@ -15,6 +16,7 @@ from tests.ui.hand import Hand
 from tests.ui.table.room import advance, asks, game, options, table
 
 ALONE = ("human", "greedy")
+LEFT = Qt.MouseButton.LeftButton
 CROSS = {
     "left": QPointF(0, 100),
     "right": QPointF(200, 100),
@@ -226,3 +228,62 @@ def test_the_curtain_keeps_nothing_of_what_was_pointed_at(qtbot, own_folders) ->
         fingers.press(Key.Key_Return)
         assert page.model.curtain is None and page.view.hasFocus()
         assert page.scene.focus.piece is None or page.scene.focus.piece.lit
+
+
+# ---- where the keyboard stays --------------------------------------------------------------------
+
+
+def test_the_mouse_on_undo_and_hint_leaves_the_keyboard_alone(page, fingers: Fingers) -> None:
+    page.model.say(options(page.model.session, "Lay")[0])
+    for button in (page.bar.undo_button, page.bar.redo_button, page.bar.hint_button):
+        assert button.isEnabled()
+        QTest.mouseClick(button, LEFT)
+        assert page.view.hasFocus()
+
+
+def test_from_a_button_that_was_switched_off_the_keyboard_comes_back(page, fingers) -> None:
+    page.model.say(options(page.model.session, "Lay")[0])
+    page.bar.undo_button.setFocus(Qt.FocusReason.TabFocusReason)
+    before = len(page.model.session.actions)
+    while page.bar.undo_button.isEnabled():
+        fingers.press(Key.Key_Space)
+    assert page.view.hasFocus() and len(page.model.session.actions) < before
+    undone = len(page.model.session.undone)
+    fingers.press(Key.Key_Return)
+    assert len(page.model.session.undone) in (0, undone), "Enter is no key of redo"
+
+
+def test_from_a_hint_that_goes_the_keyboard_comes_back(page, fingers: Fingers) -> None:
+    for button in (page.hint.close_button, page.hint.play_button):
+        model = page.model
+        model.clock.advised.emit(advise(model.game, model.view, model.viewer, 20))
+        button.setFocus(Qt.FocusReason.TabFocusReason)
+        fingers.press(Key.Key_Return)
+        assert not page.hint.isVisible() and page.view.hasFocus()
+
+
+def test_enter_stands_on_the_main_button_only_where_it_presses_it(page, fingers: Fingers) -> None:
+    page.model.say(options(page.model.session, "Lay")[0])
+    main = list(page.bar.buttons.values())[-1]
+    assert main.key == "Enter"
+    page.bar.undo_button.setFocus(Qt.FocusReason.TabFocusReason)
+    assert main.key == "1"
+    main.setFocus(Qt.FocusReason.TabFocusReason)
+    assert main.key == "Enter"
+
+
+def test_the_log_leaves_the_keys_of_the_table_to_the_table(qtbot, page, fingers: Fingers) -> None:
+    page.model.say(options(page.model.session, "Lay")[0])
+    before = len(page.model.session.actions)
+    page.dock.log.setFocus()
+    with qtbot.waitSignal(page.rule, timeout=1000):
+        QTest.keyClicks(page.dock.log, "?")
+    assert [button.key for button in page.bar.buttons.values()] == ["1"]
+    fingers.press(Key.Key_1)
+    assert len(page.model.session.actions) == before + 1
+
+
+def test_every_notice_is_said_aloud(page, fingers: Fingers) -> None:
+    page.model.hints = False
+    page.do("hint")
+    assert page.bar.notice == page.keyboard.voice.last == "Hints are switched off in the settings."
