@@ -27,7 +27,7 @@ class TableModel(QObject):
         choiceChanged: something was touched or forgotten.
         curtainChanged: the screen must be handed over, or was.
         ended: the result.
-        undone: the log has become shorter.
+        undone: the log has become shorter or other.
         failed: a message for the person at the screen.
         hintChanged: a hint is looked for, was found or holds no longer; read ``hint``.
     """
@@ -77,6 +77,7 @@ class TableModel(QObject):
         if len(self._humans) > 1 and self._needs_curtain():
             self.viewer = ONLOOKER
             self._rewrite_log()
+            self.undone.emit()
         self._look()
         self._next()
 

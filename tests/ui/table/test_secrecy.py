@@ -10,7 +10,9 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QTabBar, QToolTip, QWidget
 
+from hansetable.core.state import ONLOOKER
 from hansetable.games.novgorod.cards import CARDS
+from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model.table import TableModel
 from hansetable.session.chair import Chair
 from hansetable.session.session import Session
@@ -19,7 +21,7 @@ from hansetable.ui.table.dock import CARD
 from hansetable.ui.table.inspector import InspectorItem
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 from hansetable.ui.table.piece import PieceItem
-from tests.ui.table.room import Idle, advance, asks, game, speaking, table
+from tests.ui.table.room import Idle, advance, asks, game, lines, speaking, table
 
 THREE = ("human", "human", "human")
 
@@ -110,6 +112,28 @@ def test_nobodys_hand_is_open_while_an_ai_begins(qtbot, own_folders) -> None:
         own = [p for p in page.model.places.values() if p.zone == "hand" and p.kind == "mission"]
         assert own and not any(place.name for place in own)
         assert "mission-back" in faces
+
+
+def test_no_ones_log_is_open_while_an_ai_plays_in_a_game_that_is_continued(
+    qtbot, own_folders
+) -> None:
+    session = game(("human", "human", "greedy"), seed=3)
+    advance(session, lambda s: s.decides() == 2 and _drew(s, 0) and _drew(s, 1))
+    with table(qtbot, session) as page:
+        assert page.model.viewer == ONLOOKER and page.model.curtain is None
+        said = [
+            page.texts.event(event.seen_by(ONLOOKER)) for told in session.journal for event in told
+        ]
+        assert lines(page) == [text for text in said if text]
+
+
+def _drew(session: Session, seat: int) -> bool:
+    """Whether a seat has drawn a mission that the others do not know."""
+    return any(
+        isinstance(event, MissionDrawn) and event.seat == seat
+        for told in session.journal
+        for event in told
+    )
 
 
 def test_no_face_is_held_while_the_curtain_is_down(page) -> None:
