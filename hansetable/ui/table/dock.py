@@ -115,15 +115,6 @@ class Dock(QWidget):
             self.plates[seat].say(numbers, self._state(seat, seat == start), active)
         self._offer()
 
-    def append(self, events: Sequence[Event]) -> None:
-        """Show new events; what the model's log holds is shown once, however often one asks."""
-        if events:
-            self._follow()
-
-    def rebuild(self) -> None:
-        """Show the model's log as it is now, also if it has become shorter or other."""
-        self._follow()
-
     def show_card(
         self, paint: Painter | None, text: str, rule: str = "", now: str = "", title: str = ""
     ) -> None:
@@ -232,8 +223,8 @@ class Dock(QWidget):
 
     def _listen(self) -> None:
         model = self.model
-        model.told.connect(self.append)
-        model.undone.connect(self.rebuild)
+        model.told.connect(self._follow)
+        model.undone.connect(self._follow)
         model.laid.connect(self.refresh)
         model.asked.connect(self.refresh)
         model.asked.connect(self.recall.follow)
@@ -255,7 +246,7 @@ class Dock(QWidget):
         self.refresh()
 
     def _follow(self) -> None:
-        """Shows the log, or nothing of it while the curtain is down."""
+        """Shows the log as it is now, or nothing of it while the curtain is down."""
         hidden = self.model.curtain is not None
         self.log.follow(() if hidden else self.model.log)
         if hidden:

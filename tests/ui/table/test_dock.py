@@ -9,6 +9,7 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QImage, QKeySequen
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from hansetable.ai import LEVELS
 from hansetable.core import write_action
 from hansetable.model.table import TableModel
 from hansetable.session import Session
@@ -142,8 +143,8 @@ def test_new_events_are_added_once(dock: Dock) -> None:
         model.say(model.choice.actions[-1])
     after = lines(dock)
     assert len(after) > before
-    dock.append(model.log[known:])
-    dock.rebuild()
+    model.told.emit(())
+    model.undone.emit()
     assert lines(dock) == after
 
 
@@ -257,6 +258,23 @@ def test_practice_tells_what_was_taken_back(qtbot: QtBot) -> None:
     assert "what was seen stays seen" in lines(dock)[-1]
     model.redo()
     assert "taken back" not in lines(dock)[-1]
+
+
+def test_what_was_taken_back_goes_also_with_an_action_that_tells_nothing(qtbot: QtBot) -> None:
+    chairs = table(humans=1, seats=2).session.chairs
+    session = Session.new("riga", 7, chairs, {}, practice=True)
+    player = LEVELS["greedy"](session.game, 3)
+    while not session.journal or session.journal[-1] or session.actions[-1][0]:
+        seat = session.decides() or 0
+        session.submit(seat, player.choose(session.state.seen_by(seat), seat, 1))
+    model = TableModel(session, Silent(session.game))
+    dock = opened(qtbot, model)
+    model.begin()
+    before = lines(dock)
+    model.undo()
+    assert lines(dock) != before
+    model.redo()
+    assert lines(dock) == before
 
 
 def test_selected_lines_can_be_copied(qtbot: QtBot, dock: Dock) -> None:
