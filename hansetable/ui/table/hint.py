@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from hansetable.ai.hint import Advice
@@ -16,7 +16,7 @@ from hansetable.core import Action, State
 from hansetable.model.table import TableModel
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import TableButton
-from hansetable.ui.art.fonts import font
+from hansetable.ui.art.fonts import line_width, wrapped_height
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LINK, SHEET_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
@@ -30,7 +30,7 @@ _NEXT = 3
 _LEFT, _TOP, _BOTTOM = 50.0, 6.0, 9.0
 _BUTTONS = 176.0
 _FIRST, _ROW = 25.0, 20.0
-"""How high the advice is, and each line below it; a long one takes two."""
+"""How high the advice is, and each line below it; a long one takes as many as it needs."""
 _PX = 15.0
 
 
@@ -141,8 +141,8 @@ class HintStrip(Scaled):
         top = _TOP
         for number, line in enumerate(self.lines):
             high = _FIRST if number == 0 else _ROW
-            if number and QFontMetricsF(font(_PX, 500)).horizontalAdvance(line) * 0.9 > room:
-                high = 2 * _ROW - 1
+            if number and line_width(line, _PX, 500) * 0.9 > room:
+                high = wrapped_height(line, room, _PX) + 1
             rows.append(QRectF(_LEFT, top, room, high))
             top += high
         return rows

@@ -12,6 +12,7 @@ from hansetable.ai.hint import advise
 from hansetable.ai.worker import Answer
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
+from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 from tests.ui.table.room import Idle, advance, can, chairs, game, options, speaking, table
@@ -81,7 +82,9 @@ def test_it_is_as_high_as_its_lines(page) -> None:
     strip.lines = lines[:2]
     short = strip.high(wide)
     strip.lines = (*lines[:2], lines[1] * 9)
-    assert strip.high(wide) > short + 30
+    *_, above, row = strip._rows(wide)
+    assert row.top() >= above.bottom() and strip.high(wide) > short + 30
+    assert row.height() >= wrapped_height(strip.lines[-1], row.width(), 15) > 40
 
 
 def test_the_advised_pieces_are_pointed_out(page) -> None:
