@@ -583,6 +583,14 @@
             <translation>Oder: {actions}</translation>
         </message>
         <message>
+            <source>In a lesson the notes give the hints.</source>
+            <translation>In einer Lektion stehen die Tipps in den Hinweisen.</translation>
+        </message>
+        <message>
+            <source>Hints are switched off in the settings.</source>
+            <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
+        </message>
+        <message>
             <source>There is a hint only while you decide.</source>
             <translation>Einen Tipp gibt es nur, während du entscheidest.</translation>
         </message>
@@ -838,7 +846,7 @@
         </message>
         <message>
             <source>route markers in hand</source>
-            <translation>Routenmarker auf der Hand</translation>
+            <translation>Wegemarker auf der Hand</translation>
         </message>
         <message>
             <source>in {city}</source>
@@ -961,7 +969,7 @@
         </message>
         <message>
             <source>Route marker</source>
-            <translation>Routenmarker</translation>
+            <translation>Wegemarker</translation>
         </message>
         <message>
             <source>The bid brings {goods} to {city}, as far as there are any.</source>
@@ -1102,7 +1110,7 @@
         </message>
         <message>
             <source>Route markers that are not in play.</source>
-            <translation>Routenmarker, die nicht im Spiel sind.</translation>
+            <translation>Wegemarker, die nicht im Spiel sind.</translation>
         </message>
         <message>
             <source>Bids</source>
@@ -1197,7 +1205,7 @@
         </message>
         <message>
             <source>They are compared like bids, and then swapped.</source>
-            <translation>Sie werden wie Gebote verglichen und dann getauscht.</translation>
+            <translation>Die Marker werden wie Gebote verglichen und dann getauscht.</translation>
         </message>
         <message numerus="yes">
             <source>wish for %n more good(s) of the cog of {name}.</source>
@@ -1535,7 +1543,7 @@
         </message>
         <message>
             <source>Route markers</source>
-            <translation>Routenmarker</translation>
+            <translation>Wegemarker</translation>
         </message>
         <message>
             <source>Available: {goods}, {markers}</source>
@@ -1783,8 +1791,8 @@
         <message numerus="yes">
             <source>Route markers in hand · %n</source>
             <translation>
-                <numerusform>Routenmarker auf der Hand · %n</numerusform>
-                <numerusform>Routenmarker auf der Hand · %n</numerusform>
+                <numerusform>Wegemarker auf der Hand · %n</numerusform>
+                <numerusform>Wegemarker auf der Hand · %n</numerusform>
             </translation>
         </message>
         <message>
@@ -2016,7 +2024,7 @@
         </message>
         <message>
             <source>Most of one number: {markers}; the raid marker costs {needed}.</source>
-            <translation>Meiste gleiche Marker: {markers}; der Raubmarker kostet {needed}.</translation>
+            <translation>Von einer Nummer am meisten: {markers}; der Raubmarker kostet {needed} gleiche.</translation>
         </message>
         <message numerus="yes">
             <source>You have %n of them, worth {worth} at the end.</source>
@@ -2110,7 +2118,7 @@
         </message>
         <message>
             <source>Yours is laid face down; only you know it.</source>
-            <translation>Deiner wird verdeckt gelegt; nur du kennst ihn.</translation>
+            <translation>Dein Marker wird verdeckt gelegt; nur du kennst ihn.</translation>
         </message>
         <message>
             <source>The two routes lead to {cities}.</source>
@@ -2271,7 +2279,7 @@
         </message>
         <message>
             <source>A kontor here still lacks {what}.</source>
-            <translation>Zum Kontor fehlt hier noch {what}.</translation>
+            <translation>Zum Kontor fehlt hier noch: {what}.</translation>
         </message>
         <message>
             <source>found a kontor</source>
@@ -2346,7 +2354,7 @@
         </message>
         <message>
             <source>First answer the offer of {name}: accept, decline, or name other terms.</source>
-            <translation>Antworte erst {name}: Nimm das Angebot an, lehne ab oder mach ein anderes.</translation>
+            <translation>Antworte erst {name}: Nimm das Angebot an, lehne es ab oder mach ein anderes.</translation>
         </message>
         <message>
             <source>Order markers only show the order of turns; the bids decide it.</source>
@@ -2394,7 +2402,7 @@
         </message>
         <message>
             <source>First choose a city to start in: touch it, or its marker.</source>
-            <translation>Wähle erst die Stadt, in der du beginnst: Tippe sie oder ihren Marker an.</translation>
+            <translation>Wähle erst die Stadt, in der du beginnst: Berühre sie oder ihren Marker.</translation>
         </message>
         <message>
             <source>Too many wanted {city} just now; choose another city.</source>
@@ -2434,7 +2442,7 @@
         </message>
         <message>
             <source>Bids are made with route markers, not with goods.</source>
-            <translation>Geboten wird mit Routenmarkern, nicht mit Waren.</translation>
+            <translation>Geboten wird mit Wegemarkern, nicht mit Waren.</translation>
         </message>
         <message>
             <source>Lay the marker with the bids.</source>
@@ -2494,7 +2502,7 @@
         </message>
         <message>
             <source>Touch a route of this city, or the city where it leads.</source>
-            <translation>Tippe eine Route dieser Stadt an oder die Stadt, zu der sie führt.</translation>
+            <translation>Berühre eine Route dieser Stadt oder die Stadt, zu der sie führt.</translation>
         </message>
         <message>
             <source>First choose a route; then you choose how to pay for the step.</source>
@@ -2522,7 +2530,7 @@
         </message>
         <message>
             <source>Touch the goods in your kontor to load them.</source>
-            <translation>Tippe die Waren in deinem Kontor an, um sie zu laden.</translation>
+            <translation>Berühre die Waren in deinem Kontor, um sie zu laden.</translation>
         </message>
         <message>
             <source>Your kontor is in {city}, your cog in {here}; you can load only there.</source>
@@ -2566,7 +2574,7 @@
         </message>
         <message>
             <source>Touch the building site alone; the price is then paid by itself.</source>
-            <translation>Tippe nur den Bauplatz an; der Preis wird dann von selbst bezahlt.</translation>
+            <translation>Berühre nur den Bauplatz; der Preis wird dann von selbst bezahlt.</translation>
         </message>
         <message>
             <source>The kontor of {name} stands here; a kontor needs a free building site.</source>
@@ -2590,7 +2598,7 @@
         </message>
         <message>
             <source>Touch what you want of him: a chip, the second raid marker, pool or supply.</source>
-            <translation>Tippe an, was du von ihm willst: Chip, zweiter Raubmarker oder etwas aus den Vorräten.</translation>
+            <translation>Berühre, was du von ihm willst: Chip, zweiten Raubmarker oder etwas aus den Vorräten.</translation>
         </message>
         <message>
             <source>All chips of this kind have been bought.</source>
@@ -2994,7 +3002,7 @@
         </message>
         <message>
             <source>+1 route marker</source>
-            <translation>+1 Routenmarker</translation>
+            <translation>+1 Wegemarker</translation>
         </message>
         <message>
             <source>“{chip}”</source>
@@ -3179,6 +3187,10 @@
             <translation>Zeig es mir</translation>
         </message>
         <message>
+            <source>Read the note first; its button goes on.</source>
+            <translation>Lies erst den Hinweis; sein Knopf führt weiter.</translation>
+        </message>
+        <message>
             <source>That is possible too, but the lesson shows something else.</source>
             <translation>Auch das ginge, aber die Lektion zeigt gerade etwas anderes.</translation>
         </message>
@@ -3278,7 +3290,7 @@
         </message>
         <message>
             <source>by chance</source>
-            <translation>dem Zufall nach</translation>
+            <translation>zufällig</translation>
         </message>
         <message>
             <source>Add a seat</source>
@@ -3390,7 +3402,7 @@
         </message>
         <message>
             <source>Its {good} waits in the hold until it is used.</source>
-            <translation>{good} wartet im Laderaum, bis es verwendet wird.</translation>
+            <translation>{good} bleibt bis zur Verwendung im Laderaum.</translation>
         </message>
         <message>
             <source>Used in this turn; it returns to the hand.</source>
@@ -3752,7 +3764,7 @@
         <message numerus="yes">
             <source>{goods}: {seals} for %n ducat(s), one more for each card skipped.</source>
             <translation>
-                <numerusform>{goods}: {seals} für %n Dukat, je übersprungene Karte einen mehr.</numerusform>
+                <numerusform>{goods}: {seals} für %n Dukaten, je übersprungene Karte einen mehr.</numerusform>
                 <numerusform>{goods}: {seals} für %n Dukaten, je übersprungene Karte einen mehr.</numerusform>
             </translation>
         </message>
@@ -3775,7 +3787,7 @@
         <message numerus="yes">
             <source>Moving him costs everybody %n ducat(s).</source>
             <translation>
-                <numerusform>Ihn zu versetzen kostet alle %n Dukat.</numerusform>
+                <numerusform>Ihn zu versetzen kostet alle %n Dukaten.</numerusform>
                 <numerusform>Ihn zu versetzen kostet alle %n Dukaten.</numerusform>
             </translation>
         </message>
@@ -3786,7 +3798,7 @@
         <message numerus="yes">
             <source>Alone it costs %n ducat(s) now</source>
             <translation>
-                <numerusform>Allein kostet er jetzt %n Dukat</numerusform>
+                <numerusform>Allein kostet er jetzt %n Dukaten</numerusform>
                 <numerusform>Allein kostet er jetzt %n Dukaten</numerusform>
             </translation>
         </message>
@@ -3813,7 +3825,7 @@
         <message numerus="yes">
             <source>{name} moves the pirate to {city} for %n ducat(s).</source>
             <translation>
-                <numerusform>{name} versetzt den Piraten für %n Dukat nach {city}.</numerusform>
+                <numerusform>{name} versetzt den Piraten für %n Dukaten nach {city}.</numerusform>
                 <numerusform>{name} versetzt den Piraten für %n Dukaten nach {city}.</numerusform>
             </translation>
         </message>
@@ -3824,14 +3836,14 @@
         <message numerus="yes">
             <source>{name} pays %n ducat(s) for a special mission.</source>
             <translation>
-                <numerusform>{name} zahlt %n Dukat für einen Spezialauftrag.</numerusform>
+                <numerusform>{name} zahlt %n Dukaten für einen Spezialauftrag.</numerusform>
                 <numerusform>{name} zahlt %n Dukaten für einen Spezialauftrag.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{name} pays %n ducat(s) for {number} special missions.</source>
             <translation>
-                <numerusform>{name} zahlt %n Dukat für {number} Spezialaufträge.</numerusform>
+                <numerusform>{name} zahlt %n Dukaten für {number} Spezialaufträge.</numerusform>
                 <numerusform>{name} zahlt %n Dukaten für {number} Spezialaufträge.</numerusform>
             </translation>
         </message>
@@ -3846,7 +3858,7 @@
         <message numerus="yes">
             <source>Move the pirate to {city} for %n ducat(s)</source>
             <translation>
-                <numerusform>Den Piraten für %n Dukat nach {city} versetzen</numerusform>
+                <numerusform>Den Piraten für %n Dukaten nach {city} versetzen</numerusform>
                 <numerusform>Den Piraten für %n Dukaten nach {city} versetzen</numerusform>
             </translation>
         </message>
@@ -3889,7 +3901,7 @@
         <message numerus="yes">
             <source>The choice costs %n ducat(s) so far.</source>
             <translation>
-                <numerusform>Die Auswahl kostet bisher %n Dukat.</numerusform>
+                <numerusform>Die Auswahl kostet bisher %n Dukaten.</numerusform>
                 <numerusform>Die Auswahl kostet bisher %n Dukaten.</numerusform>
             </translation>
         </message>
@@ -4409,7 +4421,7 @@
         <message numerus="yes">
             <source>Privilege: special missions for %n ducat(s) less</source>
             <translation>
-                <numerusform>Privileg: Spezialaufträge für %n Dukat weniger</numerusform>
+                <numerusform>Privileg: Spezialaufträge für %n Dukaten weniger</numerusform>
                 <numerusform>Privileg: Spezialaufträge für %n Dukaten weniger</numerusform>
             </translation>
         </message>
@@ -4475,11 +4487,11 @@
         </message>
         <message>
             <source>Gained by {names}.</source>
-            <translation>Bekommen von {names}.</translation>
+            <translation>Schon vergeben an {names}.</translation>
         </message>
         <message>
             <source>Nobody has gained it yet.</source>
-            <translation>Noch niemand hat sie bekommen.</translation>
+            <translation>Noch an niemanden vergeben.</translation>
         </message>
         <message>
             <source>Offices: {each}.</source>
@@ -4687,7 +4699,7 @@
         </message>
         <message>
             <source>No artisan and no mission line fits what is left.</source>
-            <translation>Für den Rest passt keine Manufaktur und keine Auftragszeile.</translation>
+            <translation>Zum Rest passt keine Manufaktur und keine Auftragszeile.</translation>
         </message>
         <message numerus="yes">
             <source>%n ducat(s) of income come(s) by itself.</source>
@@ -4995,8 +5007,8 @@
         <message numerus="yes">
             <source>Moving the pirate costs you %n ducat(s); you have {money}.</source>
             <translation>
-                <numerusform>Den Piraten zu versetzen, kostet dich %n Dukat; du hast {money}.</numerusform>
-                <numerusform>Den Piraten zu versetzen, kostet dich %n Dukaten; du hast {money}.</numerusform>
+                <numerusform>Den Piraten zu versetzen kostet dich %n Dukaten; du hast {money}.</numerusform>
+                <numerusform>Den Piraten zu versetzen kostet dich %n Dukaten; du hast {money}.</numerusform>
             </translation>
         </message>
         <message>
@@ -5042,7 +5054,7 @@
         <message numerus="yes">
             <source>This special mission costs %n ducat(s); you have {money}.</source>
             <translation>
-                <numerusform>Dieser Spezialauftrag kostet %n Dukat; du hast {money}.</numerusform>
+                <numerusform>Dieser Spezialauftrag kostet %n Dukaten; du hast {money}.</numerusform>
                 <numerusform>Dieser Spezialauftrag kostet %n Dukaten; du hast {money}.</numerusform>
             </translation>
         </message>
@@ -5077,14 +5089,14 @@
         <message numerus="yes">
             <source>The {city} office costs {price}; you can spend %n ducat(s) for the second one.</source>
             <translation>
-                <numerusform>Das Kontor in {city} kostet {price}; für das zweite hast du noch %n Dukat.</numerusform>
+                <numerusform>Das Kontor in {city} kostet {price}; für das zweite hast du noch %n Dukaten.</numerusform>
                 <numerusform>Das Kontor in {city} kostet {price}; für das zweite hast du noch %n Dukaten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>The {city} office costs {price}; two may cost %n ducat(s) together.</source>
             <translation>
-                <numerusform>Das Kontor in {city} kostet {price}; beide zusammen dürfen %n Dukat kosten.</numerusform>
+                <numerusform>Das Kontor in {city} kostet {price}; beide zusammen dürfen %n Dukaten kosten.</numerusform>
                 <numerusform>Das Kontor in {city} kostet {price}; beide zusammen dürfen %n Dukaten kosten.</numerusform>
             </translation>
         </message>
@@ -5193,11 +5205,11 @@
         </message>
         <message>
             <source>The upper line needs {luxury}, which no artisan can make now.</source>
-            <translation>Die obere Zeile braucht {luxury}, das jetzt keine Manufaktur machen kann.</translation>
+            <translation>Die obere Zeile braucht {luxury}; das kann jetzt keine Manufaktur machen.</translation>
         </message>
         <message>
             <source>The lower line needs {luxury}, which no artisan can make now.</source>
-            <translation>Die untere Zeile braucht {luxury}, das jetzt keine Manufaktur machen kann.</translation>
+            <translation>Die untere Zeile braucht {luxury}; das kann jetzt keine Manufaktur machen.</translation>
         </message>
         <message>
             <source>First complete the mission line: {goods}.</source>
@@ -5684,7 +5696,7 @@
         </message>
         <message>
             <source>How fast it plays</source>
-            <translation>Wie schnell es abläuft</translation>
+            <translation>Wie schnell abgespielt wird</translation>
         </message>
         <message>
             <source>Through whose eyes the table is seen</source>
@@ -5724,7 +5736,7 @@
         </message>
         <message>
             <source>Play (Space)</source>
-            <translation>Ablaufen lassen (Leertaste)</translation>
+            <translation>Abspielen (Leertaste)</translation>
         </message>
         <message>
             <source>The end</source>
@@ -6288,7 +6300,7 @@
         </message>
         <message>
             <source>First finish the payment, then use {building}.</source>
-            <translation>Zahle zuerst fertig; dann kannst du {building} nutzen.</translation>
+            <translation>Beende zuerst die Zahlung; dann kannst du {building} nutzen.</translation>
         </message>
         <message>
             <source>{building} pays as soon as a building is on the bill.</source>
@@ -6309,8 +6321,8 @@
         <message numerus="yes">
             <source>Building is over: give goods of %n ducat(s) to the exchange office, or leave it.</source>
             <translation>
-                <numerusform>Gebaut ist: Gib Waren für %n Dukaten in die Wechselstube oder lass sie.</numerusform>
-                <numerusform>Gebaut ist: Gib Waren für %n Dukaten in die Wechselstube oder lass sie.</numerusform>
+                <numerusform>Das Bauen ist vorbei: Gib Waren für %n Dukaten in die Wechselstube oder lass es.</numerusform>
+                <numerusform>Das Bauen ist vorbei: Gib Waren für %n Dukaten in die Wechselstube oder lass es.</numerusform>
             </translation>
         </message>
         <message>
@@ -7662,17 +7674,17 @@
         <message numerus="yes">
             <source>%n move(s) · type to seek</source>
             <translation>
-                <numerusform>%n Zug · tippen sucht</numerusform>
-                <numerusform>%n Züge · tippen sucht</numerusform>
+                <numerusform>%n Zug · Tippen sucht</numerusform>
+                <numerusform>%n Züge · Tippen sucht</numerusform>
             </translation>
         </message>
         <message>
             <source>Held. Enter lets go.</source>
-            <translation>In der Hand. Eingabe legt zurück.</translation>
+            <translation>In der Hand. Enter legt zurück.</translation>
         </message>
         <message>
             <source>Enter: {move}</source>
-            <translation>Eingabe: {move}</translation>
+            <translation>Enter: {move}</translation>
         </message>
         <message numerus="yes">
             <source>%n move(s) with it.</source>
@@ -8020,7 +8032,7 @@
         </message>
         <message>
             <source>Rest on a card to read it.</source>
-            <translation>Zeige auf eine Karte, und lies sie.</translation>
+            <translation>Zeige auf eine Karte und lies sie.</translation>
         </message>
         <message>
             <source>A click on ? opens the rule.</source>
