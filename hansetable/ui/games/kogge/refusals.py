@@ -175,7 +175,7 @@ def _voyages() -> dict[str, str]:
         ),
         "path-here": translate("Kogge", "You are with the guild master already."),
         "no-path-fare": translate(
-            "Kogge", "The secret path costs {fee}, and you have not that much."
+            "Kogge", "The secret path costs {fee}, and you do not have that much."
         ),
         "pay-first": translate("Kogge", "First pay for the step: {fee} of your own."),
         "load-goods": translate("Kogge", "Touch the goods in your kontor to load them."),

@@ -275,7 +275,7 @@ def _help_keep(step: KeepOrFinish, view: NovgorodState, seat: Seat) -> Sequence[
     goods, seals = words.line_goods(m, 1), words.seals(CARDS.line_seals)
     return (
         text.format(goods=goods, seals=seals),
-        translate("Novgorod", "Under the ship it is done, and counts no longer as in progress."),
+        translate("Novgorod", "Under the ship it is done, and no longer counts as in progress."),
     )
 
 

@@ -64,7 +64,7 @@ def _help_name(step: Name, view: RigaState, seat: Seat) -> Sequence[str]:
     total = base_value(view.goods[seat])
     return (
         Riga.trUtf8("Nobody’s goods are worth less than yours: %n ducat(s).", None, total),
-        translate("Riga", "Who sits to the right of the start player has two turns in a row."),
+        translate("Riga", "Whoever sits to the right of the start player has two turns in a row."),
     )
 
 

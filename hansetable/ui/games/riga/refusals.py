@@ -120,12 +120,12 @@ def _swap(names: Names) -> str:
 
 
 def _no_other(names: Names, good: str) -> str:
-    text = translate("Riga", "No other row has anything else than {good} to swap for.")
+    text = translate("Riga", "No other row has anything other than {good} to swap for.")
     return text.format(good=words.good(good))
 
 
 def _same_row(names: Names, row: int) -> str:
-    text = translate("Riga", "The second good must come from another row than row {row}.")
+    text = translate("Riga", "The second good must come from a row other than row {row}.")
     return text.format(row=row)
 
 
