@@ -12,6 +12,7 @@ from hansetable.session.record import Header
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import Plural, current, locale, translate
 from hansetable.ui.levels import player_words
+from hansetable.ui.numbers import whole
 
 ON = "on"
 """The value of an option that adds something; its title alone tells that."""
@@ -79,7 +80,7 @@ def result_words(entry: Entry) -> str:
     won = entry.winners
     order = sorted(range(len(entry.scores)), key=lambda s: (s not in won, -entry.scores[s], s))
     chairs = entry.header.chairs
-    said = ", ".join(f"{chairs[seat].name} {entry.scores[seat]}" for seat in order)
+    said = ", ".join(f"{chairs[seat].name} {whole(entry.scores[seat])}" for seat in order)
     return said if won else translate("Chronicle", "nobody wins: {scores}").format(scores=said)
 
 

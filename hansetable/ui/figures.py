@@ -7,7 +7,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
 
 from hansetable.session.chronicle import FINISHED, Entry
 from hansetable.session.statistics import Kind, Tally, by_player, by_table
@@ -17,13 +25,17 @@ from hansetable.ui.art.fonts import CINZEL, GARAMOND
 from hansetable.ui.chroniclewords import Chronicle, game_words
 from hansetable.ui.language import translate
 from hansetable.ui.levels import player_words
-from hansetable.ui.numbers import decimal
+from hansetable.ui.numbers import decimal, whole
 
 _SECTION = (f'font: 600 17px "{CINZEL}";', palette.SHEET_INK)
 _HEAD = (f'font: italic 500 15px "{GARAMOND}";', palette.SHEET_SOFT)
 _NAME = (f'font: 600 16px "{GARAMOND}";', palette.SHEET_INK)
 _NUMBER = (f'font: 500 16px "{GARAMOND}";', palette.SHEET_INK)
 _WIDTHS = (320, 150, 150, 110, 90, 120, 100, 110)
+"""How wide the columns are where there is room for all."""
+_LEAST = (150, 92, 124, 66, 54, 66, 60, 56)
+"""How wide they are in the smallest window."""
+_GAP = 8
 
 
 class Figures(QScrollArea):
@@ -57,9 +69,10 @@ class Figures(QScrollArea):
             column.addWidget(_text(game_words(game), _SECTION))
             column.addLayout(_grid(translate("Chronicle", "At the table"), rows))
             column.addSpacing(10)
+        people = sorted(by_player(self._entries), key=lambda row: row[0][1].casefold())
         players = [
             (translate("Chronicle", "{name}, {game}").format(name=n, game=game_words(game)), tally)
-            for (game, n), tally in sorted(by_player(self._entries), key=lambda row: row[0][1])
+            for (game, n), tally in people
         ]
         if players:
             column.addWidget(_text(translate("Chronicle", "People"), _SECTION))
@@ -79,10 +92,16 @@ def table_words(kind: Kind) -> str:
     return ", ".join(said)
 
 
-def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QGridLayout:
-    """Return the numbers of several groups below each other."""
-    grid = QGridLayout()
-    grid.setHorizontalSpacing(8)
+def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QHBoxLayout:
+    """Return the numbers of several groups below each other; the columns give way together."""
+    table = QWidget()
+    table.setMaximumWidth(sum(_WIDTHS) + _GAP * (len(_WIDTHS) - 1))
+    row_of_all = QHBoxLayout()
+    row_of_all.addWidget(table, 1)
+    row_of_all.addStretch()
+    grid = QGridLayout(table)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(_GAP)
     grid.setVerticalSpacing(3)
     titles = (
         title,
@@ -94,28 +113,30 @@ def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QGridLayout:
         translate("Chronicle", "Rounds"),
         translate("Chronicle", "Actions"),
     )
-    for column, (text, wide) in enumerate(zip(titles, _WIDTHS, strict=True)):
+    for column, (text, wide, least) in enumerate(zip(titles, _WIDTHS, _LEAST, strict=True)):
         grid.addWidget(_text(text, _HEAD), 0, column)
-        grid.setColumnMinimumWidth(column, wide)
-    grid.setColumnStretch(len(titles), 1)
+        grid.setColumnMinimumWidth(column, least)
+        grid.setColumnStretch(column, wide)
     most = max(tally.games for _, tally in rows)
     for row, (name, tally) in enumerate(rows, 1):
-        grid.addWidget(_text(name, _NAME), row, 0)
+        who = _text(name, _NAME)
+        who.setWordWrap(True)
+        grid.addWidget(who, row, 0)
         grid.addWidget(_Bar(tally.games, most, str(tally.games)), row, 1)
         share = translate("Chronicle", "{won} of {games}")
         won = share.format(won=tally.won, games=tally.games)
         grid.addWidget(_Bar(tally.won, tally.games, won), row, 2)
-        sign = "+" if tally.margin > 0 else ""
+        margin = decimal(tally.margin)
         numbers = (
             decimal(tally.average),
-            str(tally.best),
-            f"{sign}{decimal(tally.margin)}",
+            whole(tally.best),
+            f"+{margin}" if tally.margin > 0 and margin != "0" else margin,
             decimal(tally.rounds),
             decimal(tally.actions),
         )
         for column, number in enumerate(numbers, 3):
             grid.addWidget(_text(number, _NUMBER), row, column)
-    return grid
+    return row_of_all
 
 
 def _text(text: str, look: tuple[str, str]) -> QLabel:

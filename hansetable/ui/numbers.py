@@ -17,5 +17,5 @@ def signed(number: int) -> str:
 
 def decimal(number: float) -> str:
     """Return a number with one digit behind the comma if it needs one."""
-    text = f"{number:.1f}".removesuffix(".0").replace("-", "−")
+    text = f"{number:z.1f}".removesuffix(".0").replace("-", "−")
     return text.replace(".", locale().decimalPoint())

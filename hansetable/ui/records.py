@@ -17,6 +17,7 @@ from hansetable.session.statistics import by_player
 from hansetable.ui.chroniclewords import result_words
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import current, locale, translate
+from hansetable.ui.numbers import whole
 from hansetable.ui.start import Figure, Left, Record
 
 SHOWN = 3
@@ -69,7 +70,7 @@ def figures(entries: Sequence[Entry]) -> Sequence[Figure]:
         Figure(translate("Records", "won"), str(won)),
         Figure(
             translate("Records", "best score in {game}").format(game=title),
-            str(games[favourite]),
+            whole(games[favourite]),
         ),
     )
 

@@ -24,3 +24,7 @@ def test_a_decimal_follows_the_language(qapp: object, code: str, text: str) -> N
 
 def test_a_decimal_without_need_has_no_comma() -> None:
     assert decimal(3.04) == "3"
+
+
+def test_what_is_rounded_to_nothing_has_no_sign() -> None:
+    assert decimal(-0.04) == "0"
