@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QHeaderView,
+    QLabel,
     QLineEdit,
     QStackedLayout,
     QTableView,
@@ -44,9 +45,11 @@ _WIDTHS = {
     Column.SEATS: 382,
     Column.OPTIONS: 164,
     Column.RESULT: 270,
-    Column.LENGTH: 118,
+    Column.LENGTH: 128,
 }
-_FIXED = (Column.GAME, Column.DATE)
+_FIXED = (Column.GAME, Column.DATE, Column.LENGTH)
+_WANTED = {Column.OPTIONS: 1000, Column.LENGTH: 820}
+"""How wide the list must be for a column that else gives its room to names and scores."""
 
 
 class _Games(QTableView):
@@ -56,11 +59,15 @@ class _Games(QTableView):
     unwanted = Signal()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Gives game and date the room they need, and the others their part of the rest."""
+        """Gives game, date and length the room they need, and the others their part of the rest."""
         super().resizeEvent(event)
-        fixed = sum(_WIDTHS[column] for column in _FIXED)
-        part = (self.viewport().width() - fixed) / (sum(_WIDTHS.values()) - fixed)
-        for column, wide in _WIDTHS.items():
+        room = self.viewport().width()
+        for column, least in _WANTED.items():
+            self.setColumnHidden(column, room < least)
+        shown = {c: wide for c, wide in _WIDTHS.items() if not self.isColumnHidden(c)}
+        fixed = sum(wide for column, wide in shown.items() if column in _FIXED)
+        part = max(0.0, room - fixed) / (sum(shown.values()) - fixed)
+        for column, wide in shown.items():
             if column != Column.RESULT:
                 self.setColumnWidth(column, wide if column in _FIXED else round(wide * part))
 
@@ -69,9 +76,28 @@ class _Games(QTableView):
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.opened.emit()
         elif event.key() == Qt.Key.Key_Delete:
-            self.unwanted.emit()
+            if not event.isAutoRepeat():  # a key that is held throws away one game, not all
+                self.unwanted.emit()
         else:
             super().keyPressEvent(event)
+
+
+class _Note(QLabel):
+    """A sentence in one line, with dots in its middle where there is not room for all of it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "sentence")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setMinimumWidth(1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Writes as much as there is room for."""
+        painter = QPainter(self)
+        dots = Qt.TextElideMode.ElideMiddle
+        text = self.fontMetrics().elidedText(self.text(), dots, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.end()
 
 
 class ChroniclePage(QWidget):
@@ -111,8 +137,7 @@ class ChroniclePage(QWidget):
         self.empty = self.sheet.label("sentence")
         self.empty.setContentsMargins(8, 16, 8, 0)
         self.figures = Figures(self.sheet)
-        self.note = self.sheet.label("sentence")
-        self.note.setWordWrap(False)
+        self.note = _Note(self.sheet)
         self.undo_button = PaperButton(parent=self.sheet)
         self.delete_button = PaperButton(parent=self.sheet)
         self.folder_button = PaperButton(parent=self.sheet)
@@ -131,9 +156,9 @@ class ChroniclePage(QWidget):
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show these games; those that must be played to be known are played one by one."""
-        chosen = self.chosen
+        chosen, row = self.chosen, self.table.currentIndex().row()
         self.model.show_entries(entries)
-        self._choose(chosen.path.name if chosen else "")
+        self._choose(chosen.path.name if chosen else "", row)
         self._refresh()
         if any(entry.state == UNKNOWN for entry in entries):
             self._timer.start()
@@ -143,6 +168,7 @@ class ChroniclePage(QWidget):
         self._trashed = name
         text = translate("Chronicle", "“{name}” lies in the trash.").format(name=name)
         self.note.setText(text if name else "")
+        self.note.setToolTip(self.note.text())
         self.undo_button.setVisible(bool(name))
 
     @property
@@ -285,13 +311,13 @@ class ChroniclePage(QWidget):
         self._choose()
         self._refresh()
 
-    def _choose(self, name: str = "") -> None:
-        """Choose the game of a file, or the first one in the list."""
+    def _choose(self, name: str = "", instead: int = 0) -> None:
+        """Choose the game of a file; if it is not there, the one in a row, or the last."""
         rows = range(self.filter.rowCount())
         found = (
             row for row in rows if name and self.filter.index(row, 0).data(ENTRY).path.name == name
         )
-        row = next(found, 0)
+        row = next(found, max(0, min(instead, len(rows) - 1)))
         if self.filter.rowCount():
             index = self.filter.index(row, 0)
             flags = QItemSelectionModel.SelectionFlag

@@ -6,7 +6,8 @@ from datetime import datetime, timedelta
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
@@ -157,6 +158,46 @@ def test_what_is_thrown_away_can_be_put_back(page, folder) -> None:
     assert "kogge-three-mixed" in shown(page) and not page.undo_button.isVisible()
 
 
+def test_after_a_game_was_thrown_away_the_next_one_is_chosen(page) -> None:
+    before = shown(page)
+    choose(page, before[2])
+    QTest.keyClick(page.table, KEY.Key_Delete)
+    assert page.chosen.path.stem == before[3]
+    choose(page, before[-1])
+    QTest.keyClick(page.table, KEY.Key_Delete)
+    assert page.chosen.path.stem == before[-2]
+
+
+def test_a_delete_key_that_is_held_throws_away_one_game(page) -> None:
+    before = shown(page)
+    for again in (False, True, True):
+        press = QKeyEvent(
+            QEvent.Type.KeyPress, KEY.Key_Delete, Qt.KeyboardModifier.NoModifier, "", again
+        )
+        QApplication.sendEvent(page.table, press)
+    assert len(shown(page)) == len(before) - 1
+
+
+def test_in_the_smallest_window_names_and_scores_have_the_room(window, page) -> None:
+    assert not any(page.table.isColumnHidden(column) for column in Column)
+    window.resize(window.minimumSize())
+    QApplication.processEvents()
+    table, kept = page.table, (Column.GAME, Column.DATE, Column.SEATS, Column.RESULT)
+    assert [column for column in Column if not table.isColumnHidden(column)] == list(kept)
+    assert sum(table.columnWidth(column) for column in kept) == table.viewport().width()
+    assert table.columnWidth(Column.SEATS) > 250 and table.columnWidth(Column.RESULT) > 180
+
+
+def test_what_is_said_of_the_trash_is_cut_with_dots(window, page) -> None:
+    window.resize(window.minimumSize())
+    page.say_trashed("novgorod Heike, Jorin, Marit, Klaas")
+    QApplication.processEvents()
+    assert page.note.width() < page.note.sizeHint().width()
+    assert "Klaas" in page.note.toolTip()
+    for button in (page.delete_button, page.undo_button, page.resume_button):
+        assert button.width() >= button.sizeHint().width()
+
+
 def test_the_running_game_can_be_thrown_away_too(window, page) -> None:
     choose(page, "running")
     page.resume_button.click()
@@ -211,6 +252,20 @@ def test_the_figures_tell_what_games_tell_together(qtbot, own_folders) -> None:
     with speaking("de"):
         german = texts(page)
         assert "1 Person, bedacht" in german and "Heike, Nowgorod" in german
+
+
+def test_all_figures_have_room_in_the_smallest_window(window, page) -> None:
+    page.show_tab(FIGURES_TAB)
+    for size in (window.minimumSize(), QSize(1366, 768), QSize(1900, 900)):
+        window.resize(size)
+        QApplication.processEvents()
+        area, sheet = page.figures.viewport(), page.figures.widget()
+        assert sheet.width() <= area.width()
+        ends = {}
+        for label in sheet.findChildren(QLabel):
+            assert label.x() + label.sizeHint().width() <= area.width(), label.text()
+            ends.setdefault(label.text(), set()).add(label.mapTo(sheet, QPoint()).x())
+        assert len(ends["Rounds"]) == 1, "the columns of all tables stand below each other"
 
 
 def test_an_empty_chronicle_says_so(qtbot) -> None:
