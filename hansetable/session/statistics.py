@@ -48,7 +48,8 @@ def by_player(entries: Iterable[Entry]) -> Sequence[tuple[tuple[str, str], Tally
 
     def keys(header: Header) -> list[tuple[str, str]]:
         names = [chair.name for chair in header.chairs if chair.human]
-        return [(header.game, shown.setdefault(n.casefold(), n)) for n in dict.fromkeys(names)]
+        known = (shown.setdefault(name.casefold(), name) for name in names)
+        return [(header.game, name) for name in dict.fromkeys(known)]
 
     found = _grouped(entries, keys)
     return [(key, _tally(games, _named(key[1]))) for key, games in sorted(found.items())]

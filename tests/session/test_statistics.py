@@ -65,5 +65,11 @@ def test_people_are_known_by_their_name_in_any_case() -> None:
     assert players["riga", "Jorin"].won == 1
 
 
+def test_two_people_of_nearly_one_name_do_not_count_a_game_twice() -> None:
+    (player,) = by_player([game("Anna, ANNA, *greedy", (40, 50, 30), (1,))])
+    assert player[0] == ("riga", "Anna")
+    assert (player[1].games, player[1].won, player[1].average) == (1, 1, 45)
+
+
 def test_without_finished_games_there_is_nothing_to_tell() -> None:
     assert by_table(GAMES[4:]) == [] and by_player(GAMES[4:]) == []
