@@ -13,6 +13,8 @@ from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
 
 _NAME = f"autosave{SUFFIX}"
+_NAME_LENGTH = 60
+"""How many letters of a name a file is called by; no folder takes more than 255 bytes."""
 
 
 class SaveError(Exception):
@@ -94,7 +96,7 @@ class Autosave:
             SaveError: the folder cannot be written; the autosave is still there.
         """
         records = self.folder / "records"
-        plain = re.sub(r"[^\w .,-]", "", name).strip(" .") or "game"
+        plain = re.sub(r"[^\w .,-]", "", name)[:_NAME_LENGTH].strip(" .") or "game"
         path, number = records / f"{plain}{SUFFIX}", 2
         while path.exists():
             path, number = records / f"{plain} {number}{SUFFIX}", number + 1

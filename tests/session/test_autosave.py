@@ -76,6 +76,16 @@ def test_a_record_stays_in_its_folder(autosave: Autosave, session: Session, name
     assert autosave.put_away(session, name, NOON).parent == autosave.folder / "records"
 
 
+def test_long_names_do_not_keep_a_game_from_its_record(
+    autosave: Autosave, session: Session
+) -> None:
+    for number in range(2):
+        autosave.keep(session)
+        file = autosave.put_away(session, f"riga {'Wilhelmine, ' * 40}{number}", NOON)
+        assert file.is_file() and file.name.startswith("riga Wilhelmine, Wilhelmine")
+    assert autosave.load() is None
+
+
 def test_an_unwritable_folder_is_one_clear_error(tmp_path: Path, session: Session) -> None:
     (tmp_path / "games").write_text("a file, not a folder")
     autosave = Autosave(tmp_path / "games")
