@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from hansetable.games import GAMES
 from hansetable.session.session import NOTHING
 from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import LETTER_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.games.registry import furniture
@@ -26,6 +27,9 @@ _ALSO = {"closer": "Ctrl+=", "redo": "Ctrl+Y"}
 """Second keys: the key of the plus sign without Shift, and what Windows has for redo."""
 BOOK_KEY = "Shift+F1"
 """The key for the rulebook of the game on the table."""
+_TITLE_PX, _SPACING = 14.5, 0.6
+_BESIDE = 16
+"""The room between the last menu and the title."""
 _SPEAK = "speak:"
 """How the entries begin that choose a language; the present one is marked."""
 
@@ -184,7 +188,17 @@ class Menus(QMenuBar):
         painter = QPainter(self)
         painter.drawTiledPixmap(self.rect(), surface("wood"))
         Brush(painter).text(
-            self.rect().toRectF(), self.title, 14.5, LETTER_SOFT, family="cinzel", spacing=0.6
+            self.title_room(), self.title, _TITLE_PX, LETTER_SOFT, family="cinzel", spacing=_SPACING
         )
         painter.end()
         super().paintEvent(event)
+
+    def title_room(self) -> QRectF:
+        """Where the title stands: in the middle, or beside the menus if it would touch them."""
+        room = self.rect().toRectF()
+        wide = line_width(self.title, _TITLE_PX, 600, "cinzel", False, _SPACING)
+        menus_end = max(self.actionGeometry(entry).right() for entry in self.actions()) + _BESIDE
+        if room.center().x() - wide / 2 < menus_end:
+            room.setLeft(menus_end)
+            room.setRight(room.right() - _BESIDE)
+        return room

@@ -12,6 +12,7 @@ from hansetable.session.autosave import Autosave
 from hansetable.session.chair import Chair
 from hansetable.session.session import Session
 from hansetable.ui.about import About
+from hansetable.ui.art.fonts import line_width
 from hansetable.ui.newgame import NewGameDialog
 from hansetable.ui.settings import Settings
 from hansetable.ui.window import MainWindow
@@ -180,3 +181,21 @@ def test_the_keys_follow_the_game_on_the_table(qtbot, own_folders) -> None:
     assert window.menus.entries["rules:novgorod"].shortcut().isEmpty()
     window.show_start()
     assert window.menus.entries["new:novgorod"].shortcut().toString() == "Ctrl+N"
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_the_title_keeps_clear_of_the_menus(window, code) -> None:
+    with speaking(code):
+        menus = window.menus
+        for wide in (900, 1366):
+            window.resize(wide, 700)
+            QApplication.processEvents()
+            for title in ("Hansetable", "Hansetable – Nowgorod (Übungspartie) (Rückschau)"):
+                menus.say_title(title)
+                last = max(menus.actionGeometry(entry).right() for entry in menus.actions())
+                room = menus.title_room()
+                half = line_width(title, 14.5, 600, "cinzel", False, 0.6) / 2
+                assert max(room.left(), room.center().x() - half) > last
+                assert room.right() <= menus.width()
+        menus.say_title("Hansetable")
+        assert menus.title_room().center() == menus.rect().toRectF().center()
