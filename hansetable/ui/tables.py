@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget
@@ -132,7 +133,7 @@ class Tables(QObject):
         title, name = translate("Window", "Save the record"), f"hansetable{SUFFIX}"
         path, _ = QFileDialog.getSaveFileName(self._stack.window(), title, name, FILTER)
         if path:
-            self._archive.save(self.page.model.session, path)
+            self._archive.save(self.page.model.session, _with_suffix(path))
 
     # ---- replays ------------------------------------------------------------------------------
 
@@ -195,6 +196,12 @@ class Tables(QObject):
         self._stack.setCurrentWidget(page)
         self.changed.emit()
         page.begin()
+
+
+def _with_suffix(path: str) -> str:
+    """Return a path with the ending of records if it has none and no file is in the way."""
+    named = f"{path}{SUFFIX}"
+    return path if Path(path).suffix or Path(named).exists() else named
 
 
 def _stuck() -> str:

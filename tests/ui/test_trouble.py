@@ -131,6 +131,20 @@ def test_a_record_goes_round(window, monkeypatch, own_folders) -> None:
     assert saved().text() == session.text() and not messages()
 
 
+def test_a_record_gets_its_ending_unless_a_file_is_in_the_way(
+    window, monkeypatch, own_folders
+) -> None:
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(own_folders / "mine"), ""))
+    window.play(game(PEOPLE))
+    window.tables.save_record()
+    other = own_folders / "mine.hanse"
+    assert other.is_file() and not (own_folders / "mine").exists()
+    other.write_text("another one")
+    window.tables.save_record()
+    assert other.read_text() == "another one" and (own_folders / "mine").is_file()
+    assert not messages()
+
+
 # ---- other processes -----------------------------------------------------------------------------
 
 START = """
