@@ -231,7 +231,8 @@ class MainWindow(QMainWindow):
         """Let everything follow the settings."""
         if self.settings.surroundings != worn():
             style.dress(QApplication.instance(), self.settings.surroundings)
-        language.install(QApplication.instance(), self.settings.spoken)
+        if self.settings.spoken != language.current():
+            language.install(QApplication.instance(), self.settings.spoken)
         if self.page is not None:
             self.page.apply_settings()
 

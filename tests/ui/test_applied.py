@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -102,6 +103,26 @@ def test_when_the_curtain_falls(window: MainWindow, rule: str, hands: str, falls
     choose(window, "curtain", rule)
     window.play(Session.new("riga", 11, chairs(PEOPLE), {"hands": hands}))
     assert (window.page.model.curtain is not None) is falls
+
+
+def test_texts_are_said_anew_only_when_the_language_changes(window: MainWindow) -> None:
+    heard: list[QEvent.Type] = []
+
+    class Ear(QObject):
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() == QEvent.Type.LanguageChange:
+                heard.append(event.type())
+            return False
+
+    ear = Ear()
+    window.installEventFilter(ear)
+    choose(window, "volume", "80")
+    choose(window, "text", "130")
+    assert not heard
+    choose(window, "language", "de")
+    assert heard
+    choose(window, "language", "en")
+    window.removeEventFilter(ear)
 
 
 def test_all_as_at_first(window: MainWindow, page: TablePage) -> None:
