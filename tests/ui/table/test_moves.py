@@ -53,7 +53,7 @@ def test_it_counts_the_moves(page) -> None:
     number = len(page.model.choice.actions)
     assert moves.accessibleDescription() == f"{number} moves · type to seek"
     with speaking("de"):
-        assert moves.accessibleDescription() == f"{number} Züge · tippen sucht"
+        assert moves.accessibleDescription() == f"{number} Züge · Tippen sucht"
 
 
 def test_moves_of_one_kind_stand_together(page) -> None:
