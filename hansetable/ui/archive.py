@@ -127,6 +127,9 @@ class Archive(QObject):
         if self.trashed is not None:
             try:
                 self.trashed.restore()
+            except FileExistsError:
+                reason = translate("Window", "there is a file of this name again")
+                self.trouble.emit(f"{self.trashed.path}: {reason}")
             except OSError as problem:
                 self.trouble.emit(f"{self.trashed.path}: {problem.strerror or problem}")
             self.trashed = None

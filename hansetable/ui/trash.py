@@ -24,6 +24,7 @@ class Trashed:
         """Put the file back; a new one of its name is not overwritten.
 
         Raises:
+            FileExistsError: there is a file of this name again.
             OSError: it cannot be put back.
         """
         if self.path.exists():

@@ -211,6 +211,22 @@ def test_the_running_game_can_be_thrown_away_too(window, page) -> None:
     assert window.archive.left is not None and "autosave" in shown(page)
 
 
+def test_what_lies_in_the_way_is_not_overwritten_and_said_once(window, page) -> None:
+    choose(page, "running")
+    page.resume_button.click()
+    window.show_chronicle()
+    choose(page, "autosave")
+    page.delete_button.click()
+    window.play(game(("human", "greedy")))
+    window.show_chronicle()
+    text = window.archive.left.text()
+    page.undo_button.click()
+    (message,) = messages()
+    assert message.endswith("autosave.hanse: there is a file of this name again")
+    assert Autosave(paths.data_dir()).load().text() == text
+    assert not page.undo_button.isVisible()
+
+
 def test_unknown_games_are_played_one_by_one_while_one_looks(qtbot, window, page, folder) -> None:
     for name in NAMES:
         whole = (RECORDS / f"{name}.hanse").read_text(encoding="utf-8")
