@@ -13,6 +13,7 @@ from hansetable.session.chair import Chair
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.language import translate
+from hansetable.ui.numbers import whole
 
 _BESIDE, _ABOVE = 8.0, 3.2
 """How far equal points and the lines between them lie apart."""
@@ -32,6 +33,7 @@ class ScoreChart(QWidget):
         super().__init__(parent)
         self._chairs = chairs
         self._history = [tuple(scores) for scores in history]
+        self._scale = self._numbers() if self._history else range(2)
         self.setMinimumSize(764, 176)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
@@ -39,7 +41,7 @@ class ScoreChart(QWidget):
         """Tell screen readers in words what the chart shows."""
         parts = []
         for seat, chair in enumerate(self._chairs):
-            scores = ", ".join(str(scores[seat]) for scores in self._history)
+            scores = ", ".join(whole(scores[seat]) for scores in self._history)
             parts.append(
                 translate("Ending", "{name}: {scores}").format(name=chair.name, scores=scores)
             )
@@ -60,30 +62,30 @@ class ScoreChart(QWidget):
             self._draw_names(brush, plot)
         painter.end()
 
-    def _top(self) -> int:
-        """The highest number of the scale, a multiple of its step."""
-        step = self._step()
+    def _numbers(self) -> range:
+        """The numbers beside the rules of the paper, from the lowest to the highest."""
         best = max(max(scores) for scores in self._history)
-        return max(step, -(-best // step) * step)
-
-    def _step(self) -> int:
-        best = max(max(scores) for scores in self._history)
-        return next((step for step in (1, 2, 5, 10, 20, 50, 100) if best <= 5 * step), 500)
+        worst = min(0, *(min(scores) for scores in self._history))
+        wide = max(best, 0) - worst
+        step = next((step for step in (1, 2, 5, 10, 20, 50, 100) if wide <= 5 * step), 500)
+        top = max(step, -(-best // step) * step)
+        return range(worst // step * step, top + 1, step)
 
     def _at(self, plot: QRectF, place: int, score: float) -> QPointF:
         """Where a score after a round lies; the first place is at the left edge."""
         last = max(1, len(self._history) - 1)
         x = plot.x() + plot.width() * place / last
-        return QPointF(x, plot.bottom() - plot.height() * score / self._top())
+        part = (score - self._scale[0]) / (self._scale[-1] - self._scale[0])
+        return QPointF(x, plot.bottom() - plot.height() * part)
 
     def _draw_rules(self, brush: Brush, plot: QRectF) -> None:
-        for value in range(0, self._top() + 1, self._step()):
+        for value in self._scale:
             y = self._at(plot, 0, value).y()
             brush.line(
                 plot.x(), y, plot.right(), y, palette.SHEET_INK, 1, alpha=0.4 if not value else 0.13
             )
             room = QRectF(plot.x() - 46, y - 9, 24, 18)
-            brush.text(room, str(value), 13.5, palette.SHEET_SOFT, "r", 500)
+            brush.text(room, whole(value), 13.5, palette.SHEET_SOFT, "r", 500)
         every = -(-len(self._history) // 20)
         for place in range(0, len(self._history), every):
             x = self._at(plot, place, 0).x()
@@ -124,7 +126,7 @@ class ScoreChart(QWidget):
             colour = self._chairs[seat].colour
             brush.token(colour, left + 3, y - 6, 12, edge_on_sheet(colour))
             score = QRectF(left + 18, y - 9, 28, 18)
-            brush.text(score, str(last[seat]), 15, palette.SHEET_INK, "r", 700)
+            brush.text(score, whole(last[seat]), 15, palette.SHEET_INK, "r", 700)
             name = QRectF(left + 52, y - 9, self.width() - left - 54, 18)
             brush.text(name, self._chairs[seat].name, 15, palette.SHEET_INK, "l", 600, least=11.5)
 

@@ -228,6 +228,18 @@ def test_the_chart_tells_its_numbers(ending: Ending) -> None:
     assert ending.course.accessibleName().startswith("Heike: 0, 3, 9, 20, 41; Jorin: 0, 2")
 
 
+@pytest.mark.parametrize("last", [(3, -10, -16, -8), (-1, -2, -3, -4), (0, 0, 0, -2)])
+def test_scores_below_zero_stay_on_the_chart(qtbot: QtBot, last: tuple[int, ...]) -> None:
+    chart = ScoreChart(CHAIRS, ((0, 0, 0, 0), last))
+    qtbot.addWidget(chart)
+    chart.retranslate()
+    assert chart.accessibleName().endswith(f"Klaas: 0, −{-last[3]}")
+    chart.resize(764, 176)
+    ends = chart.grab().toImage().copy(600, 0, 60, 176)
+    for colour, _ in (SEATS[chair.colour] for chair in CHAIRS):
+        assert count(ends, colour) > 20
+
+
 @pytest.mark.parametrize(
     "history",
     [
