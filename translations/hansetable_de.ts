@@ -2521,7 +2521,7 @@
             <translation>Du bist schon beim Gildemeister.</translation>
         </message>
         <message>
-            <source>The secret path costs {fee}, and you have not that much.</source>
+            <source>The secret path costs {fee}, and you do not have that much.</source>
             <translation>Der Geheimweg kostet {fee}, und so viel hast du nicht.</translation>
         </message>
         <message>
@@ -4740,7 +4740,7 @@
             <translation>Offen kann die untere Zeile ({goods}) später {seals} bringen.</translation>
         </message>
         <message>
-            <source>Under the ship it is done, and counts no longer as in progress.</source>
+            <source>Under the ship it is done, and no longer counts as in progress.</source>
             <translation>Unter dem Schiff ist er erledigt und nicht mehr in Arbeit.</translation>
         </message>
         <message>
@@ -6935,8 +6935,8 @@
             </translation>
         </message>
         <message>
-            <source>Who sits to the right of the start player has two turns in a row.</source>
-            <translation>Rechts vom Startspieler hat man zwei Züge nacheinander.</translation>
+            <source>Whoever sits to the right of the start player has two turns in a row.</source>
+            <translation>Wer rechts vom Startspieler sitzt, hat zwei Züge nacheinander.</translation>
         </message>
         <message>
             <source>keep one of your two buildings.</source>
@@ -7277,11 +7277,11 @@
             <translation>Beende zuerst den Tausch des Klosters: zwei Waren aus zwei Reihen.</translation>
         </message>
         <message>
-            <source>No other row has anything else than {good} to swap for.</source>
+            <source>No other row has anything other than {good} to swap for.</source>
             <translation>Keine andere Reihe hat etwas anderes als {good} zum Tauschen.</translation>
         </message>
         <message>
-            <source>The second good must come from another row than row {row}.</source>
+            <source>The second good must come from a row other than row {row}.</source>
             <translation>Die zweite Ware muss aus einer anderen Reihe als Reihe {row} kommen.</translation>
         </message>
         <message>
@@ -8083,6 +8083,10 @@
     </context>
     <context>
         <name>Window</name>
+        <message>
+            <source>there is a file of this name again</source>
+            <translation>es gibt wieder eine Datei dieses Namens</translation>
+        </message>
         <message>
             <source>not a text file</source>
             <translation>keine Textdatei</translation>
