@@ -14,20 +14,24 @@ ALTERNATIVES = 3
 """How many other actions are named at most."""
 _TRIED = 6
 """How many other actions are looked at, the most promising ones."""
+_WORLDS = 3
+"""How many times hidden cards are imagined to find out whether an action shows something new."""
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """One action and where it leads to.
 
-    ``line`` is the way to the end of the own turn that begins with it, ``gains`` what changes on
-    that way in the numbers of `Game.standing` that are the seat's own, ``loss`` how much less it
-    is believed to be worth than the best action.
+    ``line`` is the way to the end of the own turn that begins with it. If something is drawn or
+    turned up on the way it ends there, and is ``unsure``: nobody can know what follows. ``gains``
+    is what is sure to change on that way in the numbers of `Game.standing` that are the seat's
+    own, ``loss`` how much less it is believed to be worth than the best action.
     """
 
     line: tuple[Action, ...]
     gains: tuple[tuple[str, int], ...]
     loss: float
+    unsure: bool
 
     @property
     def action(self) -> Action:
@@ -46,10 +50,11 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class _Line:
-    """A way to the end of the turn, the position there and its worth."""
+    """A way that can be foreseen, the seat's numbers at its end, and what the turn is worth."""
 
     actions: tuple[Action, ...]
-    state: State
+    after: Mapping[str, int]
+    unsure: bool
     worth: float
 
 
@@ -68,7 +73,7 @@ def advise(game: Game, view: State, seat: Seat, budget: int) -> Hint:
             lines.append(line)
     lines.sort(key=lambda line: -line.worth)
     before = game.standing(view)[seat]
-    first, *others = (_advice(game, line, seat, before, lines[0].worth) for line in lines)
+    first, *others = (_advice(line, before, lines[0].worth) for line in lines)
     return Hint(seat, first, tuple(others[:ALTERNATIVES]))
 
 
@@ -83,7 +88,7 @@ def _promising(game: Game, view: State, seat: Seat, without: Action) -> list[Act
 def _best_line(game: Game, view: State, seat: Seat, budget: int) -> _Line:
     end = search(game, view, seat, budget)
     said = tuple(action for _, action in end.links())[::-1]
-    return _Line(said, end.state, end.worth)
+    return _foreseen(game, view, seat, said, end.worth)
 
 
 def _line_of(game: Game, view: State, seat: Seat, action: Action, budget: int) -> _Line:
@@ -91,12 +96,44 @@ def _line_of(game: Game, view: State, seat: Seat, action: Action, budget: int) -
     child = view.clone()
     child.push(seat, action)
     if seat not in child.asked():
-        return _Line((action,), child, game.worth(child)[seat])
-    rest = _best_line(game, child, seat, budget)
-    return _Line((action, *rest.actions), rest.state, rest.worth)
+        return _foreseen(game, view, seat, (action,), game.worth(child)[seat])
+    end = search(game, child, seat, budget)
+    rest = tuple(said for _, said in end.links())[::-1]
+    return _foreseen(game, view, seat, (action, *rest), end.worth)
 
 
-def _advice(game: Game, line: _Line, seat: Seat, before: Mapping[str, int], best: float) -> Advice:
-    after = game.standing(line.state)[seat]
-    gains = tuple((key, after[key] - old) for key, old in before.items() if after[key] != old)
-    return Advice(line.actions, gains, best - line.worth)
+def _foreseen(
+    game: Game, view: State, seat: Seat, actions: tuple[Action, ...], worth: float
+) -> _Line:
+    """Return the part of a way that can be foreseen: it ends where the seat sees something new.
+
+    Hidden cards are only imagined to find that out; it is new if it is so however they lie.
+    Beyond that the view holds no more than a guess.
+    """
+    now = view.clone()
+    for number, action in enumerate(actions, 1):
+        before = game.standing(now)[seat]
+        worlds = [now.imagine(rng) for rng in range(_WORLDS)]
+        seen = [world.seen[seat] for world in worlds]
+        for world in (now, *worlds):
+            world.push(seat, action)
+        if any(world.seen[seat] == old for world, old in zip(worlds, seen, strict=True)):
+            continue
+        table = game.where(now)
+        if all(game.where(world.seen_by(seat)) == table for world in worlds):
+            continue  # others have seen what this seat has known before
+        after = game.standing(now)[seat]
+        real = [game.standing(world)[seat] for world in worlds]
+        sure = {
+            key: new if all(numbers[key] == new for numbers in real) else before[key]
+            for key, new in after.items()
+        }
+        return _Line(actions[:number], sure, seat in worlds[0].asked(), worth)
+    return _Line(actions, game.standing(now)[seat], False, worth)
+
+
+def _advice(line: _Line, before: Mapping[str, int], best: float) -> Advice:
+    gains = ((key, line.after[key] - old) for key, old in before.items())
+    return Advice(
+        line.actions, tuple(gain for gain in gains if gain[1]), best - line.worth, line.unsure
+    )

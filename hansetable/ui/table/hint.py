@@ -169,6 +169,11 @@ class HintStrip(Scaled):
         gains = ", ".join(
             f"{names[key]} {signed(number)}" for key, number in advice.gains if key in names
         )
+        if advice.unsure:
+            then = translate("Hint", "What follows depends on what turns up.")
+            if not gains:
+                return then
+            return " ".join((translate("Hint", "Until then: {gains}.").format(gains=gains), then))
         if not gains:
             return translate("Hint", "No other move promises more.")
         return translate("Hint", "By the end of your turn: {gains}.").format(gains=gains)

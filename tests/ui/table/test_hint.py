@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -63,6 +65,17 @@ def test_it_says_what_to_do_and_why(page) -> None:
     assert page.hint.isVisible() and page.hint.lines[0] == f"Hint: {words}"
     assert page.hint.accessibleName() == " ".join(page.hint.lines)
     assert len(page.hint.lines) == 2 + (len(hint.best.line) > 1) + bool(hint.others)
+
+
+def test_it_says_where_nobody_can_know_more(page) -> None:
+    hint = page.model.hint
+    for gains, said in (
+        ((("seals", 2),), "Until then: seals +2. What follows depends on what turns up."),
+        ((), "What follows depends on what turns up."),
+    ):
+        page.model.hint = replace(hint, best=replace(hint.best, unsure=True, gains=gains))
+        page.hint.refresh()
+        assert page.hint.lines[1] == said
 
 
 def test_it_hides_nothing_of_the_table(page) -> None:
