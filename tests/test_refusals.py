@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from hansetable import games
 from hansetable.core import Choice, Handle, Refusal, State
 from hansetable.core.state import ONLOOKER
-from hansetable.session.chair import COLOURS
 from hansetable.session.session import Session
 from hansetable.ui import language
 from hansetable.ui.games.registry import furniture
@@ -56,20 +55,14 @@ def sample(name: str) -> Iterator[tuple[State, int]]:
     yield from played(name, each)
 
 
-def names_of_things(name: str, view: State, seat: int) -> list[tuple[Handle, ...]]:
-    """All names of each thing that can be pointed at: pieces, and what the board adds to them."""
-    game, kit = games.game(name), furniture(name)
-    places = game.where(view)
-    seats = len(view.seen)
-    board = kit.board(kit.words(NAMES[:seats]), NAMES[:seats], COLOURS[:seats])
-    spots = board.spots(view, places, seat)
-    things = [(handle, *place.says) for handle, place in places.items()]
-    return [*things, *((handle,) for handle in spots if handle not in places)]
+def names_of_things(name: str, view: State) -> list[tuple[Handle, ...]]:
+    """All names of each thing that can be pointed at."""
+    return [(handle, *place.says) for handle, place in games.game(name).where(view).items()]
 
 
 def refused(name: str, view: State, seat: int) -> Iterator[Refusal]:
     """Every refusal of a position at once, and some of them after each possible first touch."""
-    things = names_of_things(name, view, seat)
+    things = names_of_things(name, view)
     choice = Choice.of(view.listed(seat))
     choices = [choice]
     choices += [choice.touch(*thing) for thing in things if choice.targets & set(thing)]
@@ -111,7 +104,7 @@ def test_who_is_not_asked_is_told_so(name: str) -> None:
             if viewer in state.asked():
                 continue
             view = state.seen_by(viewer)
-            for thing in names_of_things(name, view, max(viewer, 0)):
+            for thing in names_of_things(name, view):
                 refusal = games.game(name).refusal(view, viewer, frozenset(), thing)
                 assert refusal.rule in rulebook(name), thing
                 assert words.refusal(refusal, view)

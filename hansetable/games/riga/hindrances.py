@@ -56,6 +56,8 @@ _OWN_RULE = {
     "manufactory": "R-48", "market": "R-49", "school": "R-61", "storehouse": "R-62",
 }  # fmt: skip
 """The rule of each kind of building that counts at all times and is never touched."""
+_FROM_NEXT_TURN = ("fortress", "guildhall", "manufactory", "market", "school")
+"""Of these, the kinds that do not help in the turn in which they were built (R-36)."""
 
 
 def because(why: str, *about: str | int, rule: str = "") -> Refusal:
@@ -119,6 +121,9 @@ def of_good(s: RigaState, seat: Seat, step: Payment, good: str) -> Refusal:
     if isinstance(step, Bill):
         value = values_in(s, seat, step.city)[g]
         if value == BARRED:
+            halls = s.fresh & OF["market"] & IN[step.city]
+            if halls:
+                return because("fresh", building_id(bits(halls)[0]))
             return because("barred", good, CITIES[step.city])
     rule = "R-63" if isinstance(step, Deposit) else ""
     return because("superfluous", good, value, step.due, rule=rule)
@@ -141,7 +146,7 @@ def of_planned(s: RigaState, seat: Seat, bill: Bill, b: int) -> Refusal:
 def of_function(s: RigaState, seat: Seat, step: Step, b: int) -> Refusal:
     """Return why the function of an own built building cannot be used now."""
     bit, name, kind = 1 << b, building_id(b), KIND_OF[b]
-    if kind in _OWN_RULE:
+    if kind in _OWN_RULE and not (s.fresh & bit and kind in _FROM_NEXT_TURN):
         return because("lasting", name, rule=_OWN_RULE[kind])
     if isinstance(step, Payment) and step.used & bit:
         return because("laid")

@@ -147,12 +147,16 @@ class TableScene(QGraphicsScene):
     # ---- mouse --------------------------------------------------------------------------------
 
     def piece_at(self, at: QPointF, without: PieceItem | None = None) -> PieceItem | None:
-        """Return the uppermost piece at a point; one that can be touched comes first."""
+        """Return the uppermost piece at a point; one that can be touched comes first.
+
+        What a board adds to a piece, as an arrow, is none by itself.
+        """
         found = [
             item
             for item in self.items(at)
             if isinstance(item, PieceItem)
             and item is not without
+            and item.handle in self.model.places
             and item.face_rect().contains(item.mapFromScene(at))
         ]
         lit = [piece for piece in found if piece.lit or piece.chosen]

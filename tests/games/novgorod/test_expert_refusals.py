@@ -10,6 +10,7 @@ import pytest
 
 from hansetable.core import Choice, Handle, Refusal
 from hansetable.games.novgorod import GAME
+from hansetable.ui.games.novgorod.refusals import sentence
 from tests.games.novgorod.builder import SetTable
 from tests.games.novgorod.test_refusals import asked
 
@@ -41,9 +42,9 @@ CASES = (
     Case("N-115", "pirate-dear", "city:visby", (6, 5), mine={"money": 5}),
     Case("N-115", "pirate-long", "city:london", ("london",), mine={"speed": 2}, used=True,
          say="lay london, lay bergen"),
-    Case("N-46", "fees", "city:visby", (3, 2), mine={"money": 8}, used=True,
+    Case("N-46", "fees-left", "city:visby", (3, 2), mine={"money": 8}, used=True,
          say="lay luebeck, sail"),
-    Case("N-46", "fees", "city:luebeck", (3, 2), mine={"money": 8}, used=True,
+    Case("N-46", "fees-left", "city:luebeck", (3, 2), mine={"money": 8}, used=True,
          say="lay luebeck, sail"),
     Case("N-115", "pirate-wait", "figure:pirate", say=TWO + ", special s4"),
     Case("N-115", "pirate-slow", "stack:riga", ("riga",), mine={"speed": 2}, used=True,
@@ -66,13 +67,16 @@ CASES = (
     Case("N-30", "later", "special:s1", (1,)),
     Case("N-30", "past", "special:s1", (1,), say="sail, done"),
     Case("N-121", "special-lacks", "special:s2", ("wool",), say=TWO),
-    Case("N-121", "special-lacks", "special:s3", ("jewelry",), say=TWO),
+    Case("N-121", "special-lacks", "special:s3", ("jewelry:2",), say=TWO),
+    Case("N-41", "privilege-speed", "0/privilege:speed", (4,), say="lay riga",
+         mine={"speed": 4}),
+    Case("N-116", "privilege-back", "0/privilege:pirate"),
     Case("N-121", "special-dear", "special:s4", (4, 3), used=True,
          mine={"money": 3, "offices": "antwerpen luebeck danzig"}, say=TWO),
     Case("N-121", "special-once", "special:s4", say=TWO + ", special s4, begin"),
     Case("N-121", "special-set", "special:s1", say=TWO + ", special s4"),
     Case("N-121", "special-chosen", "special:s4", say=TWO + ", special s4"),
-    Case("N-46", "fees", "special:s4", (8, 4), used=True, mine={"money": 8}, say=TWO),
+    Case("N-46", "fees-left", "special:s4", (8, 4), used=True, mine={"money": 8}, say=TWO),
     Case("N-121", "special-cheap", "0/privilege:mission", say="lay visby, sail"),
     Case("N-56", "mission-first", "special:s4", ("m01", 0), say=TWO + ", fulfil m01 upper",
          mine={"hand": "m01", "offices": "luebeck antwerpen", "hold": "antwerpen"}),
@@ -96,6 +100,14 @@ def test_what_was_begun_comes_first(table: SetTable) -> None:
     t.artisans(luebeck="provisions1", danzig="provisions3").sail("novgorod riga danzig luebeck")
     t.say("special s3")
     assert asked(t.state, "pile") == Refusal("N-121", "special-first", ("s3",))
+
+
+def test_a_luxury_from_one_commodity_where_two_are_asked(table: SetTable) -> None:
+    """N-121: the artisan could make jewelry, but from amber alone"""
+    t = table().column("s3b s1a s2a s4a").artisans(danzig="jewelry1").sail("danzig")
+    found = asked(t.state, "special:s3")
+    assert found == Refusal("N-121", "special-lacks", ("jewelry:2",))
+    assert sentence(found, t.state, ()).endswith("jewelry (from two or more).")
 
 
 def test_goods_that_do_not_suffice_for_all_at_once(table: SetTable) -> None:
@@ -127,7 +139,7 @@ def test_why_not_is_not_asked_of_ones_own_card_at_anothers_place(table: SetTable
     assert asked(t.state, "1/hold", "0/office:riga").why not in ("fees", "stored", "no-store")
 
 
-OF_FEES = ("fee", "fees", "route-fees", "placeholder-fees")
+OF_FEES = ("fee", "fees", "fees-left", "route-fees", "placeholder-fees")
 OF_OTHERS = ("full", "pirate-full", "pirate-long", "special-lacks", "special-together")
 EXPERT = {"merchant": "random", "pirate": "random", "starts": "random", "special": "on"}
 

@@ -114,6 +114,16 @@ FUNCTIONS: list[Case] = [
         "plan danzig-kontor; spend cloth; spend cloth", "building:danzig-kontor",
         "R-36 fresh danzig-kontor",
     ),
+    (
+        {"goods": "cloth*3", "hand": "danzig-fortress"},
+        "plan danzig-fortress; spend cloth; spend cloth; spend cloth", "building:danzig-fortress",
+        "R-36 fresh danzig-fortress",
+    ),
+    (
+        {"goods": "cloth*4 grain", "hand": "danzig-market danzig-treasury"},
+        "plan danzig-market; spend cloth; spend cloth; plan danzig-treasury", "0/good:grain#0",
+        "R-36 fresh danzig-market",
+    ),
     ({"built": "visby-archive"}, "", "building:visby-archive", "R-40 lasting visby-archive"),
     ({"built": "visby-fortress"}, "", "building:visby-fortress", "R-43 lasting visby-fortress"),
     ({"built": "visby-guildhall"}, "", "building:visby-guildhall", "R-44 lasting visby-guildhall"),

@@ -10,10 +10,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hansetable.games.novgorod.actions import Lay, Mark
+from hansetable.session.session import Session
 from hansetable.ui.games.novgorod import layout
 from hansetable.ui.table import layers
 from tests.ui.hand import Hand
-from tests.ui.table.room import advance, asks, can, game, options, table
+from tests.ui.table.room import PEOPLE, advance, asks, can, chairs, game, options, table
 
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -322,3 +323,15 @@ def test_a_bought_office_lies_in_the_hand(qtbot, own_folders) -> None:
         Hand(page).drag(f"stack:{wanted.city}", "hand")
         piece = page.scene.pieces[f"0/office:{wanted.city}"]
         assert layout.HAND.contains(piece.pos()) and piece.pos() == piece.home()
+
+
+def test_what_a_board_adds_to_a_piece_is_none_by_itself(qtbot, own_folders) -> None:
+    """The arrow of a route sticks out of its square a little."""
+    session = advance(Session.new("kogge", 3, chairs(PEOPLE), {}), asks("Move"))
+    with table(qtbot, session) as page:
+        added = [p for h, p in page.scene.pieces.items() if h not in page.model.places]
+        assert any(piece.handle.startswith("heading/") for piece in added)
+        for piece in added:
+            rect = piece.mapRectToScene(piece.face_rect())
+            for corner in (rect.topRight(), rect.bottomLeft(), rect.center()):
+                assert page.scene.piece_at(corner) not in added

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hansetable.core import Refusal, Seat
+from hansetable.games.novgorod.actions import PRIVILEGE
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS
 from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.refusals import general
@@ -49,8 +50,15 @@ def buying(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
     return general.when(thing, general.BUY)
 
 
+def _cheaper(s: NovgorodState, seat: Seat) -> Refusal | None:
+    """Return that only the privilege still brings a mission (N-83); None if it does not."""
+    return no("cheap-way") if PRIVILEGE["mission"] in s.listed(seat) else None
+
+
 def _hand(s: NovgorodState, seat: Seat) -> Refusal:
     """Return why nothing at all can be bought for the hand."""
+    if cheaper := _cheaper(s, seat):
+        return cheaper
     if s.bought:
         return no("bought")
     offices = any(s.supply[c] for c in BITS[ALL & ~s.owned[seat]])
@@ -85,6 +93,8 @@ def _ship(s: NovgorodState, seat: Seat) -> Refusal:
 def _mission(s: NovgorodState, seat: Seat) -> Refusal:
     if s.in_progress(seat) >= MOST_MISSIONS:
         return no("three-missions")
+    if cheaper := _cheaper(s, seat):
+        return cheaper
     if s.bought:
         return no("bought")
     return no("mission-dear", CARDS.mission_price, s.money[seat])

@@ -31,6 +31,9 @@ from hansetable.games.novgorod.state import BASE, MISSION, NovgorodState
 from hansetable.games.novgorod.turn import Buy, LayRoute
 from hansetable.games.novgorod.use import UseRoute
 
+TWO_OR_MORE = ":2"
+"""Marks a luxury good that must be made from two or more commodities (N-121)."""
+
 
 def refusal(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal | None:
     """Return why a thing of the expert game means nothing; None if the base game knows."""
@@ -74,7 +77,7 @@ def _pirate(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal | None:
         return no("pirate-dear", price, s.money[seat])
     if thing.kind == "city":
         return _unmoved(s, seat, CITY[thing.name])
-    return no("fees", s.fees, s.money[seat] - price)
+    return no("fees-left", s.fees, s.money[seat] - price)
 
 
 def _unmoved(s: NovgorodState, seat: Seat, c: int) -> Refusal:
@@ -83,7 +86,7 @@ def _unmoved(s: NovgorodState, seat: Seat, c: int) -> Refusal:
     capacity = longest(s, seat) if laying else s.speed[seat] + s.expert.hastened
     if not targets(s, seat, capacity) >> c & 1:
         return no("pirate-long", city_id(c))
-    return no("fees", s.fees, s.money[seat] - pirate_price(s, seat))
+    return no("fees-left", s.fees, s.money[seat] - pirate_price(s, seat))
 
 
 def dropped(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
@@ -121,14 +124,20 @@ def _unfit(s: NovgorodState, seat: Seat, card: int, cheap: bool) -> Refusal:
     here = s.fresh | (1 << s.held if s.held >= 0 else 0)
     made = luxuries(s) | luxuries(s, 2) << len(LUXURIES)
     lacks = [CARDS.good_ids()[g] for g in BITS[part.goods & ~here]]
-    lacks += [LUXURIES[i % len(LUXURIES)] for i in BITS[part.luxuries & ~made]]
+    lacks += [_luxury(i) for i in BITS[part.luxuries & ~made]]
     if lacks:
         return no("special-lacks", *lacks)
     free = s.clone()
     free.fees = 0
     if possible(free, seat, (card,), cheap):
-        return no("fees", s.fees, s.money[seat] - price)
+        return no("fees-left", s.fees, s.money[seat] - price)
     return no("special-together")
+
+
+def _luxury(i: int) -> str:
+    """The id of a luxury good that a part asks for; marked if it is one from two or more."""
+    kinds = len(LUXURIES)
+    return LUXURIES[i] if i < kinds else LUXURIES[i - kinds] + TWO_OR_MORE
 
 
 def _may_discount(s: NovgorodState, seat: Seat) -> bool:

@@ -9,6 +9,7 @@ from hansetable.games.novgorod.cards import PRIVILEGES
 from hansetable.games.novgorod.ids import mission_id
 from hansetable.games.novgorod.refusals.reasons import no
 from hansetable.games.novgorod.refusals.thing import NOBODY, Thing
+from hansetable.games.novgorod.route import pace
 from hansetable.games.novgorod.state import NovgorodState
 
 ROUTE, USE, BUY, SEALS = range(4)
@@ -68,9 +69,9 @@ def privilege(s: NovgorodState, seat: Seat, kind: str, now: int) -> Refusal:
     if s.privilege:
         return no("privilege-used")
     if kind == "pirate":
-        return no("privilege-pirate")
+        return no("privilege-pirate" if s.expert.pirate < 0 else "privilege-back")
     if kind == "seal":
         return no("privilege-seal")
     if kind == "speed" and now == ROUTE:
-        return no("privilege-speed", s.speed[seat] + 1)
+        return no("privilege-speed", pace(s, seat) + 1)
     return _in_phase(_PRIVILEGES[kind], now)

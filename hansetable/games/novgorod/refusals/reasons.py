@@ -51,6 +51,7 @@ REASONS: Final = {
     "privilege-speed": "N-41",
     "privilege-seal": "N-91",
     "privilege-pirate": "N-116",
+    "privilege-back": "N-116",
     # phase 2
     "not-laid": "N-50",
     "card-used": "N-50",
@@ -59,6 +60,7 @@ REASONS: Final = {
     "artisan-done": "N-52",
     "artisan-lacks": "N-53",
     "fees": "N-46",
+    "fees-left": "N-46",
     "base-idle": "N-64",
     "base-income": "N-64",
     "no-income": "N-64",
@@ -90,6 +92,7 @@ REASONS: Final = {
     "three-missions": "N-81",
     "cheap-first": "N-83",
     "cheap-dear": "N-83",
+    "cheap-way": "N-83",
     "no-missions": "N-85",
     # the expert game
     "merchant": "N-112",

@@ -129,9 +129,9 @@ def _guild(place: Place, view: KoggeState, names: Names) -> str:
     me = _me(view)
     left = cities_to_end(view)
     fewest, most = -(-left // FARTHEST), left
-    end = translate("Kogge", "He ends the game in {fewest} to {most} rounds.")
+    end = translate("Kogge", "He still makes {fewest} to {most} moves; the last one ends the game.")
     if fewest == most:
-        end = translate("Kogge", "He ends the game in the next round.")
+        end = translate("Kogge", "He ends the game with his next move.")
     return _sentences(end.format(fewest=fewest, most=most), _deals(view, me))
 
 

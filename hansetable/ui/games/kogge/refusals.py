@@ -94,7 +94,8 @@ def _general() -> dict[str, str]:
         "bid-lies": translate("Kogge", "A marker that was laid stays until all have bid."),
         "second-raid": translate(
             "Kogge",
-            "The second raid marker is an action: {number} equal markers at the guild master.",
+            "The second raid marker is bought by an action: {number} equal markers at the guild"
+            " master.",
         ),
     }
 
@@ -180,7 +181,7 @@ def _voyages() -> dict[str, str]:
         "pay-first": translate("Kogge", "First pay for the step: {fee} of your own."),
         "load-goods": translate("Kogge", "Touch the goods in your kontor to load them."),
         "load-elsewhere": translate(
-            "Kogge", "Your kontor is in {city}, your cog in {here}; you can load only there."
+            "Kogge", "Your kontor is in {city}; you load only where your cog is, in {here}."
         ),
         "store-empty": translate("Kogge", "Your kontor in {city} is empty."),
         "their-kontor": translate(
@@ -235,7 +236,7 @@ def _deeds() -> dict[str, str]:
             "Kogge", "The second raid marker is paid with {number} equal markers."
         ),
         "pool-lacks": translate("Kogge", "For {marker} the guild master wants its colour: {good}."),
-        "supply-empty": translate("Kogge", "There is no more {kind} in the supply."),
+        "supply-empty": translate("Kogge", "The supply has no {kind} left."),
         "supply-lacks": translate(
             "Kogge", "For {kind} the guild master wants a marker of that colour."
         ),
@@ -254,7 +255,7 @@ def _deeds() -> dict[str, str]:
         "exchange-done": translate("Kogge", "You have already exchanged goods this turn."),
         "not-moved": translate(
             "Kogge",
-            "Your cog has stayed in {here}; only a cog that has moved can exchange goods.",
+            "Your cog is in {here}, as before its turn; only a cog that has moved exchanges goods.",
         ),
         "city-empty": translate("Kogge", "There are no goods left in {here}."),
         "nothing-to-give": translate("Kogge", "You have no goods on board to give for them."),

@@ -10,6 +10,7 @@ from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import BITS, CARDS, LUXURIES, PARTS, SPECIAL
 from hansetable.games.novgorod.expert import SendPirate, pirate_price
+from hansetable.games.novgorod.refusals.expert import TWO_OR_MORE
 from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial, cost, visible_part
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.games.novgorod import words
@@ -26,9 +27,16 @@ def special(card: int, part: int) -> str:
         if asked.luxuries >> i & 1:
             names.append(words.good(luxury))
         if asked.luxuries >> i + len(LUXURIES) & 1:
-            text = translate("Novgorod", "{luxury} (from two or more)")
-            names.append(text.format(luxury=words.good(luxury)))
+            names.append(wanted(luxury + TWO_OR_MORE))
     return " + ".join(names)
+
+
+def wanted(good: str) -> str:
+    """Return the name of a good that a special mission asks for."""
+    if not good.endswith(TWO_OR_MORE):
+        return words.good(good)
+    text = translate("Novgorod", "{luxury} (from two or more)")
+    return text.format(luxury=words.good(good.removesuffix(TWO_OR_MORE)))
 
 
 # ---- log -----------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY
 from hansetable.games.novgorod.fees import plain_income
 from hansetable.games.novgorod.route import room
-from hansetable.games.novgorod.scoring import variety
+from hansetable.games.novgorod.scoring import TOP, variety
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import where
 from hansetable.games.novgorod.turn import Buy, LayRoute
@@ -183,7 +183,7 @@ def _tracker(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
     """How many seals are left to the last round; what the route costs and brings."""
     if place.name == "seals":
         left = CARDS.goal - place.number
-        if view.last or left <= 0:
+        if view.last or max(view.seals) >= CARDS.goal or max(view.level) == TOP:
             return translate("Novgorod", "The last round is on or near.")
         return Novgorod.trUtf8("%n seal(s) to the last round.", None, left)
     if place.owner != view.turn or not view.visited or not view.stack:

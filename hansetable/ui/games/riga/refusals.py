@@ -135,7 +135,7 @@ def _same_good(names: Names, good: str) -> str:
 
 
 def _taken(names: Names) -> str:
-    return translate("Riga", "You have already taken something in this turn.")
+    return translate("Riga", "In this turn nothing more can be taken.")
 
 
 def _to_hand(names: Names) -> str:

@@ -71,7 +71,8 @@ CASES: list[tuple[str, Callable[[], Table], str]] = [
      " and to Åbo. 18 victory points so far."),
     ("cog:2", lambda: acting().give(1, cargo="salt").found("abo", 1),
      "From here to Åbo and to Reval. At least 20 victory points so far."),
-    ("guild", lambda: acting("ore*4 furs", "2*2 5"), "He ends the game in 9 to 18 rounds."
+    ("guild", lambda: acting("ore*4 furs", "2*2 5"), "He still makes 9 to 18 moves; the last one ends the"
+     " game."
      " Most of one kind: 4 ore; a bonus chip costs 6. Most of one number: 2+2; the raid marker"
      " costs 3."),
     ("0/good:furs#0", lambda: acting("furs*2"), "You have 2 of them, worth 6 at the end."),

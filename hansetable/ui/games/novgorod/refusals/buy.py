@@ -61,5 +61,8 @@ SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
     ),
     "cheap-first": lambda: translate("Novgorod", "First take the mission of the privilege."),
     "cheap-dear": _cheap_dear,
+    "cheap-way": lambda: translate(
+        "Novgorod", "Now you get a mission only by the privilege “{privilege}”: touch that first."
+    ).format(privilege=words.privilege("mission")),
     "no-missions": lambda: translate("Novgorod", "No mission is left to buy."),
 }  # fmt: skip

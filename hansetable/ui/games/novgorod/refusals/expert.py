@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from hansetable.ui.games.novgorod import words
+from hansetable.ui.games.novgorod import expertwords, words
 from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.games.saying import listed
 from hansetable.ui.language import translate
@@ -85,7 +85,7 @@ def _special_dear(price: int, money: int) -> str:
 
 def _lacks(*goods: str) -> str:
     text = translate("Novgorod", "The special mission still lacks {goods}.")
-    return text.format(goods=listed([words.good(good) for good in goods]))
+    return text.format(goods=listed([expertwords.wanted(good) for good in goods]))
 
 
 def _together() -> str:

@@ -109,6 +109,9 @@ _PRIVILEGES: Final[Mapping[str, Callable[..., str]]] = {
     ).format(number=card),
     "privilege-seal": lambda: translate("Novgorod", "It comes by itself at the end of the turn."),
     "privilege-pirate": lambda: translate("Novgorod", "The pirate is not in this game."),
+    "privilege-back": lambda: translate(
+        "Novgorod", "The privilege “?” moves the pirate only in games with his back side."
+    ),
 }
 
 SENTENCES: Final = {**_PREPARATION, **_ROUTE, **_PRIVILEGES}

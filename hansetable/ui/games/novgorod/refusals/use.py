@@ -88,6 +88,13 @@ _CARDS: Final[Mapping[str, Callable[..., str]]] = {
         fees,
         money,
     ),
+    "fees-left": lambda fees, money: unpaid(
+        translate(
+            "Novgorod", "Then you would have {money} and could not pay the harbour fees of {fees}."
+        ),
+        fees,
+        money,
+    ),
     "base-idle": lambda city: of_city(
         translate(
             "Novgorod", "The base office of {city} brings no income, only goods for other things."
@@ -125,7 +132,8 @@ _TASKS: Final[Mapping[str, Callable[..., str]]] = {
     "career-ducats": _career_ducats,
     "career-lacks": _career,
     "career-together": lambda level: translate(
-        "Novgorod", "Career step {level}: a commodity in a luxury good does not count twice."
+        "Novgorod",
+        "Career step {level}: what a luxury good uses or its artisan covers does not count again.",
     ).format(level=level),
     "career-first": lambda level: translate(
         "Novgorod", "First complete career step {level}."
