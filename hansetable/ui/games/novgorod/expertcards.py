@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hansetable.core import Place
+from hansetable.games.novgorod import GAME
 from hansetable.games.novgorod.cards import CARDS, GOODS, PARTS
 from hansetable.games.novgorod.expert import pirate_price
 from hansetable.games.novgorod.special import cost
@@ -13,6 +14,9 @@ from hansetable.ui.games.novgorod import expertwords, values, words
 from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.games.saying import CardText
 from hansetable.ui.language import translate
+
+USE = 2
+"""The phase at whose end the merchant moves (N-112)."""
 
 
 def side(name: str) -> str:
@@ -89,12 +93,17 @@ def cover(place: Place) -> CardText:
 
 
 def merchant_now(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
-    """Return where the merchant goes after this turn (N-112)."""
+    """Return where the merchant goes on to next (N-112)."""
     if not view.round or not view.stack:
         return ""
-    city = CARDS.cities[(place.index + view.speed[view.turn]) % GOODS].id
+    seat = view.turn
+    if GAME.chapter(view)["phase"] > USE:
+        seat = (seat + 1) % view.n
+        if view.last and seat == view.start:
+            return ""
+    city = CARDS.cities[(place.index + view.speed[seat]) % GOODS].id
     text = translate("Novgorod", "After phase 2 of {name} he goes on to {city}.")
-    return text.format(name=names[view.turn], city=words.city(city))
+    return text.format(name=names[seat], city=words.city(city))
 
 
 def pirate_now(place: Place, view: NovgorodState, names: Sequence[str]) -> str:

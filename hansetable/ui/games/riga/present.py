@@ -150,7 +150,11 @@ def _function(view: RigaState, seat: Seat, b: int, mark: str) -> Sequence[str]:
     if mark == "paying":
         return [translate("Riga", "It is part of the payment.")]
     lines = [translate("Riga", "It helps from the next turn on.")] if mark == "fresh" else []
-    bank, inn, kontor, _ = funds_of(view, seat)
+    then = view
+    if lines:
+        then = view.clone()
+        then.fresh = 0
+    bank, inn, kontor, _ = funds_of(then, seat)
     worth = {"bank": bank, "inn": inn, "kontor": kontor}
     if kind in worth:
         return [*lines, Riga.trUtf8("It is good for %n ducat(s).", None, worth[kind])]

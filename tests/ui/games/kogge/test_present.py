@@ -71,10 +71,9 @@ CASES: list[tuple[str, Callable[[], Table], str]] = [
      " and to Åbo. 18 victory points so far."),
     ("cog:2", lambda: acting().give(1, cargo="salt").found("abo", 1),
      "From here to Åbo and to Reval. At least 20 victory points so far."),
-    ("guild", lambda: acting("ore*4 furs", "2*2 5"), "He still makes 9 to 18 moves; the last one ends the"
-     " game."
-     " Most of one kind: 4 ore; a bonus chip costs 6. Most of one number: 2+2; the raid marker"
-     " costs 3."),
+    ("guild", lambda: acting("ore*4 furs", "2*2 5"), "He still makes 9 to 18 moves; the"
+     " last one ends the game. Most of one kind: 4 ore; a bonus chip costs 6. Most of one number:"
+     " 2+2; the raid marker costs 3."),
     ("0/good:furs#0", lambda: acting("furs*2"), "You have 2 of them, worth 6 at the end."),
     ("riga/good:furs#0", lambda: acting().lay(riga="furs*3"),
      "3 of them here, each worth 3 at the end."),

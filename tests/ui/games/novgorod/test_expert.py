@@ -118,6 +118,11 @@ def test_figures_tell_what_they_do(merchant: str, pirate: str, rules: str) -> No
 def test_the_merchant_tells_where_he_goes_on_to() -> None:
     t = table().figures(merchant="visby front")
     assert now(t, "figure:merchant") == "After phase 2 of Heike he goes on to Lübeck."
+    t.state.speed[1] = 2
+    t.say("sail", "done")
+    assert now(t, "figure:merchant") == "After phase 2 of Jorin he goes on to London."
+    t.state.last, t.state.start = True, 1
+    assert now(t, "figure:merchant") == ""
 
 
 def test_the_pirate_tells_what_moving_him_costs_everybody() -> None:
