@@ -96,6 +96,21 @@ def test_whatever_cannot_be_touched_says_why(name: str, qapp: QApplication) -> N
             language.install(qapp, "en")
 
 
+GENERIC = {"novgorod": {"useless", "apart"}, "riga": {"not-there"}, "kogge": {"other"}}
+"""Reasons that tell nothing of the thing: what is left if no rule is known to forbid it."""
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_a_thing_has_a_reason_of_its_own(name: str) -> None:
+    for state, seat in islice(sample(name), 0, None, 4):
+        view = state.seen_by(seat)
+        targets = Choice.of(view.listed(seat)).targets
+        for thing in names_of_things(name, view):
+            if not targets & set(thing):
+                found = games.game(name).refusal(view, seat, frozenset(), thing)
+                assert found.why not in GENERIC[name], (found, thing)
+
+
 @pytest.mark.parametrize("name", games.GAMES)
 def test_who_is_not_asked_is_told_so(name: str) -> None:
     for state, _ in islice(sample(name), 0, None, 20):

@@ -76,17 +76,21 @@ def _place(
 # ---- the merchant ---------------------------------------------------------------------------
 
 
+def merchants_part(s: NovgorodState, action: a.AtWork) -> tuple[int, int]:
+    """Return the seals and ducats more for a luxury good made for seals (N-110, N-111)."""
+    expert, figures = s.expert, CARDS.figures
+    if expert.merchant < 0 or s.artisan_at[expert.merchant] != action.a:
+        return 0, 0
+    return (figures.merchant_seals, 0) if expert.merchant_side else (0, figures.merchant_ducats)
+
+
 def add_to_luxury(s: NovgorodState, seat: Seat, action: a.AtWork) -> None:
     """Add the merchant's part to a luxury good made for seals in his city (N-110, N-111)."""
-    city, figures = s.expert.merchant, CARDS.figures
-    if s.artisan_at[city] != action.a:
-        return
-    ducats, seals = (0, figures.merchant_seals) if s.expert.merchant_side else (
-        figures.merchant_ducats, 0,
-    )  # fmt: skip
-    s.money[seat] += ducats
-    s.seals[seat] += seals
-    s.tell(e.MerchantGave, seat, city_id(city), ducats, seals)
+    seals, ducats = merchants_part(s, action)
+    if seals or ducats:
+        s.money[seat] += ducats
+        s.seals[seat] += seals
+        s.tell(e.MerchantGave, seat, city_id(s.expert.merchant), ducats, seals)
 
 
 def move_merchant(s: NovgorodState, seat: Seat) -> None:

@@ -317,6 +317,7 @@ CASES: list[tuple[str, Callable[[], Table], str, str]] = [
     ("K-65 nothing-to-give", lambda: acting().lay(tonsberg="ore"), "tonsberg/good:ore#0", ""),
     ("K-65 same-kind 0 ore", lambda: acting("ore").lay(tonsberg="ore"), "0/good:ore#0", ""),
     ("K-65 give-first", lambda: acting("ore").lay(tonsberg="furs"), "tonsberg/good:furs#0", ""),
+    ("K-45 load-over", stocked, "site:tonsberg:1", "city:tonsberg"),
     ("K-65 onto-city 0", stocked, "tonsberg/good:furs#0", "0/good:ore#0"),
     ("K-66 route-elsewhere 0", lambda: acting(hand="3"), "route:abo:1", ""),
     ("K-66 route-done", changed, "0/marker:4#0", ""),

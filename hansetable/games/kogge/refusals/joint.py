@@ -27,6 +27,9 @@ def act(s: KoggeState, seat: Seat, thing: Thing, held: Thing | None) -> Refusal:
         refused = _JOINT[one, other](s, seat, held, thing)
     elif (other, one) in _JOINT:
         refused = _JOINT[other, one](s, seat, thing, held)
+    elif one == "city":  # only a place, so the other thing speaks for itself
+        refused = deeds.alone(s, seat, thing)
+        refused = None if refused.why == "other" else refused
     return refused or _wanted(held, one)
 
 

@@ -114,7 +114,7 @@ def _produced(event: e.Produced, name: str) -> str:
         name=name,
         luxury=words.good(event.luxury),
         goods=words.worked(event.goods),
-        gain=words.gain(event.seals),
+        gain=words.gain(event.seals, event.seals),
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hansetable.core import Action, Handle, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import CARDS
+from hansetable.games.novgorod.expert import merchants_part
 from hansetable.games.novgorod.route import pace
 from hansetable.games.novgorod.setup import Pick
 from hansetable.games.novgorod.special import ChooseSpecials
@@ -54,6 +55,12 @@ def line_seals(action: a.Fulfil, view: NovgorodState) -> int:
     """Return the seals that a mission line brings now (N-57)."""
     both = action.row and view.lines >> action.m & 1
     return CARDS.both_seals - CARDS.line_seals if both else CARDS.line_seals
+
+
+def luxury_gain(action: a.AtWork, view: NovgorodState) -> tuple[int, int]:
+    """Return the seals and ducats that a luxury good brings now, with the merchant's (N-53)."""
+    seals, ducats = merchants_part(view, action)
+    return action.seals + seals, action.seals + ducats
 
 
 def mission_price(view: NovgorodState) -> int:
@@ -137,7 +144,7 @@ def _use(action: Action, view: NovgorodState) -> str:
                 text = translate("Novgorod", "Make {luxury} in {city} from {goods}")
                 return text.format(luxury=luxury, city=city, goods=goods)
             text = translate("Novgorod", "Make {luxury} in {city} from {goods}: {gain}")
-            gain = words.gain(action.seals)
+            gain = words.gain(*luxury_gain(action, view))
             return text.format(luxury=luxury, city=city, goods=goods, gain=gain)
         case a.Use(held=True):
             text = translate("Novgorod", "Use {good} from the hold")

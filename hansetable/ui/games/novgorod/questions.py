@@ -15,7 +15,7 @@ from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import FASTEST, MOST_MISSIONS, Buy, BuyCheap, LayRoute
 from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute, mission_bits
 from hansetable.ui.games.novgorod import expertwords, words
-from hansetable.ui.games.novgorod.moves import line_seals
+from hansetable.ui.games.novgorod.moves import line_seals, luxury_gain
 from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.games.saying import either, line_of, listed
 from hansetable.ui.language import translate
@@ -83,10 +83,9 @@ def _help_pick(step: Pick, view: NovgorodState, seat: Seat) -> Sequence[str]:
 
 def _ask_route(step: LayRoute, view: NovgorodState, seat: Seat) -> str:
     options = step.options(view, seat)
-    more = any(not isinstance(action, a.Sail) for action in options)
     if not view.route:
         return translate("Novgorod", "lay the first office, or stay in port.")
-    if not more:
+    if not _more(options):
         return translate("Novgorod", "sail.")
     if a.SAIL not in options:
         return translate("Novgorod", "lay the next office.")
@@ -95,14 +94,18 @@ def _ask_route(step: LayRoute, view: NovgorodState, seat: Seat) -> str:
 
 def _help_route(step: LayRoute, view: NovgorodState, seat: Seat) -> Sequence[str]:
     options = step.options(view, seat)
-    more = any(not isinstance(action, a.Sail) for action in options)
     room, limits = _room(view, seat), _limits(options, view, seat)
     lines = []
     if a.SAIL not in options:
         lines.append(translate("Novgorod", "You cannot sail before the fees can be paid."))
-    if more:
+    if _more(options):
         return [*lines, room, _fees(view, seat), limits]
     return [*lines, limits or room, _fees(view, seat)]
+
+
+def _more(options: Sequence[Action]) -> bool:
+    """Whether one more card can be laid."""
+    return any(isinstance(action, a.Lay | a.Mark) for action in options)
 
 
 def _limits(options: Sequence[Action], view: NovgorodState, seat: Seat) -> str:
@@ -216,13 +219,16 @@ def _best_work(options: Sequence[Action], view: NovgorodState) -> str:
     works = [action for action in options if isinstance(action, a.Produce)]
     if not works:
         return ""
-    best = max(works, key=lambda work: (work.seals, -len(work.goods), not work.held))
+    best = max(
+        works,
+        key=lambda work: (luxury_gain(work, view), -len(work.goods), not work.held),
+    )
     text = translate("Novgorod", "{city} can make {luxury} from {goods}: {gain}.")
     return text.format(
         city=words.workplace(best, view),
         luxury=words.made(best),
         goods=words.worked(best.goods),
-        gain=words.gain(best.seals),
+        gain=words.gain(*luxury_gain(best, view)),
     )
 
 

@@ -177,9 +177,9 @@ def luxuries(number: int) -> str:
     return Novgorod.trUtf8("%n different luxury good(s)", None, number)
 
 
-def gain(number: int) -> str:
-    """Return what a luxury good brings: seals, and as many ducats."""
-    return f"{seals(number)}, {ducats(number)}"
+def gain(number: int, money: int) -> str:
+    """Return what a luxury good brings: seals and ducats."""
+    return f"{seals(number)}, {ducats(money)}"
 
 
 def cost(key: str) -> str:

@@ -10,8 +10,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from hansetable.core import Handle, State
+from hansetable.core import Handle, State, read_action
 from hansetable.games.novgorod import GAME
+from hansetable.games.novgorod.actions import VERBS
 from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY
 from hansetable.games.novgorod.table import where
 from hansetable.ui import language
@@ -113,6 +114,32 @@ def test_figures_tell_what_they_do(merchant: str, pirate: str, rules: str) -> No
     cards = [Texts(NAMES).card(where(view)[f"figure:{f}"], view) for f in ("merchant", "pirate")]
     assert " ".join(card.rule for card in cards) == rules
     assert cards[0].sub.startswith("in Visby") and cards[1].sub.startswith("in Riga")
+
+
+@pytest.mark.parametrize(
+    ("side", "gain"), [("front", "1 seal, 4 ducats"), ("back", "2 seals, 1 ducat")]
+)
+def test_what_the_merchant_adds_is_said_before(side: str, gain: str) -> None:
+    """N-110, N-111"""
+    t = table().artisans(danzig="jewelry1").figures(merchant=f"danzig {side}")
+    t.say("lay danzig", "sail")
+    texts, view = Texts(NAMES), t.state.seen_by(0)
+    made = read_action("produce jewelry1 amber", VERBS)
+    assert texts.action(made, view).endswith(f": {gain}")
+    assert gain in texts.reason(view.stack[-1], view, 0)
+    seals, money = t.seals, t.money
+    t.say("produce jewelry1 amber")
+    assert gain.split()[::2] == [str(t.seals - seals), str(t.money - money)]
+
+
+def test_a_full_route_is_not_asked_for_more_though_the_pirate_may_move() -> None:
+    """N-115"""
+    t = table().figures(pirate="riga front")
+    t.state.speed[0], t.state.privilege = 2, True
+    t.say("lay danzig", "lay luebeck")
+    view = t.state.seen_by(0)
+    assert any("figure:pirate" in action.touches() for action in view.listed(0))
+    assert Texts(NAMES).question(view.stack[-1], view, 0) == "sail."
 
 
 def test_the_merchant_tells_where_he_goes_on_to() -> None:
