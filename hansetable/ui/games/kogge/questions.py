@@ -83,10 +83,17 @@ def _help_first_look(step: FirstLook, view: KoggeState, seat: Seat, names: Names
 
 
 def _ask_bid(step: AskBids, view: KoggeState, seat: Seat, names: Names) -> str:
+    kinds = {a.Lay, a.Bid}
+    if _knows(view, seat):
+        kinds = {type(action) for action in step.options(view, seat)}
+    if a.Pass in kinds:
+        return translate("Kogge", "pass, because there is nothing that you could bid.")
+    if view.bids[seat] and a.Bid not in kinds:
+        return translate("Kogge", "lay one more marker.")
+    if view.bids[seat] and a.Lay not in kinds:
+        return translate("Kogge", "finish the bid.")
     if view.bids[seat]:
         return translate("Kogge", "lay one more marker, or finish the bid.")
-    if _knows(view, seat) and step.options(view, seat) == (a.Pass(),):
-        return translate("Kogge", "pass, because there is nothing that you could bid.")
     return translate("Kogge", "bid with one or more markers.")
 
 
@@ -267,6 +274,8 @@ def _possible(options: Sequence[Action]) -> list[str]:
 
 
 def _ask_exchange(step: Exchange, view: KoggeState, seat: Seat, names: Names) -> str:
+    if step.brought and _knows(view, seat) and len(step.options(view, seat)) == 1:
+        return translate("Kogge", "finish the exchange.")
     if step.brought:
         return translate("Kogge", "take or give more goods, or finish the exchange.")
     text = translate("Kogge", "take goods of the city for {good}.")
@@ -274,7 +283,8 @@ def _ask_exchange(step: Exchange, view: KoggeState, seat: Seat, names: Names) ->
 
 
 def _help_exchange(step: Exchange, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
-    left = rate(view, seat) - step.brought
+    takes = any(isinstance(action, a.Take) for action in step.options(view, seat))
+    left = rate(view, seat) - step.brought if takes else 0
     lines = []
     if step.brought:
         text = translate("Kogge", "{given} for {taken} so far.")

@@ -571,6 +571,9 @@ def test_what_a_good_brings(english: None) -> None:
     assert isinstance(top, Exchange)
     state.stack[-1] = replace(top, taken=2 * UNIT[GOOD["amber"]], brought=2)
     assert reason(state) == "1 salt for 2 amber so far. 1 more good for 1 salt, of another kind."
+    state.goods[state.cog[0]] = 2 * UNIT[GOOD["amber"]]
+    assert reason(state) == "1 salt for 2 amber so far."
+    assert question(state) == "finish the exchange."
 
 
 def test_the_end_of_the_game_is_announced(english: None) -> None:
@@ -595,6 +598,11 @@ def test_how_good_a_bid_is(english: None) -> None:
     assert reason(state).startswith("Bid so far: 2+2 and 4.")
     state.bids[0] = UNIT[7]
     assert question(state) == "lay one more marker, or finish the bid."
+    hand, state.hand[0] = state.hand[0], 0
+    assert question(state) == "finish the bid."
+    state.hand[0], state.bids[0] = UNIT[1], UNIT[4]
+    assert question(state) == "lay one more marker."
+    state.hand[0], state.bids[0] = hand, UNIT[7]
     assert reason(state).startswith("Your bid: 7; better ones so far: 1.")
     assert Texts(NAMES).button("button:bid", state) == "Bid 7"
     state.bids[0] = 3 * UNIT[0]
