@@ -559,6 +559,14 @@
             <translation>Danach: {actions}</translation>
         </message>
         <message>
+            <source>What follows depends on what turns up.</source>
+            <translation>Was folgt, hängt davon ab, was zum Vorschein kommt.</translation>
+        </message>
+        <message>
+            <source>Until then: {gains}.</source>
+            <translation>Bis dahin: {gains}.</translation>
+        </message>
+        <message>
             <source>No other move promises more.</source>
             <translation>Kein anderer Zug verspricht mehr.</translation>
         </message>
@@ -2011,12 +2019,12 @@
             <translation>An Bord: {goods}.</translation>
         </message>
         <message>
-            <source>He ends the game in {fewest} to {most} rounds.</source>
-            <translation>In {fewest} bis {most} Runden beendet er das Spiel.</translation>
+            <source>He still makes {fewest} to {most} moves; the last one ends the game.</source>
+            <translation>Er zieht noch {fewest}- bis {most}-mal; der letzte Zug beendet das Spiel.</translation>
         </message>
         <message>
-            <source>He ends the game in the next round.</source>
-            <translation>In der nächsten Runde beendet er das Spiel.</translation>
+            <source>He ends the game with his next move.</source>
+            <translation>Mit seinem nächsten Zug beendet er das Spiel.</translation>
         </message>
         <message>
             <source>Most of one kind: {goods}; a bonus chip costs {needed}.</source>
@@ -2125,12 +2133,20 @@
             <translation>Die beiden Routen führen nach {cities}.</translation>
         </message>
         <message>
-            <source>lay one more marker, or finish the bid.</source>
-            <translation>lege noch einen Marker oder schließe das Gebot ab.</translation>
-        </message>
-        <message>
             <source>pass, because there is nothing that you could bid.</source>
             <translation>passe, denn bieten kannst du nichts.</translation>
+        </message>
+        <message>
+            <source>lay one more marker.</source>
+            <translation>lege noch einen Marker.</translation>
+        </message>
+        <message>
+            <source>finish the bid.</source>
+            <translation>schließe das Gebot ab.</translation>
+        </message>
+        <message>
+            <source>lay one more marker, or finish the bid.</source>
+            <translation>lege noch einen Marker oder schließe das Gebot ab.</translation>
         </message>
         <message>
             <source>bid with one or more markers.</source>
@@ -2314,6 +2330,10 @@
             <translation>Rauben</translation>
         </message>
         <message>
+            <source>finish the exchange.</source>
+            <translation>schließe den Tausch ab.</translation>
+        </message>
+        <message>
             <source>take or give more goods, or finish the exchange.</source>
             <translation>nimm oder gib noch Waren, oder schließe den Tausch ab.</translation>
         </message>
@@ -2397,7 +2417,7 @@
             <translation>Ein gelegter Marker bleibt liegen, bis alle geboten haben.</translation>
         </message>
         <message>
-            <source>The second raid marker is an action: {number} equal markers at the guild master.</source>
+            <source>The second raid marker is bought by an action: {number} equal markers at the guild master.</source>
             <translation>Den zweiten Raubmarker kauft man als Aktion: {number} gleiche Marker beim Gildemeister.</translation>
         </message>
         <message>
@@ -2533,8 +2553,8 @@
             <translation>Berühre die Waren in deinem Kontor, um sie zu laden.</translation>
         </message>
         <message>
-            <source>Your kontor is in {city}, your cog in {here}; you can load only there.</source>
-            <translation>Dein Kontor steht in {city}, deine Kogge liegt in {here}; laden kannst du nur dort.</translation>
+            <source>Your kontor is in {city}; you load only where your cog is, in {here}.</source>
+            <translation>Dein Kontor steht in {city}; laden kannst du nur, wo deine Kogge liegt: in {here}.</translation>
         </message>
         <message>
             <source>Your kontor in {city} is empty.</source>
@@ -2625,7 +2645,7 @@
             <translation>Für {marker} will der Gildemeister die gleiche Farbe: {good}.</translation>
         </message>
         <message>
-            <source>There is no more {kind} in the supply.</source>
+            <source>The supply has no {kind} left.</source>
             <translation>Davon ist nichts mehr im Vorrat: {kind}.</translation>
         </message>
         <message>
@@ -2661,8 +2681,8 @@
             <translation>Du hast in diesem Zug schon Waren eingetauscht.</translation>
         </message>
         <message>
-            <source>Your cog has stayed in {here}; only a cog that has moved can exchange goods.</source>
-            <translation>Deine Kogge blieb in {here}; eintauschen kann nur, wer sich bewegt hat.</translation>
+            <source>Your cog is in {here}, as before its turn; only a cog that has moved exchanges goods.</source>
+            <translation>Deine Kogge liegt in {here} wie vor dem Zug; eintauschen kann nur, wer sich bewegt hat.</translation>
         </message>
         <message>
             <source>There are no goods left in {here}.</source>
@@ -4989,6 +5009,10 @@
             <translation>Nimm zuerst den Auftrag des Privilegs.</translation>
         </message>
         <message>
+            <source>Now you get a mission only by the privilege “{privilege}”: touch that first.</source>
+            <translation>Einen Auftrag bekommst du jetzt nur mit dem Privileg „{privilege}“: Berühre erst das.</translation>
+        </message>
+        <message>
             <source>No mission is left to buy.</source>
             <translation>Es ist kein Auftrag mehr zu kaufen.</translation>
         </message>
@@ -5196,6 +5220,10 @@
             <translation>Der Pirat ist in diesem Spiel nicht dabei.</translation>
         </message>
         <message>
+            <source>The privilege “?” moves the pirate only in games with his back side.</source>
+            <translation>Das Privileg „?“ versetzt den Piraten nur in Spielen mit seiner Rückseite.</translation>
+        </message>
+        <message>
             <source>The upper line still lacks {goods}.</source>
             <translation>Der oberen Zeile fehlt noch: {goods}.</translation>
         </message>
@@ -5255,6 +5283,10 @@
             <translation>Dann wären die Hafengebühren von {fees} nicht zu bezahlen; du hast {money}.</translation>
         </message>
         <message>
+            <source>Then you would have {money} and could not pay the harbour fees of {fees}.</source>
+            <translation>Dann hättest du {money} und könntest die Hafengebühren von {fees} nicht bezahlen.</translation>
+        </message>
+        <message>
             <source>The base office of {city} brings no income, only goods for other things.</source>
             <translation>Das Basiskontor von {city} hat kein Einkommen; seine Ware dient Manufakturen und Aufträgen.</translation>
         </message>
@@ -5295,8 +5327,8 @@
             <translation>Du bist am oberen Ende deiner Karriere.</translation>
         </message>
         <message>
-            <source>Career step {level}: a commodity in a luxury good does not count twice.</source>
-            <translation>Karrierestufe {level}: Eine Ware in einem Luxusgut zählt nicht doppelt.</translation>
+            <source>Career step {level}: what a luxury good uses or its artisan covers does not count again.</source>
+            <translation>Karrierestufe {level}: Was ein Luxusgut verbraucht oder seine Manufaktur verdeckt, zählt nicht noch einmal.</translation>
         </message>
         <message>
             <source>First complete career step {level}.</source>
@@ -7289,8 +7321,8 @@
             <translation>{good} gegen {good} zu tauschen, würde nichts ändern.</translation>
         </message>
         <message>
-            <source>You have already taken something in this turn.</source>
-            <translation>In diesem Zug hast du schon etwas genommen.</translation>
+            <source>In this turn nothing more can be taken.</source>
+            <translation>In diesem Zug kann nichts mehr genommen werden.</translation>
         </message>
         <message>
             <source>Only what you take or keep goes to your hand.</source>
