@@ -52,7 +52,6 @@ class About(PaperDialog):
         )
         self.close_button.say(translate("About", "Close"))
         self.close_button.setFocus()
-        self.adjustSize()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speaks another language as soon as it is chosen."""
@@ -62,9 +61,9 @@ class About(PaperDialog):
 
     def _arrange(self) -> None:
         """Puts everything in its place."""
-        self.setFixedWidth(WIDTH)
         page = QVBoxLayout(self)
         page.setContentsMargins(self.MARGIN + 6, self.MARGIN, self.MARGIN + 6, self.MARGIN)
+        self.fit(page, WIDTH)
         page.setSpacing(14)
         top = QHBoxLayout()
         top.setSpacing(18)

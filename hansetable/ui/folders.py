@@ -73,8 +73,6 @@ class Folders(PaperDialog):
         self.how.setText(how.format(data=data, settings=settings, cache=cache))
         self.close_button.say(translate("Folders", "Close"))
         self.close_button.setFocus()
-        self.layout().invalidate()
-        self.setFixedHeight(self.layout().totalHeightForWidth(WIDTH))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speaks another language as soon as it is chosen."""
@@ -84,9 +82,9 @@ class Folders(PaperDialog):
 
     def _arrange(self) -> None:
         """Puts everything in its place."""
-        self.setFixedWidth(WIDTH)
         page = QVBoxLayout(self)
         page.setContentsMargins(self.MARGIN + 6, self.MARGIN, self.MARGIN + 6, self.MARGIN)
+        self.fit(page, WIDTH)
         page.setSpacing(14)
         page.addWidget(self.heading)
         grid = QGridLayout()

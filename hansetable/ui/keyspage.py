@@ -194,6 +194,7 @@ class KeysPage(PaperDialog):
         self.close_button.clicked.connect(self.accept)
         self._whole = QVBoxLayout(self)
         self._whole.setContentsMargins(self.MARGIN, 20, self.MARGIN, 18)
+        self.fit(self._whole)
         self._whole.setSpacing(10)
         self._whole.addWidget(self.heading)
         self._whole.addWidget(Rule(parent=self))
@@ -210,7 +211,6 @@ class KeysPage(PaperDialog):
             self._body.deleteLater()
         self._body = self._columns(groups(self._menus))
         self._whole.insertWidget(2, self._body)
-        self.adjustSize()
 
     def changeEvent(self, event: QEvent) -> None:
         """Speaks another language when the program does."""

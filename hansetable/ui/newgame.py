@@ -96,7 +96,7 @@ class NewGameDialog(PaperDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(self.MARGIN, 22, self.MARGIN, 20)
         column.setSpacing(12)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self.fit(column)
         column.addWidget(self._heading)
         column.addWidget(Rule(parent=self))
         middle = QHBoxLayout()

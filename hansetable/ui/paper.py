@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
+    QBoxLayout,
     QButtonGroup,
     QDialog,
     QHBoxLayout,
@@ -26,6 +27,9 @@ _STEPS: dict[int, int] = {
     Qt.Key.Key_Right: 1,
     Qt.Key.Key_Down: 1,
 }
+
+_BUTTON = 42
+"""How high a button is, with its shadow."""
 
 
 class _Paper:
@@ -67,6 +71,16 @@ class _Paper:
 
 class PaperDialog(_Paper, QDialog):
     """A dialog on one sheet of paper."""
+
+    def fit(self, page: QBoxLayout, width: int = 0) -> None:
+        """Let the sheet always be as large as its page of words, whatever changes there.
+
+        It is at least so wide, and as high as the words need that wrap there: Qt's `adjustSize`
+        forgets that. To be called once, when the page has its margins.
+        """
+        edges = page.contentsMargins()
+        page.addStrut(max(0, width - edges.left() - edges.right()))
+        page.setSizeConstraint(QBoxLayout.SizeConstraint.SetFixedSize)
 
 
 class PaperSheet(_Paper, QWidget):
@@ -114,7 +128,7 @@ class PaperButton(QPushButton):
         wide = line_width(self.text(), 15) + 44
         if self._key:
             wide += line_width(self._key, 11.5) + 26
-        return QSize(max(110, round(wide)), 42)
+        return QSize(max(110, round(wide)), _BUTTON)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the button of the art kit, with some air below and above for its shadow."""
@@ -286,6 +300,7 @@ QLabel[role="section"] {{ font: 600 13px "{CINZEL}"; color: {css(palette.SHEET_S
 QLabel[role="title"] {{ font: 600 16px "{GARAMOND}"; }}
 QLabel[role="sentence"] {{ font: italic 500 14px "{GARAMOND}"; color: {css(palette.SHEET_SOFT)}; }}
 QLabel[role="fault"] {{ font: italic 500 15px "{GARAMOND}"; color: {css(palette.SHEET_LOSS)}; }}
+PaperButton {{ min-height: {_BUTTON}px; padding: 0; border: none; }}
 QLineEdit {{
     font: 600 16px "{GARAMOND}"; color: {css(palette.SHEET_INK)}; background: {css(palette.FACE)};
     border: 1px solid {css(palette.FACE_RIM)}; border-radius: 6px; padding: 3px 8px;

@@ -60,7 +60,7 @@ class PlayOnDialog(PaperDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(self.MARGIN, 22, self.MARGIN, 20)
         column.setSpacing(10)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self.fit(column)
         for widget in (self._heading, Rule(parent=self), self._note):
             column.addWidget(widget)
         for number, row in enumerate(self.rows, 1):

@@ -93,7 +93,7 @@ class SettingsDialog(PaperDialog):
         column = QVBoxLayout(self)
         column.setContentsMargins(self.MARGIN, 24, self.MARGIN, 22)
         column.setSpacing(14)
-        column.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+        self.fit(column)
         column.addWidget(self._heading)
         for names in PAGES:
             self.pages.addTab(self._page(names), "")

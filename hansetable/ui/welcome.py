@@ -96,8 +96,6 @@ class Welcome(PaperDialog):
         self.around.say(translate("Welcome", "Just look around"))
         self.tongue.say(["Deutsch", "English"])
         self.tongue.setAccessibleName(translate("Start", "Choose the language"))
-        self.layout().invalidate()
-        self.setFixedHeight(self.layout().totalHeightForWidth(WIDTH))
 
     def changeEvent(self, event: QEvent) -> None:
         """Speaks another language as soon as it is chosen."""
@@ -112,9 +110,9 @@ class Welcome(PaperDialog):
 
     def _arrange(self) -> None:
         """Puts everything in its place."""
-        self.setFixedWidth(WIDTH)
         page = QVBoxLayout(self)
         page.setContentsMargins(self.MARGIN + 6, self.MARGIN, self.MARGIN + 6, self.MARGIN)
+        self.fit(page, WIDTH)
         page.setSpacing(14)
         top = QHBoxLayout()
         top.setSpacing(18)

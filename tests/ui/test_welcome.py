@@ -7,14 +7,13 @@ from argparse import Namespace
 import pytest
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication
 
 from hansetable import paths
 from hansetable.games import GAMES
 from hansetable.ui import language
 from hansetable.ui.folders import Folders
 from hansetable.ui.lesson import LessonNote
-from hansetable.ui.paper import PaperButton
 from hansetable.ui.program import run
 from hansetable.ui.replay import ReplayPage
 from hansetable.ui.settings import Settings
@@ -101,17 +100,3 @@ def test_the_settings_remember_the_greeting(own_folders) -> None:
     assert not settings.welcomed
     settings.welcomed = True
     assert Settings().welcomed
-
-
-@pytest.mark.parametrize("code", ["de", "en"])
-@pytest.mark.parametrize("kind", [Welcome, Folders])
-def test_no_word_of_a_sheet_is_cut_off(qtbot, own_folders, kind, code: str) -> None:
-    with speaking(code):
-        sheet = kind()
-        qtbot.addWidget(sheet)
-        sheet.show()
-        QApplication.processEvents()
-        for label in sheet.findChildren(QLabel):
-            assert label.height() >= label.heightForWidth(label.width()), label.text()
-        for button in sheet.findChildren(PaperButton):
-            assert button.height() >= button.sizeHint().height(), button.text()

@@ -1,0 +1,137 @@
+"""Every dialog of paper has room for its words, in both languages and when they change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTabWidget, QWidget
+
+from hansetable.games import GAMES
+from hansetable.model.table import TableModel
+from hansetable.session.session import Session
+from hansetable.ui import language
+from hansetable.ui.about import About
+from hansetable.ui.art import palette, style
+from hansetable.ui.ending import Ending
+from hansetable.ui.finale import finale
+from hansetable.ui.folders import Folders
+from hansetable.ui.games.kogge.market import MarketWindow
+from hansetable.ui.games.registry import furniture
+from hansetable.ui.keyspage import KeysPage
+from hansetable.ui.menus import Menus
+from hansetable.ui.newgame import NewGameDialog
+from hansetable.ui.paper import PaperDialog
+from hansetable.ui.playon import PlayOnDialog
+from hansetable.ui.settings import Settings
+from hansetable.ui.settingsdialog import SettingsDialog
+from hansetable.ui.welcome import Welcome
+from tests.games.kogge.builder import Table
+from tests.ui.table.room import Idle, chairs, speaking
+
+RECORD = Path(__file__).parents[1] / "records" / "riga-two-greedy.hanse"
+
+
+def ending(parent: QWidget) -> PaperDialog:
+    session = Session.of_text(RECORD.read_text(encoding="utf-8"))
+    texts = furniture("riga").words([chair.name for chair in session.chairs])
+    return finale(session, texts, "points", parent)
+
+
+def market(parent: QWidget) -> PaperDialog:
+    session = Session.new("kogge", 1, chairs(["human"] * 3), {"hands": "secret"})
+    table = Table(3).give(0, cargo="ore*3", hand="5 6").give(1, at="tonsberg", cargo="salt furs")
+    session.state = table.give(2, at="abo").acting().state
+    return MarketWindow(TableModel(session, Idle(session.game)), parent)
+
+
+def new_game(game: str) -> Callable[[QWidget], PaperDialog]:
+    return lambda parent: NewGameDialog(furniture(game).sheet(), parent=parent)
+
+
+def play_on(parent: QWidget) -> PaperDialog:
+    return PlayOnDialog(chairs(["human", "greedy", "greedy", "human"]), "Round 6", parent)
+
+
+SHEETS: dict[str, Callable[[QWidget], PaperDialog]] = {
+    "about": About,
+    "ending": ending,
+    "folders": Folders,
+    "keys": lambda parent: KeysPage(Menus(), parent),
+    "market": market,
+    **{f"new {game}": new_game(game) for game in GAMES},
+    "play on": play_on,
+    "settings": lambda parent: SettingsDialog(Settings(), parent),
+    "welcome": Welcome,
+}
+
+
+@pytest.fixture(scope="module")
+def clothes(qapp: QApplication) -> Iterator[None]:
+    """The style of the program, which makes buttons lower than they want to be."""
+    style.dress(qapp)
+    yield
+    qapp.setStyleSheet("")
+    palette.wear("felt")
+
+
+@pytest.fixture
+def below(qtbot, own_folders, clothes: None) -> QWidget:
+    """What the sheets lie on."""
+    widget = QWidget()
+    qtbot.addWidget(widget)
+    return widget
+
+
+def settle() -> None:
+    """Let every sheet within a sheet find its size, and forget the sheets of before."""
+    for _ in range(4):
+        QTest.qWait(0)
+
+
+def squeezed(sheet: PaperDialog) -> list[str]:
+    """Return the words for which there is no room, on all pages."""
+    tabs = sheet.findChild(QTabWidget)
+    found = []
+    for page in range(tabs.count() if tabs else 1):
+        if tabs:
+            tabs.setCurrentIndex(page)
+            settle()
+        for label in sheet.findChildren(QLabel):
+            high = label.heightForWidth(label.width()) if label.wordWrap() else 0
+            wide = 0 if label.wordWrap() else label.sizeHint().width()
+            if label.isVisible() and (label.height() < high or label.width() < wide):
+                found.append(label.text())
+        for button in sheet.findChildren(QAbstractButton):
+            least, size = button.sizeHint(), button.size()
+            if button.isVisible() and size != size.expandedTo(least):
+                found.append(button.text() or button.accessibleName())
+    return found
+
+
+def check(sheet: PaperDialog) -> None:
+    """Check that there is room for all words, and not more where nothing else wants it."""
+    settle()
+    assert squeezed(sheet) == []
+    if not isinstance(sheet, Ending | MarketWindow):
+        assert sheet.size() == sheet.layout().totalSizeHint()
+        assert sheet.minimumSize() == sheet.maximumSize() == sheet.size()
+
+
+@pytest.mark.parametrize("code", language.CODES)
+@pytest.mark.parametrize("name", SHEETS)
+def test_no_word_of_a_sheet_is_cut_off(below: QWidget, name: str, code: str) -> None:
+    with speaking(code):
+        sheet = SHEETS[name](below)
+        sheet.show()
+        check(sheet)
+        for other in sorted(language.CODES, key=code.__eq__):  # another one, and back
+            language.install(QApplication.instance(), other)
+            check(sheet)
+
+
+def test_no_dialog_of_paper_is_forgotten(below: QWidget) -> None:
+    kinds = {type(make(below)) for make in SHEETS.values()}
+    assert kinds == set(PaperDialog.__subclasses__()) and Ending in kinds
