@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import subprocess
 import sys
 import tempfile
 from pathlib import Path
@@ -23,6 +22,7 @@ class Builder(BuildHookInterface[Any]):
         """Make the files and name their places in the package."""
         if version == "editable":
             return
+        sys.path.insert(0, self.root)  # what is imported of the program there needs only Python
         wheel = self.target_name == "wheel"
         self._made = Path(tempfile.mkdtemp())
         places: dict[str, str] = build_data["force_include"]
@@ -40,7 +40,6 @@ class Builder(BuildHookInterface[Any]):
 
     def _stamp(self) -> Path | None:
         """Return a file that names the commit; an unpacked sdist has it in its place already."""
-        sys.path.insert(0, self.root)
         from hansetable.version import stamp
 
         text = stamp(Path(self.root) / "hansetable")
@@ -52,24 +51,14 @@ class Builder(BuildHookInterface[Any]):
 
     def _translations(self) -> list[Path]:
         """Return the compiled translations, as far as there are any."""
+        from hansetable import lrelease
+
         folder = Path(self.root) / "translations"
-        compiler = _compiler()
-        if compiler is None:
+        if lrelease.found() is None:
             return sorted(folder.glob("*.qm"))
         files = []
         for source in sorted(folder.glob("*.ts")):
             file = self._made / source.with_suffix(".qm").name
-            command = [str(compiler), "-silent", str(source), "-qm", str(file)]
-            subprocess.run(command, check=True)
+            lrelease.release(source, file)
             files.append(file)
         return files
-
-
-def _compiler() -> Path | None:
-    """Return Qt's compiler of translations, if PySide6 is installed here."""
-    try:
-        import PySide6
-    except ImportError:
-        return None
-    name = "lrelease.exe" if sys.platform == "win32" else "lrelease"
-    return Path(PySide6.__file__).parent / name

@@ -9,13 +9,11 @@ import hashlib
 import logging
 import secrets
 import subprocess
-import sys
 from pathlib import Path
 
-import PySide6
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from hansetable import paths
+from hansetable import lrelease, paths
 
 CODES = ("de", "en")
 """The languages that the program speaks."""
@@ -23,7 +21,6 @@ CODES = ("de", "en")
 translate = QCoreApplication.translate
 
 _LOG = logging.getLogger(__name__)
-_COMPILE_SECONDS = 60
 
 
 class Plural:
@@ -119,21 +116,10 @@ def _older(file: Path, source: Path) -> bool:
 
 
 def _compile(source: Path, target: Path) -> None:
-    """Run Qt's own compiler; the result appears at its place whole or not at all."""
-    name = "lrelease.exe" if sys.platform == "win32" else "lrelease"
-    tool = Path(PySide6.__file__).parent / name
+    """Compile a translation; the result appears at its place whole or not at all."""
     draft = target.with_name(f"{target.stem}.{secrets.token_hex(4)}.draft.qm")
     try:
-        done = subprocess.run(
-            [str(tool), "-silent", str(source), "-qm", str(draft)],
-            capture_output=True,
-            text=True,
-            timeout=_COMPILE_SECONDS,
-            check=False,
-        )
-        if done.returncode != 0 or not draft.is_file():
-            said = " ".join((done.stderr or done.stdout).split()) or f"exit code {done.returncode}"
-            raise ValueError(f"{source.name} cannot be compiled: {said}")
+        lrelease.release(source, draft)
         paths.write_atomic(target, draft.read_bytes())
     finally:
         draft.unlink(missing_ok=True)
