@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
-from hansetable.core import Action, Choice, Handle, Place, Seat
+from hansetable.core import Action, Choice, Place, Seat
 from hansetable.core.state import ONLOOKER
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.actions import Steer
@@ -19,16 +19,14 @@ from hansetable.games.kogge.cards import PATH, SQUARES
 from hansetable.games.kogge.packs import UNIT, size
 from hansetable.games.kogge.round import MoveGuild
 from hansetable.games.kogge.state import OPEN, KoggeState
-from hansetable.ui.art.brush import Brush
 from hansetable.ui.games.kogge import FURNITURE, faces, layout
 from hansetable.ui.games.kogge.board import KoggeBoard
-from hansetable.ui.table.board import Spot
+from tests.ui.games.painting import paint
+from tests.ui.games.reach import check, says
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 COLOURS = ("red", "blue", "green", "black")
 TABLE = QRectF(QPointF(0, 0), layout.SIZE)
-PARTS = ((0.5, 0.5), (0.5, 0.1), (0.5, 0.93), (0.08, 0.5), (0.93, 0.5), (0.1, 0.95))
-"""Where the hand of the tests clicks, in parts of a piece."""
 ALL = {"taxes": "on", "stores": "on", "conflicts": "on", "memory": "on"}
 MOST = 250
 """So many positions of a game are looked at."""
@@ -132,40 +130,6 @@ def test_what_is_touched_first_has_a_face_to_glow(board, seats, options):
         for action in view.listed(seat):
             touched = {h for h in action.touches() if not h.startswith("button:")}
             assert touched & faces or not touched, action
-
-
-def says(places: Mapping[Handle, Place], handle: Handle) -> tuple[Handle, ...]:
-    """What a thing on the table says; plates and arrows say nothing."""
-    place = places.get(handle)
-    return place.says if place is not None else ()
-
-
-def check(
-    handles: frozenset[Handle], places: Mapping[Handle, Place], spots: Mapping[Handle, Spot]
-) -> None:
-    """Every handle is a button, or some point of some piece that says it lies uppermost."""
-    lit = {h: s for h, s in spots.items() if handles & set(says(places, h))}
-    for handle in handles:
-        if handle.startswith("button:"):
-            continue
-        pieces = [h for h in lit if handle in places[h].says]
-        assert pieces, f"nothing says {handle}"
-        assert any(
-            handle in places[uppermost(point, lit)].says
-            for piece in pieces
-            for point in points(lit[piece].rect)
-        ), f"{handle} is covered"
-
-
-def points(rect: QRectF) -> Iterator[QPointF]:
-    for x, y in PARTS:
-        yield QPointF(rect.x() + rect.width() * x, rect.y() + rect.height() * y)
-
-
-def uppermost(point: QPointF, spots: Mapping[Handle, Spot]) -> Handle:
-    """The uppermost of the pieces at a point; one at least lies there."""
-    there = [handle for handle, spot in spots.items() if spot.rect.contains(point)]
-    return max(there, key=lambda handle: spots[handle].z)
 
 
 def test_games_to_look_at_have_every_action_in_them():
@@ -277,16 +241,6 @@ def check_full(board: KoggeBoard, place: Place, view: KoggeState) -> None:
     assert found == [bool(place.name)]
 
 
-def paint(rect: QRectF, draw) -> QImage:
-    image = QImage(round(rect.width()) + 24, round(rect.height()) + 24, QImage.Format.Format_ARGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.translate(12 - rect.x(), 12 - rect.y())
-    draw(Brush(painter), rect)
-    painter.end()
-    return image
-
-
 def picture(board: KoggeBoard, view: KoggeState, bottom: Seat) -> QImage:
     return paint(TABLE, lambda b, _: board.ground(b, view, bottom))
 
@@ -340,16 +294,6 @@ def test_offers_are_buttons_or_moves(board):
     assert met
 
 
-def test_the_sheet_offers_the_options_of_the_game(board):
-    sheet = FURNITURE.sheet()
-    assert {(o.name, tuple(c.value for c in o.choices)) for o in sheet.options} == {
-        (o.name, o.values) for o in GAME.options
-    }
-    defaults = {info.name: info.values[0] for info in GAME.options}
-    assert all(o.default == defaults[o.name] for o in sheet.options)
-    assert all(o.title and o.sentence for o in sheet.options)
-
-
 def test_the_end_has_a_title_for_every_category(board):
     for seed in range(40):
         *_, (state, _) = positions(2, seed)
@@ -360,13 +304,6 @@ def test_the_end_has_a_title_for_every_category(board):
     words = FURNITURE.end_words()
     assert list(words.titles) == list(result.points[0])
     assert "1" in words.points(1)
-
-
-def test_the_seats_show_numbers_that_the_game_knows(board):
-    state = GAME.deal(3, 1, {})
-    for key, icon, title in board.columns:
-        assert key in GAME.standing(state)[0]
-        assert icon and title
 
 
 def test_every_good_of_the_hold_lies_in_it_and_shows_its_edge() -> None:

@@ -8,16 +8,14 @@ from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from hansetable.ui.art import icons
-from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import SEATS, contrast, on_band
 from hansetable.ui.games.kogge import chart, faces, full, plate
 from hansetable.ui.games.kogge.faces import Bid
 from hansetable.ui.games.kogge.plate import Route, Site
-
-Paint = Callable[[Brush, QRectF], None]
+from tests.ui.games.painting import MARGIN, Paint, Piece, all_differ, painted
 
 GOODS = ("ore", "ore", "ore", "furs", "furs", "amber", "amber", "salt", "salt")
 CITIES = range(9)
@@ -53,7 +51,7 @@ MANY = [
 ]
 FIVE: Paint = lambda b, r: faces.marker(b, r, 5, "amber")  # noqa: E731
 EIGHT: Paint = lambda b, r: faces.marker(b, r, 8, "salt")  # noqa: E731
-SMALL: dict[str, tuple[float, float, Paint]] = {
+SMALL: dict[str, Piece] = {
     "marker of a hand": (42, 60, FIVE),
     "marker of a pair": (38, 46, EIGHT),
     "marker on a square": (32, 36, FIVE),
@@ -100,40 +98,19 @@ FULL: dict[str, Paint] = {
         b, r, "exchange", "3:1 trade", "bonus chip", "Three for one.", "1 point", "3 : 1"
     ),
 }
-SIZES = (0.5, 1.0, 2.25)
-MARGIN = 24
+BACKS: dict[str, Piece] = {"marker": (42, 60, faces.marker_back)}
+COVERED = (FIVE, EIGHT)
+TITLE = "zusätzlicher Geheimweg nach Kopenhagen am Öresund"
+LONG: dict[str, Piece] = {
+    "stock of chips": (114, 34, lambda b, r: faces.chip_stock(b, r, "anchor", TITLE, 2)),
+    "bids": (296, 104, lambda b, r: faces.bids(b, r, TITLE, FEW)),
+    "cargo": (210, 112, lambda b, r: faces.cargo(b, r, {}, dict.fromkeys(WORDS, TITLE))),
+    "plate": (156, 88, lambda b, r: plate.plate(b, r, 6, TITLE, "salt", (), EMPTY, {})),
+    "full marker": (240, 336, lambda b, r: full.marker(b, r, 6, TITLE, "salt", TITLE, TITLE)),
+    "full chip": (240, 336, lambda b, r: full.chip(b, r, "speed", TITLE, TITLE, TITLE, TITLE)),
+}
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-def painted(width: float, height: float, *paints: Paint, dpr: int = 1) -> QImage:
-    """Paints one thing over the other into a rectangle with a clear margin around it."""
-    image = QImage(
-        dpr * (round(width) + 2 * MARGIN),
-        dpr * (round(height) + 2 * MARGIN),
-        QImage.Format.Format_ARGB32_Premultiplied,
-    )
-    image.setDevicePixelRatio(dpr)
-    image.fill(0)
-    painter = QPainter(image)
-    brush = Brush(painter)
-    for paint in paints:
-        paint(brush, QRectF(MARGIN, MARGIN, width, height))
-    painter.end()
-    return image
-
-
-def inside(image: QImage, inset: int = 0) -> QImage:
-    edge = MARGIN + inset
-    return image.copy(edge, edge, image.width() - 2 * edge, image.height() - 2 * edge)
-
-
-def is_blank(image: QImage) -> bool:
-    return not any(bytes(image.constBits()))
-
-
-def all_differ(looks: list[QImage]) -> bool:
-    return not any(one == other for one, other in combinations(looks, 2))
 
 
 def of_plate(place: QRectF, paint: Paint) -> QImage:
@@ -142,29 +119,6 @@ def of_plate(place: QRectF, paint: Paint) -> QImage:
 
 
 # ---- pieces --------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", SMALL)
-def test_small_pieces_can_be_painted_at_any_size(name: str, size: float) -> None:
-    width, height, paint = SMALL[name]
-    assert not is_blank(inside(painted(width * size, height * size, paint)))
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", FULL)
-def test_full_faces_can_be_painted_at_any_size(name: str, size: float) -> None:
-    image = painted(full.WIDTH * size, full.HEIGHT * size, FULL[name])
-    assert not is_blank(inside(image))
-
-
-@pytest.mark.parametrize("name", SMALL)
-def test_pieces_are_finer_on_fine_screens(name: str) -> None:
-    width, height, paint = SMALL[name]
-    fine = painted(width, height, paint, dpr=2)
-    coarse = painted(width, height, paint).scaled(fine.size())
-    coarse.setDevicePixelRatio(2)
-    assert fine != coarse
 
 
 def test_every_good_and_chip_has_an_icon() -> None:
@@ -195,12 +149,6 @@ def test_no_player_is_told_by_colour_alone(
     assert all_differ(looks)
 
 
-@pytest.mark.parametrize("over", [FIVE, EIGHT])
-def test_nothing_of_a_marker_shines_through_its_back(over: Paint) -> None:
-    hidden = inside(painted(42, 60, over, faces.marker_back), inset=3)
-    assert hidden == inside(painted(42, 60, FIVE, faces.marker_back), inset=3)
-
-
 def test_markers_face_up_down_and_known_look_different() -> None:
     looks = [
         painted(42, 60, FIVE),
@@ -221,23 +169,6 @@ def test_end_marker_and_development_count() -> None:
     assert all_differ([laps(count) for count in range(3)])
     assert all_differ([points(count) for count in range(6)])
     assert points(6) == points(5)
-
-
-def test_long_words_stay_on_their_pieces() -> None:
-    title = "zusätzlicher Geheimweg nach Kopenhagen am Öresund"
-    pieces: list[tuple[float, float, Paint]] = [
-        (114, 34, lambda b, r: faces.chip_stock(b, r, "anchor", title, 2)),
-        (296, 104, lambda b, r: faces.bids(b, r, title, FEW)),
-        (210, 112, lambda b, r: faces.cargo(b, r, {}, dict.fromkeys(WORDS, title))),
-        (156, 88, lambda b, r: plate.plate(b, r, 6, title, "salt", (), EMPTY, {})),
-        (240, 336, lambda b, r: full.marker(b, r, 6, title, "salt", title, title)),
-        (240, 336, lambda b, r: full.chip(b, r, "speed", title, title, title, title)),
-    ]
-    for width, height, paint in pieces:
-        image = painted(width, height, paint)
-        edge = MARGIN - 6
-        assert is_blank(image.copy(0, 0, edge, image.height()))
-        assert is_blank(image.copy(image.width() - edge, 0, edge, image.height()))
 
 
 # ---- trays ---------------------------------------------------------------------------------------

@@ -26,9 +26,7 @@ from tests.ui.games.kogge.test_texts import fit
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 
 
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> None:
-    language.install(qapp, "en")
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def now(table: Table, handle: str, viewer: int = 0) -> str:

@@ -5,11 +5,9 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from hansetable.core import Refusal
 from hansetable.games.kogge.refusals import REASONS
-from hansetable.ui import language
 from hansetable.ui.games.kogge import refusals
 from hansetable.ui.games.kogge.texts import Texts
 
@@ -29,11 +27,7 @@ def said(why: str) -> str:
     return Texts(NAMES).refusal(Refusal(rule, why, about), None)
 
 
-@pytest.fixture(params=["de", "en"], autouse=True)
-def code(request, qapp):
-    language.install(QApplication.instance(), request.param)
-    yield request.param
-    language.install(QApplication.instance(), "en")
+pytestmark = pytest.mark.usefixtures("code")
 
 
 def test_every_reason_has_its_sentence_and_no_sentence_is_idle():

@@ -8,12 +8,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
-from hansetable import paths
 from hansetable.core import Action, Event, Step
 from hansetable.core.state import TRUTH
-from hansetable.games.kogge import GAME, answers
+from hansetable.games.kogge import GAME
 from hansetable.games.kogge import answers as say
 from hansetable.games.kogge import bargains as b
 from hansetable.games.kogge import dealings as d
@@ -30,11 +28,11 @@ from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import Trade
 from hansetable.games.kogge.turn import ACT, Act
 from hansetable.games.kogge.voyage import MOVE, Fare, Move
-from hansetable.ui import language
 from hansetable.ui.games.kogge import words
 from hansetable.ui.games.kogge.texts import Texts
-from tests.ui.games.kinds import events_of
 
+KINDS_FROM = (e, d)
+"""Where the events of the game are defined."""
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 STEPS: tuple[type[Step], ...] = (
     *(ChooseStart, FirstLook, AskBids, MoveGuild, PayTax, Move, Fare, Act, Exchange, PartCargo),
@@ -150,27 +148,6 @@ UNFIT = re.compile("|".join((*IDS, "%n", r"\(\w+\)\W|es/|is/", "[{}]", "  ", r"\
 VARIANTS = ("taxes", "stores", "conflicts", "memory")
 
 
-@pytest.fixture(params=["en", "de"])
-def code(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """Both languages, each as it is shipped."""
-    wanted: str = request.param
-    speak(qapp, wanted)
-    yield wanted
-    language.install(qapp, "en")
-
-
-@pytest.fixture
-def english(qapp: QApplication) -> None:
-    speak(qapp, "en")
-
-
-def speak(qapp: QApplication, code: str) -> None:
-    if not (paths.translations() / f"hansetable_{code}.ts").is_file():
-        pytest.skip("not translated yet")
-    language.install(qapp, code)
-    assert language.current() == code
-
-
 @pytest.fixture
 def texts() -> Texts:
     return Texts(NAMES)
@@ -215,29 +192,6 @@ def said(event: Event) -> str:
 
 
 # ---- events --------------------------------------------------------------------------------------
-
-
-def test_the_examples_hold_every_event() -> None:
-    assert {type(event) for event in EVENTS} == events_of(e, d)
-
-
-@pytest.mark.parametrize("event", EVENTS, ids=repr)
-def test_every_event_is_a_sentence(code: str, event: Event) -> None:
-    text = said(event)
-    if isinstance(event, SILENT):
-        assert text == ""
-    else:
-        assert fit(text), text
-        assert text.endswith(".")
-        assert text[0] == text[0].upper()
-
-
-def test_no_event_is_left_in_english(code: str, qapp: QApplication) -> None:
-    lines = [said(event) for event in EVENTS if not isinstance(event, SILENT)]
-    speak(qapp, "en")
-    english = [said(event) for event in EVENTS if not isinstance(event, SILENT)]
-    same = [line for line, other in zip(lines, english, strict=True) if line == other]
-    assert same == ([] if code == "de" else english)
 
 
 @pytest.mark.parametrize(("event", "other"), SECRET, ids=repr)
@@ -365,10 +319,6 @@ def test_every_action_in_words(code: str, texts: Texts, games: list[KoggeState])
         lines = [texts.action(action, view) for action in view.listed(view.viewer)]
         assert [line for line in lines if not fit(line)] == []
         assert len(set(lines)) == len(lines), lines
-
-
-def test_the_examples_hold_every_kind_of_action() -> None:
-    assert {type(action) for action in ACTIONS} == set(answers.VERBS)
 
 
 def test_every_kind_of_action_in_words(code: str, texts: Texts) -> None:

@@ -8,19 +8,16 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
-from PySide6.QtWidgets import QApplication
 
 from hansetable.core import Handle, State, read_action
 from hansetable.games.novgorod import GAME
 from hansetable.games.novgorod.actions import VERBS
 from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY
 from hansetable.games.novgorod.table import where
-from hansetable.ui import language
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.games.novgorod import layout, values
 from hansetable.ui.games.novgorod.board import NovgorodBoard
 from hansetable.ui.games.novgorod.ground import lanes
-from hansetable.ui.games.novgorod.sheet import sheet
 from hansetable.ui.games.novgorod.texts import Texts
 from hansetable.ui.table.board import Spot
 from tests.games.novgorod.builder import Table
@@ -31,10 +28,7 @@ BOARD = QRectF(0, 0, layout.SIZE.width(), layout.SIZE.height())
 CITIES = [city.id for city in CARDS.cities]
 
 
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> None:
-    """The plurals of English are a translation too."""
-    language.install(qapp, "en")
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def table(seats: int = 4) -> Table:
@@ -52,12 +46,6 @@ def spots(view: State, seat: int = 0) -> Mapping[Handle, Spot]:
 def now(t: Table, handle: Handle, seat: int = 0) -> str:
     view = t.state.seen_by(seat)
     return Texts(NAMES).card(where(view)[handle], view).now
-
-
-def test_the_sheet_offers_every_option_of_the_game() -> None:
-    offered = {o.name: tuple(c.value for c in o.choices) for o in sheet().options}
-    assert offered == {option.name: tuple(option.values) for option in GAME.options}
-    assert all(option.sentence.endswith(".") for option in sheet().options)
 
 
 # Figures

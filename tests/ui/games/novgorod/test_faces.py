@@ -3,20 +3,16 @@
 A warning of Qt fails any of these tests, see the settings of pytest.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
-from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import BRASS
-from hansetable.ui.games import fullface
 from hansetable.ui.games.novgorod import chart, expertfaces, faces, full
 from hansetable.ui.games.novgorod.expertfaces import PartFace
-
-Paint = Callable[[Brush, QRectF], None]
+from tests.ui.games.painting import MARGIN, SIZES, Paint, Piece, inside, is_blank, painted
 
 PROVISIONS = [(["salt"], 1), (["salt", "fish"], 2), (["salt", "fish", "grain"], 4)]
 STEPS = (
@@ -40,7 +36,7 @@ RING = {
 }
 LANES = [("london", "bergen"), ("bergen", "visby"), ("visby", "riga"), ("visby", "luebeck")]
 
-SMALL: dict[str, tuple[float, float, Paint]] = {
+SMALL: dict[str, Piece] = {
     "office": (84, 118, OFFICE),
     "mini office": (33, 46, OFFICE),
     "base": (84, 118, lambda b, r: faces.base(b, r, "Antwerpen", "cloth", 3)),
@@ -106,50 +102,19 @@ FULL: dict[str, Paint] = {
     ),
     "last ship": lambda b, r: full.ship(b, r, "Ship", "none is faster", 5, "", None, None),
 }
-SIZES = (0.5, 1.0, 2.25)
-MARGIN = 24
+BACKS: dict[str, Piece] = {
+    "office": (62, 84, faces.office_back),
+    "mission": (62, 84, faces.mission_back),
+}
+COVERED = (OFFICE, SMALL["mission"][2], SMALL["luxury mission"][2])
+TITLE = "zusätzliche Einkünfte aus Antwerpen"
+LONG: dict[str, Piece] = {
+    "office": (84, 118, lambda b, r: faces.office(b, r, TITLE, "cloth", 7, 3)),
+    "base": (84, 118, lambda b, r: faces.base(b, r, TITLE, "cloth", 3)),
+    "turned": (84, 118, lambda b, r: faces.turned(b, r, TITLE, "cloth", TITLE)),
+}
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-def painted(width: float, height: float, *paints: Paint) -> QImage:
-    """Paints one thing over the other into a rectangle with a clear margin around it."""
-    image = QImage(
-        round(width) + 2 * MARGIN,
-        round(height) + 2 * MARGIN,
-        QImage.Format.Format_ARGB32_Premultiplied,
-    )
-    image.fill(0)
-    painter = QPainter(image)
-    brush = Brush(painter)
-    for paint in paints:
-        paint(brush, QRectF(MARGIN, MARGIN, width, height))
-    painter.end()
-    return image
-
-
-def inside(image: QImage, inset: int = 0) -> QImage:
-    edge = MARGIN + inset
-    return image.copy(edge, edge, image.width() - 2 * edge, image.height() - 2 * edge)
-
-
-def is_blank(image: QImage) -> bool:
-    return not any(bytes(image.constBits()))
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", SMALL)
-def test_small_pieces_can_be_painted_at_any_size(name: str, size: float) -> None:
-    width, height, paint = SMALL[name]
-    image = painted(width * size, height * size, paint)
-    assert not is_blank(inside(image))
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", FULL)
-def test_full_faces_can_be_painted_at_any_size(name: str, size: float) -> None:
-    image = painted(fullface.WIDTH * size, fullface.HEIGHT * size, FULL[name])
-    assert not is_blank(inside(image))
 
 
 def test_every_state_looks_different() -> None:
@@ -167,15 +132,6 @@ def test_what_a_used_card_says_is_up_to_the_caller() -> None:
         for note in (None, "in the hold")
     ]
     assert said[0] != said[1]
-
-
-@pytest.mark.parametrize("back", [faces.office_back, faces.mission_back])
-def test_nothing_of_a_face_shines_through_a_back(back: Paint) -> None:
-    over = [
-        inside(painted(62, 84, face, back), inset=3)
-        for face in (OFFICE, SMALL["mission"][2], SMALL["luxury mission"][2])
-    ]
-    assert over[0] == over[1] == over[2]
 
 
 def test_a_done_line_is_marked() -> None:
@@ -235,21 +191,6 @@ def test_the_hold_lies_in_the_ship() -> None:
     for size in SIZES:
         card = QRectF(5, 7, 204 * size, 122 * size)
         assert card.contains(faces.hold_rect(card))
-
-
-@pytest.mark.parametrize("name", ["office", "base", "turned"])
-def test_long_titles_stay_on_the_card(name: str) -> None:
-    title = "zusätzliche Einkünfte aus Antwerpen"
-    longest: dict[str, Paint] = {
-        "office": lambda b, r: faces.office(b, r, title, "cloth", 7, 3),
-        "base": lambda b, r: faces.base(b, r, title, "cloth", 3),
-        "turned": lambda b, r: faces.turned(b, r, title, "cloth", title),
-    }
-    image = painted(84, 118, longest[name])
-    left = image.copy(0, 0, MARGIN - 6, image.height())
-    right = image.copy(image.width() - MARGIN + 6, 0, MARGIN - 6, image.height())
-    assert is_blank(left)
-    assert is_blank(right)
 
 
 def chart_of(size: float, lanes: list[tuple[str, str]]) -> QImage:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from hansetable.core import Handle
 from hansetable.core.state import ONLOOKER
@@ -13,7 +12,6 @@ from hansetable.games.novgorod.cards import CITY
 from hansetable.games.novgorod.setup import deal
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import where
-from hansetable.ui import language
 from hansetable.ui.games.novgorod.texts import Texts
 from tests.games.novgorod.builder import Table
 
@@ -26,10 +24,7 @@ def now(state: NovgorodState, handle: Handle, seat: int = 0) -> str:
     return Texts(NAMES).card(where(view)[handle], view).now
 
 
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> None:
-    """The plurals of English are a translation too."""
-    language.install(qapp, "en")
+pytestmark = pytest.mark.usefixtures("english")
 
 
 @pytest.fixture

@@ -7,9 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
-from hansetable import paths
 from hansetable.core import Action, Event, Place, Step
 from hansetable.core.state import TRUTH
 from hansetable.games.novgorod import GAME
@@ -23,12 +21,12 @@ from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import where
 from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
 from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute
-from hansetable.ui import language
 from hansetable.ui.games.novgorod import words
 from hansetable.ui.games.novgorod.texts import Texts
 from tests.games.novgorod.builder import Table
-from tests.ui.games.kinds import events_of
 
+KINDS_FROM = (e,)
+"""Where the events of the game are defined."""
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 STEPS: tuple[type[Step], ...] = (
     *(ChooseCareerSide, Pick, LayRoute, UseRoute, Gather, KeepOrFinish, Buy, BuyCheap),
@@ -109,18 +107,6 @@ IDS = (
 UNFIT = re.compile("|".join((*IDS, "%n", r"\(s\)", r"\(ies\)", "[{}]", "  ", r"\.\.", "None")))
 
 
-@pytest.fixture(params=["en", "de"])
-def code(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """Both languages, each as it is shipped."""
-    wanted: str = request.param
-    if not (paths.translations() / f"hansetable_{wanted}.ts").is_file():
-        pytest.skip("not translated yet")
-    language.install(qapp, wanted)
-    assert language.current() == wanted
-    yield wanted
-    language.install(qapp, "en")
-
-
 @pytest.fixture
 def texts() -> Texts:
     return Texts(NAMES)
@@ -187,29 +173,6 @@ def gathering() -> NovgorodState:
 
 def said(event: Event) -> str:
     return Texts(NAMES).event(event)
-
-
-def test_the_examples_hold_every_event() -> None:
-    assert {type(event) for event in EVENTS} == events_of(e)
-
-
-@pytest.mark.parametrize("event", EVENTS, ids=repr)
-def test_every_event_is_a_sentence(code: str, event: Event) -> None:
-    text = said(event)
-    if isinstance(event, SILENT):
-        assert text == ""
-    else:
-        assert fit(text), text
-        assert text.endswith((".", "!"))
-        assert text[0] == text[0].upper()
-
-
-def test_no_event_is_left_in_english(code: str, qapp: QApplication) -> None:
-    lines = [said(event) for event in EVENTS if not isinstance(event, SILENT)]
-    language.install(qapp, "en")
-    english = [said(event) for event in EVENTS if not isinstance(event, SILENT)]
-    same = [line for line, other in zip(lines, english, strict=True) if line == other]
-    assert same == ([] if code == "de" else english)
 
 
 def test_a_hidden_mission_is_not_told() -> None:
@@ -298,10 +261,6 @@ def test_every_action_in_words(code: str, texts: Texts, games: list[NovgorodStat
         assert len(set(lines.values())) > 1 or len(lines) == 1
 
 
-def test_the_examples_hold_every_kind_of_action() -> None:
-    assert {type(action) for action in ACTIONS} == set(a.VERBS)
-
-
 @pytest.mark.parametrize("action", ACTIONS, ids=repr)
 def test_every_kind_of_action_in_words(code: str, texts: Texts, action: Action) -> None:
     assert fit(texts.action(action, Table(4, "offices route").state))
@@ -371,13 +330,6 @@ def table(**mine: object) -> Table:
     new.give(0, **mine)  # type: ignore[arg-type]
     new.state.privilege = True
     return new
-
-
-@pytest.fixture
-def english(qapp: QApplication) -> None:
-    if not (paths.translations() / "hansetable_en.ts").is_file():
-        pytest.skip("not translated yet")
-    language.install(qapp, "en")
 
 
 def test_what_ends_the_phase(english: None) -> None:

@@ -3,30 +3,28 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
-from hansetable.core import Choice, Handle, Place, Seat
+from hansetable.core import Choice, Seat
 from hansetable.core.state import ONLOOKER
 from hansetable.games.riga import GAME
 from hansetable.games.riga.state import RigaState
-from hansetable.ui.art.brush import Brush
 from hansetable.ui.games.riga import FURNITURE, layout
 from hansetable.ui.games.riga.account import account
 from hansetable.ui.games.riga.board import RigaBoard
 from hansetable.ui.games.riga.hand import USUAL, Hand
-from hansetable.ui.table.board import Spot
 from tests.games.riga.builder import Table
+from tests.ui.games.painting import paint
+from tests.ui.games.reach import check
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 COLOURS = ("red", "blue", "green", "black")
 TABLE = QRectF(QPointF(0, 0), layout.SIZE)
-PARTS = ((0.5, 0.5), (0.5, 0.1), (0.5, 0.93), (0.08, 0.5), (0.93, 0.5), (0.1, 0.95))
-"""Where the hand of the tests clicks, in parts of a piece."""
 CROWD = " ".join(
     f"visby-{kind}"
     for kind in ("archive", "bank", "yard", "fortress", "guildhall", "kontor", "crane", "lodge")
@@ -96,34 +94,6 @@ def test_what_is_touched_first_has_a_face_to_glow(board, seats, options):
             assert faces or not touched, action
 
 
-def check(
-    handles: frozenset[Handle], places: Mapping[Handle, Place], spots: Mapping[Handle, Spot]
-) -> None:
-    """Every handle is a button, or some point of some piece that says it lies uppermost."""
-    lit = {h: s for h, s in spots.items() if handles & set(places[h].says)}
-    for handle in handles:
-        if handle.startswith("button:"):
-            continue
-        pieces = [h for h in lit if handle in places[h].says]
-        assert pieces, f"nothing says {handle}"
-        assert any(
-            handle in places[uppermost(point, lit)].says
-            for piece in pieces
-            for point in points(lit[piece].rect)
-        ), f"{handle} is covered"
-
-
-def points(rect: QRectF) -> Iterator[QPointF]:
-    for x, y in PARTS:
-        yield QPointF(rect.x() + rect.width() * x, rect.y() + rect.height() * y)
-
-
-def uppermost(point: QPointF, spots: Mapping[Handle, Spot]) -> Handle:
-    """The uppermost of the pieces at a point; one at least lies there."""
-    there = [handle for handle, spot in spots.items() if spot.rect.contains(point)]
-    return max(there, key=lambda handle: spots[handle].z)
-
-
 @GAMES
 def test_every_piece_lies_on_the_table(board, seats, options):
     for state, seat in positions(seats, 11, 0.6, **options):
@@ -191,16 +161,6 @@ def test_the_whole_table_can_be_painted(board, seats, options):
 def check_full(board, brush, rect, place, view, named) -> None:
     """Good and building have a full face; nothing else has."""
     assert board.full(brush, rect, place, view) == named
-
-
-def paint(rect: QRectF, draw) -> QImage:
-    image = QImage(round(rect.width()) + 24, round(rect.height()) + 24, QImage.Format.Format_ARGB32)
-    image.fill(0)
-    painter = QPainter(image)
-    painter.translate(12 - rect.x(), 12 - rect.y())
-    draw(Brush(painter), rect)
-    painter.end()
-    return image
 
 
 def picture(board: RigaBoard, view: RigaState, bottom: Seat) -> QImage:
@@ -335,17 +295,6 @@ def test_parts_of_a_payment_have_room_on_the_bill(board):
         state.push(0, chance.choice(list(state.listed(0))))
 
 
-def test_the_sheet_offers_the_options_of_the_game(board):
-    sheet = FURNITURE.sheet()
-    assert {(o.name, tuple(c.value for c in o.choices)) for o in sheet.options} == {
-        (o.name, o.values) for o in GAME.options
-    }
-    assert all(
-        o.default == info.values[0] for o, info in zip(sheet.options, GAME.options, strict=True)
-    )
-    assert all(o.title and o.sentence for o in sheet.options)
-
-
 def test_the_end_has_a_title_for_every_category(board):
     *_, last = positions(2, 1, riga="on")
     result = last[0].result()
@@ -353,10 +302,3 @@ def test_the_end_has_a_title_for_every_category(board):
     words = FURNITURE.end_words()
     assert list(words.titles) == list(result.points[0])
     assert "1" in words.points(1)
-
-
-def test_the_seats_show_numbers_that_the_game_knows(board):
-    state = GAME.deal(3, 1, {})
-    for key, icon, title in board.columns:
-        assert key in GAME.standing(state)[0]
-        assert icon and title

@@ -3,19 +3,15 @@
 A warning of Qt fails any of these tests, see the settings of pytest.
 """
 
-from collections.abc import Callable
-
 import pytest
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage
 
 from hansetable.ui.art import icons
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import PAPER, contrast
-from hansetable.ui.games import fullface
 from hansetable.ui.games.riga import faces, full, year
-
-Paint = Callable[[Brush, QRectF], None]
+from tests.ui.games.painting import MARGIN, Paint, Piece, painted
 
 TITLES = {
     "archive": "Archiv",
@@ -51,7 +47,7 @@ KONTOR: Paint = lambda b, r: faces.building(  # noqa: E731
 CLOTH: Paint = lambda b, r: faces.good(b, r, "cloth", "Tuch", 5)  # noqa: E731
 WINE: Paint = lambda b, r: faces.good(b, r, "wine", "Wein", 3)  # noqa: E731
 
-SMALL: dict[str, tuple[float, float, Paint]] = {
+SMALL: dict[str, Piece] = {
     "good of a row": (44, 49, CLOTH),
     "good of a hand": (60, 84, CLOTH),
     "good of a bill": (30, 38, CLOTH),
@@ -117,56 +113,32 @@ FULL: dict[str, Paint] = {
         b, r, "Loge", "Visby", "Logen zählen zusammen.", "lodge", "visby", 12, None, good="wine"
     ),
 }
-SIZES = (0.5, 1.0, 2.25)
-MARGIN = 24
+BACKS: dict[str, Piece] = {
+    "good": (60, 84, faces.good_back),
+    "building": (60, 84, faces.building_back),
+}
+COVERED = (CLOTH, WINE, FORTRESS)
+TITLE = "zusätzliche Wechselstube am Hafen von Stockholm"
+LONG: dict[str, Piece] = {
+    "building": (
+        88,
+        118,
+        lambda b, r: faces.building(b, r, TITLE, "bank", "visby", 9, 4, (), True),
+    ),
+    "built": (80, 54, lambda b, r: faces.built(b, r, TITLE, "bank", "visby", 4)),
+    "good": (60, 84, lambda b, r: faces.good(b, r, "cloth", TITLE, 5)),
+    "separator": (26, 116, lambda b, r: faces.separator(b, r, TITLE)),
+    "city header": (86, 21, lambda b, r: faces.city_header(b, r, TITLE, "visby")),
+    "turn chip": (202, 22, lambda b, r: year.turn_chip(b, r, "red", TITLE, "Startspieler")),
+}
 
 pytestmark = pytest.mark.usefixtures("qapp")
-
-
-def painted(width: float, height: float, *paints: Paint) -> QImage:
-    """Paints one thing over the other into a rectangle with a clear margin around it."""
-    image = QImage(
-        round(width) + 2 * MARGIN,
-        round(height) + 2 * MARGIN,
-        QImage.Format.Format_ARGB32_Premultiplied,
-    )
-    image.fill(0)
-    painter = QPainter(image)
-    brush = Brush(painter)
-    for paint in paints:
-        paint(brush, QRectF(MARGIN, MARGIN, width, height))
-    painter.end()
-    return image
-
-
-def inside(image: QImage, inset: int = 0) -> QImage:
-    edge = MARGIN + inset
-    return image.copy(edge, edge, image.width() - 2 * edge, image.height() - 2 * edge)
-
-
-def is_blank(image: QImage) -> bool:
-    return not any(bytes(image.constBits()))
 
 
 def kontor(**changes: object) -> QImage:
     """A kontor that stands, with some of its arguments changed."""
     values: dict[str, object] = {"points": 4, "marks": ("merchant",), "covered": False, **changes}
     return painted(80, 54, lambda b, r: faces.built(b, r, "Kontor", "kontor", "visby", **values))
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", SMALL)
-def test_small_pieces_can_be_painted_at_any_size(name: str, size: float) -> None:
-    width, height, paint = SMALL[name]
-    image = painted(width * size, height * size, paint)
-    assert not is_blank(inside(image))
-
-
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("name", FULL)
-def test_full_faces_can_be_painted_at_any_size(name: str, size: float) -> None:
-    image = painted(fullface.WIDTH * size, fullface.HEIGHT * size, FULL[name])
-    assert not is_blank(inside(image))
 
 
 def test_every_kind_has_an_icon() -> None:
@@ -181,12 +153,6 @@ def test_every_state_looks_different() -> None:
         kontor(covered=True),
     ]
     assert not any(one == other for index, one in enumerate(looks) for other in looks[index + 1 :])
-
-
-@pytest.mark.parametrize("back", [faces.good_back, faces.building_back])
-def test_nothing_of_a_face_shines_through_a_back(back: Paint) -> None:
-    over = [inside(painted(60, 84, face, back), inset=3) for face in (CLOTH, WINE, FORTRESS)]
-    assert over[0] == over[1] == over[2]
 
 
 def test_a_cover_leaves_points_and_marks_in_sight() -> None:
@@ -215,23 +181,6 @@ def test_names_fit_on_their_cards(kind: str) -> None:
 def check(brush: Brush, title: str, px: float, room: float) -> None:
     """A label may shrink by 15 percent, no more."""
     assert brush.width(title, px * 0.85, weight=700) <= room
-
-
-def test_long_words_stay_on_the_card() -> None:
-    title = "zusätzliche Wechselstube am Hafen von Stockholm"
-    pieces: list[tuple[float, float, Paint]] = [
-        (88, 118, lambda b, r: faces.building(b, r, title, "bank", "visby", 9, 4, (), True)),
-        (80, 54, lambda b, r: faces.built(b, r, title, "bank", "visby", 4)),
-        (60, 84, lambda b, r: faces.good(b, r, "cloth", title, 5)),
-        (26, 116, lambda b, r: faces.separator(b, r, title)),
-        (86, 21, lambda b, r: faces.city_header(b, r, title, "visby")),
-        (202, 22, lambda b, r: year.turn_chip(b, r, "red", title, "Startspieler")),
-    ]
-    for width, height, paint in pieces:
-        image = painted(width, height, paint)
-        edge = MARGIN - 6
-        assert is_blank(image.copy(0, 0, edge, image.height()))
-        assert is_blank(image.copy(image.width() - edge, 0, edge, image.height()))
 
 
 def test_a_turn_chip_of_its_own_width_shows_all() -> None:

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from hansetable.core.state import ONLOOKER
 from hansetable.games.riga import GAME
-from hansetable.ui import language
 from hansetable.ui.games.riga.texts import Texts
 from tests.games.riga.builder import Table
 
@@ -110,9 +108,7 @@ CASES: list[Case] = [
 ]  # fmt: skip
 
 
-@pytest.fixture(autouse=True)
-def english(qapp: QApplication) -> None:
-    language.install(qapp, "en")
+pytestmark = pytest.mark.usefixtures("english")
 
 
 def laid(mine: dict[str, Any], before: str = "") -> Table:

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 import inspect
 import re
-from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
 from hansetable.core import Refusal
 from hansetable.games.riga.hindrances import RULE
 from hansetable.games.riga.setup import deal
-from hansetable.ui import language
 from hansetable.ui.games.riga.refusals import SENTENCES, sentence
 from hansetable.ui.games.riga.texts import Texts
 
@@ -24,14 +21,6 @@ EXAMPLES: dict[str, str | int] = {
 }  # fmt: skip
 """What a sentence is about, by the names that `SENTENCES` gives it."""
 UNFIT = re.compile(r"[{}]|%n|\(s\)|is/are|\w-\w|  |None")
-
-
-@pytest.fixture(params=["en", "de"])
-def code(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    wanted: str = request.param
-    language.install(qapp, wanted)
-    yield wanted
-    language.install(qapp, "en")
 
 
 def about(why: str) -> tuple[str | int, ...]:

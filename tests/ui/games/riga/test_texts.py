@@ -7,9 +7,7 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtWidgets import QApplication
 
-from hansetable import paths
 from hansetable.core import Action, Event, Place, Step
 from hansetable.core.state import TRUTH
 from hansetable.games.riga import GAME
@@ -21,12 +19,12 @@ from hansetable.games.riga.setup import KeepOne, Name
 from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.turn import Build, ChooseGood, Draft, SwapFirst, SwapSecond, Take
 from hansetable.games.riga.year import WINTER, Winter
-from hansetable.ui import language
 from hansetable.ui.games.riga import words
 from hansetable.ui.games.riga.texts import Texts
 from tests.games.riga.builder import Table
-from tests.ui.games.kinds import events_of
 
+KINDS_FROM = (e,)
+"""Where the events of the game are defined."""
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 STEPS: tuple[type[Step], ...] = (
     *(Name, KeepOne, Take, SwapFirst, SwapSecond, Build, Bill, ChooseSchool, Deposit, Draft),
@@ -103,27 +101,6 @@ IDS = (*(f"\\b{city}\\b" for city in CITIES), "guildhall", r"building:\w", r"\w-
 UNFIT = re.compile("|".join((*IDS, "%n", r"\(s\)", "is/are", "[{}]", "  ", r"\.\.", "None")))
 
 
-@pytest.fixture(params=["en", "de"])
-def code(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    """Both languages, each as it is shipped."""
-    wanted: str = request.param
-    speak(qapp, wanted)
-    yield wanted
-    language.install(qapp, "en")
-
-
-@pytest.fixture
-def english(qapp: QApplication) -> None:
-    speak(qapp, "en")
-
-
-def speak(qapp: QApplication, code: str) -> None:
-    if not (paths.translations() / f"hansetable_{code}.ts").is_file():
-        pytest.skip("not translated yet")
-    language.install(qapp, code)
-    assert language.current() == code
-
-
 @pytest.fixture
 def texts() -> Texts:
     return Texts(NAMES)
@@ -161,34 +138,7 @@ def said(event: Event) -> str:
     return Texts(NAMES).event(event)
 
 
-def silent(event: Event) -> bool:
-    return event in SILENT or type(event) in SILENT
-
-
 # ---- events --------------------------------------------------------------------------------------
-
-
-def test_the_examples_hold_every_event() -> None:
-    assert {type(event) for event in EVENTS} == events_of(e)
-
-
-@pytest.mark.parametrize("event", EVENTS, ids=repr)
-def test_every_event_is_a_sentence(code: str, event: Event) -> None:
-    text = said(event)
-    if silent(event):
-        assert text == ""
-    else:
-        assert fit(text), text
-        assert text.endswith(".")
-        assert text[0] == text[0].upper()
-
-
-def test_no_event_is_left_in_english(code: str, qapp: QApplication) -> None:
-    lines = [said(event) for event in EVENTS if not silent(event)]
-    speak(qapp, "en")
-    english = [said(event) for event in EVENTS if not silent(event)]
-    same = [line for line, other in zip(lines, english, strict=True) if line == other]
-    assert same == ([] if code == "de" else english)
 
 
 @pytest.mark.parametrize(
@@ -299,10 +249,6 @@ def test_every_action_in_words(code: str, texts: Texts, games: list[RigaState]) 
         lines = [texts.action(action, view) for action in view.listed(view.viewer)]
         assert [line for line in lines if not fit(line)] == []
         assert len(set(lines)) == len(lines)
-
-
-def test_the_examples_hold_every_kind_of_action() -> None:
-    assert {type(action) for action in ACTIONS} == set(a.VERBS)
 
 
 @pytest.mark.parametrize("action", ACTIONS, ids=repr)

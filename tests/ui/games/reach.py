@@ -1,0 +1,48 @@
+"""A hand that tries whether everything on a table can be touched."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from PySide6.QtCore import QPointF, QRectF
+
+from hansetable.core import Handle, Place
+from hansetable.ui.table.board import Spot
+
+PARTS = ((0.5, 0.5), (0.5, 0.1), (0.5, 0.93), (0.08, 0.5), (0.93, 0.5), (0.1, 0.95))
+"""Where the hand clicks, in parts of a piece."""
+
+
+def says(places: Mapping[Handle, Place], handle: Handle) -> tuple[Handle, ...]:
+    """Return what a thing on the table says; plates and arrows say nothing."""
+    place = places.get(handle)
+    return place.says if place is not None else ()
+
+
+def check(
+    handles: frozenset[Handle], places: Mapping[Handle, Place], spots: Mapping[Handle, Spot]
+) -> None:
+    """Check that every handle is a button, or some point of a piece that says it lies uppermost."""
+    lit = {h: s for h, s in spots.items() if handles & set(says(places, h))}
+    for handle in handles:
+        if handle.startswith("button:"):
+            continue
+        pieces = [h for h in lit if handle in places[h].says]
+        assert pieces, f"nothing says {handle}"
+        assert any(
+            handle in places[uppermost(point, lit)].says
+            for piece in pieces
+            for point in points(lit[piece].rect)
+        ), f"{handle} is covered"
+
+
+def points(rect: QRectF) -> Iterator[QPointF]:
+    """Yield where the hand clicks on a piece."""
+    for x, y in PARTS:
+        yield QPointF(rect.x() + rect.width() * x, rect.y() + rect.height() * y)
+
+
+def uppermost(point: QPointF, spots: Mapping[Handle, Spot]) -> Handle:
+    """Return the uppermost of the pieces at a point; one at least lies there."""
+    there = [handle for handle, spot in spots.items() if spot.rect.contains(point)]
+    return max(there, key=lambda handle: spots[handle].z)

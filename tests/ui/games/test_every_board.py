@@ -1,0 +1,40 @@
+"""What the furniture of every game says agrees with the game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+import pytest
+
+from hansetable.core import Game
+from hansetable.games import GAMES
+from hansetable.ui.games.registry import furniture
+
+NAMES = ("Heike", "Jorin", "Marit", "Klaas")
+COLOURS = ("red", "blue", "green", "black")
+
+pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.parametrize("name", GAMES)]
+
+
+def game(name: str) -> Game:
+    found: Game = import_module(f"hansetable.games.{name}").GAME
+    return found
+
+
+def test_the_sheet_offers_the_options_of_the_game(name: str) -> None:
+    offered = furniture(name).sheet().options
+    assert [(o.name, tuple(c.value for c in o.choices)) for o in offered] == [
+        (info.name, tuple(info.values)) for info in game(name).options
+    ]
+    assert [o.default for o in offered] == [info.values[0] for info in game(name).options]
+    assert all(o.title and o.sentence.endswith(".") for o in offered)
+
+
+def test_the_seats_show_numbers_that_the_game_knows(own_folders: object, name: str) -> None:
+    found = furniture(name)
+    board = found.board(found.words(NAMES), NAMES, COLOURS)
+    state = game(name).deal(3, 1, {})
+    assert board.columns
+    for key, icon, title in board.columns:
+        assert key in game(name).standing(state)[0]
+        assert icon and title
