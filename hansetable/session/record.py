@@ -64,7 +64,7 @@ class Header:
     practice: bool = field(default=False, repr=False)
 
 
-class Entry(NamedTuple):
+class Said(NamedTuple):
     """One action of a record: the line that it stands in, the seat and what the seat said."""
 
     line: int
@@ -110,7 +110,7 @@ def write(header: Header, actions: Sequence[tuple[Seat, Action]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def parse(text: str) -> tuple[Header, list[Entry]]:
+def parse(text: str) -> tuple[Header, list[Said]]:
     """Return the header and the actions of a record; the actions are not played.
 
     Raises:
@@ -122,7 +122,7 @@ def parse(text: str) -> tuple[Header, list[Entry]]:
     _check_title(lines[0])
     actions = next((i for i, line in enumerate(lines) if _ACTION.fullmatch(line.text)), len(lines))
     header, game = _header(lines[1:actions], lines[actions - 1].number)
-    return header, [_entry(line, len(header.chairs), game) for line in lines[actions:]]
+    return header, [_said(line, len(header.chairs), game) for line in lines[actions:]]
 
 
 def peek(text: str) -> Glance:
@@ -249,7 +249,7 @@ def _one_of(line: int, what: str, ids: Sequence[str], found: str) -> None:
         raise wrong(line, f"{what} ({', '.join(ids)})", found)
 
 
-def _entry(line: _Line, seats: int, game: Game) -> Entry:
+def _said(line: _Line, seats: int, game: Game) -> Said:
     said = _ACTION.fullmatch(line.text)
     if not said:
         raise wrong(line.number, "a seat and an action", line.text)
@@ -259,4 +259,4 @@ def _entry(line: _Line, seats: int, game: Game) -> Entry:
         action = read_action(said[2], game.verbs)
     except NotationError as problem:
         raise RecordError(f"line {line.number}: {problem}") from problem
-    return Entry(line.number, int(said[1]) - 1, action)
+    return Said(line.number, int(said[1]) - 1, action)

@@ -19,10 +19,10 @@ from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import current, translate
 from hansetable.ui.table.back import Way, phrase
 
-Entry = tuple[str, str, str]
+Item = tuple[str, str, str]
 """The id of what is chosen, its text and its key; an empty id is a dividing line."""
 
-_LINE: Entry = ("", "", "")
+_LINE: Item = ("", "", "")
 _ALSO = {"closer": "Ctrl+=", "redo": "Ctrl+Y"}
 """Second keys: the key of the plus sign without Shift, and what Windows has for redo."""
 BOOK_KEY = "Shift+F1"
@@ -34,7 +34,7 @@ _SPEAK = "speak:"
 """How the entries begin that choose a language; the present one is marked."""
 
 
-def menus() -> Sequence[tuple[str, Sequence[Entry]]]:
+def menus() -> Sequence[tuple[str, Sequence[Item]]]:
     """Return every menu with its entries, in the language of the moment."""
     titles = {game: furniture(game).sheet().title for game in GAMES}
     new = translate("Window", "New game: {game} …")

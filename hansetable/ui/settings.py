@@ -36,8 +36,8 @@ CHOSEN = (
 _Value = TypeVar("_Value")
 
 
-class _Entry(Generic[_Value]):
-    """One entry of the file, named like its attribute; what cannot be read is its default."""
+class _Setting(Generic[_Value]):
+    """One setting of the file, named like its attribute; what cannot be read is its default."""
 
     def __init__(self, default: _Value) -> None:
         self._default = default
@@ -62,7 +62,7 @@ class _Entry(Generic[_Value]):
         return value
 
 
-class _Word(_Entry[str]):
+class _Word(_Setting[str]):
     """One of a few words; setting another one raises `ValueError`."""
 
     def __init__(self, known: tuple[str, ...], default: str) -> None:
@@ -79,7 +79,7 @@ class _Word(_Entry[str]):
         return value
 
 
-class _Flag(_Entry[bool]):
+class _Flag(_Setting[bool]):
     """Yes or no."""
 
     def _read(self, kept: object) -> bool | None:
@@ -89,7 +89,7 @@ class _Flag(_Entry[bool]):
         return "true" if value else "false"
 
 
-class _Number(_Entry[int]):
+class _Number(_Setting[int]):
     """A whole number within bounds; setting one beyond them means the nearest."""
 
     def __init__(self, bounds: range, default: int) -> None:
@@ -137,11 +137,11 @@ class Settings:
     volume = _Number(VOLUME, 60)
     """How loud it is, in percent."""
 
-    last_setup = _Entry("")
+    last_setup = _Setting("")
     """The set-up of the last new game as JSON, empty if there was none."""
     welcomed = _Flag(False)
     """Whether the welcome of the first start has been shown."""
-    geometry = _Entry(QByteArray())
+    geometry = _Setting(QByteArray())
     """Place and size of the main window, for Qt's restoreGeometry(); empty if unknown."""
 
     def __init__(self, file: Path | None = None) -> None:

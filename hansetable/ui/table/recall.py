@@ -27,7 +27,7 @@ class Recalls(Plural):
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Deeds:
     """What one seat did: a sentence, how many more there are, and the first line."""
 
     seat: Seat
@@ -36,7 +36,7 @@ class Entry:
     line: int
 
 
-class _EntryButton(PaintedButton):
+class _DeedsButton(PaintedButton):
     """The words for one seat; they open the log where they begin."""
 
     margin = 1.0
@@ -92,8 +92,8 @@ class Recall(Scaled):
         super().__init__(parent)
         self._model, self._say = model, say
         self.wanted, self.folded = True, False
-        self.entries: Sequence[Entry] = ()
-        self.buttons: list[_EntryButton] = []
+        self.deeds: Sequence[Deeds] = ()
+        self.buttons: list[_DeedsButton] = []
         self._closed = -1
         self.close_button = _Close(self)
         self.close_button.clicked.connect(self.put_away)
@@ -104,11 +104,11 @@ class Recall(Scaled):
         """Tell what there is to tell now, in the language of the moment."""
         model = self._model
         fresh = model.mine and len(model.session.actions) != self._closed
-        self.entries = self._entries() if fresh and self.wanted and not self.folded else ()
-        self._show_entries()
+        self.deeds = self._deeds() if fresh and self.wanted and not self.folded else ()
+        self._show_deeds()
         self.close_button.setToolTip(translate("Recalls", "Put away"))
         self.close_button.setAccessibleName(translate("Recalls", "Put away"))
-        self.setVisible(bool(self.entries))
+        self.setVisible(bool(self.deeds))
         self.resized.emit()
 
     def put_away(self) -> None:
@@ -118,7 +118,7 @@ class Recall(Scaled):
 
     def high(self) -> float:
         """How high the strip wants to be, in unscaled pixels."""
-        if not self.entries:
+        if not self.deeds:
             return 0.0
         return _HEAD + sum(button.high() + 4 for button in self._shown()) + 4
 
@@ -141,47 +141,47 @@ class Recall(Scaled):
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _entries(self) -> list[Entry]:
+    def _deeds(self) -> list[Deeds]:
         """What each other seat did since the viewer's last action, in the order of the seats.
 
         It is told in the last sentence that names the seat, if one does.
         """
         model = self._model
-        found: dict[Seat, Entry] = {}
+        found: dict[Seat, Deeds] = {}
         for line in model.since_own():
             seat = getattr(model.log[line], "seat", None)
             text = self._say(model.log[line])
             if text and isinstance(seat, int) and seat != model.viewer:
                 before = found.get(seat)
                 if before is None:
-                    found[seat] = Entry(seat, text, 0, line)
+                    found[seat] = Deeds(seat, text, 0, line)
                 else:
                     name = model.session.chairs[seat].name
                     keep = name in before.sentence and name not in text
                     sentence = before.sentence if keep else text
-                    found[seat] = Entry(seat, sentence, before.more + 1, before.line)
+                    found[seat] = Deeds(seat, sentence, before.more + 1, before.line)
         return [found[seat] for seat in sorted(found)]
 
-    def _shown(self) -> list[_EntryButton]:
-        return self.buttons[: len(self.entries)]
+    def _shown(self) -> list[_DeedsButton]:
+        return self.buttons[: len(self.deeds)]
 
-    def _show_entries(self) -> None:
-        while len(self.buttons) < len(self.entries):
-            button = _EntryButton(self)
+    def _show_deeds(self) -> None:
+        while len(self.buttons) < len(self.deeds):
+            button = _DeedsButton(self)
             button.clicked.connect(partial(self._open, len(self.buttons)))
             self.buttons.append(button)
         for button in self.buttons:
             button.hide()
-        for button, entry in zip(self.buttons, self.entries, strict=False):
-            button.colour = self._model.session.chairs[entry.seat].colour
-            button.setText(_fitting(entry.sentence))
-            button.more = Recalls.trUtf8("and %n more", None, entry.more) if entry.more else ""
-            button.setAccessibleName(f"{entry.sentence} {button.more}".strip())
-            button.setToolTip(entry.sentence)
+        for button, deeds in zip(self.buttons, self.deeds, strict=False):
+            button.colour = self._model.session.chairs[deeds.seat].colour
+            button.setText(_fitting(deeds.sentence))
+            button.more = Recalls.trUtf8("and %n more", None, deeds.more) if deeds.more else ""
+            button.setAccessibleName(f"{deeds.sentence} {button.more}".strip())
+            button.setToolTip(deeds.sentence)
             button.show()
 
     def _open(self, place: int, _checked: bool = False) -> None:
-        self.opened.emit(self.entries[place].line)
+        self.opened.emit(self.deeds[place].line)
 
 
 def _height(text: str) -> float:

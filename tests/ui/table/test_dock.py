@@ -509,12 +509,12 @@ def back(qtbot: QtBot) -> Dock:
 def test_who_is_asked_again_is_told_what_the_others_did(qtbot: QtBot) -> None:
     dock = back(qtbot)
     model, recall = dock.model, dock.recall
-    assert recall.isVisible() and recall.entries
-    assert 0 not in {entry.seat for entry in recall.entries}
-    for entry in recall.entries:
+    assert recall.isVisible() and recall.deeds
+    assert 0 not in {deeds.seat for deeds in recall.deeds}
+    for deeds in recall.deeds:
         own = [e for e in (model.log[i] for i in model.since_own())
-               if getattr(e, "seat", None) == entry.seat and Words().event(e)]  # fmt: skip
-        assert entry.sentence == Words().event(own[-1]) and entry.more == len(own) - 1
+               if getattr(e, "seat", None) == deeds.seat and Words().event(e)]  # fmt: skip
+        assert deeds.sentence == Words().event(own[-1]) and deeds.more == len(own) - 1
 
 
 def test_nothing_is_recalled_after_an_own_action(qtbot: QtBot) -> None:
@@ -544,12 +544,12 @@ def test_what_names_a_seat_is_recalled_rather_than_what_follows_from_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dock = back(qtbot)
-    chair = dock.model.session.chairs[dock.recall.entries[0].seat]
+    chair = dock.model.session.chairs[dock.recall.deeds[0].seat]
     words = iter([f"{chair.name} sails."] + ["The merchant goes on."] * 99)
     monkeypatch.setattr(dock.recall, "_say", lambda event: next(words))
     dock.recall.follow()
-    assert dock.recall.entries[0].sentence == f"{chair.name} sails."
-    assert dock.recall.entries[0].more > 0
+    assert dock.recall.deeds[0].sentence == f"{chair.name} sails."
+    assert dock.recall.deeds[0].more > 0
 
 
 def test_the_strip_gives_its_room_to_the_moves(qtbot: QtBot) -> None:
@@ -563,11 +563,11 @@ def test_the_strip_gives_its_room_to_the_moves(qtbot: QtBot) -> None:
 def test_it_opens_the_log_where_the_seat_began(qtbot: QtBot) -> None:
     dock = back(qtbot)
     click(qtbot, dock.filter.parts["red"])
-    entry = dock.recall.entries[0]
+    deeds = dock.recall.deeds[0]
     click(qtbot, dock.recall.buttons[0])
     assert dock.tabs.currentIndex() == LOG
     row = dock.log.currentIndex().row()
-    assert dock.log.model().event_at(row) == entry.line
+    assert dock.log.model().event_at(row) == deeds.line
 
 
 @pytest.mark.parametrize("scale", [0.7, 1.0, 2.0])
