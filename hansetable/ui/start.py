@@ -11,6 +11,7 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPixmap,
     QResizeEvent,
+    QShowEvent,
 )
 from PySide6.QtWidgets import QWidget
 
@@ -204,6 +205,12 @@ class StartPage(QWidget):
         elif event.type() == QEvent.Type.StyleChange:
             self._repaint()
         super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Gives the keyboard to the main button: Enter must not choose the language."""
+        super().showEvent(event)
+        main = self.new_buttons[0] if self._left is None else self.resume_button
+        main.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Scales the page to its window."""

@@ -104,6 +104,14 @@ def test_enter_continues(qtbot: QtBot, page: StartPage, key: Qt.Key) -> None:
         qtbot.keyClick(page, key)
 
 
+def test_the_main_button_has_the_keyboard_at_first(qtbot: QtBot, page: StartPage) -> None:
+    assert page.focusWidget() is page.resume_button
+    page.hide()
+    page.set_left(None)
+    page.show()
+    assert page.focusWidget() is page.new_buttons[0]
+
+
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_the_keyboard_presses_the_button_that_has_the_focus(
     qtbot: QtBot, page: StartPage, key: Qt.Key
