@@ -203,7 +203,7 @@ def _route(view: NovgorodState, places: Places) -> None:
         mark = "" if fresh or not usable else "used"
         if view.base >> c & 1:
             places[f"base:{city}"] = Place("route", "base", city, seat, at, mark=mark, says=says)
-        elif view.hold[seat] != c or not view.stored:
+        elif c != stored(view):
             places[f"{seat}/office:{city}"] = Place(
                 "route", "office", city, seat, at, view.office[seat * GOODS + c], mark, says
             )
@@ -222,6 +222,12 @@ def _route(view: NovgorodState, places: Places) -> None:
             mark="" if room(view, seat) > 0 else "full",
             says=("route", *marks),
         )
+
+
+def stored(view: NovgorodState) -> int:
+    """Return the city whose office has left the route for the hold in this turn, or -1 (N-63)."""
+    hold = view.hold[view.turn]
+    return hold if view.stored and hold >= 0 and not view.base >> hold & 1 else -1
 
 
 def _figures(view: NovgorodState, places: Places) -> None:

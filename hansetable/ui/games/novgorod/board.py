@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from hansetable.core import Handle, Place, Seat, State
 from hansetable.games.novgorod.cards import CARDS
-from hansetable.games.novgorod.route import longest
+from hansetable.games.novgorod.route import longest, pace
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import BRASS, VEIL, WAX
@@ -79,6 +79,8 @@ class NovgorodBoard:
             case "figures" | "city" | "special":
                 return _of_expert(place, face, count.together)
             case "route":
+                if place.kind == "slot" and face is not None:
+                    face = Face("slot", (at >= count.pace,))
                 return Spot(layout.route(at, count.slots), face, layers.CARDS)
             case "ship":
                 return Spot(layout.SHIP, face, layers.SLOTS, lift=False)
@@ -223,6 +225,7 @@ class _Counts:
             )
 
         self.slots = slots(view)
+        self.pace = pace(view, view.turn)
         self.display = len(view.display)
         self.narrow = bool(view.expert.column)
         self.together = view.expert.merchant == view.expert.pirate
@@ -331,8 +334,9 @@ def _next_ship(b: Brush, r: QRectF, speed: int) -> None:
     b.coin(r.right() - 20, r.center().y(), 26, CARDS.ships[speed - 3])
 
 
-def _slot(b: Brush, r: QRectF) -> None:
-    b.slot(r, 6, translate("Novgorod", "next city"))
+def _slot(b: Brush, r: QRectF, extra: bool = False) -> None:
+    privilege = translate("Novgorod", "+1 with privilege")
+    b.slot(r, 6, privilege if extra else translate("Novgorod", "next city"))
 
 
 _PAINTERS: Mapping[str, Callable[..., None]] = {

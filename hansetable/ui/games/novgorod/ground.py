@@ -13,8 +13,8 @@ from hansetable.games.novgorod.expert import NOWHERE, SEA, SendPirate, skipped
 from hansetable.games.novgorod.fees import plain_income
 from hansetable.games.novgorod.route import PLACEHOLDER, longest, pace, room
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.games.novgorod.table import sailed, standing
-from hansetable.games.novgorod.turn import MOST_MISSIONS, Buy, BuyCheap
+from hansetable.games.novgorod.table import sailed, standing, stored
+from hansetable.games.novgorod.turn import MOST_MISSIONS, Buy, BuyCheap, LayRoute
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import (
     INK,
@@ -177,13 +177,14 @@ class TableGround:
             return
         used = len(view.route)
         most = max(longest(view, view.turn), used)
-        for i in range(used, used + max(0, room(view, view.turn))):
+        next_is_a_piece = isinstance(view.stack[-1], LayRoute)
+        for i in range(used + next_is_a_piece, used + max(0, room(view, view.turn))):
             extra = i >= pace(view, view.turn)
             text = translate("Novgorod", "+1 with privilege") if extra else None
             b.slot(layout.route(i, most), 6, text)
         for i in range(1, used):
             place = layout.route(i, most)
-            if view.route[i] < PLACEHOLDER:
+            if view.route[i] < PLACEHOLDER and view.route[i] != stored(view):
                 b.icon("arrow", place.x() - 11, place.center().y() - 7, 14, LETTER_SOFT)
 
     def _ledger(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
