@@ -236,7 +236,7 @@ class ChronicleDelegate(QStyledItemDelegate):
         said, px = _fitting(brush, chairs, room.width())
         x = room.x()
         for chair, words in zip(chairs, said, strict=True):
-            brush.token(chair.colour, x, room.center().y() - 6, 12, palette.SHEET_INK)
+            brush.token(chair.colour, x, room.center().y() - 6, 12, ink)
             wide = brush.width(words, px, 600)
             place = QRectF(x + 17, room.y(), min(wide, room.right() - x - 17), room.height())
             colour, weight = (ink, 600) if chair.human else (soft, 500)

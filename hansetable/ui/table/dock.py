@@ -219,6 +219,7 @@ class Dock(QWidget):
         for _ in (LOG, MOVES, CARD):
             self.tabs.addTab("")
         self.tabs.currentChanged.connect(self._show_page)
+        self.tabs.tabBarClicked.connect(self._take_up)
         self._show_page(LOG)
 
     def _listen(self) -> None:
@@ -237,6 +238,12 @@ class Dock(QWidget):
         self.filter.setVisible(tab == LOG)
         self.recall.folded = tab != LOG
         self.recall.follow()
+
+    def _take_up(self, tab: int) -> None:
+        """Lets one type at once in the moves whose tab was clicked."""
+        if tab == MOVES:
+            self.show_tab(MOVES)
+            self.moves.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def _turn_over(self) -> None:
         """Hides or shows what only one person may read."""

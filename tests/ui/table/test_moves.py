@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.core import Action
 from hansetable.session.session import Session
+from hansetable.ui.table.dock import LOG, MOVES
 from hansetable.ui.table.lines import BREAK
 from hansetable.ui.table.moves import Moves, plain
 from tests.ui.fingers import Fingers, Key
@@ -131,6 +132,17 @@ def test_a_click_on_the_strip_lets_one_type(page) -> None:
     page.view.setFocus()
     QTest.mouseClick(page.dock.moves._strip, Qt.MouseButton.LeftButton)
     assert page.dock.moves.hasFocus()
+
+
+def test_a_click_on_the_tab_lets_one_type(page) -> None:
+    dock = page.dock
+    dock.show_tab(LOG)
+    page.view.setFocus()
+    place = dock.tabs.tabRect(MOVES).center()
+    QTest.mouseClick(dock.tabs, Qt.MouseButton.LeftButton, pos=place)
+    assert dock.moves.isVisible() and dock.moves.hasFocus()
+    QTest.keyClicks(QApplication.focusWidget(), "lay")
+    assert dock.moves.sought == "lay"
 
 
 def test_a_held_enter_plays_nothing(page) -> None:
