@@ -215,7 +215,7 @@ class TableScene(QGraphicsScene):
         if dragged is not None:
             self._drop(dragged, at)
         elif pressed is not None and pressed is self.piece_at(at):
-            self.click(pressed)
+            self.click(self._meant(pressed, at))
         elif event.button() == Qt.MouseButton.LeftButton:
             self.model.release()
 
@@ -267,6 +267,14 @@ class TableScene(QGraphicsScene):
             named = spoken or touched or piece.spot.face is not None
             if not again and named and self.model.curtain is None:
                 self.refused.emit(refusal)
+
+    def _meant(self, piece: PieceItem, at: QPointF) -> PieceItem:
+        """Return the place below a piece that means nothing, if it says a whole answer."""
+        if piece.lit or piece.chosen or self.model.choice.touched:
+            return piece
+        below = (item for item in self.items(at) if isinstance(item, PieceItem))
+        places = (item for item in below if item.spot.face is None)
+        return next((place for place in places if self.model.completes(*place.says)), piece)
 
     def _why(self, touched: frozenset[Handle], piece: PieceItem) -> Refusal:
         """Return why touching a piece would mean nothing."""

@@ -71,6 +71,16 @@ def test_a_whole_game_of_four_by_mouse(page):
     } <= seen  # fmt: skip
 
 
+def test_a_click_anywhere_on_a_city_means_the_city(page):
+    page.curtain.button.click()
+    model, scene = page.model, page.scene
+    square = next(p for p in scene.pieces.values() if p.handle.startswith("route:danzig"))
+    assert not square.lit and scene.piece_at(square.scenePos()) is square
+    at = page.view.mapFromScene(square.scenePos())
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=at)
+    assert model.session.actions[-1][1].touches() == {"marker:5"}
+
+
 def is_listed_only(page, action):
     """Tell whether an action has neither a piece nor a button of its own, as offers have not."""
     return all(h.startswith("button:") and h not in page.bar.buttons for h in action.touches())
