@@ -3409,6 +3409,10 @@
             <translation>für</translation>
         </message>
         <message>
+            <source>+1 with privilege</source>
+            <translation>+1 mit Privileg</translation>
+        </message>
+        <message>
             <source>next city</source>
             <translation>nächste Stadt</translation>
         </message>
@@ -3991,10 +3995,6 @@
         <message>
             <source>Route of {name}</source>
             <translation>Route von {name}</translation>
-        </message>
-        <message>
-            <source>+1 with privilege</source>
-            <translation>+1 mit Privileg</translation>
         </message>
         <message>
             <source>{name} · this turn</source>
