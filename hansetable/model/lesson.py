@@ -27,7 +27,6 @@ class LessonModel(TableModel):
     def __init__(self, lesson: Lesson, parent: QObject | None = None) -> None:
         self.lesson = lesson
         self.note: Note | None = None
-        self.waits = False
         self._unread: list[Note] = []
         super().__init__(Session(lesson.header), parent=parent)
 

@@ -18,7 +18,8 @@ from hansetable.session.session import OVER, TURN, Change, Session
 class TableModel(QObject):
     """Between the session and the screen: signals out, touches in.
 
-    ``still`` says that nobody plays here: the table is only looked at.
+    ``still`` says that nobody plays here: the table is only looked at. ``waits`` says that
+    something must be read before the game goes on.
 
     Signals:
         laid: pieces may lie elsewhere; read ``places``.
@@ -49,7 +50,7 @@ class TableModel(QObject):
         self.session = session
         self.game = session.game
         self.use_curtain, self.only_secrets, self.hints = True, False, True
-        self.still = False
+        self.still = self.waits = False
         self.curtain: Seat | None = None
         self.choice = Choice()
         self.plan: tuple[Action, ...] = ()

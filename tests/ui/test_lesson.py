@@ -90,6 +90,7 @@ def test_a_lesson_is_played_through_by_mouse(qtbot, window, name: str, code: str
 def test_the_other_seat_waits_until_its_note_was_read(qtbot, window) -> None:
     model, note = begin(window, "novgorod")
     assert model.waits and not model.mine and not note.go_button.isHidden()
+    assert window.page.bar.question == "Read the note, then the game goes on."
     qtbot.wait(80)
     assert model.number == 0
     QTest.keyClick(note.go_button, Qt.Key.Key_Return)

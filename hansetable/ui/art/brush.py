@@ -40,6 +40,9 @@ from hansetable.ui.art.pen import Colour, Pen
 
 ButtonKind = Literal["normal", "primary", "disabled", "dark"]
 
+THIN = 30.0
+"""What is no higher than this lies close to its neighbours: it must not rise or have a far ring."""
+
 _HALO = ((9.0, 0.06), (7.0, 0.10), (5.0, 0.16), (3.5, 0.26))
 
 
@@ -66,14 +69,14 @@ class Brush(Pen):
 
         It is cream with a dark rim, so that it is seen on cloth and on paper.
         """
-        out = 7.0 if lit else 4.0
+        out = _outside(rect, lit)
         ring = rect.adjusted(-out, -out, out, out)
         for colour, width in ((FELT_DEEP, 4.4), (CREAM, 2.0)):
             self.rect(ring, None, radius + out, colour, width)
 
     def pointed(self, rect: QRectF, radius: float = 6, lit: bool = False) -> None:
         """Marks a thing that is spoken of: the ring of the keyboard, but broken into dashes."""
-        out = 7.0 if lit else 4.0
+        out = _outside(rect, lit)
         ring = rect.adjusted(-out, -out, out, out)
         self.rect(ring, None, radius + out, FELT_DEEP, 4.4)
         pen = QPen(QColor(CREAM), 2.4)
@@ -201,3 +204,9 @@ _BUTTONS: dict[ButtonKind, tuple[Colour, Colour, str]] = {
     "disabled": (GONE, GONE_RIM, GONE_TEXT),
     "dark": (GHOST, GHOST_RIM, LETTER),
 }
+
+
+def _outside(rect: QRectF, lit: bool) -> float:
+    """How far out a ring of the keyboard lies; nearer around thin things, which lie close."""
+    far = 7.0 if lit else 4.0
+    return far if rect.height() > THIN else far - 2

@@ -230,7 +230,9 @@ class QuestionBar(Scaled):
             return
         chair = model.session.chairs[seat]
         self._colour = chair.colour
-        if not chair.human:
+        if model.waits:
+            self.question = translate("Question", "Read the note, then the game goes on.")
+        elif not chair.human:
             text = translate("Question", "{name} is thinking …")
             if model.stuck:
                 text = translate("Question", "The computer has stopped thinking for {name}.")

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.core import Handle
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.brush import THIN, Brush
 from hansetable.ui.table import layers
 from hansetable.ui.table.board import Face, Spot
 from hansetable.ui.table.pictures import MARGIN, Pictures
@@ -106,9 +106,9 @@ class PieceItem(QGraphicsItem):
     ) -> None:
         """Paint the piece."""
         rect = self.face_rect()
-        if (self.hovered or self.focused) and self.lit and self.spot.face is not None:
-            rect.translate(0, -RAISE)
         face = self.spot.face
+        if (self.hovered or self.focused) and self.lit and face is not None:
+            rect.translate(0, -RAISE if rect.height() > THIN else 0)
         if self.lit:
             self._stamp(painter, rect, ("halo", self.lit, face is not None), self._draw_halo)
         if face is not None:

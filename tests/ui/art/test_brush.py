@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from hansetable.ui.art import palette
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.brush import THIN, Brush
 
 BOX = QRectF(50, 50, 100, 60)
 GROUND = QColor(palette.FELT)
@@ -76,6 +76,13 @@ def test_a_thing_stays_at_its_place(
     draw(brush)
     brush.p.end()
     assert BOX.adjusted(-reach, -reach, reach, reach).contains(painted(image))
+
+
+def test_the_ring_of_a_thin_thing_stays_near(brush: Brush, image: QImage) -> None:
+    thin = QRectF(BOX.x(), BOX.center().y(), BOX.width(), THIN)
+    brush.focus(thin, lit=True)
+    brush.p.end()
+    assert thin.adjusted(-8, -8, 8, 8).contains(painted(image))
 
 
 @pytest.mark.parametrize(
