@@ -55,9 +55,9 @@ def _lines(session: Session, texts: FrameWords, turns: Sequence[Turn]) -> Sequen
     ]
 
 
-def _played(session: Session, texts: FrameWords, turn: Turn) -> str:
+def _played(session: Session, texts: FrameWords, turn: Turn) -> tuple[str, ...]:
     """Return what the actions that brought most are called."""
-    return " ".join(_said(session, texts, number) for number in turn.keys)
+    return tuple(_said(session, texts, number) for number in turn.keys)
 
 
 def _said(session: Session, texts: FrameWords, number: int) -> str:

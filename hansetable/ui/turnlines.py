@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -14,11 +15,15 @@ from hansetable.ui.language import translate
 from hansetable.ui.numbers import signed
 from hansetable.ui.scorechart import edge_on_sheet
 
+_LEAST = 13.5
+"""The smallest letters of what was played, in pixels."""
+
 
 @dataclass(frozen=True, slots=True)
 class TurnLine:
     """A turn in words: when, the colour of its seat, what was played, and what it changed.
 
+    ``said`` are the sentences of what brought most, in the order in which it was played.
     ``leader`` is the name of the winner, whose lead over ``other`` grew by ``swing`` or shrank;
     ``place`` is the moment before the turn, in actions.
     """
@@ -26,10 +31,15 @@ class TurnLine:
     place: int
     colour: str
     chapter: str
-    text: str
+    said: tuple[str, ...]
     leader: str
     other: str
     swing: int
+
+    @property
+    def text(self) -> str:
+        """Say all that was played."""
+        return " ".join(self.said)
 
     @property
     def change(self) -> str:
@@ -73,8 +83,18 @@ class TurnButton(QAbstractButton):
         brush.text(when, line.chapter, 15, soft, "l", 500, italic=True, least=11.5)
         brush.token(line.colour, 112, high / 2 - 7, 14, edge_on_sheet(line.colour))
         words = QRectF(134, 0, wide - 134 - 148, high)
-        brush.text(words, line.text, 15.5, palette.SHEET_INK, "l", 500, least=14)
+        text = _fitting(brush, line.said, words.width())
+        brush.text(words, text, 15.5, palette.SHEET_INK, "l", 500, least=_LEAST)
         change = QRectF(wide - 142, 0, 134, high)
         ink = palette.SHEET_GAIN if line.swing > 0 else palette.SHEET_LOSS
         brush.text(change, line.change, 15.5, ink, "r", 700, least=11.5)
         painter.end()
+
+
+def _fitting(brush: Brush, said: Sequence[str], room: float) -> str:
+    """Return as many whole sentences as there is room for, at least one."""
+    for count in range(len(said), 1, -1):
+        text = " ".join(said[:count]) + (" …" if count < len(said) else "")
+        if brush.width(text, _LEAST, 500) <= room:
+            return text
+    return said[0] + (" …" if len(said) > 1 else "")

@@ -2,16 +2,17 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from hansetable.core import Result
 from hansetable.session.chair import Chair
+from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import SEATS, WAX
 from hansetable.ui.ending import Ending, EndWords, winner_line
 from hansetable.ui.scorechart import ScoreChart
-from hansetable.ui.turnlines import TurnLine
+from hansetable.ui.turnlines import TurnLine, _fitting
 from tests.ui.table.frame import German
 
 LEFT = Qt.MouseButton.LeftButton
@@ -171,8 +172,8 @@ def test_the_replay_begins_at_the_beginning(qtbot: QtBot, ending: Ending) -> Non
 # ---- decisive turns ------------------------------------------------------------------------------
 
 TURNS = (
-    TurnLine(31, "red", "Round 3", "Heike builds a bank.", "Heike", "Klaas", 9),
-    TurnLine(80, "black", "Round 7", "Klaas builds an archive.", "Heike", "Klaas", -6),
+    TurnLine(31, "red", "Round 3", ("Heike builds a bank.",), "Heike", "Klaas", 9),
+    TurnLine(80, "black", "Round 7", ("Klaas builds an archive.",), "Heike", "Klaas", -6),
 )
 
 
@@ -189,6 +190,18 @@ def test_a_decisive_turn_leads_to_the_replay(qtbot: QtBot) -> None:
     with qtbot.waitSignal(sheet.replay) as heard:
         qtbot.mouseClick(sheet.turn_lines[1], LEFT)
     assert heard.args == [80] and not sheet.isVisible()
+
+
+def test_a_long_turn_ends_with_a_whole_sentence(qtbot: QtBot) -> None:
+    said = ("Heike makes provisions from fish and salt.", "Heike takes 3 seals for the career.")
+    long = TurnLine(31, "red", "Round 3", said * 3, "Heike", "Klaas", 9)
+    image = QImage(10, 10, QImage.Format.Format_ARGB32)
+    painter = QPainter(image)
+    brush = Brush(painter)
+    assert _fitting(brush, long.said, 5000) == long.text
+    assert _fitting(brush, long.said, 600) == f"{' '.join(said)} …"
+    assert _fitting(brush, long.said, 60) == f"{said[0]} …"
+    painter.end()
 
 
 def test_without_decisive_turns_there_is_no_word_of_them(ending: Ending) -> None:
