@@ -5623,6 +5623,10 @@
             <translation>Das Spiel ist zu Ende.</translation>
         </message>
         <message>
+            <source>Read the note, then the game goes on.</source>
+            <translation>Lies den Hinweis, dann geht es weiter.</translation>
+        </message>
+        <message>
             <source>{name} is thinking …</source>
             <translation>{name} überlegt …</translation>
         </message>
