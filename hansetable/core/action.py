@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import ClassVar
 
 Handle = str
 """The name of a thing that one can point at, such as ``office:visby`` or ``button:sail``."""
@@ -15,6 +16,10 @@ class Action:
     Fields that are written to a record are ids (``str``), whole numbers or tuples of ids, never
     objects. A game may add fields with ``init=False`` that cache an index of an id.
     """
+
+    TAKES: ClassVar[tuple[str, ...]] = ()
+    """How the names of the things begin that this asks for next, or uses by itself: dropping one
+    of them on what says this is as good as touching first the one and then the other."""
 
     def touches(self) -> frozenset[Handle]:
         """Return the handles that the hand touches to say this, in any order."""

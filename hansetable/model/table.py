@@ -12,6 +12,7 @@ from hansetable.core import Action, Choice, Event, Handle, Place, Refusal, Resul
 from hansetable.core.state import ONLOOKER
 from hansetable.model.clock import Clock
 from hansetable.model.secrets import any_secret
+from hansetable.model.taking import taken_in
 from hansetable.session.session import OVER, TURN, Change, Session
 
 
@@ -203,6 +204,12 @@ class TableModel(QObject):
             return bool(self.choice.touch(*handles).said)
         except KeyError:
             return False
+
+    def taking_in(self, held: Handle, *target: Handle) -> list[Action]:
+        """The whole answers of a target that take in a held thing; see `taken_in`."""
+        if not self.mine:
+            return []
+        return taken_in(self.game, self.view, self.viewer, self._legal(), held, target)
 
     def release(self) -> None:
         """Forget what was touched."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hansetable.core import Result, Seat
@@ -135,6 +135,11 @@ class Ending(PaperDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Stays as high as the words need at this width."""
+        super().resizeEvent(event)
+        self.setMinimumHeight(self.layout().totalMinimumHeightForWidth(self.width()))
 
     # ---- inside -------------------------------------------------------------------------------
 

@@ -169,6 +169,13 @@ def test_the_replay_begins_at_the_beginning(qtbot: QtBot, ending: Ending) -> Non
     assert heard.args == [0]
 
 
+def test_a_heading_of_two_lines_pushes_nothing_over_the_buttons(qtbot: QtBot) -> None:
+    result = Result((0, 1, 2, 3), RESULT.scores, (1, 1, 1, 1), RESULT.points)
+    ending = opened(qtbot, result)
+    assert ending.heading.height() >= ending.heading.heightForWidth(ending.heading.width()) > 40
+    assert ending.course.geometry().bottom() < ending.look_button.geometry().top()
+
+
 # ---- decisive turns ------------------------------------------------------------------------------
 
 TURNS = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from hansetable.core import Action, Handle
 from hansetable.games.novgorod.cards import (
@@ -20,6 +21,8 @@ from hansetable.games.novgorod.cards import (
 )
 
 LINES = ("upper", "lower")
+GATHERED = ("good:", "hold:", "artisan:")
+"""What may be put into a mission or a career step: commodities, and who makes a luxury good."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,6 +187,7 @@ class Use(Action):
 class Fulfil(Action):
     """Fulfil the upper or the lower line of a mission (N-56)."""
 
+    TAKES: ClassVar[tuple[str, ...]] = GATHERED
     mission: str
     line: str
     m: int = field(init=False, compare=False, repr=False)
@@ -199,6 +203,8 @@ class Fulfil(Action):
 @dataclass(frozen=True, slots=True)
 class Advance(Action):
     """Reach the next career step (N-60)."""
+
+    TAKES: ClassVar[tuple[str, ...]] = GATHERED
 
     def touches(self) -> frozenset[Handle]:
         return frozenset(("career",))

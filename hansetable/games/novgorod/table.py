@@ -212,15 +212,13 @@ def _route(view: NovgorodState, places: Places) -> None:
         says = (f"hold:{CARDS.cities[hold].good}", "hold") if usable else ()
         places[f"base:{city_id(hold)}"] = Place("hold", "base", city_id(hold), seat, says=says)
     if view.stack and isinstance(view.stack[-1], LayRoute):
-        last = view.route[-1] if view.route else PLACEHOLDER
-        marks = (f"mark:{city_id(last)}",) if last < PLACEHOLDER else ()
         places[f"{seat}/route"] = Place(
             "route",
             "slot",
             owner=seat,
             index=len(view.route),
             mark="" if room(view, seat) > 0 else "full",
-            says=("route", *marks),
+            says=("route",),
         )
 
 

@@ -1,6 +1,7 @@
 """The dock at the right of the table: round and phase, seats, log, moves and the card looked at."""
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
@@ -76,6 +77,8 @@ class Dock(QWidget):
         chairs = model.session.chairs
         self.plates = [SeatPlate(chair, columns, self) for chair in chairs]
         self.tabs = QTabBar(self)
+        for seat, plate in enumerate(self.plates):
+            plate.hand = partial(self._hand, seat)
         self._names = [chair.name for chair in chairs]
         self.log = Log(self._tell, [chair.colour for chair in chairs], self)
         self.log.barred = None if model.still else model.take_back_refusal
@@ -300,6 +303,12 @@ class Dock(QWidget):
         if human:
             return translate("Dock", "starts")
         return translate("Dock", "starts · {player}").format(player=player)
+
+    def _hand(self, seat: Seat) -> Sequence[str]:
+        """The cards that the viewer knows to be in the hand of a seat."""
+        view, places = self.model.view, self.model.places.values()
+        known = [p for p in places if (p.owner, p.zone) == (seat, "hand") and p.name]
+        return [self._texts.card(place, view).title for place in known]
 
     def _tabs_top(self) -> float:
         return _SEATS + _PITCH * len(self.plates) + 6

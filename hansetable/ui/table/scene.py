@@ -52,6 +52,7 @@ class TableScene(QGraphicsScene):
         self._press_at = QPointF()
         self._dragged: PieceItem | None = None
         self._under: PieceItem | None = None
+        self._doubled = False
         self._looked: Handle = ""
         self._rest = QTimer(self, singleShot=True, interval=INSPECT)
         self._rest.timeout.connect(self._inspect)
@@ -177,10 +178,18 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Skip everything that the AIs do until a person decides; a click skips one action."""
+        """Say the one thing that the first click can mean, or skip what the AIs do.
+
+        They are skipped until a person decides; a click skips one action.
+        """
         self.animator.stop()
         self.model.hurry(on=True)
-        super().mouseDoubleClickEvent(event)
+        piece = self.piece_at(event.scenePos())
+        meant = self.model.choice.actions
+        if piece is not None and piece.chosen and len(meant) == 1:
+            self.model.say(meant[0])
+        self._doubled = True
+        event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Drag the piece, or look at the one under the mouse."""
@@ -210,8 +219,11 @@ class TableScene(QGraphicsScene):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Put the dragged piece down, or touch the one that was clicked."""
         at = event.scenePos()
-        dragged, pressed = self._dragged, self._pressed
+        dragged, pressed, doubled = self._dragged, self._pressed, self._doubled
         self._dragged = self._pressed = None
+        self._doubled = False
+        if doubled:
+            return
         if dragged is not None:
             self._drop(dragged, at)
         elif pressed is not None and pressed is self.piece_at(at):
@@ -225,16 +237,29 @@ class TableScene(QGraphicsScene):
         A piece that says a whole answer by itself may be put down anywhere.
         """
         before = len(self.model.session.actions)
-        target = self.piece_at(at, without=piece) if piece.chosen else piece
-        alone = target is piece and not self.model.completes(*piece.says)
-        meant = target is not None and not alone and self.touch(target)
+        target = self.piece_at(at, without=piece)
+        if piece.chosen:
+            meant = target is not None and self.touch(target)
+        else:
+            meant = self.model.completes(*piece.says) and self.touch(piece)
+        meant = meant or (target is not None and self._put_into(piece, target))
         if len(self.model.session.actions) == before:
             self._send_back(piece)
         if not meant:
             touched = self.model.choice.touched
-            refusal = self._why(touched, piece if target is None or alone else target)
+            refusal = self._why(touched, target if piece.chosen and target is not None else piece)
             self.model.release()
             self.refused.emit(refusal)
+
+    def _put_into(self, piece: PieceItem, target: PieceItem) -> bool:
+        """Put a piece into a target, such as a good into a mission; False if that says nothing."""
+        answers = self.model.taking_in(piece.handle, *target.says)
+        if len(answers) != 1:
+            return False
+        self.model.release()
+        self.model.say(answers[0])
+        self.model.touch(*piece.says)
+        return True
 
     def _send_back(self, piece: PieceItem) -> None:
         piece.setRotation(piece.spot.angle)

@@ -1,6 +1,6 @@
 """The rows of the dock that show who sits at the table, whose turn it is and what they have."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QHelpEvent
@@ -20,7 +20,10 @@ _GAP = 10.0
 
 
 class SeatPlate(Scaled):
-    """One seat: its sign and name, what it does just now, and its numbers."""
+    """One seat: its sign and name, what it does just now, and its numbers.
+
+    ``hand`` returns the names of the cards that it is known to have in hand.
+    """
 
     WIDTH, HEIGHT = 222.0, 54.0
 
@@ -29,6 +32,7 @@ class SeatPlate(Scaled):
         self._chair = chair
         self._columns = tuple(columns)
         self._numbers: Mapping[str, int] = {}
+        self.hand: Callable[[], Sequence[str]] = tuple
         self.state = ""
         self.active = False
         self.pointed = False
@@ -76,8 +80,7 @@ class SeatPlate(Scaled):
         """Shows what the number under the mouse is, else the name and state in full."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             column = self.column_at(event.x() / self.scale, event.y() / self.scale)
-            text = self._number_text(column) if column else self._full()
-            QToolTip.showText(event.globalPos(), text, self)
+            QToolTip.showText(event.globalPos(), self._tip(column), self)
             return True
         return super().event(event)
 
@@ -106,6 +109,14 @@ class SeatPlate(Scaled):
     def _number_text(self, column: Column) -> str:
         key, _, title = column
         return translate("Dock", "{title}: {number}").format(title=title, number=self.number(key))
+
+    def _tip(self, column: Column | None) -> str:
+        """What a number is, or the name and state in full; and what is known of the hand."""
+        lines = [self._number_text(column) if column else self._full()]
+        if known := self.hand():
+            text = translate("Dock", "Known in hand: {cards}")
+            lines.append(text.format(cards=", ".join(known)))
+        return "\n".join(lines)
 
     def _describe(self) -> None:
         """Tells screen readers what the row shows."""

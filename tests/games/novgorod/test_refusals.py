@@ -73,6 +73,8 @@ CASES = (
          "0/office:riga"),
     # phase 1
     Case("N-40", "no-neighbour", "stack:london", ("london", "danzig"), say="lay danzig"),
+    Case("N-43", "only-placeholder", "0/route", ("london", "danzig"), {"offices": "london"},
+         "lay danzig", "0/office:london"),
     Case("N-40", "no-city", "0/route", ("riga",), {"money": 60, "speed": 6},
          "lay novgorod, lay visby, lay luebeck, lay danzig, lay riga"),
     Case("N-41", "full", "stack:novgorod", (2,), {"speed": 2}, "lay danzig, lay riga"),

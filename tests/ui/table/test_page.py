@@ -392,3 +392,19 @@ def test_the_close_look_stays_on_the_table_and_beside_its_piece(page) -> None:
             rect = QRectF(page.inspector.pos(), size)
             assert area.contains(rect), handle
             assert not rect.intersects(piece.spot.rect), handle
+
+
+# ---- what is known of the others -----------------------------------------------------------------
+
+
+def test_the_offices_of_the_others_are_told_and_their_missions_are_not(qtbot, own_folders) -> None:
+    """They were seen when they were taken (N-130), also where the table has no room for them."""
+    players = ("human", "greedy", "greedy", "greedy")
+    session = advance(game(players), lambda s: len(s.actions) > 60 and s.decides() == 0)
+    with table(qtbot, session) as page:
+        places = page.model.places.values()
+        for seat, plate in enumerate(page.dock.plates[1:], 1):
+            hand = [p for p in places if p.owner == seat and p.zone == "hand"]
+            offices = [page.texts.city(p.name) for p in hand if p.kind == "office"]
+            assert list(plate.hand()) == offices
+        assert any(plate.hand() for plate in page.dock.plates[1:])

@@ -9,7 +9,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from hansetable.core import Choice
 from hansetable.games.novgorod.actions import Lay, Mark
+from hansetable.model.taking import taken_in
 from hansetable.session.session import Session
 from hansetable.ui.games.novgorod import layout
 from hansetable.ui.table import layers
@@ -206,52 +208,117 @@ def test_letting_go_tells_whether_there_was_something(picking) -> None:
     assert not picking.model.choice.touched
 
 
-def test_lay_or_placeholder_is_asked_in_a_menu(qtbot, own_folders) -> None:
+def test_the_next_place_lays_and_the_last_card_takes_a_placeholder(qtbot, own_folders) -> None:
     for kind in (Lay, Mark):
         session = both_ways()
         city = twins(session)[0]
+        wanted = next(a for a in options(session, kind.__name__) if f"office:{city}" in a.touches())
+        target = next(iter(wanted.touches() - {f"office:{city}"}))
         with table(qtbot, session) as page:
             before = len(said(page))
-            Hand(page).drag(f"office:{city}", "route")
-            assert page.menu is not None and page.menu.isVisible()
-            entries = [entry.text() for entry in page.menu.actions() if entry.text()]
-            wanted = next(a for a in page.model.choice.said if isinstance(a, kind))
-            words = page.texts.action(wanted, page.model.view)
-            assert words in entries and len(entries) == 3 and len(set(entries)) == 3
-            entry = next(e for e in page.menu.actions() if e.text() == words)
-            menu = page.menu
-            QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(entry).center())
-            QApplication.processEvents()
-            assert said(page)[before:] == [wanted]
-            assert page.menu is None and not page.model.choice.touched
+            Hand(page).drag(f"office:{city}", target)
+            assert page.menu is None and said(page)[before:] == [wanted]
+
+
+def two_lines():
+    """Return a game in which a mission has two lines that can be fulfilled, and its name."""
+    session = advance(game(seed=1), lambda s: can("Fulfil")(s) and 2 in lines(s).values())
+    return session, next(name for name, count in lines(session).items() if count == 2)
+
+
+def test_the_menu_says_what_is_chosen_in_it(qtbot, own_folders) -> None:
+    session, mission = two_lines()
+    with table(qtbot, session) as page:
+        before = len(said(page))
+        Hand(page).click(f"line:{mission}:lower")
+        menu = page.menu
+        entries = [entry.text() for entry in menu.actions() if entry.text()]
+        wanted = next(a for a in page.model.choice.said if a.line == "lower")
+        words = page.texts.action(wanted, page.model.view)
+        assert words in entries and len(entries) == 3 and len(set(entries)) == 3
+        entry = next(e for e in menu.actions() if e.text() == words)
+        QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(entry).center())
+        QApplication.processEvents()
+        assert said(page)[before:] == [wanted]
+        assert page.menu is None and not page.model.choice.touched
 
 
 def test_closing_the_menu_releases(qtbot, own_folders) -> None:
-    session = both_ways()
-    city = twins(session)[0]
+    session, mission = two_lines()
     with table(qtbot, session) as page:
-        hand = Hand(page)
-        hand.click(f"office:{city}")
         before = len(said(page))
-        hand.click("route")
+        Hand(page).click(f"line:{mission}:lower")
         assert page.menu is not None
         QTest.keyClick(page.menu, Qt.Key.Key_Escape)
         qtbot.waitUntil(lambda: page.menu is None, timeout=2000)
         assert not page.model.choice.touched and len(said(page)) == before
-        piece = hand.piece(f"office:{city}")
-        assert piece.pos() == piece.home()
 
 
 def test_something_else_in_the_menu_releases(qtbot, own_folders) -> None:
-    session = both_ways()
-    city = twins(session)[0]
+    session, mission = two_lines()
     with table(qtbot, session) as page:
-        Hand(page).drag(f"office:{city}", "route")
+        Hand(page).click(f"line:{mission}:lower")
         menu = page.menu
         last = menu.actions()[-1]
         QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(last).center())
         qtbot.waitUntil(lambda: page.menu is None, timeout=2000)
         assert not page.model.choice.touched
+
+
+def double_click(page, handle: str) -> None:
+    """Click twice in a hurry, as a person does: the second press comes as a double click."""
+    hand = Hand(page)
+    at = hand.point(handle)
+    QTest.mouseClick(hand.port, LEFT, NONE, at)
+    QTest.mouseDClick(hand.port, LEFT, NONE, at)
+    QApplication.processEvents()
+
+
+def test_a_double_click_says_the_only_thing_that_can_be_meant(picking) -> None:
+    wanted = options(picking.model.session, "BuyOffice")[0]
+    double_click(picking, f"stack:{wanted.city}")
+    assert said(picking) == [wanted]
+
+
+def test_a_double_click_on_what_can_mean_several_things_only_touches_it(qtbot, own_folders) -> None:
+    session = both_ways()
+    city = twins(session)[0]
+    with table(qtbot, session) as page:
+        before = len(said(page))
+        double_click(page, f"office:{city}")
+        assert len(said(page)) == before and f"office:{city}" in page.model.choice.touched
+
+
+def served(session):
+    """Return a mission line that can be fulfilled and a good of the route that serves it."""
+    seat = session.decides()
+    view = session.state.seen_by(seat)
+    for action in options(session, "Fulfil") if can("Fulfil")(session) else ():
+        for handle, place in session.game.where(view).items():
+            goods = [name for name in place.says if name.startswith("good:")]
+            line, legal = tuple(action.touches()), Choice.of(view.listed(seat))
+            if goods and taken_in(session.game, view, seat, legal, handle, line) == [action]:
+                return action, goods[0]
+    return None
+
+
+def test_a_good_is_dropped_on_the_mission_that_it_serves(qtbot, own_folders) -> None:
+    """Else one touches first the line and then the good (N-56)."""
+    session = advance(game(seed=1), lambda s: served(s) is not None)
+    action, good = served(session)
+    with table(qtbot, session) as page:
+        before = len(said(page))
+        Hand(page).drag(good, f"line:{action.mission}:{action.line}")
+        assert said(page)[before] == action and page.bar.notice == ""
+
+
+def test_a_good_that_serves_no_line_is_refused(qtbot, own_folders) -> None:
+    session = advance(game(seed=1), lambda s: can("Fulfil", "Collect")(s) and served(s) is None)
+    line = next(iter(options(session, "Fulfil")[0].touches()))
+    with table(qtbot, session) as page:
+        before = len(said(page))
+        Hand(page).drag(f"office:{options(session, 'Collect')[0].city}", line)
+        assert len(said(page)) == before and page.bar.notice
 
 
 def lines(session):

@@ -59,12 +59,14 @@ def dropped(
 
 
 def _laid(s: NovgorodState, seat: Seat, held: Thing, thing: Thing) -> Refusal | None:
-    """A card on a card of the route whose placeholder it cannot be (N-43)."""
+    """A card on a card of the route whose placeholder it cannot be (N-43), or on the next place."""
     if "office" in held.names and _marked(s, thing):
         return no("one-placeholder", city_id(thing.city(s)))
     for card, place in ((held, thing), (thing, held)):
-        if "mark" in place.names and "route" not in place.names and "office" in card.names:
+        if "office" in card.names and "mark" in place.names:
             return route.placeholder(s, seat, card.city(s))
+        if "office" in card.names and "route" in place.names:
+            return route.lay(s, seat, card.city(s))
     return None
 
 

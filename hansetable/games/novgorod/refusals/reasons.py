@@ -33,6 +33,7 @@ REASONS: Final = {
     "sold-out": "N-80",
     # phase 1
     "no-neighbour": "N-40",
+    "only-placeholder": "N-43",
     "no-city": "N-40",
     "full": "N-41",
     "own-office": "N-42",

@@ -57,7 +57,8 @@ def lay(s: NovgorodState, seat: Seat, c: int) -> Refusal:
     if full is not None:
         return full
     if not next_cities(s) & bit:
-        return no("no-neighbour", city, _last(s))
+        apart = "only-placeholder" if placeholders(s, seat) & bit else "no-neighbour"
+        return no(apart, city, _last(s))
     fee = 0 if s.owned[seat] & bit else FEES[c]
     return no("fee", city, s.fees + fee, s.money[seat])
 

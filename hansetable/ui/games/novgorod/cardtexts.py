@@ -66,7 +66,9 @@ def _placeholder(place: Place, view: NovgorodState) -> CardText:
 
 def _slot(place: Place, view: NovgorodState) -> CardText:
     if view.route:
-        text = translate("Novgorod", "For a neighbouring city, or a placeholder for the last one.")
+        text = translate(
+            "Novgorod", "For a neighbouring city. A placeholder goes onto the last card."
+        )
     else:
         text = translate("Novgorod", "For the first city, which may be any.")
     return CardText(

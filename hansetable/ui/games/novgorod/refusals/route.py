@@ -44,8 +44,18 @@ def _no_neighbour(city: str, last: str) -> str:
     return text.format(city=words.city(city), last=words.city(last))
 
 
+def _only_placeholder(city: str, last: str) -> str:
+    text = translate(
+        "Novgorod",
+        "{city} is no neighbour of {last}; as a placeholder the office goes onto the card of "
+        "{last}.",
+    )
+    return text.format(city=words.city(city), last=words.city(last))
+
+
 _ROUTE: Final[Mapping[str, Callable[..., str]]] = {
     "no-neighbour": _no_neighbour,
+    "only-placeholder": _only_placeholder,
     "no-city": lambda last: of_city(
         translate("Novgorod", "No neighbour of {city} is left for this route."), last
     ),
