@@ -66,7 +66,7 @@ def _laid(s: NovgorodState, seat: Seat, held: Thing, thing: Thing) -> Refusal | 
         if "office" in card.names and "mark" in place.names:
             return route.placeholder(s, seat, card.city(s))
         if "office" in card.names and "route" in place.names:
-            return route.lay(s, seat, card.city(s))
+            return expert.barred(s, seat, card) or route.laying(s, seat, card)
     return None
 
 

@@ -53,7 +53,7 @@ def refusal(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal | None:
         case "privilege" if thing.name == "mission" and _may_discount(s, seat):
             return no("special-cheap")
     if isinstance(s.stack[-1], LayRoute) and thing.kind in ("office", "base", "stack"):
-        return _barred(s, seat, thing)
+        return barred(s, seat, thing)
     return None
 
 
@@ -147,7 +147,7 @@ def _may_discount(s: NovgorodState, seat: Seat) -> bool:
     return not s.privilege and bool(s.visible(seat) & MISSION)
 
 
-def _barred(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal | None:
+def barred(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal | None:
     """Return that the pirate keeps a city from the route."""
     c = thing.city(s)
     if c >= 0 and c == skipped(s):
