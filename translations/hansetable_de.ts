@@ -413,6 +413,10 @@
             <source>{title}: {number}</source>
             <translation>{title}: {number}</translation>
         </message>
+        <message>
+            <source>Known in hand: {cards}</source>
+            <translation>Bekannt auf der Hand: {cards}</translation>
+        </message>
     </context>
     <context>
         <name>Ending</name>
@@ -3461,8 +3465,8 @@
             <translation>das Kontor von {city}</translation>
         </message>
         <message>
-            <source>For a neighbouring city, or a placeholder for the last one.</source>
-            <translation>Für eine Nachbarstadt oder einen Platzhalter der letzten Stadt.</translation>
+            <source>For a neighbouring city. A placeholder goes onto the last card.</source>
+            <translation>Für eine Nachbarstadt. Ein Platzhalter kommt auf die letzte Karte.</translation>
         </message>
         <message>
             <source>For the first city, which may be any.</source>
@@ -5147,6 +5151,10 @@
         <message>
             <source>{city} is no neighbour of {last}.</source>
             <translation>{city} ist keine Nachbarstadt von {last}.</translation>
+        </message>
+        <message>
+            <source>{city} is no neighbour of {last}; as a placeholder the office goes onto the card of {last}.</source>
+            <translation>{city} ist kein Nachbar von {last}; als Platzhalter gehört das Kontor auf die Karte von {last}.</translation>
         </message>
         <message>
             <source>No neighbour of {city} is left for this route.</source>
