@@ -154,6 +154,10 @@ _WORDS: dict[Column, Callable[[Entry], str]] = {
 }
 
 
+_NOTHING = 500_000
+"""What nothing is sorted as, so that scores below it stand in their order, too."""
+
+
 def _order(entry: Entry, column: Column) -> str:
     """Return what a cell is sorted by, if that is not its words."""
     if column == Column.DATE:
@@ -161,7 +165,8 @@ def _order(entry: Entry, column: Column) -> str:
     if column == Column.LENGTH:
         return f"{entry.rounds:06} {entry.actions:06}"
     if column == Column.RESULT:
-        return f"{entry.state} {max(entry.scores, default=0):06}"
+        best = max(entry.scores, default=0)
+        return f"{entry.state} {_NOTHING + best:06}"
     return ""
 
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from hansetable import paths
 from hansetable.session.autosave import Autosave
-from hansetable.session.chronicle import entries
+from hansetable.session.chronicle import FINISHED, Entry, entries
 from hansetable.session.session import Session
 from hansetable.ui.chronicle import FIGURES_TAB, ChroniclePage
-from hansetable.ui.chroniclelist import ENTRY, Column
+from hansetable.ui.chroniclelist import ENTRY, Column, _order
 from hansetable.ui.replay import ReplayPage
 from tests.ui.desk import messages, open_window, records
 from tests.ui.table.room import advance, game, speaking
@@ -101,6 +101,14 @@ def test_a_click_on_a_column_sorts_by_it(page) -> None:
     assert games == sorted(games, key=str.casefold)
     page.table.sortByColumn(Column.LENGTH, Qt.SortOrder.DescendingOrder)
     assert shown(page)[0] == "novgorod-four-mixed"
+
+
+def test_results_are_sorted_by_the_best_score_also_below_nothing() -> None:
+    moment = datetime(2026, 11, 28)
+    best = (-12, -3, 0, 7, 41)
+    games = [Entry(Path("x"), moment, FINISHED, scores=(score, -20)) for score in best]
+    orders = [_order(game, Column.RESULT) for game in games]
+    assert orders == sorted(orders)
 
 
 def test_one_looks_for_games(page) -> None:
