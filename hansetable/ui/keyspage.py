@@ -210,7 +210,7 @@ class KeysPage(PaperDialog):
             self._whole.removeWidget(self._body)
             self._body.deleteLater()
         self._body = self._columns(groups(self._menus))
-        self._whole.insertWidget(2, self._body)
+        self._whole.insertWidget(self._whole.indexOf(self.close_button), self._body)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speaks another language when the program does."""

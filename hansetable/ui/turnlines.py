@@ -82,10 +82,11 @@ class TurnButton(QAbstractButton):
         when = QRectF(24, 0, 84, high)
         brush.text(when, line.chapter, 15, soft, "l", 500, italic=True, least=11.5)
         brush.token(line.colour, 112, high / 2 - 7, 14, edge_on_sheet(line.colour))
-        words = QRectF(134, 0, wide - 134 - 148, high)
+        end = wide - 8 - min(134, brush.width(line.change, 15.5, 700) + 1)
+        words = QRectF(134, 0, end - 14 - 134, high)
         text = _fitting(brush, line.said, words.width())
         brush.text(words, text, 15.5, palette.SHEET_INK, "l", 500, least=_LEAST)
-        change = QRectF(wide - 142, 0, 134, high)
+        change = QRectF(end, 0, wide - 8 - end, high)
         ink = palette.SHEET_GAIN if line.swing > 0 else palette.SHEET_LOSS
         brush.text(change, line.change, 15.5, ink, "r", 700, least=11.5)
         painter.end()
