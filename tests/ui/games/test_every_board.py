@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-
 import pytest
 
-from hansetable.core import Game
-from hansetable.games import GAMES
+from hansetable.games import GAMES, game
 from hansetable.ui.games.registry import furniture
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 COLOURS = ("red", "blue", "green", "black")
 
 pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.parametrize("name", GAMES)]
-
-
-def game(name: str) -> Game:
-    found: Game = import_module(f"hansetable.games.{name}").GAME
-    return found
 
 
 def test_the_sheet_offers_the_options_of_the_game(name: str) -> None:
