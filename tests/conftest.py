@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -30,10 +31,12 @@ def own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture
 def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
-    """The robot, which also keeps alive what it closes.
+    """The robot, which also keeps alive what it closes, and then deletes it.
 
     Else a window that only the test knew is garbage while pytest-qt paints it for the last time,
-    and a collection in the middle of the painting takes the ground from under the painter.
+    and a collection in the middle of the painting takes the ground from under the painter. What
+    is closed waits for an event loop to delete it, and would follow every change of language and
+    surroundings in all later tests.
     """
     kept: list[QWidget] = []
     add = qtbot.addWidget
@@ -44,4 +47,5 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
 
     monkeypatch.setattr(qtbot, "addWidget", keep)
     yield qtbot
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     kept.clear()
