@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf
 
-from hansetable.ai.greedy import search
+from hansetable.ai.greedy import End, search
 from hansetable.core import Action, Game, Seat, State
 
 ALTERNATIVES = 3
@@ -87,8 +87,7 @@ def _promising(game: Game, view: State, seat: Seat, without: Action) -> list[Act
 
 def _best_line(game: Game, view: State, seat: Seat, budget: int) -> _Line:
     end = search(game, view, seat, budget)
-    said = tuple(action for _, action in end.links())[::-1]
-    return _foreseen(game, view, seat, said, end.worth)
+    return _foreseen(game, view, seat, _said(end), end.worth)
 
 
 def _line_of(game: Game, view: State, seat: Seat, action: Action, budget: int) -> _Line:
@@ -98,8 +97,12 @@ def _line_of(game: Game, view: State, seat: Seat, action: Action, budget: int) -
     if seat not in child.asked():
         return _foreseen(game, view, seat, (action,), game.worth(child)[seat])
     end = search(game, child, seat, budget)
-    rest = tuple(said for _, said in end.links())[::-1]
-    return _foreseen(game, view, seat, (action, *rest), end.worth)
+    return _foreseen(game, view, seat, (action, *_said(end)), end.worth)
+
+
+def _said(end: End) -> tuple[Action, ...]:
+    """Return the actions that led to the end of a search, the first one first."""
+    return tuple(action for _, action in end.links())[::-1]
 
 
 def _foreseen(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hansetable.core import Action, Choice, Game, Handle, Seat, State
+from hansetable.core import Action, Choice, Game, Handle, Place, Seat, State
 
 
 def taken_in(
@@ -15,12 +15,14 @@ def taken_in(
     ``held`` is the key of its place, ``target`` what the other says, ``legal`` the choice of the
     seat with nothing touched yet; see `Action.TAKES`.
     """
-    said = legal.touch(*target).said if legal.targets & set(target) else ()
-    return [action for action in said if _takes_in(game, view, seat, action, held)]
-
-
-def _takes_in(game: Game, view: State, seat: Seat, action: Action, held: Handle) -> bool:
     place = game.where(view)[held]
+    said = legal.touch(*target).said if legal.targets & set(target) else ()
+    return [action for action in said if _takes_in(game, view, seat, action, held, place)]
+
+
+def _takes_in(
+    game: Game, view: State, seat: Seat, action: Action, held: Handle, place: Place
+) -> bool:
     names = {name for name in place.says if name.startswith(action.TAKES)}
     if not names:
         return False

@@ -76,9 +76,9 @@ class Dock(QWidget):
         self.head = Head(self)
         chairs = model.session.chairs
         self.plates = [SeatPlate(chair, columns, self) for chair in chairs]
-        self.tabs = QTabBar(self)
         for seat, plate in enumerate(self.plates):
             plate.hand = partial(self._hand, seat)
+        self.tabs = QTabBar(self)
         self._names = [chair.name for chair in chairs]
         self.log = Log(self._tell, [chair.colour for chair in chairs], self)
         self.log.barred = None if model.still else model.take_back_refusal

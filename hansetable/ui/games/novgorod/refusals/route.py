@@ -40,8 +40,7 @@ _PREPARATION: Final[Mapping[str, Callable[..., str]]] = {
 
 
 def _no_neighbour(city: str, last: str) -> str:
-    text = translate("Novgorod", "{city} is no neighbour of {last}.")
-    return text.format(city=words.city(city), last=words.city(last))
+    return _apart(translate("Novgorod", "{city} is no neighbour of {last}."), city, last)
 
 
 def _only_placeholder(city: str, last: str) -> str:
@@ -50,6 +49,10 @@ def _only_placeholder(city: str, last: str) -> str:
         "{city} is no neighbour of {last}; as a placeholder the office goes onto the card of "
         "{last}.",
     )
+    return _apart(text, city, last)
+
+
+def _apart(text: str, city: str, last: str) -> str:
     return text.format(city=words.city(city), last=words.city(last))
 
 
