@@ -2973,10 +2973,6 @@
             <translation>Alle Routen liegen verdeckt und werden wieder umgedreht.</translation>
         </message>
         <message>
-            <source>Kogge</source>
-            <translation>Kogge</translation>
-        </message>
-        <message>
             <source>Without</source>
             <translation>Ohne</translation>
         </message>
@@ -5383,10 +5379,6 @@
             <translation>Alle wählen</translation>
         </message>
         <message>
-            <source>Novgorod</source>
-            <translation>Nowgorod</translation>
-        </message>
-        <message>
             <source>Without</source>
             <translation>Ohne</translation>
         </message>
@@ -7436,10 +7428,6 @@
             <translation>Offen</translation>
         </message>
         <message>
-            <source>Riga</source>
-            <translation>Riga</translation>
-        </message>
-        <message>
             <source>Year {year} of {years}</source>
             <translation>Jahr {year} von {years}</translation>
         </message>
@@ -8011,34 +7999,6 @@
             <translation>Andere Aufzeichnung öffnen</translation>
         </message>
         <message>
-            <source>{minutes} min</source>
-            <translation>{minutes} Min.</translation>
-        </message>
-        <message>
-            <source>Novgorod</source>
-            <translation>Nowgorod</translation>
-        </message>
-        <message>
-            <source>Sail a route of cities, put artisans to work, and win thirty seals.</source>
-            <translation>Segle von Stadt zu Stadt, lass Manufakturen arbeiten und gewinne dreißig Siegel.</translation>
-        </message>
-        <message>
-            <source>Riga</source>
-            <translation>Riga</translation>
-        </message>
-        <message>
-            <source>Take goods, raise the houses of five cities, and let them work for you.</source>
-            <translation>Nimm Waren, errichte die Häuser von fünf Städten und lass sie für dich arbeiten.</translation>
-        </message>
-        <message>
-            <source>Kogge</source>
-            <translation>Kogge</translation>
-        </message>
-        <message>
-            <source>Bid, sail unsure courses, trade and raid: five points of development win.</source>
-            <translation>Biete, segle auf unsicherem Kurs, handle und kapere: Fünf Entwicklungspunkte gewinnen.</translation>
-        </message>
-        <message>
             <source>Records</source>
             <translation>Aufzeichnungen</translation>
         </message>
@@ -8081,6 +8041,34 @@
         <message>
             <source>A click on ? opens the rule.</source>
             <translation>Ein Klick auf ? öffnet die Regel.</translation>
+        </message>
+        <message>
+            <source>{minutes} min</source>
+            <translation>{minutes} Min.</translation>
+        </message>
+        <message>
+            <source>Novgorod</source>
+            <translation>Nowgorod</translation>
+        </message>
+        <message>
+            <source>Sail a route of cities, put artisans to work, and win thirty seals.</source>
+            <translation>Segle von Stadt zu Stadt, lass Manufakturen arbeiten und gewinne dreißig Siegel.</translation>
+        </message>
+        <message>
+            <source>Riga</source>
+            <translation>Riga</translation>
+        </message>
+        <message>
+            <source>Take goods, raise the houses of five cities, and let them work for you.</source>
+            <translation>Nimm Waren, errichte die Häuser von fünf Städten und lass sie für dich arbeiten.</translation>
+        </message>
+        <message>
+            <source>Kogge</source>
+            <translation>Kogge</translation>
+        </message>
+        <message>
+            <source>Bid, sail unsure courses, trade and raid: five points of development win.</source>
+            <translation>Biete, segle auf unsicherem Kurs, handle und kapere: Fünf Entwicklungspunkte gewinnen.</translation>
         </message>
     </context>
     <context>

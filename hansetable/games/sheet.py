@@ -14,6 +14,8 @@ from hansetable import paths
 
 Yaml = object
 """Whatever a YAML file can hold."""
+_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+"""The safe loader, in C wherever PyYAML comes with it: ten times as fast, and part of the start."""
 
 
 class SheetError(ValueError):
@@ -114,7 +116,7 @@ def load(file: Path) -> Sheet:
         SheetError: it cannot be read or is no YAML.
     """
     try:
-        value = yaml.safe_load(file.read_text(encoding="utf-8"))
+        value = yaml.load(file.read_text(encoding="utf-8"), _LOADER)
     except (OSError, UnicodeDecodeError) as problem:
         reason = getattr(problem, "strerror", None) or "not UTF-8 text"
         raise SheetError(f"{file}: expected a readable file, found: {reason}") from problem

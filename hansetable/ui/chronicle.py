@@ -31,11 +31,11 @@ from hansetable.ui.chroniclelist import (
     ChronicleModel,
     Column,
 )
-from hansetable.ui.chroniclewords import game_words
 from hansetable.ui.figures import Figures
 from hansetable.ui.language import translate
 from hansetable.ui.paper import PaperButton, PaperSheet, Rule, Segments
 from hansetable.ui.startpicture import paint_cloth
+from hansetable.ui.tiles import game_title
 
 ALL, GAMES_TAB, FIGURES_TAB = "", "games", "figures"
 _ROW = 32
@@ -184,7 +184,7 @@ class ChroniclePage(QWidget):
         self.tabs.say((translate("Chronicle", "Games"), translate("Chronicle", "Figures")))
         self.tabs.setAccessibleName(translate("Chronicle", "What the chronicle shows"))
         every = translate("Chronicle", "All games")
-        self.games.say((every, *map(game_words, GAMES)))
+        self.games.say((every, *map(game_title, GAMES)))
         self.games.setAccessibleName(translate("Chronicle", "Show only games of"))
         self.states.say(
             (

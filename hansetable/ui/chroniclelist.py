@@ -23,7 +23,6 @@ from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.chroniclewords import (
     date_words,
-    game_words,
     length_words,
     option_words,
     result_words,
@@ -31,6 +30,7 @@ from hansetable.ui.chroniclewords import (
 )
 from hansetable.ui.language import translate
 from hansetable.ui.scenes import GAME_ICONS
+from hansetable.ui.tiles import game_title
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole
@@ -133,7 +133,7 @@ class ChronicleModel(QAbstractTableModel):
 
 
 def _game(entry: Entry) -> str:
-    return game_words(entry.header.game) if entry.header else entry.path.name
+    return game_title(entry.header.game) if entry.header else entry.path.name
 
 
 def _seats(entry: Entry) -> str:

@@ -24,11 +24,6 @@ class Chronicle(Plural):
     """The context of the texts with a number."""
 
 
-def game_words(game: str) -> str:
-    """Return the name of a game."""
-    return furniture(game).sheet().title
-
-
 def date_words(entry: Entry) -> str:
     """Return when a game was put away, as one writes it here."""
     if entry.moment.year < 1970:

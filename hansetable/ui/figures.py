@@ -22,10 +22,11 @@ from hansetable.session.statistics import Kind, Tally, by_player, by_table
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.fonts import CINZEL, GARAMOND
-from hansetable.ui.chroniclewords import Chronicle, game_words
+from hansetable.ui.chroniclewords import Chronicle
 from hansetable.ui.language import translate
 from hansetable.ui.levels import player_words
 from hansetable.ui.numbers import decimal, whole
+from hansetable.ui.tiles import game_title
 
 _SECTION = (f'font: 600 17px "{CINZEL}";', palette.SHEET_INK)
 _HEAD = (f'font: italic 500 15px "{GARAMOND}";', palette.SHEET_SOFT)
@@ -66,12 +67,12 @@ class Figures(QScrollArea):
             column.addWidget(_text(empty, _HEAD))
         for game in dict.fromkeys(kind[0] for kind, _ in tables):
             rows = [(table_words(kind), tally) for kind, tally in tables if kind[0] == game]
-            column.addWidget(_text(game_words(game), _SECTION))
+            column.addWidget(_text(game_title(game), _SECTION))
             column.addLayout(_grid(translate("Chronicle", "At the table"), rows))
             column.addSpacing(10)
         people = sorted(by_player(self._entries), key=lambda row: row[0][1].casefold())
         players = [
-            (translate("Chronicle", "{name}, {game}").format(name=n, game=game_words(game)), tally)
+            (translate("Chronicle", "{name}, {game}").format(name=n, game=game_title(game)), tally)
             for (game, n), tally in people
         ]
         if players:

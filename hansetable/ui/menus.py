@@ -15,9 +15,9 @@ from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import LETTER_SOFT
 from hansetable.ui.art.textures import surface
-from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import current, translate
 from hansetable.ui.table.back import Way, phrase
+from hansetable.ui.tiles import tiles
 
 Item = tuple[str, str, str]
 """The id of what is chosen, its text and its key; an empty id is a dividing line."""
@@ -36,7 +36,7 @@ _SPEAK = "speak:"
 
 def menus() -> Sequence[tuple[str, Sequence[Item]]]:
     """Return every menu with its entries, in the language of the moment."""
-    titles = {game: furniture(game).sheet().title for game in GAMES}
+    titles = {tile.game: tile.title for tile in tiles()}
     new = translate("Window", "New game: {game} …")
     book = translate("Window", "Rulebook of {game}")
     steps = translate("Window", "First steps in {game}")

@@ -19,6 +19,7 @@ from hansetable.ui.levels import PLAYERS
 from hansetable.ui.paper import PaperButton, PaperDialog, Rule, Segments
 from hansetable.ui.seatrow import SeatRow
 from hansetable.ui.setup import ChoiceSheet, GameSheet, OptionSheet, Setup, read_seed
+from hansetable.ui.tiles import game_title
 
 __all__ = [
     "Chair",
@@ -295,7 +296,9 @@ class NewGameDialog(PaperDialog):
     def retranslate(self) -> None:
         """Set all texts in the language spoken now."""
         self._count()
-        title = translate("NewGame", "{game} – a new game").format(game=self._sheet.title)
+        title = translate("NewGame", "{game} – a new game").format(
+            game=game_title(self._sheet.name)
+        )
         self.setWindowTitle(title)
         self._heading.setText(title)
         self._seats_label.setText(translate("NewGame", "At the table"))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 from argparse import Namespace
+from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from hansetable import paths
-from hansetable.games import GAMES, game
 from hansetable.games.sheet import SheetError
 from hansetable.session.autosave import Autosave
 from hansetable.ui import language
@@ -17,6 +17,7 @@ from hansetable.ui.art import style
 from hansetable.ui.art.appicon import app_icon
 from hansetable.ui.art.palette import worn
 from hansetable.ui.language import translate
+from hansetable.ui.loading import Loading
 from hansetable.ui.selftest import selftest
 from hansetable.ui.settings import Settings
 from hansetable.ui.window import MainWindow
@@ -26,6 +27,10 @@ def run(chosen: Namespace) -> int:
     """Open the window and stay until it is closed; return the exit code.
 
     ``chosen.file`` is a record to open or None, ``chosen.selftest`` asks for a short game.
+
+    Raises:
+        SheetError: the card values of a game are not valid; this was said on the screen, too.
+        FolderError: a folder of the program cannot be used; likewise.
     """
     app = QApplication.instance() or QApplication(sys.argv[:1])
     app.setApplicationName("Hansetable")
@@ -33,31 +38,40 @@ def run(chosen: Namespace) -> int:
     app.setWindowIcon(app_icon())
     style.dress(app)
     try:
-        settings, folder = Settings(), paths.data_dir()
+        settings = Settings()
         if settings.surroundings != worn():
             style.dress(app, settings.surroundings)
         language.install(app, settings.spoken)
-        for name in GAMES:
-            game(name)
+        if chosen.selftest:
+            return selftest(settings)
+        return _opened(settings, chosen.file)
     except (SheetError, paths.FolderError) as problem:
         if not chosen.selftest:
             QMessageBox.critical(None, "Hansetable", str(problem))
         raise
+
+
+def _opened(settings: Settings, file: Path | None) -> int:
+    """Open the window, unless it is open already, and stay until it is closed."""
+    folder = paths.data_dir()
     lock = QLockFile(str(folder / "hansetable.lock"))
     lock.setStaleLockTime(0)
-    if not chosen.selftest and not lock.tryLock(100):
+    if not lock.tryLock(100):
         words = translate("Window", "Hansetable is already open; there is one game at a time.")
         print(f"hansetable: {words}", file=sys.stderr)
         QMessageBox.information(None, "Hansetable", words)
         return 2
-    if chosen.selftest:
-        return selftest(settings)
     autosave = Autosave(folder)
     autosave.tidy()
     window = MainWindow(settings, autosave)
     window.show()
-    if chosen.file is None and not settings.welcomed:
+    loading = Loading(window)
+    if file is not None:
+        loading.done.connect(lambda: window.open_record(str(file)))
+    elif not settings.welcomed:
         QTimer.singleShot(0, window, window.welcome)
-    if chosen.file is not None:
-        QTimer.singleShot(0, window, lambda: window.open_record(str(chosen.file)))
-    return app.exec()
+    code = QApplication.exec()
+    if loading.problem is not None:
+        window.close()
+        raise loading.problem
+    return code

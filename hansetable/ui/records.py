@@ -19,6 +19,7 @@ from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import current, locale, translate
 from hansetable.ui.numbers import whole
 from hansetable.ui.start import Figure, Left, Record
+from hansetable.ui.tiles import game_title
 
 SHOWN = 3
 
@@ -32,7 +33,7 @@ def left_game(session: Session | None, path: Path) -> Left | None:
     chapter = words.chapter(session.game.chapter(session.state))
     name = session.chairs[session.decides() or 0].name
     title = translate("Records", "{game} · {chapter}: {name} is to play").format(
-        game=game.sheet().title, chapter=chapter, name=name
+        game=game_title(session.header.game), chapter=chapter, name=name
     )
     players = translate("Records", "{count} players").format(count=len(session.chairs))
     detail = translate("Records", "{players}; left {when}").format(
@@ -64,7 +65,7 @@ def figures(entries: Sequence[Entry]) -> Sequence[Figure]:
     games = {game: tally.best for (game, _), tally in sorted(tallies, key=lambda t: t[1].best)}
     counts = Counter(e.header.game for e in played)
     favourite = max(games, key=lambda game: (counts[game], game))
-    title = furniture(favourite).sheet().title
+    title = game_title(favourite)
     return (
         Figure(translate("Records", "games played"), str(len(played))),
         Figure(translate("Records", "won"), str(won)),
@@ -77,7 +78,7 @@ def figures(entries: Sequence[Entry]) -> Sequence[Figure]:
 
 def _record(entry: Entry, header: Header) -> Record:
     title = translate("Records", "{game}, {players}").format(
-        game=furniture(header.game).sheet().title,
+        game=game_title(header.game),
         players=translate("Records", "{count} players").format(count=len(header.chairs)),
     )
     day = _day(entry.moment)

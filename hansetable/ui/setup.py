@@ -36,11 +36,10 @@ class OptionSheet:
 class GameSheet:
     """A game as the new-game dialog knows it; all texts are translated already.
 
-    ``seats`` are the numbers of players that it can be played by.
+    ``name`` is its id, and ``seats`` are the numbers of players that it can be played by.
     """
 
     name: str
-    title: str
     seats: range
     options: Sequence[OptionSheet] = ()
 

@@ -31,13 +31,12 @@ from hansetable.ui.startpicture import (
     Figure,
     Left,
     Record,
-    Tile,
     paint,
     paint_cloth,
-    tiles,
 )
+from hansetable.ui.tiles import tiles
 
-__all__ = ["Figure", "Left", "Record", "StartPage", "Tile"]
+__all__ = ["Figure", "Left", "Record", "StartPage"]
 
 _ROWS = 3
 _SPACED = (174.0, 566.0)

@@ -22,6 +22,7 @@ from hansetable.ui.art.palette import (
 )
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
+from hansetable.ui.tiles import Tile
 
 WIDTH, HEIGHT = 1366.0, 742.0
 """The size in which the page is drawn; it is scaled to its window."""
@@ -52,17 +53,6 @@ class Left:
 
 
 @dataclass(frozen=True, slots=True)
-class Tile:
-    """What a game says of itself on the start page."""
-
-    game: str
-    title: str
-    text: str
-    seats: str
-    minutes: str
-
-
-@dataclass(frozen=True, slots=True)
 class Record:
     """A record file that can be opened: its path, and what to say of it."""
 
@@ -79,40 +69,6 @@ class Figure:
 
     text: str
     number: str
-
-
-def tiles() -> tuple[Tile, ...]:
-    """The three games in the language of the screen."""
-    minutes = translate("Start", "{minutes} min")
-    return (
-        Tile(
-            "novgorod",
-            translate("Start", "Novgorod"),
-            translate(
-                "Start", "Sail a route of cities, put artisans to work, and win thirty seals."
-            ),
-            "2–4",
-            minutes.format(minutes="60–90"),
-        ),
-        Tile(
-            "riga",
-            translate("Start", "Riga"),
-            translate(
-                "Start", "Take goods, raise the houses of five cities, and let them work for you."
-            ),
-            "2–4",
-            minutes.format(minutes="45–60"),
-        ),
-        Tile(
-            "kogge",
-            translate("Start", "Kogge"),
-            translate(
-                "Start", "Bid, sail unsure courses, trade and raid: five points of development win."
-            ),
-            "2–4",
-            minutes.format(minutes="90–120"),
-        ),
-    )
 
 
 def paint(

@@ -13,7 +13,7 @@ from hansetable.ui import language
 from hansetable.ui.art.appicon import app_pixmap
 from hansetable.ui.language import translate
 from hansetable.ui.paper import PaperButton, PaperDialog, Rule, Segments
-from hansetable.ui.startpicture import tiles
+from hansetable.ui.tiles import tiles
 
 WIDTH = 720
 _SIGN = 76

@@ -20,7 +20,6 @@ from hansetable.ui.art.palette import worn
 from hansetable.ui.chronicle import FIGURES_TAB, GAMES_TAB, ChroniclePage
 from hansetable.ui.chronicler import Chronicler
 from hansetable.ui.folders import Folders
-from hansetable.ui.games.registry import furniture
 from hansetable.ui.keyspage import KeysPage
 from hansetable.ui.language import translate
 from hansetable.ui.menus import Menus
@@ -32,6 +31,7 @@ from hansetable.ui.settingsdialog import SettingsDialog
 from hansetable.ui.start import StartPage
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.tables import Tables
+from hansetable.ui.tiles import game_title
 from hansetable.ui.welcome import Welcome
 
 
@@ -144,7 +144,7 @@ class MainWindow(QMainWindow):
     def _say_title(self) -> None:
         title = "Hansetable"
         if self.page is not None:
-            game = furniture(self.page.model.game.name).sheet().title
+            game = game_title(self.page.model.game.name)
             title = translate("Window", "Hansetable – {game}").format(game=game)
             if self.page.model.session.practice:
                 title = translate("Window", "{title} (practice)").format(title=title)

@@ -13,7 +13,6 @@ LEFT = Qt.MouseButton.LeftButton
 ONOFF = (ChoiceSheet("off", "Off"), ChoiceSheet("on", "On"))
 SHEET = GameSheet(
     "novgorod",
-    "Novgorod",
     range(2, 5),
     (
         OptionSheet("special", "Special missions", "Four cards that all may fulfil.", ONOFF, "off"),

@@ -15,6 +15,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from hansetable import paths
+from hansetable.games import GAMES
 from hansetable.session import autosave as autosave_module
 from hansetable.session.session import Session
 from tests.ui.desk import messages, saved
@@ -150,25 +151,29 @@ def test_a_record_gets_its_ending_unless_a_file_is_in_the_way(
 START = """
 import sys
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QMessageBox
 from hansetable import app as program
 app = QApplication([])
 def close():
     box = QApplication.activeModalWidget()
-    if box is not None:
+    if isinstance(box, QMessageBox):
         print(box.text())
         box.accept()
 timer = QTimer(interval=50)
 timer.timeout.connect(close)
 timer.start()
-sys.exit(program.main([]))
+sys.exit(program.main(sys.argv[1:]))
 """
 
 
-def start_in_vain() -> str:
+def start_in_vain(*arguments: str) -> str:
     """Start the program, press the button of its one message, return it; it must end with 2."""
     done = subprocess.run(
-        [sys.executable, "-c", START], cwd=ROOT, capture_output=True, text=True, timeout=60
+        [sys.executable, "-c", START, *arguments],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
     )
     said = [line for line in done.stderr.splitlines() if not line.startswith("This plugin")]
     assert done.returncode == 2 and len(said) == 1, done.stderr
@@ -195,11 +200,32 @@ def test_a_folder_that_cannot_be_made_is_said_and_the_program_ends(
     assert str(own_folders / "file" / "x") in start_in_vain()
 
 
-def test_wrong_card_values_are_said_and_the_program_ends(own_folders) -> None:
-    file = paths.config_dir() / "novgorod" / "cards.yaml"
+def spoil(name: str) -> None:
+    """Give a game card values that are not valid."""
+    file = paths.config_dir() / name / "cards.yaml"
     file.parent.mkdir()
     file.write_text("goal: many\n", encoding="utf-8")
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_wrong_card_values_are_said_and_the_program_ends(own_folders, name) -> None:
+    spoil(name)
     assert "cards.yaml" in start_in_vain()
+
+
+def test_wrong_card_values_are_said_before_a_record_is_opened(own_folders) -> None:
+    record = own_folders / "left.hanse"
+    record.write_text(game(PEOPLE).text(), encoding="utf-8")
+    spoil("novgorod")
+    assert "cards.yaml" in start_in_vain(str(record))
+
+
+def test_wrong_card_values_of_the_game_that_was_left_lose_nothing(own_folders) -> None:
+    left = paths.data_dir() / "autosave.hanse"
+    left.write_text(game(PEOPLE).text(), encoding="utf-8")
+    spoil("novgorod")
+    assert "cards.yaml" in start_in_vain()
+    assert left.read_text(encoding="utf-8") == game(PEOPLE).text()
 
 
 def test_killing_the_program_loses_nothing(own_folders) -> None:

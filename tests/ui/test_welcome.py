@@ -69,7 +69,7 @@ def test_it_greets_once(qtbot, own_folders, monkeypatch) -> None:
                 met.append(widget.findChild(Welcome) is not None)
                 widget.close()
 
-    monkeypatch.setattr(QApplication, "exec", lambda _app: (QTest.qWait(60), look())[1] or 0)
+    monkeypatch.setattr(QApplication, "exec", lambda: (QTest.qWait(60), look())[1] or 0)
     chosen = Namespace(file=None, selftest=False)
     assert run(chosen) == 0 and run(chosen) == 0
     assert met == [True, False]

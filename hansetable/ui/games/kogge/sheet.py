@@ -8,7 +8,7 @@ from hansetable.ui.setup import ChoiceSheet, GameSheet, OptionSheet
 
 
 def sheet() -> GameSheet:
-    """Return the game's name and options in the language of the moment (K-90, K-A1 to K-D6)."""
+    """Return the options in the language of the moment (K-90, K-A1 to K-D6)."""
     hands = OptionSheet(
         "hands",
         translate("Kogge", "Cargo and markers"),
@@ -51,7 +51,7 @@ def sheet() -> GameSheet:
             translate("Kogge", "All routes lie face down and are turned down again."),
         ),
     )
-    return GameSheet(GAME.name, translate("Kogge", "Kogge"), GAME.seats, (hands, *variants, recall))
+    return GameSheet(GAME.name, GAME.seats, (hands, *variants, recall))
 
 
 def _variant(name: str, title: str, sentence: str) -> OptionSheet:

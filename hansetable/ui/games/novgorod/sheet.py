@@ -8,7 +8,7 @@ from hansetable.ui.setup import ChoiceSheet, GameSheet, OptionSheet
 
 
 def sheet() -> GameSheet:
-    """Return the game's name and options in the language of the moment."""
+    """Return the options in the language of the moment."""
     bonus = OptionSheet(
         "bonus",
         translate("Novgorod", "Bonus cards"),
@@ -30,7 +30,7 @@ def sheet() -> GameSheet:
         "first",
     )
     options = (bonus, careers, *_figures(), _specials())
-    return GameSheet(GAME.name, translate("Novgorod", "Novgorod"), GAME.seats, options)
+    return GameSheet(GAME.name, GAME.seats, options)
 
 
 def _figures() -> tuple[OptionSheet, ...]:

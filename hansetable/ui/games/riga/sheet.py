@@ -8,7 +8,7 @@ from hansetable.ui.setup import ChoiceSheet, GameSheet, OptionSheet
 
 
 def sheet() -> GameSheet:
-    """Return the game's name and options in the language of the moment (R-10, R-90)."""
+    """Return the options in the language of the moment (R-10, R-90)."""
     riga = OptionSheet(
         "riga",
         translate("Riga", "Riga buildings"),
@@ -29,4 +29,4 @@ def sheet() -> GameSheet:
         ),
         "secret",
     )
-    return GameSheet(GAME.name, translate("Riga", "Riga"), GAME.seats, (riga, hands))
+    return GameSheet(GAME.name, GAME.seats, (riga, hands))
