@@ -192,9 +192,9 @@ def load(file: Path) -> Session:
     try:
         return Session.of_text(file.read_bytes().decode("utf-8"))
     except UnicodeDecodeError as problem:
-        raise RecordError(f"{file}: expected a record, found no UTF-8 text") from problem
+        raise RecordError("{file}: expected a record, found no UTF-8 text", file=file) from problem
     except RecordError as problem:
-        raise RecordError(f"{file}: {problem}") from problem
+        raise RecordError("{file}: {problem}", file=file, problem=problem.words) from problem
 
 
 def _game(name: str) -> Game:

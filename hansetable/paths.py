@@ -14,10 +14,12 @@ from pathlib import Path
 
 import platformdirs
 
+from hansetable.fault import Fault, reason
+
 APP = "hansetable"
 
 
-class FolderError(Exception):
+class FolderError(Fault):
     """A folder that the program needs is missing or cannot be written; one line says which."""
 
 
@@ -93,18 +95,29 @@ def _shipped(name: str) -> Path:
     for home in homes:
         if home.is_dir():
             return home
-    raise FolderError(f"The folder “{name}” of Hansetable is missing; it was expected: {homes[-1]}")
+    raise FolderError(
+        "The folder “{name}” of Hansetable is missing; it was expected: {home}",
+        name=name,
+        home=homes[-1],
+    )
 
 
 def _own(variable: str, usual: Path) -> Path:
     chosen = os.environ.get(variable, "").strip()
     folder = Path(chosen).expanduser().absolute() if chosen else usual
-    hint = f"set {variable} to another folder"
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        reason = error.strerror or str(error)
-        raise FolderError(f"Cannot make the folder {folder} ({reason}); {hint}.") from error
+        raise FolderError(
+            "Cannot make the folder {folder} ({reason}); set {variable} to another folder.",
+            folder=folder,
+            reason=reason(error),
+            variable=variable,
+        ) from error
     if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
-        raise FolderError(f"Cannot write into the folder {folder}; {hint}.")
+        raise FolderError(
+            "Cannot write into the folder {folder}; set {variable} to another folder.",
+            folder=folder,
+            variable=variable,
+        )
     return folder

@@ -490,6 +490,317 @@
         </message>
     </context>
     <context>
+        <name>Faults</name>
+        <message>
+            <source>{file}: expected a record, found no UTF-8 text</source>
+            <translation>{file}: erwartet: eine Aufzeichnung; gefunden: kein UTF-8-Text</translation>
+        </message>
+        <message>
+            <source>expected {expected}, found {found}</source>
+            <translation>erwartet: {expected}; gefunden: {found}</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
+            <source>one of {ids}</source>
+            <translation>eines von {ids}</translation>
+        </message>
+        <message>
+            <source>a whole number for {name}</source>
+            <translation>eine ganze Zahl für {name}</translation>
+        </message>
+        <message>
+            <source>ids of this game</source>
+            <translation>Kennungen dieses Spiels</translation>
+        </message>
+        <message>
+            <source>{count} cities</source>
+            <translation>{count} Städte</translation>
+        </message>
+        <message>
+            <source>a different commodity in each city</source>
+            <translation>in jeder Stadt eine andere Ware</translation>
+        </message>
+        <message>
+            <source>{count} artisans</source>
+            <translation>{count} Handwerker</translation>
+        </message>
+        <message>
+            <source>24 missions</source>
+            <translation>24 Aufträge</translation>
+        </message>
+        <message>
+            <source>different luxury goods</source>
+            <translation>verschiedene Luxusgüter</translation>
+        </message>
+        <message>
+            <source>offices in descending price</source>
+            <translation>Kontore mit fallendem Preis</translation>
+        </message>
+        <message>
+            <source>kinds from 0 to {high} as keys</source>
+            <translation>Sorten von 0 bis {high} als Schlüssel</translation>
+        </message>
+        <message>
+            <source>enough ducats for two offices and two missions with {seats} players</source>
+            <translation>genug Dukaten für zwei Kontore und zwei Aufträge bei {seats} Spielern</translation>
+        </message>
+        <message>
+            <source>a cost ({costs}) and a privilege ({privileges})</source>
+            <translation>Kosten ({costs}) und ein Privileg ({privileges})</translation>
+        </message>
+        <message>
+            <source>at most 62 cards of goods</source>
+            <translation>höchstens 62 Warenkarten</translation>
+        </message>
+        <message>
+            <source>{file}: {where}: expected {expected}, found {found}</source>
+            <translation>{file}: {where}: erwartet: {expected}; gefunden: {found}</translation>
+        </message>
+        <message>
+            <source>a mapping</source>
+            <translation>Schlüssel mit Werten</translation>
+        </message>
+        <message>
+            <source>exactly the keys {ids}</source>
+            <translation>genau die Schlüssel {ids}</translation>
+        </message>
+        <message>
+            <source>a list of {length}</source>
+            <translation>eine Liste der Länge {length}</translation>
+        </message>
+        <message>
+            <source>a whole number from {low} to {high}</source>
+            <translation>eine ganze Zahl von {low} bis {high}</translation>
+        </message>
+        <message>
+            <source>a text</source>
+            <translation>ein Text</translation>
+        </message>
+        <message>
+            <source>{low} to {high} different words of {ids}</source>
+            <translation>{low} bis {high} verschiedene Wörter von {ids}</translation>
+        </message>
+        <message>
+            <source>{file}: expected a readable file, found: {found}</source>
+            <translation>{file}: erwartet: eine lesbare Datei; gefunden: {found}</translation>
+        </message>
+        <message>
+            <source>{file}: {where}: expected YAML, found: {found}</source>
+            <translation>{file}: {where}: erwartet: YAML; gefunden: {found}</translation>
+        </message>
+        <message>
+            <source>one of the keys {ids}</source>
+            <translation>einer der Schlüssel {ids}</translation>
+        </message>
+        <message>
+            <source>a list</source>
+            <translation>eine Liste</translation>
+        </message>
+        <message>
+            <source>1 word of {ids}</source>
+            <translation>1 Wort von {ids}</translation>
+        </message>
+        <message>
+            <source>{count} different words of {ids}</source>
+            <translation>{count} verschiedene Wörter von {ids}</translation>
+        </message>
+        <message>
+            <source>not UTF-8 text</source>
+            <translation>kein UTF-8-Text</translation>
+        </message>
+        <message>
+            <source>the whole file</source>
+            <translation>die ganze Datei</translation>
+        </message>
+        <message>
+            <source>line {line}</source>
+            <translation>Zeile {line}</translation>
+        </message>
+        <message>
+            <source>something else</source>
+            <translation>etwas anderes</translation>
+        </message>
+        <message>
+            <source>The folder “{name}” of Hansetable is missing; it was expected: {home}</source>
+            <translation>Der Ordner „{name}“ von Hansetable fehlt; erwartet wurde er hier: {home}</translation>
+        </message>
+        <message>
+            <source>Cannot write into the folder {folder}; set {variable} to another folder.</source>
+            <translation>In den Ordner {folder} lässt sich nicht schreiben; {variable} kann einen anderen nennen.</translation>
+        </message>
+        <message>
+            <source>Cannot make the folder {folder} ({reason}); set {variable} to another folder.</source>
+            <translation>Der Ordner {folder} lässt sich nicht anlegen ({reason}); {variable} kann einen anderen nennen.</translation>
+        </message>
+        <message>
+            <source>The saved game cannot be continued ({reason}); it was kept as {path}.</source>
+            <translation>Das gesicherte Spiel lässt sich nicht fortsetzen ({reason}); es wurde aufbewahrt als {path}.</translation>
+        </message>
+        <message>
+            <source>Cannot save the game</source>
+            <translation>Das Spiel lässt sich nicht sichern</translation>
+        </message>
+        <message>
+            <source>Cannot read the saved game</source>
+            <translation>Das gesicherte Spiel lässt sich nicht lesen</translation>
+        </message>
+        <message>
+            <source>Cannot rename the damaged game</source>
+            <translation>Das beschädigte Spiel lässt sich nicht umbenennen</translation>
+        </message>
+        <message>
+            <source>Cannot save the record</source>
+            <translation>Die Aufzeichnung lässt sich nicht sichern</translation>
+        </message>
+        <message>
+            <source>Cannot remove the saved game</source>
+            <translation>Das gesicherte Spiel lässt sich nicht löschen</translation>
+        </message>
+        <message>
+            <source>{file}: record: {problem}</source>
+            <translation>{file}: record: {problem}</translation>
+        </message>
+        <message>
+            <source>{file}: notes: expected rising numbers, found {found}</source>
+            <translation>{file}: notes: erwartet: steigende Zahlen; gefunden: {found}</translation>
+        </message>
+        <message>
+            <source>“Hansetable record {version}”</source>
+            <translation>„Hansetable record {version}“</translation>
+        </message>
+        <message>
+            <source>line {line}: expected {expected}, found {found}</source>
+            <translation>Zeile {line}: erwartet: {expected}; gefunden: {found}</translation>
+        </message>
+        <message>
+            <source>an answer ({ids})</source>
+            <translation>eine Antwort ({ids})</translation>
+        </message>
+        <message>
+            <source>a game ({ids})</source>
+            <translation>ein Spiel ({ids})</translation>
+        </message>
+        <message>
+            <source>it is not UTF-8 text</source>
+            <translation>das ist kein UTF-8-Text</translation>
+        </message>
+        <message>
+            <source>a record of version 1 to {newest}</source>
+            <translation>eine Aufzeichnung der Version 1 bis {newest}</translation>
+        </message>
+        <message>
+            <source>a whole number of up to 18 digits as seed</source>
+            <translation>eine ganze Zahl mit höchstens 18 Ziffern als Startzahl</translation>
+        </message>
+        <message>
+            <source>“{entry}: …” in the header</source>
+            <translation>„{entry}: …“ im Kopf</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
+            <source>the card values that come with the program</source>
+            <translation>die mitgelieferten Kartenwerte</translation>
+        </message>
+        <message>
+            <source>the own card values {mark}, as installed here</source>
+            <translation>die eigenen Kartenwerte {mark}, die hier gelten</translation>
+        </message>
+        <message>
+            <source>{low} to {high} seats</source>
+            <translation>{low} bis {high} Plätze</translation>
+        </message>
+        <message>
+            <source>a free colour ({ids})</source>
+            <translation>eine freie Farbe ({ids})</translation>
+        </message>
+        <message>
+            <source>a player ({ids})</source>
+            <translation>ein Spieler ({ids})</translation>
+        </message>
+        <message>
+            <source>version {number}</source>
+            <translation>Version {number}</translation>
+        </message>
+        <message>
+            <source>a seat and an action</source>
+            <translation>ein Platz und eine Aktion</translation>
+        </message>
+        <message>
+            <source>a seat from 1 to {seats}</source>
+            <translation>ein Platz von 1 bis {seats}</translation>
+        </message>
+        <message>
+            <source>line {line}: {problem}</source>
+            <translation>Zeile {line}: {problem}</translation>
+        </message>
+        <message>
+            <source>an entry of the header or an action</source>
+            <translation>ein Eintrag des Kopfes oder eine Aktion</translation>
+        </message>
+        <message>
+            <source>“{entry}” only once</source>
+            <translation>„{entry}“ nur einmal</translation>
+        </message>
+        <message>
+            <source>an option ({ids})</source>
+            <translation>eine Option ({ids})</translation>
+        </message>
+        <message>
+            <source>“colour, player, name”</source>
+            <translation>„Farbe, Spieler, Name“</translation>
+        </message>
+        <message>
+            <source>a legal action of seat {seats}, like “{example}”</source>
+            <translation>eine erlaubte Aktion von Platz {seats}, etwa „{example}“</translation>
+        </message>
+        <message>
+            <source>nothing after the end of the game</source>
+            <translation>nichts nach dem Ende des Spiels</translation>
+        </message>
+        <message>
+            <source>{some} or {other}</source>
+            <translation>{some} oder {other}</translation>
+        </message>
+        <message>
+            <source>a legal action of seat {seats}</source>
+            <translation>eine erlaubte Aktion von Platz {seats}</translation>
+        </message>
+        <message>
+            <source>Permission denied</source>
+            <translation>keine Berechtigung</translation>
+        </message>
+        <message>
+            <source>No such file or directory</source>
+            <translation>nicht vorhanden</translation>
+        </message>
+        <message>
+            <source>Is a directory</source>
+            <translation>das ist ein Ordner</translation>
+        </message>
+        <message>
+            <source>Not a directory</source>
+            <translation>das ist kein Ordner</translation>
+        </message>
+        <message>
+            <source>File exists</source>
+            <translation>eine Datei gleichen Namens gibt es schon</translation>
+        </message>
+        <message>
+            <source>No space left on device</source>
+            <translation>der Datenträger ist voll</translation>
+        </message>
+        <message>
+            <source>Read-only file system</source>
+            <translation>der Datenträger ist schreibgeschützt</translation>
+        </message>
+    </context>
+    <context>
         <name>Folders</name>
         <message>
             <source>Where your data lies</source>
@@ -8118,10 +8429,6 @@
         <message>
             <source>there is a file of this name again</source>
             <translation>es gibt wieder eine Datei dieses Namens</translation>
-        </message>
-        <message>
-            <source>not a text file</source>
-            <translation>keine Textdatei</translation>
         </message>
         <message>
             <source>New game: {game} …</source>

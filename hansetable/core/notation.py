@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from hansetable.core.action import Action
+from hansetable.fault import Fault, Words
 
 
-class NotationError(ValueError):
+class NotationError(Fault, ValueError):
     """A text that is no action of this game; the message says what was expected and found."""
 
 
@@ -40,17 +41,17 @@ def read_action(text: str, verbs: Sequence[type[Action]]) -> Action:
     words = text.split()
     kinds = {verb(kind): kind for kind in verbs}
     if not words or words[0] not in kinds:
-        found = words[0] if words else "nothing"
-        raise NotationError(f"expected one of {', '.join(sorted(kinds))}, found {found!r}")
+        found = words[0] if words else Words("nothing")
+        raise _wrong(Words("one of {ids}", ids=", ".join(sorted(kinds))), found)
     kind = kinds[words[0]]
     names = _fields(kind)
     if len(words) != len(names) + 1:
-        expected = " ".join([words[0], *(f"<{name}>" for name, _ in names)])
-        raise NotationError(f"expected {expected!r}, found {text.strip()!r}")
+        form = " ".join([words[0], *(f"<{name}>" for name, _ in names)])
+        raise _wrong(Words("'{form}'", form=form), text.strip())
     values: list[object] = []
     for word, (name, form) in zip(words[1:], names, strict=True):
         if form == "int" and not re.fullmatch(r"-?[0-9]{1,18}", word):
-            raise NotationError(f"expected a whole number for {name}, found {word!r}")
+            raise _wrong(Words("a whole number for {name}", name=name), word)
         if form == "tuple":
             values.append(() if word == "-" else tuple(word.split(",")))
         else:
@@ -58,7 +59,12 @@ def read_action(text: str, verbs: Sequence[type[Action]]) -> Action:
     try:
         return kind(*values)
     except (KeyError, ValueError) as unknown:
-        raise NotationError(f"expected ids of this game, found {text.strip()!r}") from unknown
+        raise _wrong(Words("ids of this game"), text.strip()) from unknown
+
+
+def _wrong(expected: Words, found: str | Words) -> NotationError:
+    found = repr(found) if isinstance(found, str) else found
+    return NotationError("expected {expected}, found {found}", expected=expected, found=found)
 
 
 def _fields(kind: type[Action]) -> tuple[tuple[str, str], ...]:

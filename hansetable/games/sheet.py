@@ -11,6 +11,7 @@ from pathlib import Path
 import yaml
 
 from hansetable import paths
+from hansetable.fault import Fault, Words, reason
 
 Yaml = object
 """Whatever a YAML file can hold."""
@@ -18,7 +19,7 @@ _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The safe loader, in C wherever PyYAML comes with it: ten times as fast, and part of the start."""
 
 
-class SheetError(ValueError):
+class SheetError(Fault, ValueError):
     """A value that does not fit: file, path in the YAML, what was expected, what was found."""
 
 
@@ -30,13 +31,17 @@ class Sheet:
     path: tuple[str, ...]
     value: Yaml
 
-    def error(self, expected: str) -> SheetError:
-        """Return the error that this value is not what was expected."""
-        where = ".".join(self.path) or "the whole file"
-        found = "nothing" if self.value is None else dumps(self.value, ensure_ascii=False)
-        if len(found) > 80:
-            found = found[:77] + "..."
-        return SheetError(f"{self.file}: {where}: expected {expected}, found {found}")
+    def error(self, expected: str, /, **gaps: object) -> SheetError:
+        """Return the error that this value is not what was expected, in words with gaps."""
+        text = "" if self.value is None else dumps(self.value, ensure_ascii=False)
+        found = text[:77] + "..." if len(text) > 80 else text
+        return SheetError(
+            "{file}: {where}: expected {expected}, found {found}",
+            file=self.file,
+            where=".".join(self.path) or Words("the whole file"),
+            expected=Words(expected, **gaps),
+            found=found or Words("nothing"),
+        )
 
     def at(self, key: str | int) -> Sheet:
         """Return what lies under a key, or the sheet of a missing value."""
@@ -54,20 +59,22 @@ class Sheet:
         found = [str(key) for key in self.value if key != "source"]
         if expected and sorted(found) != sorted(expected):
             odd = sorted(set(found) ^ set(expected))
-            raise self.at(odd[0]).error(f"exactly the keys {', '.join(expected)}")
+            raise self.at(odd[0]).error("exactly the keys {ids}", ids=", ".join(expected))
         return found
 
     def items(self, length: int | None = None) -> Iterator[Sheet]:
         """Yield the values of a list, of the given length if any."""
         if not isinstance(self.value, list) or length not in (None, len(self.value)):
-            raise self.error("a list" if length is None else f"a list of {length}")
+            if length is None:
+                raise self.error("a list")
+            raise self.error("a list of {length}", length=length)
         return iter([self.at(i) for i in range(len(self.value))])
 
     def integer(self, low: int, high: int) -> int:
         """Return a whole number within the bounds."""
         value = self.value
         if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise self.error(f"a whole number from {low} to {high}")
+            raise self.error("a whole number from {low} to {high}", low=low, high=high)
         return value
 
     def text(self) -> str:
@@ -79,16 +86,21 @@ class Sheet:
     def one_of(self, ids: Sequence[str]) -> str:
         """Return one of the ids."""
         if self.value not in ids:
-            raise self.error(f"one of {', '.join(ids)}")
+            raise self.error("one of {ids}", ids=", ".join(ids))
         return str(self.value)
 
     def words(self, ids: Sequence[str], count: range) -> tuple[str, ...]:
         """Return different ids written in one text, divided by spaces."""
         found = tuple(str(self.value).split()) if isinstance(self.value, str) else ()
         if len(found) not in count or len(set(found)) < len(found) or not set(found) <= set(ids):
-            number = count[0] if len(count) == 1 else f"{count[0]} to {count[-1]}"
-            what = "word" if number == 1 else "different words"
-            raise self.error(f"{number} {what} of {', '.join(ids)}")
+            low, high, known = count[0], count[-1], ", ".join(ids)
+            if high == 1:
+                raise self.error("1 word of {ids}", ids=known)
+            if low == high:
+                raise self.error("{count} different words of {ids}", count=low, ids=known)
+            raise self.error(
+                "{low} to {high} different words of {ids}", low=low, high=high, ids=known
+            )
         return found
 
 
@@ -116,15 +128,23 @@ def load(file: Path) -> Sheet:
         SheetError: it cannot be read or is no YAML.
     """
     try:
-        value = yaml.load(file.read_text(encoding="utf-8"), _LOADER)
+        text = file.read_text(encoding="utf-8")
+        value = yaml.load(text, _LOADER)
     except (OSError, UnicodeDecodeError) as problem:
-        reason = getattr(problem, "strerror", None) or "not UTF-8 text"
-        raise SheetError(f"{file}: expected a readable file, found: {reason}") from problem
+        found = reason(problem) if isinstance(problem, OSError) else Words("not UTF-8 text")
+        raise SheetError(
+            "{file}: expected a readable file, found: {found}", file=file, found=found
+        ) from problem
     except yaml.YAMLError as problem:
-        mark = getattr(problem, "problem_mark", None)
-        line = f"line {mark.line + 1}: " if mark else ""
-        found = getattr(problem, "problem", None) or "something else"
-        raise SheetError(f"{file}: {line}expected YAML, found: {found}") from problem
+        where, mark = Words("the whole file"), getattr(problem, "problem_mark", None)
+        if mark:  # what is missing at the end may be said of a line behind the last one
+            where = Words("line {line}", line=min(mark.line, text.count("\n")) + 1)
+        raise SheetError(
+            "{file}: {where}: expected YAML, found: {found}",
+            file=file,
+            where=where,
+            found=getattr(problem, "problem", None) or Words("something else"),
+        ) from problem
     return Sheet(file, (), {} if value is None else value)
 
 
@@ -137,6 +157,6 @@ def _over(base: Yaml, own: Sheet) -> Yaml:
     merged = dict(base)
     for key in own.value:
         if key not in base and key != "source":
-            raise own.at(key).error(f"one of the keys {', '.join(str(k) for k in base)}")
+            raise own.at(key).error("one of the keys {ids}", ids=", ".join(map(str, base)))
         merged[key] = own.value[key] if key == "source" else _over(base[key], own.at(key))
     return merged

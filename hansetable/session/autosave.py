@@ -7,9 +7,10 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from hansetable.fault import Fault, Words, reason
 from hansetable.paths import write_atomic
 from hansetable.session.chronicle import annotated
-from hansetable.session.record import SUFFIX, RecordError
+from hansetable.session.record import SUFFIX, RecordError, unreadable
 from hansetable.session.session import Session
 
 _NAME = f"autosave{SUFFIX}"
@@ -17,15 +18,19 @@ _NAME_LENGTH = 60
 """How many letters of a name a file is called by; no folder takes more than 255 bytes."""
 
 
-class SaveError(Exception):
+class SaveError(Fault):
     """A game cannot be written or read; one line says where and why. The game goes on."""
 
 
-class AutosaveDamagedError(Exception):
+class AutosaveDamagedError(Fault):
     """The autosave cannot be played; it was kept aside at ``path``."""
 
-    def __init__(self, message: str, path: Path) -> None:
-        super().__init__(message)
+    def __init__(self, reason: Words, path: Path) -> None:
+        super().__init__(
+            "The saved game cannot be continued ({reason}); it was kept as {path}.",
+            reason=reason,
+            path=path,
+        )
         self.path = path
 
 
@@ -62,11 +67,7 @@ class Autosave:
         except OSError as problem:
             raise _refused("Cannot read the saved game", self.path, problem) from problem
         except (UnicodeDecodeError, RecordError) as problem:
-            reason = str(problem) if isinstance(problem, RecordError) else "it is not UTF-8 text"
-            aside = self._set_aside()
-            raise AutosaveDamagedError(
-                f"The saved game cannot be continued ({reason}); it was kept as {aside}.", aside
-            ) from problem
+            raise AutosaveDamagedError(unreadable(problem), self._set_aside()) from problem
 
     def tidy(self) -> None:
         """Remove the drafts that a crash in the middle of writing left behind.
@@ -121,4 +122,6 @@ class Autosave:
 
 
 def _refused(what: str, path: Path, problem: OSError) -> SaveError:
-    return SaveError(f"{what}: {path} ({problem.strerror or problem}).")
+    return SaveError(
+        "{what}: {path} ({reason}).", what=Words(what), path=path, reason=reason(problem)
+    )

@@ -18,8 +18,9 @@ from datetime import datetime
 from pathlib import Path
 
 from hansetable.core import Seat
+from hansetable.fault import Words
 from hansetable.paths import write_atomic
-from hansetable.session.record import SUFFIX, Header, RecordError, annotate, peek
+from hansetable.session.record import SUFFIX, Header, RecordError, annotate, peek, unreadable
 from hansetable.session.session import Session
 
 FINISHED, UNFINISHED, UNKNOWN, DAMAGED = "finished", "unfinished", "unknown", "damaged"
@@ -39,7 +40,7 @@ class Entry:
     """One record file.
 
     ``scores`` and ``winners`` are empty while the game is not known to be over, ``header`` is
-    None for a damaged file, whose ``problem`` is one line.
+    None for a damaged file, whose ``problem`` says why in one line.
     """
 
     path: Path
@@ -50,7 +51,7 @@ class Entry:
     rounds: int = 0
     scores: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
-    problem: str = ""
+    problem: Words | None = None
 
 
 def annotated(session: Session, moment: datetime) -> str:
@@ -87,12 +88,8 @@ def read(path: Path) -> Entry:
     moment = _changed(path)
     try:
         header, actions, notes = peek(path.read_bytes().decode("utf-8"))
-    except OSError as problem:
-        return Entry(path, moment, DAMAGED, problem=problem.strerror or str(problem))
-    except UnicodeDecodeError:
-        return Entry(path, moment, DAMAGED, problem="it is not UTF-8 text")
-    except RecordError as problem:
-        return Entry(path, moment, DAMAGED, problem=str(problem))
+    except (OSError, UnicodeDecodeError, RecordError) as problem:
+        return Entry(path, moment, DAMAGED, problem=unreadable(problem))
     with suppress(ValueError):
         moment = datetime.strptime(notes.get("date", ""), _DATE)
     entry = Entry(path, moment, UNKNOWN, header, actions)
@@ -109,7 +106,7 @@ def look_into(entry: Entry) -> Entry:
         text = entry.path.read_bytes().decode("utf-8")
         session = Session.of_text(text)
     except (OSError, UnicodeDecodeError, RecordError) as problem:
-        return replace(entry, state=DAMAGED, problem=str(problem))
+        return replace(entry, state=DAMAGED, problem=unreadable(problem))
     with suppress(OSError):
         age = entry.path.stat()
         write_atomic(entry.path, annotate(text, _notes(session, entry.moment)))

@@ -51,11 +51,17 @@ def lesson(game: str) -> Lesson:
     try:
         session = Session.of_text(sheet.at("record").text())
     except RecordError as problem:
-        raise RecordError(f"{sheet.file}: record: {problem}") from problem
+        raise RecordError(
+            "{file}: record: {problem}", file=sheet.file, problem=problem.words
+        ) from problem
     notes = tuple(_note(one, len(session.actions)) for one in sheet.at("notes").items())
     for before, after in pairwise(notes):
         if before.at > after.at:
-            raise SheetError(f"{sheet.file}: notes: expected rising numbers, found {after.at}")
+            raise SheetError(
+                "{file}: notes: expected rising numbers, found {found}",
+                file=sheet.file,
+                found=after.at,
+            )
     return Lesson(session.header, tuple(session.actions), notes)
 
 

@@ -29,6 +29,7 @@ from typing import NamedTuple
 from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.core import Action, Game, NotationError, Seat, read_action, write_action
+from hansetable.fault import Fault, Words, reason
 from hansetable.session.chair import COLOURS, HUMAN, Chair
 
 VERSION = 2
@@ -38,6 +39,7 @@ PLAIN = 1
 SUFFIX = ".hanse"
 """How the name of a file with a record ends."""
 
+_FIRST = Words("“Hansetable record {version}”", version=PLAIN)
 _TITLE = re.compile(r"Hansetable record (\d{1,9})")
 _ENTRY = re.compile(r"(game|seed|values|practice|option [\w-]+|seat [1-9])\s*:\s*(.*)")
 _ACTION = re.compile(r"(\d+)\s+(.+)")
@@ -45,7 +47,7 @@ _FIRST_ACTION = re.compile(r"^[> \t\xa0]*\d+[ \t\xa0]+\S", re.MULTILINE)
 _NOTE = re.compile(r"^# ([a-z]+): (.*)\n?", re.MULTILINE)
 
 
-class RecordError(ValueError):
+class RecordError(Fault, ValueError):
     """A text that is no record of a game that can be played here; the message is one line."""
 
 
@@ -87,10 +89,25 @@ class _Line(NamedTuple):
     text: str
 
 
-def wrong(line: int, expected: str, found: str) -> RecordError:
+def wrong(line: int, expected: Words, found: str | Words) -> RecordError:
     """Return the error that a line holds something else than what was expected."""
-    short = found if len(found) <= 60 else found[:57] + "..."
-    return RecordError(f"line {line}: expected {expected}, found {short!r}")
+    if isinstance(found, str):
+        found = repr(found if len(found) <= 60 else found[:57] + "...")
+    return RecordError(
+        "line {line}: expected {expected}, found {found}",
+        line=line,
+        expected=expected,
+        found=found,
+    )
+
+
+def unreadable(problem: OSError | UnicodeDecodeError | RecordError) -> Words:
+    """Return why a file is not read as a record, in one line."""
+    if isinstance(problem, RecordError):
+        return problem.words
+    if isinstance(problem, UnicodeDecodeError):
+        return Words("it is not UTF-8 text")
+    return reason(problem)
 
 
 def write(header: Header, actions: Sequence[tuple[Seat, Action]]) -> str:
@@ -118,7 +135,7 @@ def parse(text: str) -> tuple[Header, list[Said]]:
     """
     lines = list(_lines(text))
     if not lines:
-        raise wrong(1, f"“Hansetable record {PLAIN}”", "")
+        raise wrong(1, _FIRST, "")
     _check_title(lines[0])
     actions = next((i for i, line in enumerate(lines) if _ACTION.fullmatch(line.text)), len(lines))
     header, game = _header(lines[1:actions], lines[actions - 1].number)
@@ -136,7 +153,7 @@ def peek(text: str) -> Glance:
     end = first.start() if first else len(text)
     lines = list(_lines(text[:end]))
     if not lines:
-        raise wrong(1, f"“Hansetable record {PLAIN}”", "")
+        raise wrong(1, _FIRST, "")
     _check_title(lines[0])
     header, _ = _header(lines[1:], lines[-1].number)
     actions = len(_FIRST_ACTION.findall(text, end))
@@ -166,9 +183,10 @@ def _lines(text: str) -> Iterator[_Line]:
 def _check_title(line: _Line) -> None:
     title = _TITLE.fullmatch(line.text)
     if not title:
-        raise wrong(line.number, f"“Hansetable record {PLAIN}”", line.text)
+        raise wrong(line.number, _FIRST, line.text)
     if not 1 <= int(title[1]) <= VERSION:
-        raise wrong(line.number, f"a record of version 1 to {VERSION}", f"version {title[1]}")
+        known = Words("a record of version 1 to {newest}", newest=VERSION)
+        raise wrong(line.number, known, Words("version {number}", number=title[1]))
 
 
 def _header(lines: list[_Line], last: int) -> tuple[Header, Game]:
@@ -177,47 +195,50 @@ def _header(lines: list[_Line], last: int) -> tuple[Header, Game]:
     for line in lines:
         entry = _ENTRY.fullmatch(line.text)
         if not entry:
-            raise wrong(line.number, "an entry of the header or an action", line.text)
+            raise wrong(line.number, Words("an entry of the header or an action"), line.text)
         if entry[1] in found:
-            raise wrong(line.number, f"“{entry[1]}” only once", line.text)
+            raise wrong(line.number, Words("“{entry}” only once", entry=entry[1]), line.text)
         found[entry[1]] = _Line(line.number, entry[2])
     for key in ("game", "seed"):
         if key not in found:
-            raise wrong(last, f"“{key}: …” in the header", "none")
+            raise _missing(last, key)
     game = _game(found.pop("game"))
     seed = found.pop("seed")
     if not re.fullmatch(r"-?\d{1,18}", seed.text):
-        raise wrong(seed.number, "a whole number of up to 18 digits as seed", seed.text)
+        expected = Words("a whole number of up to 18 digits as seed")
+        raise wrong(seed.number, expected, seed.text)
     _check_values(found.pop("values", _Line(last, "")), game)
     practice = found.pop("practice", _Line(last, "no"))
-    _one_of(practice.number, "an answer", ["yes", "no"], practice.text)
+    _one_of(practice.number, "an answer ({ids})", ["yes", "no"], practice.text)
     chairs = _chairs({k: v for k, v in found.items() if k.startswith("seat ")}, game, last)
     options = _options({k: v for k, v in found.items() if k.startswith("option ")}, game)
     allowed = practice.text == "yes"
     return Header(game.name, int(seed.text), options, chairs, game.values, allowed), game
 
 
+def _missing(last: int, entry: str) -> RecordError:
+    return wrong(last, Words("“{entry}: …” in the header", entry=entry), Words("none"))
+
+
 def _game(line: _Line) -> Game:
-    if line.text not in games.GAMES:
-        raise wrong(line.number, f"a game ({', '.join(games.GAMES)})", line.text)
+    _one_of(line.number, "a game ({ids})", games.GAMES, line.text)
     return games.game(line.text)
 
 
 def _check_values(line: _Line, game: Game) -> None:
     if line.text != game.values:
-        names = {"": "the card values that come with the program"}
-        here = names.get(game.values, f"the own card values {game.values}, as installed here")
-        raise wrong(line.number, here, line.text or names[""])
+        usual = Words("the card values that come with the program")
+        own = Words("the own card values {mark}, as installed here", mark=game.values)
+        raise wrong(line.number, own if game.values else usual, line.text or usual)
 
 
 def _options(found: Mapping[str, _Line], game: Game) -> tuple[tuple[str, str], ...]:
     known = {f"option {option.name}": option for option in game.options}
     for key, line in found.items():
         if key not in known:
-            raise wrong(line.number, f"an option ({', '.join(o.name for o in game.options)})", key)
-        values = known[key].values
-        if line.text not in values:
-            raise wrong(line.number, f"one of {', '.join(values)}", line.text)
+            names = ", ".join(option.name for option in game.options)
+            raise wrong(line.number, Words("an option ({ids})", ids=names), key)
+        _one_of(line.number, "one of {ids}", known[key].values, line.text)
     return tuple(
         (option.name, found[key].text if key in found else option.values[0])
         for key, option in known.items()
@@ -227,36 +248,39 @@ def _options(found: Mapping[str, _Line], game: Game) -> tuple[tuple[str, str], .
 def _chairs(found: Mapping[str, _Line], game: Game, last: int) -> tuple[Chair, ...]:
     seats = game.seats
     if len(found) not in seats:
-        raise wrong(last, f"{seats[0]} to {seats[-1]} seats", str(len(found)))
+        expected = Words("{low} to {high} seats", low=seats[0], high=seats[-1])
+        raise wrong(last, expected, str(len(found)))
     chairs: list[Chair] = []
     for number in range(1, len(found) + 1):
         if f"seat {number}" not in found:
-            raise wrong(last, f"“seat {number}: …” in the header", "none")
+            raise _missing(last, f"seat {number}")
         line = found[f"seat {number}"]
         parts = [part.strip() for part in line.text.split(",", 2)]
         if len(parts) != 3:
-            raise wrong(line.number, "“colour, player, name”", line.text)
+            raise wrong(line.number, Words("“colour, player, name”"), line.text)
         colour, player, name = parts
         free = [c for c in COLOURS if c not in {chair.colour for chair in chairs}]
-        _one_of(line.number, "a free colour", free, colour)
-        _one_of(line.number, "a player", [HUMAN, *LEVELS], player)
+        _one_of(line.number, "a free colour ({ids})", free, colour)
+        _one_of(line.number, "a player ({ids})", [HUMAN, *LEVELS], player)
         chairs.append(Chair(name, colour, player))
     return tuple(chairs)
 
 
 def _one_of(line: int, what: str, ids: Sequence[str], found: str) -> None:
     if found not in ids:
-        raise wrong(line, f"{what} ({', '.join(ids)})", found)
+        raise wrong(line, Words(what, ids=", ".join(ids)), found)
 
 
 def _said(line: _Line, seats: int, game: Game) -> Said:
     said = _ACTION.fullmatch(line.text)
     if not said:
-        raise wrong(line.number, "a seat and an action", line.text)
+        raise wrong(line.number, Words("a seat and an action"), line.text)
     if len(said[1]) > 1 or not 1 <= int(said[1]) <= seats:
-        raise wrong(line.number, f"a seat from 1 to {seats}", said[1])
+        raise wrong(line.number, Words("a seat from 1 to {seats}", seats=seats), said[1])
     try:
         action = read_action(said[2], game.verbs)
     except NotationError as problem:
-        raise RecordError(f"line {line.number}: {problem}") from problem
+        raise RecordError(
+            "line {line}: {problem}", line=line.number, problem=problem.words
+        ) from problem
     return Said(line.number, int(said[1]) - 1, action)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from hansetable import games
 from hansetable.core import Action, Event, Game, IllegalActionError, Seat, State, write_action
+from hansetable.fault import Words
 from hansetable.session import record
 from hansetable.session.chair import Chair
 from hansetable.session.record import Header, RecordError
@@ -96,14 +97,21 @@ class Session:
                 raise record.wrong(line, session._expected(), found) from illegal
         return session
 
-    def _expected(self) -> str:
+    def _expected(self) -> Words:
         """Say in a few words what could come next in a record."""
-        asked = [str(seat + 1) for seat in self.state.asked()]
+        asked = self.state.asked()
         if not asked:
-            return "nothing after the end of the game"
-        listed = self.state.listed(self.state.asked()[0])
-        example = f", like “{write_action(listed[0])}”" if listed else ""
-        return f"a legal action of seat {' or '.join(asked)}{example}"
+            return Words("nothing after the end of the game")
+        seats: object = asked[0] + 1
+        for seat in asked[1:]:
+            seats = Words("{some} or {other}", some=seats, other=seat + 1)
+        listed = self.state.listed(asked[0])
+        if not listed:
+            return Words("a legal action of seat {seats}", seats=seats)
+        example = write_action(listed[0])
+        return Words(
+            "a legal action of seat {seats}, like “{example}”", seats=seats, example=example
+        )
 
     def text(self) -> str:
         """Return the record of the game so far."""

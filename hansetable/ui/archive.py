@@ -10,10 +10,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from hansetable import paths
+from hansetable.fault import reason
 from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
 from hansetable.session.chronicle import Entry, annotated, entries, of_session
-from hansetable.session.record import RecordError
+from hansetable.session.record import RecordError, unreadable
 from hansetable.session.session import Session
+from hansetable.ui.faults import fault_words
 from hansetable.ui.language import translate
 from hansetable.ui.trash import Trashed, throw_away
 
@@ -44,7 +46,7 @@ class Archive(QObject):
             self.left = self.autosave.load()
         except (AutosaveDamagedError, SaveError) as problem:
             self.left = None
-            self.trouble.emit(str(problem))
+            self.trouble.emit(fault_words(problem))
         if self.left is not None and self.left.state.result() is not None:
             self.put_away(self.left)
 
@@ -116,7 +118,7 @@ class Archive(QObject):
         try:
             self.trashed = throw_away(Path(path))
         except OSError as problem:
-            self.trouble.emit(f"{path}: {problem.strerror or problem}")
+            self.trouble.emit(f"{path}: {fault_words(reason(problem))}")
             return ""
         if Path(path) == self.autosave.path:
             self.left = None
@@ -128,10 +130,10 @@ class Archive(QObject):
             try:
                 self.trashed.restore()
             except FileExistsError:
-                reason = translate("Window", "there is a file of this name again")
-                self.trouble.emit(f"{self.trashed.path}: {reason}")
+                again = translate("Window", "there is a file of this name again")
+                self.trouble.emit(f"{self.trashed.path}: {again}")
             except OSError as problem:
-                self.trouble.emit(f"{self.trashed.path}: {problem.strerror or problem}")
+                self.trouble.emit(f"{self.trashed.path}: {fault_words(reason(problem))}")
             self.trashed = None
             self.look()
 
@@ -141,11 +143,8 @@ class Archive(QObject):
         """Return the game of a record; if there is none to read, say why and return None."""
         try:
             return Session.of_text(Path(path).read_text(encoding="utf-8"))
-        except RecordError as problem:
-            self.trouble.emit(f"{path}: {problem}")
-        except (OSError, UnicodeDecodeError) as problem:
-            reason = getattr(problem, "strerror", None) or translate("Window", "not a text file")
-            self.trouble.emit(f"{path}: {reason}")
+        except (OSError, UnicodeDecodeError, RecordError) as problem:
+            self.trouble.emit(f"{path}: {fault_words(unreadable(problem))}")
         return None
 
     def save(self, session: Session, path: str) -> None:
@@ -153,8 +152,8 @@ class Archive(QObject):
         try:
             paths.write_atomic(Path(path), annotated(session, datetime.now()))
         except OSError as problem:
-            self.trouble.emit(f"{path}: {problem.strerror}")
+            self.trouble.emit(f"{path}: {fault_words(reason(problem))}")
 
     def _complain(self, problem: SaveError) -> None:
         if not self._unsaved:
-            self.trouble.emit(str(problem))
+            self.trouble.emit(fault_words(problem))

@@ -28,6 +28,7 @@ from hansetable.ui.chroniclewords import (
     result_words,
     seat_words,
 )
+from hansetable.ui.faults import fault_words
 from hansetable.ui.language import translate
 from hansetable.ui.scenes import GAME_ICONS
 from hansetable.ui.tiles import game_title
@@ -123,7 +124,9 @@ class ChronicleModel(QAbstractTableModel):
             case Qt.ItemDataRole.DisplayRole:
                 return self.words(index.row(), column)
             case Qt.ItemDataRole.ToolTipRole:
-                said = entry.problem or self.words(index.row(), column)
+                said = (
+                    fault_words(entry.problem) if entry.problem else self.words(index.row(), column)
+                )
                 return f"{said}\n{entry.path.name}".strip()
             case _ if role == ENTRY:
                 return entry

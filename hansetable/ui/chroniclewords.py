@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
-
 from PySide6.QtCore import QDateTime as Moment
 
+from hansetable.fault import Words
 from hansetable.session.chair import Chair
 from hansetable.session.chronicle import DAMAGED, FINISHED, UNKNOWN, Entry
 from hansetable.session.record import Header
@@ -16,8 +15,6 @@ from hansetable.ui.numbers import whole
 
 ON = "on"
 """The value of an option that adds something; its title alone tells that."""
-
-_LINE = re.compile(r"line (\d+): ")
 
 
 class Chronicle(Plural):
@@ -54,13 +51,14 @@ def option_words(header: Header) -> str:
     return ", ".join(said)
 
 
-def problem_words(problem: str) -> str:
+def problem_words(problem: Words | None) -> str:
     """Return in short what is wrong with a file; the whole reason is said by the mouse."""
-    line = _LINE.match(problem)
-    if line and "record of version" in problem:
+    gaps = problem.gaps if problem else {}
+    expected = gaps.get("expected")
+    if isinstance(expected, Words) and "newest" in expected.gaps:
         return translate("Chronicle", "made by a newer Hansetable")
-    if line:
-        return translate("Chronicle", "damaged in line {line}").format(line=line[1])
+    if "line" in gaps:
+        return translate("Chronicle", "damaged in line {line}").format(line=gaps["line"])
     return translate("Chronicle", "cannot be read")
 
 

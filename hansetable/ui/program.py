@@ -16,6 +16,7 @@ from hansetable.ui import language
 from hansetable.ui.art import style
 from hansetable.ui.art.appicon import app_icon
 from hansetable.ui.art.palette import worn
+from hansetable.ui.faults import fault_words
 from hansetable.ui.language import translate
 from hansetable.ui.loading import Loading
 from hansetable.ui.selftest import selftest
@@ -47,7 +48,7 @@ def run(chosen: Namespace) -> int:
         return _opened(settings, chosen.file)
     except (SheetError, paths.FolderError) as problem:
         if not chosen.selftest:
-            QMessageBox.critical(None, "Hansetable", str(problem))
+            QMessageBox.critical(None, "Hansetable", fault_words(problem))
         raise
 
 

@@ -17,6 +17,7 @@ from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
 from hansetable.ui.archive import Archive
 from hansetable.ui.deal import new_session, rematch_of
+from hansetable.ui.faults import fault_words
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import translate
 from hansetable.ui.lesson import LessonNote
@@ -96,7 +97,7 @@ class Tables(QObject):
         try:
             found = lesson(game)
         except (SheetError, RecordError) as problem:
-            self._archive.trouble.emit(str(problem))
+            self._archive.trouble.emit(fault_words(problem))
             return
         self.clear()
         model = LessonModel(found, self)

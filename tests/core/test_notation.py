@@ -62,7 +62,7 @@ def test_a_verb_is_the_name_of_the_class() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("", "expected one of load, send-ship, wait, found 'nothing'"),
+        ("", "expected one of load, send-ship, wait, found nothing"),
         ("sink", "expected one of load, send-ship, wait, found 'sink'"),
         ("Wait", "expected one of load, send-ship, wait, found 'Wait'"),
         ("wait now", "expected 'wait', found 'wait now'"),

@@ -86,12 +86,12 @@ def test_a_record_tells_a_practice_game_and_an_old_one_is_none() -> None:
 BAD = [
     (4, "practice: maybe", "line 4: expected an answer (yes, no), found 'maybe'"),
     (1, "Dear Jorin", "line 1: expected “Hansetable record 1”, found 'Dear Jorin'"),
-    (1, "Hansetable record 3", "line 1: expected a record of version 1 to 2, found 'version 3'"),
+    (1, "Hansetable record 3", "line 1: expected a record of version 1 to 2, found version 3"),
     (2, "game: chess", "line 2: expected a game (novgorod, riga, kogge), found 'chess'"),
-    (2, "", "line 7: expected “game: …” in the header, found 'none'"),
+    (2, "", "line 7: expected “game: …” in the header, found none"),
     (3, "seed: seven", "line 3: expected a whole number of up to 18 digits as seed, found 'seven'"),
     (3, "game: novgorod", "line 3: expected “game” only once, found 'game: novgorod'"),
-    (3, "values: 0123", "line 7: expected “seed: …” in the header, found 'none'"),
+    (3, "values: 0123", "line 7: expected “seed: …” in the header, found none"),
     (
         4,
         "values: 0123",
@@ -105,7 +105,7 @@ BAD = [
         "line 4: expected an entry of the header or an action, found 'weather: fine'",
     ),
     (7, "", "line 6: expected 2 to 4 seats, found '1'"),
-    (7, "seat 3: blue, human, Jorin", "line 7: expected “seat 2: …” in the header, found 'none'"),
+    (7, "seat 3: blue, human, Jorin", "line 7: expected “seat 2: …” in the header, found none"),
     (7, "seat 2: blue, human", "line 7: expected “colour, player, name”, found 'blue, human'"),
     (
         7,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
+from hansetable.fault import Words
 from hansetable.session.chair import COLOURS, Chair
 from hansetable.session.chronicle import DAMAGED, FINISHED, UNFINISHED, Entry
 from hansetable.session.record import Header
@@ -29,7 +30,7 @@ GAMES = (
     game("Heike, Jorin", (30, 35), (1,)),
     game("*greedy, *random", (30, 20), (0,)),
     game("Heike, *greedy", state=UNFINISHED),
-    Entry(Path("bad.hanse"), DAY, DAMAGED, problem="line 1"),
+    Entry(Path("bad.hanse"), DAY, DAMAGED, problem=Words("line 1")),
 )
 
 

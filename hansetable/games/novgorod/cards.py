@@ -181,7 +181,7 @@ def _names(sheet: Sheet) -> dict[str, Names]:
 def _cities(sheet: Sheet, goods: list[str]) -> tuple[City, ...]:
     keys = sheet.names()
     if len(keys) != GOODS:
-        raise sheet.error(f"{GOODS} cities")
+        raise sheet.error("{count} cities", count=GOODS)
     cities = []
     for key in keys:
         entry = sheet.at(key)
@@ -226,7 +226,7 @@ def _artisans(sheet: Sheet, goods: list[str]) -> tuple[Artisan, ...]:
             recipes.append((mask, table.at(written).integer(0, 20)))
         artisans.append(Artisan(key, luxury, tuple(recipes)))
     if len(artisans) != GOODS:
-        raise sheet.error(f"{GOODS} artisans")
+        raise sheet.error("{count} artisans", count=GOODS)
     return tuple(artisans)
 
 
@@ -241,7 +241,9 @@ def _careers(sheet: Sheet) -> tuple[tuple[Career, Career], ...]:
                 words = str(step.value).split()
                 if len(words) != 2 or words[0] not in COSTS or words[1] not in PRIVILEGES:
                     raise step.error(
-                        f"a cost ({', '.join(COSTS)}) and a privilege ({', '.join(PRIVILEGES)})"
+                        "a cost ({costs}) and a privilege ({privileges})",
+                        costs=", ".join(COSTS),
+                        privileges=", ".join(PRIVILEGES),
                     )
                 costs.append(words[0])
                 privileges.append(words[1])
@@ -278,7 +280,7 @@ def _variety(sheet: Sheet) -> tuple[int, ...]:
     points = [0] * (GOODS + len(LUXURIES) + 1)
     for key in sheet.value if isinstance(sheet.value, dict) else ():
         if not isinstance(key, int) or not 0 <= key < len(points):
-            raise sheet.at(key).error(f"kinds from 0 to {len(points) - 1} as keys")
+            raise sheet.at(key).error("kinds from 0 to {high} as keys", high=len(points) - 1)
         points[key] = sheet.at(key).integer(0, 50)
     return tuple(points)
 
@@ -360,7 +362,10 @@ def _affordable(sheet: Sheet, cards: Cards) -> None:
             raise (
                 sheet.at("money")
                 .at("start")
-                .error(f"enough ducats for two offices and two missions with {seats} players")
+                .error(
+                    "enough ducats for two offices and two missions with {seats} players",
+                    seats=seats,
+                )
             )
 
 
