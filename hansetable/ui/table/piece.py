@@ -33,7 +33,7 @@ class PieceItem(QGraphicsItem):
         self.says: tuple[Handle, ...] = ()
         self.spot = Spot(QRectF(0, 0, 1, 1), None)
         self.lit = 0.0
-        self.chosen = False
+        self.chosen = self.ticked = False
         self.hovered = False
         self.pointed = False
         self.focused = False
@@ -61,10 +61,10 @@ class PieceItem(QGraphicsItem):
         raised = self.moving or (hot and self.spot.z >= layers.CARDS)
         self.setZValue(layers.RAISED if raised else self.spot.z)
 
-    def light(self, strength: float, chosen: bool) -> None:
-        """Show whether the piece can be touched (0 to 1), and whether it is chosen."""
-        if (strength, chosen) != (self.lit, self.chosen):
-            self.lit, self.chosen = strength, chosen
+    def light(self, strength: float, chosen: bool, ticked: bool) -> None:
+        """Show whether the piece can be touched (0 to 1); ``ticked`` if it shows it is chosen."""
+        if (strength, chosen, ticked) != (self.lit, self.chosen, self.ticked):
+            self.lit, self.chosen, self.ticked = strength, chosen, ticked
             self.update_layer()
             self.update()
 
@@ -121,7 +121,7 @@ class PieceItem(QGraphicsItem):
             brush.focus(rect, radius, lit=bool(self.lit))
         elif self.pointed:
             brush.pointed(rect, radius, lit=bool(self.lit))
-        if self.chosen:
+        if self.ticked:
             brush.chosen(rect, radius)
 
     def _stamp(

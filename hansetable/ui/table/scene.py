@@ -106,13 +106,18 @@ class TableScene(QGraphicsScene):
         choice = self.model.choice
         targets, touched = choice.targets, choice.touched
         strength = 0.6 if touched else 1.0
+        chosen = [
+            piece
+            for piece in self.pieces.values()
+            if piece.spot.face is not None and not touched.isdisjoint(piece.says)
+        ]
         for piece in self.pieces.values():
-            says = set(piece.says)
-            chosen = bool(touched & says) and piece.spot.face is not None
-            lit = strength if targets & says else 0.0
-            if not touched and piece.spot.face is None:
+            held = piece in chosen
+            lit = 0.0 if targets.isdisjoint(piece.says) else strength
+            if held or (not touched and piece.spot.face is None):
                 lit = 0.0
-            piece.light(0.0 if chosen else lit, chosen)
+            ticked = held and not any(_belongs_to(piece, other) for other in chosen)
+            piece.light(lit, held, ticked)
         self.focus.follow()
 
     def set_density(self, density: float) -> None:
@@ -350,3 +355,9 @@ class TableScene(QGraphicsScene):
         """Let a piece be seen closely, or none; what is seen so is shown anew with the table."""
         self._looked = handle
         self.inspected.emit(handle)
+
+
+def _belongs_to(piece: PieceItem, other: PieceItem) -> bool:
+    """Whether a piece lies under another one that says all that it says, and more."""
+    under = piece.spot.z < other.spot.z and piece.spot.rect.intersects(other.spot.rect)
+    return under and set(piece.says) < set(other.says)

@@ -164,6 +164,30 @@ def test_a_second_click_takes_the_touch_back(picking) -> None:
     assert hand.piece(handle).lit == 1.0
 
 
+@pytest.mark.parametrize("kind", ["stack", "base"])
+def test_a_city_that_was_touched_has_one_tick(qtbot, own_folders, kind) -> None:
+    """The office above has it, also for the base office that is half under it."""
+    session = advance(game(), lambda s: bool(layable(s)))
+    city = layable(session)[0]
+    with table(qtbot, session) as page:
+        pieces = page.scene.pieces
+        page.scene.click(pieces[f"{kind}:{city}"])
+        assert [p.handle for p in pieces.values() if p.ticked] == [f"stack:{city}"]
+        assert pieces[f"base:{city}"].chosen
+        page.scene.click(pieces[f"base:{city}"])
+        assert not page.model.choice.touched and not any(p.ticked for p in pieces.values())
+
+
+def layable(session):
+    """Return the cities whose card can be laid from the chart, with offices left there."""
+    if not can("Lay")(session):
+        return []
+    places = session.game.where(session.state.seen_by(session.decides()))
+    return [a.city for a in options(session, "Lay")
+            if {f"stack:{a.city}", f"base:{a.city}"} <= set(places)
+            and f"office:{a.city}" in places[f"base:{a.city}"].says]  # fmt: skip
+
+
 def test_a_right_click_releases(picking) -> None:
     handle = f"stack:{options(picking.model.session, 'BuyOffice')[0].city}"
     hand = Hand(picking)
