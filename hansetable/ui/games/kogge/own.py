@@ -19,12 +19,10 @@ from hansetable.ui.art.palette import (
     CREAM,
     CREAM_MUTED,
     INSET,
-    INSET_LINE,
     LETTER,
     LETTER_GAIN,
     LETTER_MUTED,
     LETTER_SOFT,
-    LIFT,
     alpha,
 )
 from hansetable.ui.games.kogge import faces, layout, values
@@ -119,7 +117,10 @@ def _actions(b: Brush, view: KoggeState, seat: Seat) -> None:
     for i, (words, bit) in enumerate(lines):
         done = own and bool(bit and view.done & bit)
         ink = LETTER if can[i] else LETTER_SOFT if done else LETTER_MUTED
-        _action(b, layout.action(i, places), words, ink, done)
+        rect = layout.action(i, places)
+        _action(b, rect, words, ink, done)
+        if i < len(lines) - 2:
+            b.line(rect.left(), rect.bottom(), rect.right(), rect.bottom(), LETTER, 1, alpha=0.10)
 
 
 def _possible(view: KoggeState, seat: Seat) -> list[bool]:
@@ -139,10 +140,10 @@ def _possible(view: KoggeState, seat: Seat) -> list[bool]:
 
 
 def _action(b: Brush, r: QRectF, words: str, ink: str, done: bool) -> None:
-    b.rect(r, LIFT, 6, INSET_LINE, 1, 0.05)
-    left = 10.0
+    """A line of a list: nothing to press, what it needs is touched where it lies."""
+    middle = r.center().y()
     if done:
-        b.icon("check", r.x() + 9, r.center().y() - 5.5, 11, LETTER_GAIN)
-        left = 24.0
-    room = r.adjusted(left, 0, -8, 0)
-    b.text(room, words, 15, ink, "l" if done else "c", 500, least=11)
+        b.icon("check", r.x() + 1, middle - 5.5, 11, LETTER_GAIN)
+    else:
+        b.rect(QRectF(r.x() + 4, middle - 2.5, 5, 5), ink, 2.5)
+    b.text(r.adjusted(19, 0, 0, 0), words, 15, ink, "l", 500, least=11)
