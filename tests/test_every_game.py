@@ -247,6 +247,7 @@ def test_whatever_an_action_touches_lies_on_the_table(sample: list[Position]) ->
         said = {handle for place in places.values() for handle in place.says}
         for action in at.listed:
             things = {h for h in action.touches() if not h.startswith("button:")}
+            things |= action.CARRIES
             assert things <= said, (things - said, action, at)
             assert action.touches(), action
 
@@ -262,6 +263,17 @@ def test_every_action_can_be_said_by_touching_in_any_order(sample: list[Position
                     assert handle in choice.targets, (handle, action, at)
                     choice = choice.touch(handle)
                 assert action in choice.said, (order, action, at)
+
+
+def test_what_an_action_carries_can_be_touched_first(sample: list[Position]) -> None:
+    for at in sample:
+        nothing = Choice.of(at.listed)
+        for action in at.listed:
+            for carried in action.CARRIES:
+                assert carried in nothing.targets, (carried, action, at)
+                held = nothing.touch(carried)
+                assert action in held.actions and not held.said, (action, at)
+                assert action in held.touch(*action.touches()).said, (action, at)
 
 
 # Advice

@@ -81,15 +81,16 @@ class Desk:
 
     # ---- the ways -------------------------------------------------------------------------------
 
-    def order(self, action: Action) -> list[Handle]:
-        """Pieces first, then places, then buttons."""
+    def order(self, action: Action, carried: bool = False) -> list[Handle]:
+        """What is carried, if that is wanted; pieces, then places, then buttons."""
 
         def rank(handle: Handle) -> tuple[int, str]:
             if handle.startswith(BUTTON):
                 return (2, handle)
             return (0 if self.piece(handle).spot.face is not None else 1, handle)
 
-        return sorted(action.touches(), key=rank)
+        taken = sorted(action.CARRIES) if carried else []
+        return [*taken, *sorted(action.touches(), key=rank)]
 
     def piece(self, handle: Handle, lifted: bool = False) -> PieceItem:
         """Return what says a handle and glows, before what does not."""
@@ -104,9 +105,9 @@ class Desk:
         assert handle in buttons_of(self.model.choice)
         self.model.touch(handle)
 
-    def by_clicks(self, action: Action) -> None:
-        """Click what the action touches."""
-        for handle in self.order(action):
+    def by_clicks(self, action: Action, carried: bool) -> None:
+        """Click what the action touches, and before it what it carries, if that is wanted."""
+        for handle in self.order(action, carried):
             if handle.startswith(BUTTON):
                 self.press(handle)
             else:
@@ -116,7 +117,7 @@ class Desk:
 
     def by_drag(self, action: Action) -> bool:
         """Drag a piece of the action to a place of it; False if nothing of it can be lifted."""
-        rest = self.order(action)
+        rest = self.order(action, carried=True)
         lifted = [h for h in rest if not h.startswith(BUTTON) and self.piece(h, True).spot.lift]
         lifted = [h for h in lifted if self.piece(h, True).spot.face is not None]
         if not lifted:
@@ -139,10 +140,10 @@ class Desk:
                 self.scene.click(self.piece(handle))
         return True
 
-    def by_keys(self, action: Action, walk: bool) -> None:
+    def by_keys(self, action: Action, walk: bool, carried: bool) -> None:
         """Lead the ring to what the action touches, and touch it; ``walk`` with the Tab key."""
         focus = self.scene.focus
-        for handle in self.order(action):
+        for handle in self.order(action, carried):
             if handle.startswith(BUTTON):
                 self.press(handle)
                 continue
@@ -217,14 +218,14 @@ def every_way(
         for action in chance.sample(listed, min(each, len(listed))):
             where = f"{name} {seats} {seed}: {action}"
             desk.begin()
-            desk.by_clicks(action)
+            desk.by_clicks(action, carried=tried % 2 > 0)
             assert desk.said(action), f"by clicks: {where}"
             desk.begin()
             if desk.by_drag(action):
                 dragged += 1
                 assert desk.said(action), f"by drag: {where}"
             desk.begin()
-            desk.by_keys(action, walk=tried % 5 == 0)
+            desk.by_keys(action, walk=tried % 5 == 0, carried=tried % 2 == 0)
             assert desk.said(action), f"by keyboard: {where}"
             desk.begin()
             desk.by_list(action)

@@ -32,7 +32,7 @@ class Choice:
             KeyError: no action that is still possible is touched there.
         """
         names = frozenset(handles)
-        keep = [i for i, rest in enumerate(self.rest) if rest & names]
+        keep = [i for i, could in enumerate(self._next) if could & names]
         if not keep:
             raise KeyError(" ".join(handles))
         return Choice(
@@ -43,11 +43,19 @@ class Choice:
 
     @property
     def targets(self) -> frozenset[Handle]:
-        """The handles whose touch would say more: they glow."""
-        return frozenset().union(*self.rest)
+        """The handles whose touch would say more, or pick up what is moved: they glow."""
+        return frozenset().union(*self._next)
 
     @property
     def said(self) -> tuple[Action, ...]:
         """The actions that are fully said by what has been touched."""
         pairs = zip(self.actions, self.rest, strict=True)
         return tuple(action for action, rest in pairs if not rest)
+
+    @property
+    def _next(self) -> tuple[frozenset[Handle], ...]:
+        """What each action could be touched by next: the rest, and at first what it moves."""
+        if self.touched:
+            return self.rest
+        pairs = zip(self.actions, self.rest, strict=True)
+        return tuple(rest | action.CARRIES for action, rest in pairs)

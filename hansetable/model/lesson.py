@@ -65,8 +65,10 @@ class LessonModel(TableModel):
 
     def why(self, touched: frozenset[Handle], *handles: Handle) -> Refusal:
         """Return why touching a thing would mean nothing, or why the lesson has none of it now."""
-        legal = [a for a in self.view.options(self.viewer) if touched <= a.touches()]
-        if any(action.touches() & set(handles) for action in legal):
+        legal = Choice.of(self.view.options(self.viewer))
+        if touched:
+            legal = legal.touch(*touched)
+        if legal.targets & set(handles):
             return UNREAD if self.waits else ELSEWHERE
         return super().why(touched, *handles)
 

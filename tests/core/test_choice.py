@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from itertools import permutations
+from typing import ClassVar
 
 import pytest
 
@@ -16,6 +17,10 @@ class Say(Action):
 
     def touches(self) -> frozenset[Handle]:
         return frozenset(self.touched)
+
+
+class Move(Say):
+    CARRIES: ClassVar[frozenset[Handle]] = frozenset(("ship",))
 
 
 PASS, BUY, SELL, TRADE = (
@@ -83,3 +88,27 @@ def test_what_is_said_can_still_become_more() -> None:
 def test_without_actions_nothing_can_be_said() -> None:
     nothing = Choice.of(())
     assert (nothing.targets, nothing.said) == (set(), ())
+
+
+HERE, THERE = Move(("here",)), Move(("there", "flag"))
+VOYAGE = Choice.of((PASS, HERE, THERE))
+
+
+def test_what_is_moved_may_be_touched_first() -> None:
+    assert VOYAGE.targets == {"pass", "here", "there", "flag", "ship"}
+    held = VOYAGE.touch("ship")
+    assert (held.actions, held.said) == ((HERE, THERE), ())
+    assert held.targets == {"here", "there", "flag"}
+    assert held.touch("here").said == (HERE,)
+    assert held.touch("there").touch("flag").said == (THERE,)
+
+
+def test_what_is_moved_need_not_be_touched() -> None:
+    assert VOYAGE.touch("here").said == (HERE,)
+    assert VOYAGE.touch("here").targets == set()
+
+
+@pytest.mark.parametrize("first", ["ship", "flag"])
+def test_what_is_moved_is_touched_once_and_before_all_else(first: Handle) -> None:
+    with pytest.raises(KeyError, match="ship"):
+        VOYAGE.touch(first).touch("ship")

@@ -7,6 +7,7 @@ item is one of the goods or a marker, which is written as its number.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import ClassVar
 
 from hansetable.core import Action, Handle
 from hansetable.games.kogge.cards import CHIP, CITIES, GOOD, GOODS, MADE, SQUARES
@@ -19,6 +20,8 @@ SECRET_PATH = SQUARES
 ROUTES = tuple(f"{city}:{i}" for city in CITIES for i in (1, 2))
 """The ids of the route squares: city and 1 or 2."""
 ROUTE = {route: q for q, route in enumerate(ROUTES)}
+HELM: Handle = "helm"
+"""What the cog says that can be moved now."""
 MARKERS = range(len(CITIES))
 ITEMS = (*GOODS, *(str(m) for m in MARKERS))
 ITEM = {item: i for i, item in enumerate(ITEMS)}
@@ -167,10 +170,14 @@ class Tax(_OfGood):
 class Sail(_OfRoute):
     """Take a step along a route (K-41); a face-down one is announced by it (K-43)."""
 
+    CARRIES: ClassVar[frozenset[Handle]] = frozenset((HELM,))
+
 
 @dataclass(frozen=True, slots=True)
 class Path(Action):
     """Take the secret path to the guild master (K-47)."""
+
+    CARRIES: ClassVar[frozenset[Handle]] = frozenset((HELM,))
 
     def touches(self) -> frozenset[Handle]:
         return frozenset(("guild",))
@@ -197,6 +204,8 @@ class Anchor(Button):
 @dataclass(frozen=True, slots=True)
 class Drive(_OfRoute):
     """Move the cog of a raider (K-68) or of a loser (K-C4) along a route."""
+
+    CARRIES: ClassVar[frozenset[Handle]] = frozenset((HELM,))
 
 
 @dataclass(frozen=True, slots=True)

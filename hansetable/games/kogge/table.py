@@ -203,29 +203,29 @@ def _cities(view: KoggeState, places: Places, asked: list[Seat]) -> None:
     match step:
         case ChooseStart():
             for m in markers_in(view.hand[asked[0]]):
-                _add(places, m, f"marker:{m}")
+                _add(places, f"city:{CITIES[m]}", f"marker:{m}")
         case MoveGuild():
             for cities in (1, 2):
-                _add(places, guild_path(view, cities)[-1], f"steer:{cities}")
+                _add(places, f"city:{CITIES[guild_path(view, cities)[-1]]}", f"steer:{cities}")
         case Move():
-            _add_routes(view, view.turn, places)
+            _can_sail(view, view.turn, places)
         case DriveOut(cog=cog):
-            _add_routes(view, cog, places)
+            _can_sail(view, cog, places)
 
 
-def _add_routes(view: KoggeState, cog: Seat, places: Places) -> None:
-    """Let each city that a cog can reach say the first route that is known to lead there."""
+def _can_sail(view: KoggeState, cog: Seat, places: Places) -> None:
+    """Let a cog be taken, and each city in its reach say the first route known to lead there."""
+    _add(places, f"cog:{cog + 1}", a.HELM)
     targets: set[int] = set()
     for q in passable(view, cog):
         m = view.squares[q]
         if m >= 0 and m not in targets:
             targets.add(m)
-            _add(places, m, f"route:{a.ROUTES[q]}")
+            _add(places, f"city:{CITIES[m]}", f"route:{a.ROUTES[q]}")
 
 
-def _add(places: Places, c: int, said: Handle) -> None:
-    """Let a city say one thing more."""
-    key = f"city:{CITIES[c]}"
+def _add(places: Places, key: Handle, said: Handle) -> None:
+    """Let a city or a cog say one thing more."""
     places[key] = replace(places[key], says=(*places[key].says, said))
 
 

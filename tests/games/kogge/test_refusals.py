@@ -79,6 +79,11 @@ def sailed(cargo: str = "", hand: str = "") -> Table:
     return t
 
 
+def landlocked() -> Table:
+    """Both routes from Tönsberg lead where the cog may not enter."""
+    return moving().raided("stockholm", 0).raided("abo", 0)
+
+
 def acting(cargo: str = "", hand: str = "", came: str = "riga", **options: str) -> Table:
     return Table(3, **options).give(0, cargo=cargo, hand=hand).acting(came_from=came)
 
@@ -267,7 +272,22 @@ CASES: list[tuple[str, Callable[[], Table], str, str]] = [
     ("K-41 not-from-here 0 2", moving, "route:abo:1", ""),
     ("K-41 no-route 0 4", moving, "city:riga", ""),
     ("K-40 lies-here 0", moving, "city:tonsberg", ""),
-    ("K-41 own-cog", moving, "cog:1", ""),
+    ("K-42 no-fare 1", sailed, "cog:1", ""),
+    ("K-44 closed 1", landlocked, "cog:1", ""),
+    ("K-41 own-cog", moving, "supply", "cog:1"),
+    ("K-41 own-cog", moving, "cog:1", "cog:1"),
+    ("K-41 own-cog", lambda: moving().raided("stockholm", 1), "1/raided:stockholm:1", "cog:1"),
+    ("K-41 own-cog", moving, "cog:2", "cog:1"),
+    ("K-41 no-route 0 4", moving, "city:riga", "cog:1"),
+    ("K-41 no-route 0 4", moving, "site:riga:1", "cog:1"),
+    ("K-41 no-route 0 4", lambda: moving().raided("riga", 1), "1/raided:riga:1", "cog:1"),
+    ("K-41 no-route 0 4", lambda: moving().give(1, "riga"), "cog:2", "cog:1"),
+    ("K-41 no-route 0 8", moving, "guild", "cog:1"),
+    ("K-41 no-route 0 8", moving, "goal", "cog:1"),
+    ("K-41 not-from-here 0 2", moving, "route:abo:1", "cog:1"),
+    ("K-40 lies-here 0", moving, "city:tonsberg", "cog:1"),
+    ("K-44 closed 1", lambda: moving().raided("stockholm", 0), "city:stockholm", "cog:1"),
+    ("K-47 no-path-fare 1", path, "guild", "cog:1"),
     ("K-42 free-step", lambda: moving("ore"), "0/good:ore#0", ""),
     ("K-42 route-first", lambda: sailed("ore"), "0/good:ore#0", ""),
     ("K-47 no-path", moving, "guild", ""),
@@ -283,6 +303,10 @@ CASES: list[tuple[str, Callable[[], Table], str, str]] = [
     ("K-44 drive-closed 1 2", driving, "route:stockholm:1", ""),
     ("K-68 drive-route 1 1", driving, "city:riga", ""),
     ("K-C4 drive-route 1 1", lambda: driving(optional=True), "route:riga:1", ""),
+    ("K-68 drive-first 1", driving, "cog:1", ""),
+    ("K-68 drive-first 1", driving, "supply", "cog:2"),
+    ("K-68 drive-route 1 1", driving, "site:riga:1", "cog:2"),
+    ("K-44 drive-closed 1 2", driving, "city:abo", "cog:2"),
     # kontors, guild master, pairs
     ("K-40 move-over", acting, "city:riga", ""),
     ("K-60 found-elsewhere 0", acting, "site:riga:1", ""),

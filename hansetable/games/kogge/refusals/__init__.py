@@ -67,6 +67,8 @@ def refusal(
         return _not_asked(s, step, seat)
     thing = thing_of(s, seat, handles)
     held = touched_thing(s, seat, touched) if touched else None
+    if held is not None and held.kind == "cog" and isinstance(step, Move | DriveOut):
+        thing = voyages.put_down(s, thing, held)
     refused = _only_seen(s, seat, thing) or _ROOMS[type(step)][1](s, seat, thing, held)
     if refused.why == "other":
         return Refusal(rule_of(step), "other")

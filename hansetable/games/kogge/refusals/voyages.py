@@ -27,10 +27,35 @@ def move(s: KoggeState, seat: Seat, thing: Thing, held: Thing | None) -> Refusal
             return _load(s, seat, thing)
         case "cargo" | "hand":
             return no("route-first" if cost(s, seat) else "free-step")
-        case "cog" if thing.owner == seat:
+        case "cog" if held is not None:
             return no("own-cog")
+        case "cog" if thing.owner == seat:
+            return _no_way(s, seat)
         case _:
             return no("move-first")
+
+
+def put_down(s: KoggeState, thing: Thing, cog: Thing) -> Thing:
+    """Return where a held cog is put down: on a route, a city or the guild master, or nowhere.
+
+    What lies in a city stands for it, if the cog cannot go there. The cog itself stands for all
+    else, as the open sea.
+    """
+    match thing.kind:
+        case "route" | "city":
+            return thing
+        case "guild" if s.has(cog.owner, PATH):
+            return thing
+        case "guild" | "goal":
+            city = s.guild if thing.kind == "guild" else s.goal
+        case "site" | "kontor" | "stored" | "ware" | "laid-raid":
+            city = thing.city
+        case "cog" if thing.owner != cog.owner:
+            city = thing.city
+        case _:
+            return cog
+    leads = any(s.squares[q] == city for q in passable(s, cog.owner))
+    return cog if leads else Thing("city", city=city)
 
 
 def _route(s: KoggeState, seat: Seat, thing: Thing) -> Refusal:
@@ -52,6 +77,13 @@ def _city(s: KoggeState, seat: Seat, city: int) -> Refusal:
     if not set(ways) & set(passable(s, seat)):
         return no("closed", city)
     return no("no-fare", cost(s, seat))
+
+
+def _no_way(s: KoggeState, seat: Seat) -> Refusal:
+    """Why a cog does not sail at all."""
+    if passable(s, seat):
+        return no("no-fare", cost(s, seat))
+    return no("closed", s.squares[2 * s.cog[seat]])
 
 
 def _path(s: KoggeState, seat: Seat) -> Refusal:

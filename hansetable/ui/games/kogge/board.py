@@ -7,6 +7,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from PySide6.QtCore import QRectF, QSizeF
 
 from hansetable.core import Handle, Place, Seat, State
+from hansetable.games.kogge.actions import HELM
 from hansetable.games.kogge.cards import CITIES, CITY, GOODS
 from hansetable.games.kogge.conflict import Fight
 from hansetable.games.kogge.exchange import Exchange
@@ -182,7 +183,8 @@ class _Table:
     def _cog(self, place: Place) -> Spot:
         here = [seat for seat in range(self.view.n) if self.view.cog[seat] == place.index]
         rect = chart.berth(layout.CHART, place.index, here.index(place.owner))
-        return Spot(rect, Face("cog", (self.colours[place.owner],)), layers.FIGURES, lift=False)
+        lift = place.owner == self.bottom or HELM in place.says
+        return Spot(rect, Face("cog", (self.colours[place.owner],)), layers.FIGURES, lift=lift)
 
     def _raided(self, place: Place) -> Spot:
         city = place.zone.partition(":")[2]

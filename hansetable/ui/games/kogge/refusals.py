@@ -164,7 +164,9 @@ def _voyages() -> dict[str, str]:
         "lies-here": translate(
             "Kogge", "Your cog already lies in {city}. To stay, end the movement."
         ),
-        "own-cog": translate("Kogge", "Touch a route of this city, or the city where it leads."),
+        "own-cog": translate(
+            "Kogge", "Put your cog on a route of this city, or on the city where it leads."
+        ),
         "route-first": translate(
             "Kogge", "First choose a route; then you choose how to pay for the step."
         ),

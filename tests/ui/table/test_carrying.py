@@ -1,0 +1,203 @@
+"""What an action moves is dragged to where it goes: the cogs of Kogge."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from hansetable.core import Action, read_action
+from hansetable.games.kogge.answers import VERBS
+from hansetable.games.kogge.routes import DriveOut
+from hansetable.games.kogge.state import KoggeState
+from hansetable.session.session import Session
+from hansetable.ui.table.page import TablePage
+from tests.games.kogge.builder import Table
+from tests.ui.fingers import Fingers
+from tests.ui.hand import LEFT, Hand
+from tests.ui.table.room import PEOPLE, chairs, speaking, table
+
+NONE = Qt.KeyboardModifier.NoModifier
+OPEN_SEA = QPointF(430, 250)
+"""A point of the board where nothing lies."""
+
+
+@pytest.fixture
+def shown(qtbot: QtBot, own_folders: None) -> Callable[[Table], object]:
+    """Shows a position of two people."""
+
+    @contextmanager
+    def show(t: Table) -> Iterator[TablePage]:
+        session = Session.new("kogge", 3, chairs(PEOPLE), {})
+        session.state = t.state
+        with table(qtbot, session, curtain=False) as page:
+            yield page
+
+    return show
+
+
+def moving(**given: str) -> Table:
+    """Seat 0 sails from Tönsberg, which has routes to Stockholm and Åbo."""
+    return Table(2).give(0, **given).moving()
+
+
+def said(page: TablePage) -> list[Action]:
+    return [action for _, action in page.model.session.actions]
+
+
+def hold(page: TablePage, handle: str, at: QPoint) -> None:
+    """Press on a thing, drag it, and keep the button pressed."""
+    hand = Hand(page)
+    start = hand.point(handle)
+    QTest.mousePress(hand.port, LEFT, NONE, start)
+    hand.move(start + QPoint(12, 9), LEFT)
+    hand.move(at, LEFT)
+    QApplication.processEvents()
+
+
+def let_go(page: TablePage, at: QPoint) -> None:
+    QTest.mouseRelease(page.view.viewport(), LEFT, NONE, at)
+
+
+def put(page: TablePage, handle: str, target: str) -> None:
+    """Drag a thing to the middle of another one, whether that can be touched or not."""
+    at = page.view.mapFromScene(page.scene.pieces[target].home())
+    hold(page, handle, at)
+    let_go(page, at)
+
+
+@pytest.mark.parametrize(
+    ("target", "words"),
+    [
+        ("city:stockholm", "sail tonsberg:1"),
+        ("city:abo", "sail tonsberg:2"),
+        ("route:tonsberg:1", "sail tonsberg:1"),
+        ("route:tonsberg:2", "sail tonsberg:2"),
+    ],
+)
+def test_a_cog_is_dragged_to_a_city_or_a_route(shown, target: str, words: str) -> None:
+    with shown(moving()) as page:
+        put(page, "cog:1", target)
+        assert said(page) == [read_action(words, VERBS)]
+        cog = page.scene.pieces["cog:1"]
+        assert cog.pos() == cog.home() and not page.bar.notice
+
+
+def test_a_cog_is_dragged_along_a_hidden_route(shown) -> None:
+    with shown(moving().routes(tonsberg="1? 2?")) as page:
+        put(page, "cog:1", "route:tonsberg:2")
+        assert said(page) == [read_action("sail tonsberg:2", VERBS)]
+
+
+def test_a_cog_is_dragged_to_the_guild_master_by_the_secret_path(shown) -> None:
+    with shown(moving(cargo="ore", chips="path")) as page:
+        put(page, "cog:1", "guild")
+        assert said(page) == [read_action("path", VERBS)]
+        cog = page.scene.pieces["cog:1"]
+        assert cog.pos() == cog.home()  # it waits until the path is paid for
+
+
+def test_where_a_held_cog_can_go_glows_and_nothing_else(shown) -> None:
+    with shown(moving(cargo="ore").found("tonsberg", 0, "furs")) as page:
+        cog = page.scene.pieces["cog:1"]
+        assert cog.lit and not page.scene.pieces["cog:2"].lit
+        at = page.view.mapFromScene(OPEN_SEA)
+        hold(page, "cog:1", at)
+        lit = {handle for handle, piece in page.scene.pieces.items() if piece.lit}
+        assert cog.chosen
+        assert lit == {"city:stockholm", "city:abo", "route:tonsberg:1", "route:tonsberg:2"}
+        let_go(page, at)
+
+
+@pytest.mark.parametrize(
+    ("target", "sentence"),
+    [
+        ("city:riga", "No route that you know leads from Tønsberg to Riga."),
+        ("site:riga:1", "No route that you know leads from Tønsberg to Riga."),
+        ("city:tonsberg", "Your cog already lies in Tønsberg. To stay, end the movement."),
+        ("route:riga:1", "Your cog is in Tønsberg; this route starts in Riga."),
+        ("supply:ore", "Put your cog on a route of this city, or on the city where it leads."),
+    ],
+)
+def test_a_cog_that_cannot_go_there_goes_back_and_hears_why(
+    shown, target: str, sentence: str
+) -> None:
+    with shown(moving()) as page:
+        put(page, "cog:1", target)
+        cog = page.scene.pieces["cog:1"]
+        assert said(page) == [] and not page.model.choice.touched
+        assert cog.pos() == cog.home()
+        assert page.bar.notice == sentence
+        assert page.bar.link.isVisible() and page.bar.link.text().startswith("Rule K-4")
+
+
+def test_the_open_sea_is_no_place_for_a_cog(shown) -> None:
+    with shown(moving()) as page:
+        at = page.view.mapFromScene(OPEN_SEA)
+        hold(page, "cog:1", at)
+        let_go(page, at)
+        assert said(page) == [] and page.bar.notice.startswith("Put your cog on a route")
+
+
+def test_why_a_cog_cannot_go_there_is_said_in_the_language_of_the_moment(shown) -> None:
+    with speaking("de"), shown(moving()) as page:
+        put(page, "cog:1", "city:riga")
+        assert page.bar.notice == "Von Tönsberg führt keine Route, die du kennst, nach Riga."
+
+
+def test_a_cog_that_has_sailed_is_lifted_only_to_hear_that(shown) -> None:
+    t = Table(2).give(0, hand="3").lay(tonsberg="furs").acting(came_from="riga")
+    with shown(t) as page:
+        put(page, "cog:1", "city:stockholm")
+        cog = page.scene.pieces["cog:1"]
+        assert said(page) == [] and cog.pos() == cog.home()
+        assert page.bar.link.text().startswith("Rule K-40")
+
+
+def test_the_cog_of_another_stays_where_it_is(shown) -> None:
+    with shown(moving()) as page:
+        put(page, "cog:2", "city:abo")
+        cog = page.scene.pieces["cog:2"]
+        assert said(page) == [] and cog.pos() == cog.home()
+
+
+def test_the_cog_of_a_raider_is_dragged_away(shown) -> None:
+    t = moving()
+    s: KoggeState = t.state
+    s.stack.append(DriveOut(0, 1, optional=False))
+    with shown(t) as page:
+        put(page, "cog:2", "city:abo")
+        assert said(page) == [read_action("drive stockholm:1", VERBS)]
+
+
+def test_a_cog_is_clicked_first_or_not_at_all(shown) -> None:
+    wanted = [read_action("sail tonsberg:2", VERBS)]
+    with shown(moving()) as page:
+        hand = Hand(page)
+        hand.click("cog:1")
+        assert page.scene.pieces["cog:1"].chosen and said(page) == []
+        hand.click("cog:1")
+        assert not page.model.choice.touched
+        hand.click("cog:1")
+        hand.click("route:tonsberg:2")
+        assert said(page) == wanted
+    with shown(moving()) as page:
+        Hand(page).click("route:tonsberg:2")
+        assert said(page) == wanted
+
+
+def test_the_keyboard_leads_to_the_cog_and_from_it_to_a_city(shown) -> None:
+    with shown(moving()) as page:
+        fingers = Fingers(page)
+        fingers.touch("helm")
+        assert page.scene.pieces["cog:1"].chosen
+        fingers.press(Qt.Key.Key_Escape)
+        assert not page.model.choice.touched
+        fingers.touch("helm")
+        fingers.touch("route:tonsberg:2")
+        assert said(page) == [read_action("sail tonsberg:2", VERBS)]
