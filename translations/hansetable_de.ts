@@ -2836,8 +2836,8 @@
             <translation>Deine Kogge liegt schon in {city}. Willst du bleiben, beende die Bewegung.</translation>
         </message>
         <message>
-            <source>Touch a route of this city, or the city where it leads.</source>
-            <translation>Berühre eine Route dieser Stadt oder die Stadt, zu der sie führt.</translation>
+            <source>Put your cog on a route of this city, or on the city where it leads.</source>
+            <translation>Setze deine Kogge auf eine Route dieser Stadt oder auf die Stadt, zu der sie führt.</translation>
         </message>
         <message>
             <source>First choose a route; then you choose how to pay for the step.</source>
