@@ -96,3 +96,18 @@ class Hand:
         """Pieces first, then the places that they are put on."""
         piece = None if handle.startswith("button:") else self.piece(handle)
         return (piece is None or piece.spot.face is None or not piece.spot.lift, handle)
+
+
+def hold(page: TablePage, handle: Handle, at: QPoint) -> None:
+    """Press on a thing and drag it to a point of the view, and keep the button pressed."""
+    hand = Hand(page)
+    start = hand.point(handle)
+    QTest.mousePress(hand.port, LEFT, Qt.KeyboardModifier.NoModifier, start)
+    hand.move(start + QPoint(12, 9), LEFT)
+    hand.move(at, LEFT)
+    QApplication.processEvents()
+
+
+def let_go(page: TablePage, at: QPoint) -> None:
+    """Release the button there."""
+    QTest.mouseRelease(page.view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, at)

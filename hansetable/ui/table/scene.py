@@ -18,6 +18,8 @@ from hansetable.ui.table.pointing import Pointer
 
 DRAG = 5.0
 """How far the mouse moves before a press becomes a drag, in units of the board."""
+REACH = 6.0
+"""How far beside its edge a piece that is put down on nothing reaches, in units of the board."""
 INSPECT = 400
 """How long the mouse rests on a piece before it is inspected, in milliseconds."""
 
@@ -242,7 +244,7 @@ class TableScene(QGraphicsScene):
         A piece that says a whole answer by itself may be put down anywhere.
         """
         before = len(self.model.session.actions)
-        target = self.piece_at(at, without=piece)
+        target = self.piece_at(at, without=piece) or self._beside(piece)
         if piece.chosen:
             meant = target is not None and self.touch(target)
         else:
@@ -255,6 +257,19 @@ class TableScene(QGraphicsScene):
             refusal = self._why(touched, target if piece.chosen and target is not None else piece)
             self.model.release()
             self.refused.emit(refusal)
+
+    def _beside(self, piece: PieceItem) -> PieceItem | None:
+        """Return what glows and is reached by the edge of a held piece that has left its place."""
+        edge = piece.mapRectToScene(piece.face_rect()).adjusted(-REACH, -REACH, REACH, REACH)
+        if not piece.chosen or edge.intersects(piece.spot.rect):
+            return None
+
+        def shared(other: PieceItem) -> float:
+            part = edge.intersected(other.mapRectToScene(other.face_rect()))
+            return part.width() * part.height()
+
+        glowing = [other for other in self.pieces.values() if other.lit and shared(other)]
+        return max(glowing, key=shared, default=None)
 
     def _put_into(self, piece: PieceItem, target: PieceItem) -> bool:
         """Put a piece into a target, such as a good into a mission; False if that says nothing."""

@@ -6,20 +6,20 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from hansetable.core import Action, read_action
 from hansetable.games.kogge.answers import VERBS
+from hansetable.games.kogge.cards import CITY
 from hansetable.games.kogge.routes import DriveOut
 from hansetable.games.kogge.state import KoggeState
 from hansetable.session.session import Session
+from hansetable.ui.games.kogge import chart, layout
 from hansetable.ui.table.page import TablePage
 from tests.games.kogge.builder import Table
 from tests.ui.fingers import Fingers
-from tests.ui.hand import LEFT, Hand
+from tests.ui.hand import Hand, hold, let_go
 from tests.ui.table.room import PEOPLE, chairs, speaking, table
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -50,20 +50,6 @@ def said(page: TablePage) -> list[Action]:
     return [action for _, action in page.model.session.actions]
 
 
-def hold(page: TablePage, handle: str, at: QPoint) -> None:
-    """Press on a thing, drag it, and keep the button pressed."""
-    hand = Hand(page)
-    start = hand.point(handle)
-    QTest.mousePress(hand.port, LEFT, NONE, start)
-    hand.move(start + QPoint(12, 9), LEFT)
-    hand.move(at, LEFT)
-    QApplication.processEvents()
-
-
-def let_go(page: TablePage, at: QPoint) -> None:
-    QTest.mouseRelease(page.view.viewport(), LEFT, NONE, at)
-
-
 def put(page: TablePage, handle: str, target: str) -> None:
     """Drag a thing to the middle of another one, whether that can be touched or not."""
     at = page.view.mapFromScene(page.scene.pieces[target].home())
@@ -86,6 +72,21 @@ def test_a_cog_is_dragged_to_a_city_or_a_route(shown, target: str, words: str) -
         assert said(page) == [read_action(words, VERBS)]
         cog = page.scene.pieces["cog:1"]
         assert cog.pos() == cog.home() and not page.bar.notice
+
+
+@pytest.mark.parametrize(
+    ("city", "berth", "words"), [("stockholm", 1, "sail tonsberg:1"), ("abo", 0, "sail tonsberg:2")]
+)
+def test_a_cog_is_dragged_to_a_berth_beside_a_city(
+    shown, city: str, berth: int, words: str
+) -> None:
+    with shown(moving()) as page:
+        where = chart.berth(layout.CHART, CITY[city], berth).center()
+        at = page.view.mapFromScene(where)
+        assert page.scene.piece_at(where) is None
+        hold(page, "cog:1", at)
+        let_go(page, at)
+        assert said(page) == [read_action(words, VERBS)]
 
 
 def test_a_cog_is_dragged_along_a_hidden_route(shown) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -15,7 +15,7 @@ from hansetable.model.taking import taken_in
 from hansetable.session.session import Session
 from hansetable.ui.games.novgorod import layout
 from hansetable.ui.table import layers
-from tests.ui.hand import Hand
+from tests.ui.hand import Hand, hold, let_go
 from tests.ui.table.room import PEOPLE, advance, asks, can, chairs, game, options, table
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -58,20 +58,6 @@ def middle_of_nothing(page) -> QPoint:
             if page.scene.piece_at(view.mapToScene(QPoint(x, y))) is None:
                 return QPoint(x, y)
     raise AssertionError("the table is full")
-
-
-def hold(page, handle: str, at: QPoint) -> None:
-    """Press on a thing and drag it, and keep the button pressed."""
-    hand = Hand(page)
-    start = hand.point(handle)
-    QTest.mousePress(hand.port, LEFT, NONE, start)
-    hand.move(start + QPoint(12, 9), LEFT)
-    hand.move(at, LEFT)
-    QApplication.processEvents()
-
-
-def let_go(page, at: QPoint) -> None:
-    QTest.mouseRelease(page.view.viewport(), LEFT, NONE, at)
 
 
 def said(page):
@@ -120,6 +106,44 @@ def test_what_is_dragged_lies_above_everything_and_its_targets_glow(picking) -> 
     lit = [p.handle for p in picking.scene.pieces.values() if p.lit]
     assert lit == ["0/hand"] or lit == ["1/hand"]
     let_go(picking, QPoint(400, 300))
+
+
+def beside(page, source: str, target: str) -> QPoint:
+    """Return a point of nothing where the edge of one piece, held there, overlaps another."""
+    hand, view = Hand(page), page.view
+    held = hand.piece(source).face_rect()
+    place = hand.piece(target)
+    rect = place.mapRectToScene(place.face_rect())
+    reach = held.width() / 2 - 4, held.height() / 2 - 4
+    for x in (rect.left() - reach[0], rect.right() + reach[0], rect.center().x()):
+        for y in (rect.top() - reach[1], rect.bottom() + reach[1], rect.center().y()):
+            if page.scene.piece_at(QPointF(x, y)) is None:
+                return view.mapFromScene(QPointF(x, y))
+    raise AssertionError("there is no room beside")
+
+
+def test_the_edge_of_a_held_piece_reaches_what_glows(picking) -> None:
+    wanted = options(picking.model.session, "BuyOffice")[0]
+    handle = f"stack:{wanted.city}"
+    at = beside(picking, handle, "hand")
+    hold(picking, handle, at)
+    let_go(picking, at)
+    assert said(picking) == [wanted]
+
+
+def test_a_piece_that_has_hardly_moved_reaches_nothing_with_its_edge(picking) -> None:
+    wanted = options(picking.model.session, "BuyOffice")[0]
+    piece = Hand(picking).piece(f"stack:{wanted.city}")
+    scene = picking.scene
+    start = picking.view.mapFromScene(piece.home())
+    hold(picking, f"stack:{wanted.city}", start + QPoint(20, 0))
+    place = Hand(picking).piece("hand")
+    place.setPos(piece.home() + QPointF(place.face_rect().width() / 2 + 10, 0))
+    assert scene._beside(piece) is None
+    piece.setPos(piece.home() + QPointF(300, 0))
+    place.setPos(piece.pos() + QPointF(place.face_rect().width() / 2 + 10, 0))
+    assert scene._beside(piece) is place
+    let_go(picking, start + QPoint(20, 0))
 
 
 def test_a_refused_drop_sends_the_piece_back_and_says_why(picking) -> None:
