@@ -133,7 +133,7 @@ def parse(text: str) -> tuple[Header, list[Said]]:
     Raises:
         RecordError: the text is no record, or of a game, version or card values not known here.
     """
-    lines = list(_lines(text))
+    lines = list(_lines(_ended(text)))
     if not lines:
         raise wrong(1, _FIRST, "")
     _check_title(lines[0])
@@ -174,7 +174,7 @@ def _ended(text: str) -> str:
 
 
 def _lines(text: str) -> Iterator[_Line]:
-    for number, line in enumerate(_ended(text).removeprefix("\ufeff").split("\n"), 1):
+    for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
         kept = re.sub(r"^(\s*>)+", "", line).replace("\xa0", " ").strip()
         if kept and not kept.startswith("#"):
             yield _Line(number, kept)
