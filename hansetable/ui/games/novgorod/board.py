@@ -8,12 +8,11 @@ from PySide6.QtCore import QRectF, QSizeF
 
 from hansetable.core import Handle, Place, Seat, State
 from hansetable.games.novgorod.cards import CARDS
-from hansetable.games.novgorod.route import longest, pace
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import BRASS, VEIL, WAX
 from hansetable.ui.games.novgorod import expertfaces, faces, layout, values
-from hansetable.ui.games.novgorod.ground import TableGround
+from hansetable.ui.games.novgorod.ground import TableGround, paint_slot, slots, with_privilege
 from hansetable.ui.games.novgorod.inspector import Inspector
 from hansetable.ui.games.novgorod.texts import Texts
 from hansetable.ui.language import translate
@@ -80,7 +79,7 @@ class NovgorodBoard:
                 return _of_expert(place, face, count.together)
             case "route":
                 if place.kind == "slot" and face is not None:
-                    face = Face("slot", (at >= count.pace,))
+                    face = Face("slot", (count.privileged,))
                 return Spot(layout.route(at, count.slots), face, layers.CARDS)
             case "ship":
                 return Spot(layout.SHIP, face, layers.SLOTS, lift=False)
@@ -225,7 +224,7 @@ class _Counts:
             )
 
         self.slots = slots(view)
-        self.pace = pace(view, view.turn)
+        self.privileged = with_privilege(view, len(view.route))
         self.display = len(view.display)
         self.narrow = bool(view.expert.column)
         self.together = view.expert.merchant == view.expert.pirate
@@ -236,11 +235,6 @@ class _Counts:
         self.others = [of(seat, "hand", "office") for seat in range(view.n)]
         order = layout.order(view.n, bottom)
         self.areas = {seat: layout.opponent(i, len(order)) for i, seat in enumerate(order)}
-
-
-def slots(view: NovgorodState) -> int:
-    """Return how many places the route of the seat on turn has, the privilege's included."""
-    return max(longest(view, view.turn), len(view.route))
 
 
 def _of_expert(place: Place, face: Face | None, together: bool) -> Spot:
@@ -335,8 +329,7 @@ def _next_ship(b: Brush, r: QRectF, speed: int) -> None:
 
 
 def _slot(b: Brush, r: QRectF, extra: bool = False) -> None:
-    privilege = translate("Novgorod", "+1 with privilege")
-    b.slot(r, 6, privilege if extra else translate("Novgorod", "next city"))
+    paint_slot(b, r, extra, translate("Novgorod", "next city"))
 
 
 _PAINTERS: Mapping[str, Callable[..., None]] = {

@@ -176,12 +176,10 @@ class TableGround:
         if not view.round or not view.stack:
             return
         used = len(view.route)
-        most = max(longest(view, view.turn), used)
+        most = slots(view)
         next_is_a_piece = isinstance(view.stack[-1], LayRoute)
         for i in range(used + next_is_a_piece, used + max(0, room(view, view.turn))):
-            extra = i >= pace(view, view.turn)
-            text = translate("Novgorod", "+1 with privilege") if extra else None
-            b.slot(layout.route(i, most), 6, text)
+            paint_slot(b, layout.route(i, most), with_privilege(view, i))
         for i in range(1, used):
             place = layout.route(i, most)
             if view.route[i] < PLACEHOLDER and view.route[i] != stored(view):
@@ -274,6 +272,21 @@ class TableGround:
             b.text(line, words, 14.5, colour, "l", 500, least=11)
         if view.speed[bottom] < 5:
             b.label(994, 614 - layout.TOP, translate("Novgorod", "Next ship"), width=124)
+
+
+def slots(view: NovgorodState) -> int:
+    """Return how many places the route of the seat on turn has, the privilege's included."""
+    return max(longest(view, view.turn), len(view.route))
+
+
+def with_privilege(view: NovgorodState, index: int) -> bool:
+    """Return whether a place of the route can only be used with the privilege (N-41)."""
+    return index >= pace(view, view.turn)
+
+
+def paint_slot(b: Brush, rect: QRectF, extra: bool, words: str | None = None) -> None:
+    """Paint an empty place of the route; one that needs the privilege says so instead."""
+    b.slot(rect, 6, translate("Novgorod", "+1 with privilege") if extra else words)
 
 
 def _pirate(b: Brush, view: NovgorodState) -> None:
