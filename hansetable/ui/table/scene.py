@@ -54,7 +54,6 @@ class TableScene(QGraphicsScene):
         self._press_at = QPointF()
         self._dragged: PieceItem | None = None
         self._under: PieceItem | None = None
-        self._doubled = False
         self._looked: Handle = ""
         self._rest = QTimer(self, singleShot=True, interval=INSPECT)
         self._rest.timeout.connect(self._inspect)
@@ -182,6 +181,8 @@ class TableScene(QGraphicsScene):
         self.focus.rest_at(event.scenePos())
         self._pressed = self.piece_at(event.scenePos())
         self._press_at = event.scenePos()
+        if self._pressed is None:
+            self.model.release()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -195,7 +196,6 @@ class TableScene(QGraphicsScene):
         meant = self.model.choice.actions
         if piece is not None and piece.chosen and len(meant) == 1:
             self.model.say(meant[0])
-        self._doubled = True
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -226,16 +226,13 @@ class TableScene(QGraphicsScene):
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Put the dragged piece down, or touch the one that was clicked."""
         at = event.scenePos()
-        dragged, pressed, doubled = self._dragged, self._pressed, self._doubled
+        dragged, pressed = self._dragged, self._pressed
         self._dragged = self._pressed = None
-        self._doubled = False
-        if doubled:
-            return
         if dragged is not None:
             self._drop(dragged, at)
         elif pressed is not None and pressed is self.piece_at(at):
             self.click(self._meant(pressed, at))
-        elif event.button() == Qt.MouseButton.LeftButton:
+        elif pressed is not None:
             self.model.release()
 
     def _drop(self, piece: PieceItem, at: QPointF) -> None:

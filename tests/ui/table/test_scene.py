@@ -220,10 +220,10 @@ def test_a_right_click_releases(picking) -> None:
     assert not picking.model.choice.touched
 
 
-def test_a_click_on_the_felt_releases(picking) -> None:
+def test_a_press_on_the_felt_releases(picking) -> None:
     hand = Hand(picking)
     hand.click(f"stack:{options(picking.model.session, 'BuyOffice')[0].city}")
-    QTest.mouseClick(hand.port, LEFT, NONE, middle_of_nothing(picking))
+    QTest.mousePress(hand.port, LEFT, NONE, middle_of_nothing(picking))
     assert not picking.model.choice.touched
 
 
