@@ -97,10 +97,10 @@ def _date(file: Path) -> str:
 
 
 def _day(moment: datetime) -> str:
-    day = moment.date()
-    return locale().toString(
-        QDate(day.year, day.month, day.day), "d. MMMM" if current() == "de" else "d MMMM"
-    )
+    """Return a day as one says it; the year only if it is not the present one."""
+    day = QDate(moment.year, moment.month, moment.day)
+    form = "d. MMMM" if current() == "de" else "d MMMM"
+    return locale().toString(day, form if moment.year == datetime.now().year else f"{form} yyyy")
 
 
 def _when(file: Path) -> str:

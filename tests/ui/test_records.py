@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+from datetime import datetime
 
 import pytest
 
 from hansetable.session.chronicle import entries
+from hansetable.ui.art.fonts import line_width
 from hansetable.ui.records import SHOWN, figures, left_game, newest
+from hansetable.ui.start import StartPage
 from tests.ui.table.room import advance, game, speaking
 
 ALONE = ("human", "greedy")
@@ -77,6 +80,37 @@ def test_a_record_names_the_winner_first(folder, ended) -> None:
     best = ended.chairs[result.ranks.index(1)].name
     assert record.result.startswith(f"{best} {max(result.scores)}")
     assert "Heike" in record.result and "Jorin" in record.result
+
+
+def day(folder, moment: datetime) -> str:
+    """Return the day that the row of a record of this moment says."""
+    file = put(folder, "one.hanse", game(ALONE).text())
+    os.utime(file, (moment.timestamp(), moment.timestamp()))
+    (record,) = newest(entries(folder))
+    return record.date
+
+
+@pytest.mark.parametrize(
+    ("code", "form", "old"),
+    [("de", "12. März", "12. März 2025"), ("en", "12 March", "12 March 2025")],
+)
+def test_only_a_day_of_another_year_says_its_year(folder, code, form, old) -> None:
+    with speaking(code):
+        assert day(folder, datetime(datetime.now().year, 3, 12, 12)) == form
+        assert day(folder, datetime(2025, 3, 12, 12)) == old
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_every_day_with_its_year_fits_into_its_row(qtbot, folder, code) -> None:
+    page = StartPage()
+    qtbot.addWidget(page)
+    with speaking(code):
+        days = [day(folder, datetime(2025, month, 28)) for month in range(1, 13)]
+        page.set_records(newest(entries(folder)))
+    room = page.record_rows[0].words[-1]
+    assert room.text == days[-1]
+    wide = {text: line_width(text, room.px, 500, italic=True) for text in days}
+    assert [text for text in days if wide[text] > room.width] == []
 
 
 def test_an_unfinished_record_says_so(folder) -> None:
