@@ -113,16 +113,16 @@ class Archive(QObject):
             found.insert(0, of_session(self.left, self.autosave.path, datetime.now()))
         return found
 
-    def discard(self, path: str) -> str:
-        """Throw the file of a game away and return its name; empty if that failed."""
+    def discard(self, path: str) -> bool:
+        """Throw the file of a game away; returns False, and has said why, if that failed."""
         try:
             self.trashed = throw_away(Path(path))
         except OSError as problem:
             self.trouble.emit(f"{path}: {fault_words(reason(problem))}")
-            return ""
+            return False
         if Path(path) == self.autosave.path:
             self.left = None
-        return Path(path).stem
+        return True
 
     def restore(self) -> None:
         """Put back what was thrown away last."""

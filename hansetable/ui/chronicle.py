@@ -31,6 +31,7 @@ from hansetable.ui.chroniclelist import (
     ChronicleModel,
     Column,
 )
+from hansetable.ui.chroniclewords import trash_words
 from hansetable.ui.figures import Figures
 from hansetable.ui.language import translate
 from hansetable.ui.paper import PaperButton, PaperSheet, Rule, Segments
@@ -143,13 +144,13 @@ class ChroniclePage(QWidget):
         self.folder_button = PaperButton(parent=self.sheet)
         self.replay_button = PaperButton(parent=self.sheet)
         self.resume_button = PaperButton(parent=self.sheet)
-        self._trashed = ""
+        self._trashed: Entry | None = None
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._look_into_one)
         self._set_up_table()
         self._lay_out()
         self._connect()
-        self.say_trashed("")
+        self.say_trashed(None)
         self.retranslate()
 
     # ---- what it shows ------------------------------------------------------------------------
@@ -163,13 +164,12 @@ class ChroniclePage(QWidget):
         if any(entry.state == UNKNOWN for entry in entries):
             self._timer.start()
 
-    def say_trashed(self, name: str) -> None:
-        """Say that a file lies in the trash, and offer to put it back; empty: nothing to say."""
-        self._trashed = name
-        text = translate("Chronicle", "“{name}” lies in the trash.").format(name=name)
-        self.note.setText(text if name else "")
-        self.note.setToolTip(self.note.text())
-        self.undo_button.setVisible(bool(name))
+    def say_trashed(self, entry: Entry | None) -> None:
+        """Say that a game lies in the trash, and offer to put it back; None: nothing to say."""
+        self._trashed = entry
+        self.note.setText(trash_words(entry) if entry else "")
+        self.note.setToolTip(f"{self.note.text()}\n{entry.path.name}" if entry else "")
+        self.undo_button.setVisible(entry is not None)
 
     @property
     def chosen(self) -> Entry | None:

@@ -23,15 +23,16 @@ from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.chroniclewords import (
     date_words,
+    game_words,
     length_words,
     option_words,
     result_words,
     seat_words,
+    seats_words,
 )
 from hansetable.ui.faults import fault_words
 from hansetable.ui.language import translate
 from hansetable.ui.scenes import GAME_ICONS
-from hansetable.ui.tiles import game_title
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole
@@ -135,22 +136,14 @@ class ChronicleModel(QAbstractTableModel):
         return None
 
 
-def _game(entry: Entry) -> str:
-    return game_title(entry.header.game) if entry.header else entry.path.name
-
-
-def _seats(entry: Entry) -> str:
-    return ", ".join(map(seat_words, entry.header.chairs)) if entry.header else ""
-
-
 def _options(entry: Entry) -> str:
     return option_words(entry.header) if entry.header else ""
 
 
 _WORDS: dict[Column, Callable[[Entry], str]] = {
-    Column.GAME: _game,
+    Column.GAME: game_words,
     Column.DATE: date_words,
-    Column.SEATS: _seats,
+    Column.SEATS: seats_words,
     Column.OPTIONS: _options,
     Column.RESULT: result_words,
     Column.LENGTH: length_words,
@@ -237,7 +230,7 @@ class ChronicleDelegate(QStyledItemDelegate):
         icon = GAME_ICONS.get(name, "cards") if name else "close"
         brush.icon(icon, room.x(), room.center().y() - 8, 16, soft)
         words = room.adjusted(24, 0, 0, 0)
-        brush.text(words, _game(entry), 16, ink, "l", 600, least=11.5)
+        brush.text(words, game_words(entry), 16, ink, "l", 600, least=11.5)
 
     def _seats(self, brush: Brush, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
         chairs = entry.header.chairs if entry.header else ()

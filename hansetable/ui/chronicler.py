@@ -42,10 +42,11 @@ class Chronicler(QObject):
         QDesktopServices.openUrl(QUrl.fromLocalFile(str(Path(path).parent)))
 
     def _discard(self, path: str) -> None:
-        self._page.say_trashed(self._archive.discard(path))
+        entry = self._page.chosen
+        self._page.say_trashed(entry if self._archive.discard(path) else None)
         self._page.show_entries(self._archive.entries())
 
     def _restore(self) -> None:
         self._archive.restore()
-        self._page.say_trashed("")
+        self._page.say_trashed(None)
         self._page.show_entries(self._archive.entries())

@@ -12,6 +12,7 @@ from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import Plural, current, locale, translate
 from hansetable.ui.levels import player_words
 from hansetable.ui.numbers import whole
+from hansetable.ui.tiles import game_title
 
 ON = "on"
 """The value of an option that adds something; its title alone tells that."""
@@ -19,6 +20,22 @@ ON = "on"
 
 class Chronicle(Plural):
     """The context of the texts with a number."""
+
+
+def game_words(entry: Entry) -> str:
+    """Return the title of a game; of what cannot be opened the name of its file."""
+    return game_title(entry.header.game) if entry.header else entry.path.name
+
+
+def seats_words(entry: Entry) -> str:
+    """Return who sits at the table of a game, as far as one can know."""
+    return ", ".join(map(seat_words, entry.header.chairs)) if entry.header else ""
+
+
+def trash_words(entry: Entry) -> str:
+    """Return the sentence that a game lies in the trash, by its title and who played it."""
+    name = ": ".join(filter(None, (game_words(entry), seats_words(entry))))
+    return translate("Chronicle", "“{name}” lies in the trash.").format(name=name)
 
 
 def date_words(entry: Entry) -> str:

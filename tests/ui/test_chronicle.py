@@ -159,11 +159,21 @@ def test_what_is_thrown_away_can_be_put_back(page, folder) -> None:
     text = page.chosen.path.read_text(encoding="utf-8")
     QTest.keyClick(page.table, KEY.Key_Delete)
     assert "kogge-three-mixed" not in shown(page) and page.undo_button.isVisible()
-    assert "kogge-three-mixed" in page.note.text()
+    lies = "“Kogge: Heike (steady), Jorin (beginner), Wiebke (steady)” lies in the trash."
+    assert page.note.text() == lies
+    assert page.note.toolTip() == f"{lies}\nkogge-three-mixed.hanse"
+    with speaking("de"):
+        assert page.note.text().startswith("„Kogge: Heike (")
     assert not (folder / "kogge-three-mixed.hanse").exists()
     page.undo_button.click()
     assert (folder / "kogge-three-mixed.hanse").read_text(encoding="utf-8") == text
     assert "kogge-three-mixed" in shown(page) and not page.undo_button.isVisible()
+
+
+def test_what_cannot_be_opened_is_thrown_away_under_the_name_of_its_file(page) -> None:
+    choose(page, "hurt")
+    page.delete_button.click()
+    assert page.note.text() == "“hurt.hanse” lies in the trash."
 
 
 def test_after_a_game_was_thrown_away_the_next_one_is_chosen(page) -> None:
@@ -198,10 +208,11 @@ def test_in_the_smallest_window_names_and_scores_have_the_room(window, page) -> 
 
 def test_what_is_said_of_the_trash_is_cut_with_dots(window, page) -> None:
     window.resize(window.minimumSize())
-    page.say_trashed("novgorod Heike, Jorin, Marit, Klaas")
+    choose(page, "novgorod-four-mixed")
+    page.delete_button.click()
     QApplication.processEvents()
     assert page.note.width() < page.note.sizeHint().width()
-    assert "Klaas" in page.note.toolTip()
+    assert "Tjark (beginner)" in page.note.toolTip()
     for button in (page.delete_button, page.undo_button, page.resume_button):
         assert button.width() >= button.sizeHint().width()
 
