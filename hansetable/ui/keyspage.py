@@ -22,6 +22,8 @@ _MOST = 2
 """How many keys of one deed are shown; systems have up to four."""
 _SAME = QKeySequence("Return")
 """To people this is the Enter key, too."""
+_RARE = Qt.Key.Key_Help
+"""From this key on come those that only few keyboards have, such as one for searching."""
 _NATIVE = QKeySequence.SequenceFormat.NativeText
 
 
@@ -46,8 +48,9 @@ class Group:
 
 
 def printed(found: Iterable[QKeySequence]) -> tuple[str, ...]:
-    """Return what is printed on keys in the language of the moment."""
-    return tuple(key.toString(_NATIVE) for key in found if key != _SAME)[:_MOST]
+    """Return what is printed on keys in the language of the moment; rare ones are left out."""
+    kept = (key for key in found if key != _SAME and key[0].key() < _RARE)
+    return tuple(key.toString(_NATIVE) for key in kept)[:_MOST]
 
 
 def _line(table: str, words: str, *names: str) -> Line:

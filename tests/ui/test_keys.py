@@ -68,6 +68,18 @@ def test_the_page_shows_what_the_menus_do_now(window) -> None:
     assert [line.caps for line in shown] == [printed(entry.shortcuts())]
 
 
+def test_keys_that_few_keyboards_have_are_not_shown(window) -> None:
+    rare = {"Find", "Back", "Forward", "Help", "Search"}
+    caps = {cap for group in groups(window.menus) for line in group.lines for cap in line.caps}
+    assert not rare & caps
+    assert {"Ctrl+F", "Alt+Left", "F1"} <= caps
+    assert printed([QKeySequence("Help"), QKeySequence("Ctrl+F")]) == ("Ctrl+F",)
+
+
+def test_every_line_of_the_page_shows_a_key(window) -> None:
+    assert [line for group in groups(window.menus) for line in group.lines if not line.caps] == []
+
+
 # ---- no key means two things ---------------------------------------------------------------------
 
 
