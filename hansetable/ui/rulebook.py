@@ -99,6 +99,7 @@ class RulebookWindow(QWidget):
         if self._hits:
             self._hit = (self._hit + by) % len(self._hits)
             self.page.reveal(self._hits[self._hit])
+            self._point_out(self.page.chapter(self._hits[self._hit].selectionStart()))
         self._refresh_bar()
 
     def retranslate(self) -> None:
@@ -174,7 +175,7 @@ class RulebookWindow(QWidget):
     def _connect(self) -> None:
         self.contents.currentItemChanged.connect(self._choose)
         self.page.anchorClicked.connect(lambda link: self.show_rule(link.fragment()))
-        self.page.moved.connect(self._show_place)
+        self.page.moved.connect(lambda: self._point_out(self.page.chapter()))
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self.next.click)
         self.back.clicked.connect(lambda: self.step(-1))
@@ -243,9 +244,9 @@ class RulebookWindow(QWidget):
         if item is not None:
             self._go(item.data(0, _PLACE))
 
-    def _show_place(self) -> None:
-        """Point out in the contents the chapter that is being read."""
-        chapter, found = self.page.chapter(), self.contents.topLevelItem(0)
+    def _point_out(self, chapter: str) -> None:
+        """Mark a chapter in the contents, that of the search or the one that is being read."""
+        found = self.contents.topLevelItem(0)
         for item in self.contents.findItems("*", _EVERYWHERE):
             found = item if item.data(0, _PLACE) == chapter else found
         if found is not None:

@@ -85,10 +85,13 @@ class Page(QTextBrowser):
         self.setTextCursor(_span(self.document().findBlock(self.places[place]), 0, 0))
         self._scroll_to(place)
 
-    def chapter(self) -> str:
-        """The place of the heading that the place at the top belongs to; empty without a text."""
+    def chapter(self, at: int | None = None) -> str:
+        """The place of the heading that a position belongs to; empty without a text.
+
+        The position of the place at the top is meant if none is given.
+        """
         above = [place for _, _, place in self.headings]
-        here = self.places.get(self.place, 0)
+        here = self.places.get(self.place, 0) if at is None else at
         return next((place for place in reversed(above) if self.places[place] <= here), "")
 
     def find_all(self, text: str) -> list[QTextCursor]:

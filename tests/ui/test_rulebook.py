@@ -210,6 +210,23 @@ def test_a_match_comes_into_sight(book: RulebookWindow) -> None:
     assert 0 < y < book.page.viewport().height()
 
 
+def test_the_chapter_of_a_match_is_pointed_out_though_another_is_at_the_top(
+    book: RulebookWindow,
+) -> None:
+    book.search.setText("ducat")
+    further = 0
+    for _ in range(int(book.count.text().split(" of ")[1])):
+        hit = book.page.textCursor().selectionStart()
+        above = [t for _, t, p in book.page.headings if book.page.places[p] <= hit]
+        assert chapter(book) == above[-1]
+        further += book.page.chapter() != book.page.chapter(hit)
+        book.find_next()
+    assert further
+    bar = book.page.verticalScrollBar()
+    bar.setValue(bar.value() + book.page.viewport().height())
+    assert place_of(book, chapter(book)) == book.page.chapter()
+
+
 def test_a_match_stays_selected_when_the_window_changes(book: RulebookWindow, qtbot: QtBot) -> None:
     book.search.setText("counter-clockwise")
     book.search.setText("keep to yourself")
