@@ -155,7 +155,8 @@ class Settings:
         return language.system() if self.language == "system" else self.language
 
     def reset(self) -> None:
-        """Forget everything that was chosen; set-up and place of the window are kept."""
+        """Forget what was chosen; the language, the set-up and the place of the window are kept."""
         for key in CHOSEN:
-            self.store.remove(key)
+            if key != "language":
+                self.store.remove(key)
         self.store.sync()

@@ -119,6 +119,13 @@ def test_all_can_be_as_at_first(file: Path) -> None:
     assert Settings(file).last_setup == "{}"
 
 
+def test_as_at_first_keeps_the_language(file: Path) -> None:
+    settings = Settings(file)
+    settings.language, settings.zoom = "de", 200
+    settings.reset()
+    assert (Settings(file).language, Settings(file).zoom) == ("de", 100)
+
+
 def test_the_language_of_the_computer_is_looked_up(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

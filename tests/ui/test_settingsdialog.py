@@ -89,12 +89,14 @@ def test_a_number_between_two_choices_marks_the_nearer_one(qtbot: QtBot, file: P
 
 
 def test_a_button_makes_all_as_at_first(qtbot: QtBot, dialog: SettingsDialog, file: Path) -> None:
+    dialog.rows["language"].part("de").click()
     qtbot.mouseClick(dialog.rows["surroundings"].part("dark"), LEFT)
     with qtbot.waitSignal(dialog.changed) as told:
         qtbot.mouseClick(dialog.reset_button, LEFT)
     assert told.args == [""]
     assert dialog.rows["surroundings"].value == "felt"
     assert Settings(file).surroundings == "felt"
+    assert dialog.rows["language"].value == Settings(file).language == "de"
 
 
 def test_without_qt_that_plays_it_says_what_sound_needs(
