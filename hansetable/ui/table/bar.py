@@ -24,6 +24,10 @@ HEIGHT = 52
 _LEFT = 50.0
 _RIGHT = 14.0
 _GAP = 8.0
+_SMALL = 11.5
+"""The size of the smallest letters of the second line."""
+_TWO = 32.0
+"""The height of two lines of them."""
 
 
 class QuestionBar(Scaled):
@@ -199,13 +203,19 @@ class QuestionBar(Scaled):
             self._notice.draw(brush)
             return
         second, colour = self.second_line()
-        top = QRectF(room.x(), 5 if second else 1, room.width(), 24 if second else 51)
-        self._draw_question(brush, top, wrap=not second)
-        if self._noticed():
-            self._notice.draw(brush)
-        elif second:
+        if not second:
+            self._draw_question(brush, room.adjusted(0, 1, 0, 0), wrap=True)
+        elif not self._noticed() and self._in_two(brush, second, room.width()):
+            self._draw_question(brush, QRectF(room.x(), 2, room.width(), 18), px=15)
+            at = QRectF(room.x(), 20, room.width(), _TWO)
+            brush.text(at, second, _SMALL, colour, "l", 500, italic=True, wrap=True)
+        else:
+            self._draw_question(brush, QRectF(room.x(), 5, room.width(), 24))
             at = QRectF(room.x(), 28, room.width(), 20)
-            brush.text(at, second, 14, colour, "l", 500, italic=True, least=11.5)
+            if self._noticed():
+                self._notice.draw(brush)
+            else:
+                brush.text(at, second, 14, colour, "l", 500, italic=True, least=_SMALL)
 
     # ---- inside -------------------------------------------------------------------------------
 
@@ -300,9 +310,15 @@ class QuestionBar(Scaled):
         self._notice.place(self._words_room(), self.scale, self._noticed())
         self.update()
 
-    def _draw_question(self, brush: Brush, rect: QRectF, wrap: bool) -> None:
+    def _in_two(self, brush: Brush, text: str, room: float) -> bool:
+        """Whether a second line is too long for one line even if small, and fits into two."""
+        long = brush.width(text, _SMALL, 500, italic=True) > room
+        return long and brush.height(text, room, _SMALL, italic=True) <= _TWO
+
+    def _draw_question(
+        self, brush: Brush, rect: QRectF, wrap: bool = False, px: float = 19
+    ) -> None:
         """Paints name and question in one line, smaller if needed, or in two if there is room."""
-        px = 19.0
         while px > 15 and self._line_width(brush, px) > rect.width():
             px -= 0.5
         name = brush.width(self.name, px, 700) + 8 if self.name else 0.0

@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 from hansetable.core import Choice
 from hansetable.games.novgorod.actions import Lay, Sail
 from hansetable.model.table import TableModel
+from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import PaintedButton
+from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.table import notice
 from hansetable.ui.table.answers import buttons_of
@@ -282,6 +284,41 @@ def test_long_german_stays_in_one_row(qtbot: QtBot, scale: float) -> None:
     assert bar.rect().contains(row[-1].geometry())
     assert row[0].geometry().left() > bar.width() * 0.4
     assert not bar.grab().isNull()
+
+
+class Written(dict[str, tuple[QRectF, float, bool]]):
+    """Where each text of a bar is written, how large, and whether in several lines."""
+
+    def __init__(self, bar: QuestionBar, monkeypatch: pytest.MonkeyPatch) -> None:
+        super().__init__()
+        text = Brush.text
+
+        def noted(brush: Brush, rect: QRectF, words: str, px: float, *rest: object, **kw: object):
+            self[words] = (rect, px, bool(kw.get("wrap")))
+            text(brush, rect, words, px, *rest, **kw)
+
+        with monkeypatch.context() as patch:
+            patch.setattr(Brush, "text", noted)
+            bar.grab()
+
+
+@pytest.mark.parametrize(("times", "lines"), [(1, 1), (2, 2), (4, 1)])
+def test_a_second_line_that_is_too_long_takes_two_small_ones(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, times: int, lines: int
+) -> None:
+    """Three do not fit; then it is cut, and the mouse says all."""
+    reason = " ".join(["3 Dukaten reichen nicht, Kontore kosten ab 4 Dukaten."] * times)
+    monkeypatch.setattr(Words, "reason", lambda *_: reason)
+    bar = opened(qtbot, table_until("UseRoute"))
+    bar.resize(700, 52)
+    written = Written(bar, monkeypatch)
+    rect, px, wrapped = written[reason]
+    above, size, _ = written[bar.question]
+    assert wrapped == (lines == 2) and above.bottom() <= rect.top() + 1
+    assert rect.bottom() <= bar.height() and size >= 15
+    if wrapped:
+        assert wrapped_height(reason, rect.width(), px, italic=True) <= rect.height()
+    assert reason in bar.toolTip()
 
 
 @pytest.fixture
