@@ -1,17 +1,21 @@
-"""What every game says of its events and actions is said whole, in both languages.
+"""What every game says is said whole, in both languages.
 
 The examples stand in each game's own ``test_texts``: ``EVENTS`` and ``ACTIONS`` hold every kind,
 ``SILENT`` are the events without words, ``fit`` tells whether a text is meant for people.
+``views`` are positions as the seat sees them that is asked; they hold every kind of step and,
+even if only some are looked at, every kind of piece.
 """
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from importlib import import_module
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from hansetable.core import Event
+from hansetable.core import Event, Place, State
 from hansetable.games import GAMES
 from hansetable.ui import language
 from tests.ui.games.kinds import events_of
@@ -20,6 +24,8 @@ TEXTS = {game: import_module(f"tests.ui.games.{game}.test_texts") for game in GA
 EVENTS = [(game, event) for game, own in TEXTS.items() for event in own.EVENTS]
 EXCLAIMED = ("novgorod",)
 """Games in which something may be called out."""
+TWINS = ("novgorod",)
+"""Games with pieces that are alike, so that two actions may be said alike."""
 
 games = pytest.mark.parametrize("game", GAMES)
 
@@ -27,6 +33,17 @@ games = pytest.mark.parametrize("game", GAMES)
 def silent(game: str, event: Event) -> bool:
     own = TEXTS[game]
     return event in own.SILENT or type(event) in own.SILENT
+
+
+def pieces(game: str) -> Iterator[tuple[State, Place]]:
+    """Every piece of every seventh position."""
+    own = TEXTS[game]
+    for view in own.views()[::7]:
+        for place in own.GAME.where(view).values():
+            yield view, place
+
+
+# ---- events --------------------------------------------------------------------------------------
 
 
 @games
@@ -58,7 +75,72 @@ def test_no_event_is_left_in_english(code: str, game: str, qapp: QApplication) -
     assert same == ([] if code == "de" else english)
 
 
+# ---- questions and actions -----------------------------------------------------------------------
+
+
+@games
+def test_the_positions_hold_every_kind_of_step(game: str) -> None:
+    own = TEXTS[game]
+    assert {type(view.stack[-1]) for view in own.views()} == set(own.STEPS)
+
+
+@games
+def test_every_question_and_its_help(code: str, game: str) -> None:
+    own = TEXTS[game]
+    texts = own.Texts(own.NAMES)
+    for view in own.views():
+        step, seat = view.stack[-1], view.viewer
+        question, reason = texts.question(step, view, seat), texts.reason(step, view, seat)
+        assert seat in view.asked()
+        assert own.fit(question), (step, question)
+        assert question.endswith(".")
+        assert own.fit(reason), (step, question, reason)
+        assert len(question) < 120 and len(reason) < 160, (question, reason)
+        assert re.fullmatch(own.RULE, texts.rule(step))
+
+
+@games
+def test_every_action_in_words(code: str, game: str) -> None:
+    own = TEXTS[game]
+    texts = own.Texts(own.NAMES)
+    for view in own.views():
+        lines = [texts.action(action, view) for action in view.listed(view.viewer)]
+        assert [line for line in lines if not own.fit(line)] == []
+        different = len(set(lines))
+        assert different == len(lines) or (game in TWINS and different > 1), lines
+
+
 @games
 def test_the_examples_hold_every_kind_of_action(game: str) -> None:
     own = TEXTS[game]
     assert {type(action) for action in own.ACTIONS} == set(own.GAME.verbs)
+
+
+@games
+def test_every_kind_of_action_in_words(code: str, game: str) -> None:
+    own = TEXTS[game]
+    texts, view = own.Texts(own.NAMES), own.anywhere()
+    for action in own.ACTIONS:
+        text = texts.action(action, view)
+        assert own.fit(text), (action, text)
+        assert text[0] == text[0].upper()
+
+
+# ---- pieces --------------------------------------------------------------------------------------
+
+
+@games
+def test_the_positions_hold_every_kind_of_piece(game: str) -> None:
+    assert {place.kind for _, place in pieces(game)} == TEXTS[game].PIECES
+
+
+@games
+def test_every_piece_in_words(code: str, game: str) -> None:
+    own = TEXTS[game]
+    texts = own.Texts(own.NAMES)
+    cards = {texts.card(place, view): place for view, place in pieces(game)}
+    for card, place in cards.items():
+        assert own.fit(card.title) and own.fit(card.text), (place, card)
+        assert not card.sub or own.fit(card.sub), (place, card)
+        assert len(card.text) < 100, card
+        assert re.fullmatch(own.RULE, card.rule)
