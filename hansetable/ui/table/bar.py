@@ -8,6 +8,7 @@ from hansetable.core import Handle
 from hansetable.model.table import TableModel
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import TableButton
+from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
@@ -205,10 +206,11 @@ class QuestionBar(Scaled):
         second, colour = self.second_line()
         if not second:
             self._draw_question(brush, room.adjusted(0, 1, 0, 0), wrap=True)
-        elif not self._noticed() and self._in_two(brush, second, room.width()):
+        elif not self._noticed() and brush.width(second, _SMALL, 500, italic=True) > room.width():
             self._draw_question(brush, QRectF(room.x(), 2, room.width(), 18), px=15)
             at = QRectF(room.x(), 20, room.width(), _TWO)
-            brush.text(at, second, _SMALL, colour, "l", 500, italic=True, wrap=True)
+            words = _cut_to_two(second, room.width())
+            brush.text(at, words, _SMALL, colour, "l", 500, italic=True, wrap=True)
         else:
             self._draw_question(brush, QRectF(room.x(), 5, room.width(), 24))
             at = QRectF(room.x(), 28, room.width(), 20)
@@ -310,11 +312,6 @@ class QuestionBar(Scaled):
         self._notice.place(self._words_room(), self.scale, self._noticed())
         self.update()
 
-    def _in_two(self, brush: Brush, text: str, room: float) -> bool:
-        """Whether a second line is too long for one line even if small, and fits into two."""
-        long = brush.width(text, _SMALL, 500, italic=True) > room
-        return long and brush.height(text, room, _SMALL, italic=True) <= _TWO
-
     def _draw_question(
         self, brush: Brush, rect: QRectF, wrap: bool = False, px: float = 19
     ) -> None:
@@ -335,3 +332,12 @@ class QuestionBar(Scaled):
     def _line_width(self, brush: Brush, px: float) -> float:
         name = brush.width(self.name, px, 700) + 8 if self.name else 0.0
         return name + brush.width(self.question, px, 500)
+
+
+def _cut_to_two(text: str, room: float) -> str:
+    """Return as many words of a text as fit into two small lines."""
+    words, kept = text.split(" "), text
+    while len(words) > 1 and wrapped_height(kept, room, _SMALL, italic=True) > _TWO:
+        words.pop()
+        kept = " ".join(words) + " …"
+    return kept
