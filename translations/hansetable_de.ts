@@ -89,10 +89,6 @@
     <context>
         <name>Chronicle</name>
         <message>
-            <source>“{name}” lies in the trash.</source>
-            <translation>„{name}“ liegt im Papierkorb.</translation>
-        </message>
-        <message>
             <source>Chronicle</source>
             <translation>Chronik</translation>
         </message>
@@ -199,6 +195,10 @@
         <message>
             <source>Rounds · Actions</source>
             <translation>Runden · Züge</translation>
+        </message>
+        <message>
+            <source>“{name}” lies in the trash.</source>
+            <translation>„{name}“ liegt im Papierkorb.</translation>
         </message>
         <message>
             <source>{name} ({level})</source>
@@ -3720,10 +3720,6 @@
             <translation>für</translation>
         </message>
         <message>
-            <source>+1 with privilege</source>
-            <translation>+1 mit Privileg</translation>
-        </message>
-        <message>
             <source>next city</source>
             <translation>nächste Stadt</translation>
         </message>
@@ -4366,6 +4362,10 @@
         <message>
             <source>Next ship</source>
             <translation>Schiff danach</translation>
+        </message>
+        <message>
+            <source>+1 with privilege</source>
+            <translation>+1 mit Privileg</translation>
         </message>
         <message>
             <source>speed −1</source>
