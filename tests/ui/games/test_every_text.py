@@ -35,10 +35,10 @@ def silent(game: str, event: Event) -> bool:
     return event in own.SILENT or type(event) in own.SILENT
 
 
-def pieces(game: str) -> Iterator[tuple[State, Place]]:
-    """Every piece of every seventh position."""
+def pieces(game: str, each: int = 7) -> Iterator[tuple[State, Place]]:
+    """Every piece of every seventh position, or of fewer."""
     own = TEXTS[game]
-    for view in own.views()[::7]:
+    for view in own.views()[::each]:
         for place in own.GAME.where(view).values():
             yield view, place
 
@@ -134,11 +134,12 @@ def test_the_positions_hold_every_kind_of_piece(game: str) -> None:
     assert {place.kind for _, place in pieces(game)} == TEXTS[game].PIECES
 
 
+@pytest.mark.parametrize("each", [21, pytest.param(7, marks=pytest.mark.soak)])
 @games
-def test_every_piece_in_words(code: str, game: str) -> None:
+def test_every_piece_in_words(code: str, game: str, each: int) -> None:
     own = TEXTS[game]
     texts = own.Texts(own.NAMES)
-    cards = {texts.card(place, view): place for view, place in pieces(game)}
+    cards = {texts.card(place, view): place for view, place in pieces(game, each)}
     for card, place in cards.items():
         assert own.fit(card.title) and own.fit(card.text), (place, card)
         assert not card.sub or own.fit(card.sub), (place, card)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import pairwise
+from itertools import islice, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -91,6 +91,12 @@ def pick(listed: list[Action], chance: random.Random) -> Action:
     return chance.choice(busy or listed)
 
 
+@pytest.fixture(params=[4, pytest.param(1, marks=pytest.mark.soak)])
+def each(request: pytest.FixtureRequest) -> int:
+    """Every fourth position of a game is looked at; with ``-m soak`` every one."""
+    return request.param
+
+
 GAMES = pytest.mark.parametrize(
     ("seats", "options"),
     [
@@ -108,8 +114,8 @@ GAMES = pytest.mark.parametrize(
 
 @GAMES
 @pytest.mark.parametrize("rich", [False, True])
-def test_whatever_an_action_touches_can_be_reached(board, seats, options, rich):
-    for state, seat in positions(seats, 7 * seats, rich, **options):
+def test_whatever_an_action_touches_can_be_reached(board, seats, options, rich, each):
+    for state, seat in islice(positions(seats, 7 * seats, rich, **options), None, None, each):
         view, places, spots = look(board, state, seat)
         choice = Choice.of(view.options(seat))
         wanted = choice.targets
@@ -143,8 +149,8 @@ def test_games_to_look_at_have_every_action_in_them():
 
 
 @GAMES
-def test_every_piece_lies_on_the_table(board, seats, options):
-    for state, seat in positions(seats, 11, True, **options):
+def test_every_piece_lies_on_the_table(board, seats, options, each):
+    for state, seat in islice(positions(seats, 11, True, **options), None, None, each):
         for viewer in (seat, (seat + 1) % seats, ONLOOKER):
             _, places, spots = look(board, state, viewer)
             for handle, spot in spots.items():
@@ -154,9 +160,9 @@ def test_every_piece_lies_on_the_table(board, seats, options):
 
 
 @GAMES
-def test_pieces_that_rest_side_by_side_do_not_overlap(board, seats, options):
+def test_pieces_that_rest_side_by_side_do_not_overlap(board, seats, options, each):
     apart = ("route", "site", "pairs", "chips", "supply", "pool", "map", "raids", "piles")
-    for state, seat in positions(seats, 5, True, **options):
+    for state, seat in islice(positions(seats, 5, True, **options), None, None, each):
         _, places, spots = look(board, state, seat)
         zones: dict[str, list[QRectF]] = {}
         for handle, spot in spots.items():
@@ -215,9 +221,9 @@ def shuffled(state: KoggeState, viewer: Seat) -> KoggeState:
 
 
 @GAMES
-def test_the_whole_table_can_be_painted(board, seats, options):
+def test_the_whole_table_can_be_painted(board, seats, options, each):
     seen: set[object] = set()
-    for state, seat in positions(seats, 23, True, **options):
+    for state, seat in islice(positions(seats, 23, True, **options), None, None, each):
         for viewer in (seat, ONLOOKER):
             view, places, spots = look(board, state, viewer)
             step = type(view.stack[-1]).__name__ if view.stack else ""
