@@ -218,7 +218,7 @@ def _functions(b: Brush, room: QRectF, ready: int, funds: Sequence[int]) -> None
     lines.append(("crane", (ready & CRANES).bit_count(), "½"))
     lines += [(kind, (ready & OF[kind]).bit_count(), "") for kind in ("yard", "treasury")]
     lines.append(("monastery", (ready & OF["monastery"]).bit_count(), ""))
-    shown = [line for line in lines if line[1]]
+    shown = [one for one in lines if one[1]]
     for i, (kind, count, gives) in enumerate(shown):
         place = QRectF(room.x() + 138 * (i % 2), room.y() + 22 + 28 * (i // 2), 134, 26)
         b.icon(kind, place.x(), place.y() + 3, 20, LETTER_SOFT)
@@ -227,8 +227,8 @@ def _functions(b: Brush, room: QRectF, ready: int, funds: Sequence[int]) -> None
             words = translate("Riga", "{count} × {what}").format(count=count, what=words)
         most = 80 if gives else 106
         wide = min(most, b.width(words, 15, 500) + 1)
-        room = QRectF(place.x() + 26, place.y(), most, 26)
-        b.text(room, words, 15, LETTER_DIM, "l", 500, least=11)
+        line = QRectF(place.x() + 26, place.y(), most, 26)
+        b.text(line, words, 15, LETTER_DIM, "l", 500, least=11)
         if gives:
             b.coin(place.x() + 26 + wide + 14, place.center().y(), 20, gives)
     if not shown:
