@@ -22,9 +22,9 @@ STANDARD_LIBRARY_ONLY = ("hansetable.core", "hansetable.fault")
 LONGEST = 400
 """How many lines a module may have."""
 TRANSLATORS = ("translate", "language.translate", "QCoreApplication.translate")
-PLURALS = ".trUtf8"
+MARKERS = (".trUtf8", ".tr")
 LANGUAGE = PACKAGE / "ui" / "language.py"
-"""Where plurals of every context are asked for, by a name that is no plain string."""
+"""Where texts of every context are asked for, by a name that is no plain string."""
 
 
 def module(file: Path) -> str:
@@ -129,7 +129,7 @@ def translated() -> Iterator[tuple[Path, ast.Call]]:
     for file in SOURCES:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             called = ast.unparse(node.func) if isinstance(node, ast.Call) else ""
-            if called in TRANSLATORS or called.endswith(PLURALS):
+            if called in TRANSLATORS or called.endswith(MARKERS):
                 yield file, node
 
 
@@ -139,7 +139,7 @@ def test_translated_texts_are_plain_strings() -> None:
         f"{file.relative_to(ROOT)}:{call.lineno}"
         for file, call in translated()
         if file != LANGUAGE
-        for argument in call.args[: 1 if ast.unparse(call.func).endswith(PLURALS) else 2]
+        for argument in call.args[: 1 if ast.unparse(call.func).endswith(MARKERS) else 2]
         if not (isinstance(argument, ast.Constant) and isinstance(argument.value, str))
     ]
     assert wrong == []
@@ -150,7 +150,7 @@ def test_translate_is_never_called_by_another_name() -> None:
         f"{file.relative_to(ROOT)}:{number}"
         for file in SOURCES
         for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
-        if re.search(r"\btr\(|translate as |= translate$", line)
+        if re.search(r"(?<!\w\.)\btr\(|self\.tr\(|translate as |= translate$", line)
     ]
     assert wrong == []
 

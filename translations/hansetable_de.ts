@@ -6567,13 +6567,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {city}.</source>
-            <translation>
-                <numerusform>Für {building} fehlt %n Dukat: In {city} gilt nicht: {goods}.</numerusform>
-                <numerusform>Für {building} fehlen %n Dukaten: In {city} gilt nicht: {goods}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n ducat(s) is/are lacking to build {building}, too.</source>
             <translation>
                 <numerusform>Um auch noch {building} zu bauen, fehlt %n Dukat.</numerusform>
@@ -6606,32 +6599,12 @@
                 <numerusform>Nimmst du {thing} ({value}) dazu, wäre ein Teil der Zahlung überflüssig; offen sind %n Dukaten.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>A crane halves the cost already: {building}. One crane a building.</source>
-            <translation>Ein Kran halbiert die Kosten schon: {building}. Mehr als einer geht nicht.</translation>
-        </message>
         <message numerus="yes">
             <source>It is on the bill already; %n ducat(s) is/are still due.</source>
             <translation>
                 <numerusform>Das steht schon auf der Rechnung; %n Dukat ist noch offen.</numerusform>
                 <numerusform>Das steht schon auf der Rechnung; %n Dukaten sind noch offen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{building} counts all the time; there is nothing to touch.</source>
-            <translation>Für {building} gibt es nichts zu tun: Die Wirkung gilt immer.</translation>
-        </message>
-        <message>
-            <source>{building} was built in this turn; it helps from your next turn on.</source>
-            <translation>{building} hast du erst in diesem Zug gebaut; das hilft ab deinem nächsten Zug.</translation>
-        </message>
-        <message>
-            <source>{building} has been used; its function is covered for good.</source>
-            <translation>{building} hast du schon genutzt; die Funktion bleibt bedeckt.</translation>
-        </message>
-        <message>
-            <source>The exchange office shows 0; at the end of a turn goods of base value {goods} fill it.</source>
-            <translation>Die Wechselstube zeigt 0; am Ende eines Zuges füllen sie Waren vom Grundwert {goods}.</translation>
         </message>
         <message>
             <source>There is nothing left to draw.</source>
@@ -6648,10 +6621,6 @@
         <message>
             <source>First finish the payment, then use {building}.</source>
             <translation>Beende zuerst die Zahlung; dann kannst du {building} nutzen.</translation>
-        </message>
-        <message>
-            <source>{building} pays as soon as a building is on the bill.</source>
-            <translation>{building} zahlt, sobald ein Gebäude auf der Rechnung steht.</translation>
         </message>
         <message>
             <source>The crane halves a building that is on the bill; there is none yet.</source>
@@ -6675,21 +6644,6 @@
         <message>
             <source>{name} becomes the start player by own choice.</source>
             <translation>{name} nimmt selbst die Startspielerkarte.</translation>
-        </message>
-        <message>
-            <source>{name} names {other} as the start player.</source>
-            <translation>{name} gibt {other} die Startspielerkarte.</translation>
-        </message>
-        <message>
-            <source>Year {year} begins; {name} is the start player.</source>
-            <translation>Jahr {year} beginnt; {name} fängt an.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The game is over: {names} win(s).</source>
-            <translation>
-                <numerusform>Das Spiel ist aus: {names} gewinnt.</numerusform>
-                <numerusform>Das Spiel ist aus: {names} gewinnen.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>Everybody draws %n building(s).</source>
@@ -6716,6 +6670,10 @@
         <message>
             <source>{name} keeps {building} and discards the others.</source>
             <translation>{name} behält {building} und legt die übrigen ab.</translation>
+        </message>
+        <message>
+            <source>{name} names {starter} as the start player.</source>
+            <translation>{name} gibt {starter} die Startspielerkarte.</translation>
         </message>
         <message numerus="yes">
             <source>{name} keeps none of %n building(s).</source>
@@ -6766,6 +6724,10 @@
             <translation>{name} behält eine Ware.</translation>
         </message>
         <message>
+            <source>Year {year} begins; {starter} is the start player.</source>
+            <translation>Jahr {year} beginnt; {starter} fängt an.</translation>
+        </message>
+        <message>
             <source>Row {row} is filled up with {goods}.</source>
             <translation>Reihe {row} wird aufgefüllt: {goods}.</translation>
         </message>
@@ -6811,6 +6773,13 @@
             <source>The discarded buildings are shuffled into a new pile.</source>
             <translation>Die abgelegten Gebäude werden zu einem neuen Stapel gemischt.</translation>
         </message>
+        <message numerus="yes">
+            <source>The game is over: {winners} win(s).</source>
+            <translation>
+                <numerusform>Das Spiel ist aus: {winners} gewinnt.</numerusform>
+                <numerusform>Das Spiel ist aus: {winners} gewinnen.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{name} takes {goods} (row {row}).</source>
             <translation>{name} nimmt {goods} (Reihe {row}).</translation>
@@ -6826,10 +6795,6 @@
         <message>
             <source>{name} uses {building}.</source>
             <translation>{name} nutzt {building}.</translation>
-        </message>
-        <message>
-            <source>{name} swaps {good} of row {row} with {other} of row {other_row}.</source>
-            <translation>{name} tauscht {good} aus Reihe {row} gegen {other} aus Reihe {other_row}.</translation>
         </message>
         <message numerus="yes">
             <source>{name} uses {crane} and pays %n ducat(s) less for {building}.</source>
@@ -6847,17 +6812,21 @@
             <translation>{name} zahlt mit {good}: {ducats}.</translation>
         </message>
         <message numerus="yes">
-            <source>{name} builds {buildings} for %n ducat(s).</source>
-            <translation>
-                <numerusform>{name} baut {buildings} für %n Dukaten.</numerusform>
-                <numerusform>{name} baut {buildings} für %n Dukaten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n ducat(s) is/are lost.</source>
             <translation>
                 <numerusform>%n Dukat verfällt.</numerusform>
                 <numerusform>%n Dukaten verfallen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} swaps {good} of row {row} with {other_good} of row {other_row}.</source>
+            <translation>{name} tauscht {good} aus Reihe {row} gegen {other_good} aus Reihe {other_row}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} builds {built} for %n ducat(s).</source>
+            <translation>
+                <numerusform>{name} baut {built} für %n Dukaten.</numerusform>
+                <numerusform>{name} baut {built} für %n Dukaten.</numerusform>
             </translation>
         </message>
         <message>
@@ -7643,6 +7612,37 @@
             <source>Only what you take or keep goes to your hand.</source>
             <translation>Auf die Hand kommt nur, was du nimmst oder behältst.</translation>
         </message>
+        <message numerus="yes">
+            <source>%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {home}.</source>
+            <translation>
+                <numerusform>Für {building} fehlt %n Dukat: In {home} gilt nicht: {goods}.</numerusform>
+                <numerusform>Für {building} fehlen %n Dukaten: In {home} gilt nicht: {goods}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A crane halves the cost already: {name_of}. One crane a building.</source>
+            <translation>Ein Kran halbiert die Kosten schon: {name_of}. Mehr als einer geht nicht.</translation>
+        </message>
+        <message>
+            <source>{kind} counts all the time; there is nothing to touch.</source>
+            <translation>Für {kind} gibt es nichts zu tun: Die Wirkung gilt immer.</translation>
+        </message>
+        <message>
+            <source>{kind} was built in this turn; it helps from your next turn on.</source>
+            <translation>{kind} hast du erst in diesem Zug gebaut; das hilft ab deinem nächsten Zug.</translation>
+        </message>
+        <message>
+            <source>{kind} has been used; its function is covered for good.</source>
+            <translation>{kind} hast du schon genutzt; die Funktion bleibt bedeckt.</translation>
+        </message>
+        <message>
+            <source>The exchange office shows 0; at the end of a turn goods of base value {deposit} fill it.</source>
+            <translation>Die Wechselstube zeigt 0; am Ende eines Zuges füllen sie Waren vom Grundwert {deposit}.</translation>
+        </message>
+        <message>
+            <source>{kind} pays as soon as a building is on the bill.</source>
+            <translation>{kind} zahlt, sobald ein Gebäude auf der Rechnung steht.</translation>
+        </message>
         <message>
             <source>First say whether the school counts as a knight or as a merchant.</source>
             <translation>Sag zuerst, ob die Schule als Ritter oder als Kaufmann gilt.</translation>
@@ -7679,16 +7679,20 @@
             <translation>Im Winter legst du Karten auf die Ablage.</translation>
         </message>
         <message>
-            <source>Put {building} in your column of {city}; then you pay.</source>
-            <translation>Leg {building} in deine Spalte von {city}; danach zahlst du.</translation>
+            <source>Put {kind} in your column of {city}; then you pay.</source>
+            <translation>Leg {kind} in deine Spalte von {city}; danach zahlst du.</translation>
         </message>
         <message>
-            <source>{building} can only be built in {city}.</source>
-            <translation>{building} kannst du nur in {city} bauen.</translation>
+            <source>{kind} can only be built in {city}.</source>
+            <translation>{kind} kannst du nur in {city} bauen.</translation>
         </message>
         <message>
-            <source>To use {building}, put it on your hand.</source>
-            <translation>Um {building} zu nutzen, zieh das Gebäude auf deine Hand.</translation>
+            <source>To use {kind}, put it on your hand.</source>
+            <translation>Um {kind} zu nutzen, zieh das Gebäude auf deine Hand.</translation>
+        </message>
+        <message>
+            <source>Put a crane here to halve the cost of {price}.</source>
+            <translation>Ein Kran würde hier die Kosten von {price} halbieren.</translation>
         </message>
         <message>
             <source>To use the monastery, put it on the rows.</source>
@@ -7697,10 +7701,6 @@
         <message>
             <source>A crane halves a building that is on the bill: put it there.</source>
             <translation>Ein Kran halbiert ein Gebäude auf der Rechnung: Zieh ihn dorthin.</translation>
-        </message>
-        <message>
-            <source>Put a crane here to halve the cost of {cost}.</source>
-            <translation>Ein Kran würde hier die Kosten von {cost} halbieren.</translation>
         </message>
         <message>
             <source>That means nothing here now.</source>

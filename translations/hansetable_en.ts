@@ -1006,10 +1006,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {city}.</source>
+            <source>%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {home}.</source>
             <translation>
-                <numerusform>%n ducat is lacking for {building}: {goods} cannot be used in {city}.</numerusform>
-                <numerusform>%n ducats are lacking for {building}: {goods} cannot be used in {city}.</numerusform>
+                <numerusform>%n ducat is lacking for {building}: {goods} cannot be used in {home}.</numerusform>
+                <numerusform>%n ducats are lacking for {building}: {goods} cannot be used in {home}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1045,13 +1045,6 @@
             <translation>
                 <numerusform>Building is over: give goods of %n ducat to the exchange office, or leave it.</numerusform>
                 <numerusform>Building is over: give goods of %n ducats to the exchange office, or leave it.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The game is over: {names} win(s).</source>
-            <translation>
-                <numerusform>The game is over: {names} wins.</numerusform>
-                <numerusform>The game is over: {names} win.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1111,6 +1104,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>The game is over: {winners} win(s).</source>
+            <translation>
+                <numerusform>The game is over: {winners} wins.</numerusform>
+                <numerusform>The game is over: {winners} win.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{name} uses {crane} and pays %n ducat(s) less for {building}.</source>
             <translation>
                 <numerusform>{name} uses {crane} and pays %n ducat less for {building}.</numerusform>
@@ -1118,10 +1118,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} builds {buildings} for %n ducat(s).</source>
+            <source>{name} builds {built} for %n ducat(s).</source>
             <translation>
-                <numerusform>{name} builds {buildings} for %n ducat.</numerusform>
-                <numerusform>{name} builds {buildings} for %n ducats.</numerusform>
+                <numerusform>{name} builds {built} for %n ducat.</numerusform>
+                <numerusform>{name} builds {built} for %n ducats.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -5,7 +5,7 @@ from hansetable.core.choice import Choice
 from hansetable.core.event import Event
 from hansetable.core.game import Game, OptionInfo, Place, Result
 from hansetable.core.notation import NotationError, read_action, write_action
-from hansetable.core.refusal import Refusal
+from hansetable.core.refusal import Reasons, Refusal
 from hansetable.core.state import IllegalActionError, Options, State
 from hansetable.core.step import Seat, Step
 
@@ -20,6 +20,7 @@ __all__ = [
     "OptionInfo",
     "Options",
     "Place",
+    "Reasons",
     "Refusal",
     "Result",
     "Seat",

@@ -9,7 +9,7 @@ from hansetable.session.chair import Chair
 from hansetable.session.chronicle import DAMAGED, FINISHED, UNKNOWN, Entry
 from hansetable.session.record import Header
 from hansetable.ui.games.registry import furniture
-from hansetable.ui.language import Plural, current, locale, translate
+from hansetable.ui.language import Context, current, locale, translate
 from hansetable.ui.levels import player_words
 from hansetable.ui.numbers import whole
 from hansetable.ui.tiles import game_title
@@ -18,7 +18,7 @@ ON = "on"
 """The value of an option that adds something; its title alone tells that."""
 
 
-class Chronicle(Plural):
+class Chronicle(Context):
     """The context of the texts with a number."""
 
 

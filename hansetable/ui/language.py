@@ -9,6 +9,7 @@ import hashlib
 import logging
 import secrets
 import subprocess
+from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -23,12 +24,36 @@ translate = QCoreApplication.translate
 _LOG = logging.getLogger(__name__)
 
 
-class Plural:
-    """The context of texts with a number; a subclass is called like the context that it stands for.
+@dataclass(frozen=True, slots=True)
+class Text:
+    """A text that is translated when it is said, in the English of the source.
 
-    Qt's extraction takes plural forms from Python only in calls of this name: a ``translate`` with
-    a number is extracted without them, or not at all.
+    ``by`` names the field that ``%n`` counts: a number, or something that has a length.
     """
+
+    context: str
+    source: str
+    by: str = ""
+
+    def say(self, number: int = -1) -> str:
+        """Return the text in the language of the moment, in the plural form of a number."""
+        if number < 0:
+            return translate(self.context, self.source)
+        return translate(self.context, self.source, None, number)
+
+
+class Context:
+    """A context of the translations; a subclass is called like the context that it stands for.
+
+    Qt's extraction takes the name before the dot as the context. It finds plural forms in Python
+    only in calls of these two names whose third argument is a number: a ``translate`` with a
+    number is extracted without them, or not at all.
+    """
+
+    @classmethod
+    def tr(cls, text: str, comment: None = None, plural: int = 0, by: str = "") -> Text:
+        """Mark a text to be said later; ``None, 1, "field"`` follow a text with ``%n``."""
+        return Text(cls.__name__, text, by)
 
     @classmethod
     def trUtf8(cls, text: str, comment: None, number: int) -> str:

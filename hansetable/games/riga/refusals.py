@@ -14,7 +14,7 @@ from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import Bill, ChooseSchool, Deposit
 from hansetable.games.riga.cards import BUILDING, CITIES, CITY, CITY_OF, GOOD, bits
 from hansetable.games.riga.hindrances import (
-    because,
+    no,
     of_city,
     of_function,
     of_good,
@@ -39,7 +39,7 @@ def refusal(
     After ``touched`` it is why the two do not belong together, as when one is put on the other.
     """
     if not s.stack:
-        return because("over")
+        return no("over")
     if seat not in s.asked():
         return _waiting(s)
     step, places = s.stack[-1], where(s)
@@ -47,7 +47,7 @@ def refusal(
     if touched and (found := _put(s, seat, step, touched, handles, place)):
         return found
     if place is _NOWHERE:
-        return because("not-there")
+        return no("not-there")
     return _only_seen(seat, step, place) or _ASKED[type(step)](s, seat, step, place)
 
 
@@ -58,83 +58,83 @@ def _waiting(s: RigaState) -> Refusal:
     """Why a seat that is not asked cannot do anything: others decide."""
     match s.stack[-1]:
         case Name():
-            return because("name-others", s.asked()[0])
+            return no("name-others", s.asked()[0])
         case KeepOne():
-            return because("kept", *s.asked())
+            return no("kept", *s.asked())
         case Winter():
-            return because("winter-done", *s.asked())
+            return no("winter-done", *s.asked())
         case _:
-            return because("turn", s.turn, rule="R-24" if s.leg < s.n else "R-25")
+            return no("turn", s.turn, rule="R-24" if s.leg < s.n else "R-25")
 
 
 def _only_seen(seat: Seat, step: Step, place: Place) -> Refusal | None:
     """Why a thing that is never touched is only there to be seen; None for all others."""
     if place.zone == "seat":
-        return None if isinstance(step, Name) else because("seat")
+        return None if isinstance(step, Name) else no("seat")
     if place.owner not in (-1, seat):
         hidden = place.zone in ("hand", "drawn", "aside") and place.kind != "area"
-        return because("other-hand" if hidden else "other-display", place.owner)
+        return no("other-hand" if hidden else "other-display", place.owner)
     if place.zone == "pile":
-        return because("discarded" if place.mark == "gone" else f"pile-{place.kind}s")
+        return no("discarded" if place.mark == "gone" else f"pile-{place.kind}s")
     if place.zone in ("separator", "cover"):
-        return because(place.zone)
+        return no(place.zone)
     if place.zone == "bill" and place.kind != "building":
-        return because("laid") if place.kind == "good" else because("bill")
+        return no("laid") if place.kind == "good" else no("bill")
     if place.zone == "discards":
-        return because("no-discard")
-    return because("aside") if place.zone == "aside" else None
+        return no("no-discard")
+    return no("aside") if place.zone == "aside" else None
 
 
 # ---- by the question that is asked ---------------------------------------------------------------
 
 
 def _name(s: RigaState, seat: Seat, step: Step, place: Place) -> Refusal:
-    return because("name")
+    return no("name")
 
 
 def _keep(s: RigaState, seat: Seat, step: Step, place: Place) -> Refusal:
-    return because("keep")
+    return no("keep")
 
 
 def _take(s: RigaState, seat: Seat, step: Take, place: Place) -> Refusal:
     if place.zone == "row" and not place.number:
-        return because("row-empty", place.index)
+        return no("row-empty", place.index)
     if s.swapped and place.zone in ("row", "rows", "below", "above"):
-        return because("must-row", *(at + 1 for at in bits(s.swapped)))
+        return no("must-row", *(at + 1 for at in bits(s.swapped)))
     if place.zone == "rows":
-        return because("whole-row")
+        return no("whole-row")
     if place.zone.startswith("built"):
         return of_function(s, seat, step, BUILDING[place.name])
-    return because("take")
+    return no("take")
 
 
 def _swap_first(s: RigaState, seat: Seat, step: SwapFirst, place: Place) -> Refusal:
     if place.zone == "rows" and place.kind == "good":
-        return because("no-other", place.name)
-    return because("swap")
+        return no("no-other", place.name)
+    return no("swap")
 
 
 def _swap_second(s: RigaState, seat: Seat, step: SwapSecond, place: Place) -> Refusal:
     if place.zone == "rows" and place.kind == "good":
         if place.index // ROW_STEP == step.at + 1:
-            return because("same-row", step.at + 1)
+            return no("same-row", step.at + 1)
         if GOOD[place.name] == step.g:
-            return because("same-good", place.name)
-    return because("swap")
+            return no("same-good", place.name)
+    return no("swap")
 
 
 def _build(s: RigaState, seat: Seat, step: Build | Bill, place: Place) -> Refusal:
     """Why something is no part of building and paying."""
     if place.zone in ("row", "rows", "below", "above"):
-        return because("taken")
+        return no("taken")
     if place.kind == "area":
-        return because("to-hand")
+        return no("to-hand")
     if place.kind == "city":
         return of_city(s, seat, step, CITY[place.name])
     if place.kind == "good":
         if isinstance(step, Bill):
             return of_good(s, seat, step, place.name)
-        return because("bill-first", place.name)
+        return no("bill-first", place.name)
     b = BUILDING[place.name]
     if place.zone.startswith("built"):
         return of_function(s, seat, step, b)
@@ -146,25 +146,25 @@ def _build(s: RigaState, seat: Seat, step: Build | Bill, place: Place) -> Refusa
 def _deposit(s: RigaState, seat: Seat, step: Deposit, place: Place) -> Refusal:
     if place.zone == "hand" and place.kind == "good":
         return of_good(s, seat, step, place.name)
-    return because("deposit", step.due)
+    return no("deposit", step.due)
 
 
 def _school(s: RigaState, seat: Seat, step: ChooseSchool, place: Place) -> Refusal:
-    return because("school")
+    return no("school")
 
 
 def _draft(s: RigaState, seat: Seat, step: Draft, place: Place) -> Refusal:
-    return because("draft")
+    return no("draft")
 
 
 def _choose(s: RigaState, seat: Seat, step: ChooseGood, place: Place) -> Refusal:
-    return because("choose")
+    return no("choose")
 
 
 def _winter(s: RigaState, seat: Seat, step: Winter, place: Place) -> Refusal:
     if place.zone == "unbuilt":
-        return because("not-hand")
-    return because("winter", s.cards(seat) - limit(s, seat))
+        return no("not-hand")
+    return no("winter", s.cards(seat) - limit(s, seat))
 
 
 _ASKED: dict[type[Step], Callable[[RigaState, Seat, Any, Place], Refusal]] = {
@@ -201,7 +201,7 @@ def _put(
     if touched & _PLACES or any(handle.startswith("city:") for handle in touched):
         begun = meant
     found = _goes_to(s, seat, step, begun[0], touched, place) if begun else None
-    return found or (because("not-there") if meant else None)
+    return found or (no("not-there") if meant else None)
 
 
 def _goes_to(
@@ -210,20 +210,20 @@ def _goes_to(
     """Why a thing is not put here: where it goes instead."""
     match action:
         case a.TakeRow() | a.TakeBuilding():
-            return because("put-in-hand")
+            return no("put-in-hand")
         case a.Keep():
-            return because("put-in-hand", rule="R-14" if isinstance(step, KeepOne) else "R-42")
+            return no("put-in-hand", rule="R-14" if isinstance(step, KeepOne) else "R-42")
         case a.KeepGood():
-            return because("put-in-hand", rule="R-50")
+            return no("put-in-hand", rule="R-50")
         case a.Drop():
-            return because("put-aside")
+            return no("put-aside")
         case a.Use(building=building):
             on_hand = "hand" in action.touches()
-            return because("use-on-hand" if on_hand else "use-on-rows", building)
+            return no("use-on-hand" if on_hand else "use-on-rows", building)
         case a.Plan(building=building, b=b):
             other = place.kind == "city" and place.owner == seat
             home = CITIES[CITY_OF[b]]
-            return because("other-city" if other else "put-in-city", building, home)
+            return no("other-city" if other else "put-in-city", building, home)
         case a.Crane(building=building):
             return _craning(s, seat, step, building, touched, place)
         case _:
@@ -241,7 +241,7 @@ def _craning(
     """Why a crane and this building do not come together (R-46)."""
     assert isinstance(step, Bill)
     if "crane" not in touched:
-        return because("bill-on-crane", building)
+        return no("bill-on-crane", building)
     if place.zone == "bill" and place.kind == "building":
         return of_planned(s, seat, step, BUILDING[place.name])
-    return because("crane-on-bill")
+    return no("crane-on-bill")

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, TakenBack
 from hansetable.ui.art.buttons import TableButton
-from hansetable.ui.language import Plural, translate
+from hansetable.ui.language import Context, translate
 
 Way = Literal["undo", "redo"]
 """Which way a button leads through what was said."""
@@ -17,7 +17,7 @@ Way = Literal["undo", "redo"]
 _REDO = (QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y"))
 
 
-class Back(Plural):
+class Back(Context):
     """The context of the texts with a number."""
 
 

@@ -13,7 +13,7 @@ from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import PaintedButton
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT
-from hansetable.ui.language import Plural, translate
+from hansetable.ui.language import Context, translate
 from hansetable.ui.table.scaled import Scaled
 
 WIDTH = 222.0
@@ -22,7 +22,7 @@ _LINES = 2
 """How many lines the sentence of a seat may take."""
 
 
-class Recalls(Plural):
+class Recalls(Context):
     """The context of the texts with a number."""
 
 

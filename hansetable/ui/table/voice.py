@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Action, Choice, Handle
 from hansetable.model.table import TableModel
-from hansetable.ui.language import Plural, translate
+from hansetable.ui.language import Context, translate
 from hansetable.ui.table.words import FrameWords
 
 
-class Says(Plural):
+class Says(Context):
     """The context of the texts with a number."""
 
 

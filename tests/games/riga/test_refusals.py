@@ -9,7 +9,7 @@ import pytest
 from hansetable.core import Choice, Refusal
 from hansetable.games.riga import GAME
 from hansetable.games.riga.bill import buildable, lacking
-from hansetable.games.riga.hindrances import RULE
+from hansetable.games.riga.hindrances import REASONS
 from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.year import END_WINTER, WINTER
 from tests.games.riga.builder import Dealt, SetTable
@@ -318,7 +318,7 @@ def test_what_is_no_thing_of_the_table_means_nothing(table: SetTable) -> None:
 def test_every_reason_has_its_example() -> None:
     texts = (why for *_, why in (*TAKING, *SWAPPING, *BUILDING, *FUNCTIONS, *PAYING))
     found = {said(text).why for text in texts}
-    assert set(RULE) - found == {
+    assert set(REASONS) - found == {
         "over", "turn", "name-others", "kept", "winter-done", "other-hand", "discarded", "name",
         "keep", "nothing-to-draw", "winter", "aside", "not-hand", "put-aside", "not-there",
     }  # fmt: skip

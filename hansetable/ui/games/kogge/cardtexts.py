@@ -13,7 +13,7 @@ from hansetable.games.kogge.state import MEMORY, KoggeState
 from hansetable.games.kogge.turn import FOR_A_RAID, markers_due
 from hansetable.ui.games.kogge import present, words
 from hansetable.ui.games.kogge.words import Kogge
-from hansetable.ui.games.saying import CardText, titled
+from hansetable.ui.games.phrases import CardText, titled
 from hansetable.ui.language import translate
 
 Names = Sequence[str]

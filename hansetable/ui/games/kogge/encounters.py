@@ -15,7 +15,7 @@ from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import Trade
 from hansetable.ui.games.kogge import words
 from hansetable.ui.games.kogge.words import Kogge
-from hansetable.ui.games.saying import either
+from hansetable.ui.games.phrases import either
 from hansetable.ui.language import translate
 
 Names = Sequence[str]

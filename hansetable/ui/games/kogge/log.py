@@ -11,7 +11,7 @@ from hansetable.games.kogge.actions import ROUTE
 from hansetable.games.kogge.turn import FOR_A_CHIP, FOR_A_RAID
 from hansetable.ui.games.kogge import between, words
 from hansetable.ui.games.kogge.words import Kogge
-from hansetable.ui.games.saying import listed, titled
+from hansetable.ui.games.phrases import listed, titled
 from hansetable.ui.language import translate
 
 Names = Sequence[str]

@@ -22,13 +22,14 @@ from hansetable.games.kogge.bargains import Counter, Offer, Withdraw
 from hansetable.games.kogge.cards import CARDS, CITIES, GOODS
 from hansetable.games.kogge.outlook import outside
 from hansetable.games.kogge.packs import NO_GOOD, NO_MARKER, count, size
-from hansetable.games.kogge.refusals import offer
+from hansetable.games.kogge.refusals import REASONS, offer
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import OTHER_SIDE, Trade, partners
 from hansetable.model.table import TableModel
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import GONE_TEXT, css
-from hansetable.ui.games.kogge import faces, refusals, values, words
+from hansetable.ui.games.kogge import faces, values, words
+from hansetable.ui.games.kogge.refusals import REFUSALS
 from hansetable.ui.language import translate
 from hansetable.ui.paper import PaperButton, PaperDialog, Rule
 
@@ -300,7 +301,7 @@ class MarketWindow(PaperDialog):
     def _sentence(self, refused: Refusal | None) -> str:
         """The offer in words, or why it cannot be made."""
         if refused is not None:
-            text = refusals.sentence(refused, [c.name for c in self._model.session.chairs])
+            text = REFUSALS.why(refused, REASONS, [c.name for c in self._model.session.chairs])
             rule = translate("Question", "Rule {rule}").format(rule=refused.rule)
             return f"{text} ({rule})"
         give, get = self.give.items(), self.get.items()

@@ -13,7 +13,7 @@ from hansetable.games.kogge.round import guild_path
 from hansetable.games.kogge.state import NONE, KoggeState
 from hansetable.games.kogge.turn import FOR_A_CHIP, FOR_A_RAID
 from hansetable.ui.games.kogge import words
-from hansetable.ui.games.saying import titled
+from hansetable.ui.games.phrases import titled
 from hansetable.ui.language import translate
 
 Names = Sequence[str]

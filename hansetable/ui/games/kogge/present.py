@@ -29,7 +29,7 @@ from hansetable.games.kogge.state import NONE, KoggeState
 from hansetable.games.kogge.turn import FOR_A_CHIP, FOR_A_RAID, free_site, lacking, markers_due
 from hansetable.ui.games.kogge import words
 from hansetable.ui.games.kogge.words import Kogge
-from hansetable.ui.games.saying import listed
+from hansetable.ui.games.phrases import listed
 from hansetable.ui.language import translate
 
 Names = Sequence[str]

@@ -20,7 +20,7 @@ from hansetable.games.kogge.turn import FOUND, Act, free_site, lacking
 from hansetable.games.kogge.voyage import Fare, Move, cost
 from hansetable.ui.games.kogge import encounters, words
 from hansetable.ui.games.kogge.words import Kogge
-from hansetable.ui.games.saying import either, line_of, listed
+from hansetable.ui.games.phrases import either, line_of, listed
 from hansetable.ui.language import translate
 
 Names = Sequence[str]

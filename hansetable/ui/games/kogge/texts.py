@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
-from hansetable.games.kogge.refusals import rule_of
+from hansetable.games.kogge.refusals import REASONS, rule_of
 from hansetable.games.kogge.state import KoggeState
-from hansetable.ui.games.kogge import cardtexts, log, moves, questions, refusals, words
-from hansetable.ui.games.saying import CardText
+from hansetable.ui.games.kogge import cardtexts, log, moves, questions, words
+from hansetable.ui.games.kogge.refusals import REFUSALS
+from hansetable.ui.games.phrases import CardText
 from hansetable.ui.language import translate
 
 __all__ = ["CardText", "Texts"]
@@ -35,7 +36,7 @@ class Texts:
 
     def refusal(self, refusal: Refusal, view: KoggeState) -> str:
         """Return why something cannot be done, as one sentence."""
-        return refusals.sentence(refusal, self.names)
+        return REFUSALS.why(refusal, REASONS, self.names)
 
     def rule(self, step: Step) -> str:
         """Return the id of the rule that a question comes from."""

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from hansetable.games.kogge.cards import CHIPS, CITIES, GOODS, MADE
 from hansetable.games.kogge.packs import NO_GOOD, NO_MARKER, count, pieces_of
 from hansetable.games.kogge.state import NOBODY, KoggeState
-from hansetable.ui.games import saying
 from hansetable.ui.games.kogge import chart, words
 from hansetable.ui.games.kogge.faces import CHIPS as CHIP_ICONS
 from hansetable.ui.games.kogge.plate import Route, Site
+from hansetable.ui.games.phrases import titled
 from hansetable.ui.language import translate
 
 CHIP_ICON: Mapping[str, str] = dict(zip(CHIPS, CHIP_ICONS, strict=True))
@@ -23,7 +23,7 @@ NUMBERS = range(len(CITIES))
 
 def good_title(good: str) -> str:
     """Return the name of a good as it stands at the head of a card or column."""
-    return saying.titled(words.good(good))
+    return titled(words.good(good))
 
 
 def chip_name(chip: str) -> str:

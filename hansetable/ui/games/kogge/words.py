@@ -8,11 +8,11 @@ from collections.abc import Iterable, Sequence
 from hansetable.games.kogge.cards import CARDS, CITY, GOOD, GOODS, MADE
 from hansetable.games.kogge.packs import good_names, pieces_of
 from hansetable.games.kogge.state import KoggeState
-from hansetable.ui.games.saying import listed
-from hansetable.ui.language import Plural, current, translate
+from hansetable.ui.games.phrases import listed
+from hansetable.ui.language import Context, current, translate
 
 
-class Kogge(Plural):
+class Kogge(Context):
     """The context of the texts with a number."""
 
 

@@ -12,7 +12,7 @@ from hansetable.games.novgorod.scoring import TOP
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.games.novgorod import expertcards, present, words
 from hansetable.ui.games.novgorod.words import Novgorod
-from hansetable.ui.games.saying import CardText, listed, titled
+from hansetable.ui.games.phrases import CardText, listed, titled
 from hansetable.ui.language import translate
 
 

@@ -12,7 +12,7 @@ from hansetable.games.novgorod.special import cost
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.games.novgorod import expertwords, values, words
 from hansetable.ui.games.novgorod.words import Novgorod
-from hansetable.ui.games.saying import CardText
+from hansetable.ui.games.phrases import CardText
 from hansetable.ui.language import translate
 
 USE = 2

@@ -15,7 +15,7 @@ from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial, cos
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.games.novgorod import words
 from hansetable.ui.games.novgorod.words import Novgorod
-from hansetable.ui.games.saying import listed
+from hansetable.ui.games.phrases import listed
 from hansetable.ui.language import translate
 
 

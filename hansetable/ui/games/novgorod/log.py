@@ -10,7 +10,7 @@ from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CARDS, MISSION
 from hansetable.ui.games.novgorod import expertwords, words
 from hansetable.ui.games.novgorod.words import Novgorod
-from hansetable.ui.games.saying import listed
+from hansetable.ui.games.phrases import listed
 from hansetable.ui.language import translate
 
 _UPPER = "upper"

@@ -21,7 +21,7 @@ from hansetable.games.novgorod.table import where
 from hansetable.games.novgorod.turn import Buy, LayRoute
 from hansetable.ui.games.novgorod import expertcards, moves, refusals
 from hansetable.ui.games.novgorod.words import Novgorod
-from hansetable.ui.games.saying import listed
+from hansetable.ui.games.phrases import listed
 from hansetable.ui.language import translate
 
 _MOST = 3

@@ -17,7 +17,7 @@ from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute, missio
 from hansetable.ui.games.novgorod import expertwords, words
 from hansetable.ui.games.novgorod.moves import line_seals, luxury_gain
 from hansetable.ui.games.novgorod.words import Novgorod
-from hansetable.ui.games.saying import either, line_of, listed
+from hansetable.ui.games.phrases import either, line_of, listed
 from hansetable.ui.language import translate
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.games.novgorod import cardtexts, log, moves, questions, refusals, words
-from hansetable.ui.games.saying import CardText
+from hansetable.ui.games.phrases import CardText
 from hansetable.ui.language import translate
 
 __all__ = ["CardText", "Texts"]

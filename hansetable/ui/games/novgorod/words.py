@@ -17,11 +17,11 @@ from hansetable.games.novgorod.cards import (
 )
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.use import STEP_DUCATS
-from hansetable.ui.games.saying import listed, titled
-from hansetable.ui.language import Plural, current, translate
+from hansetable.ui.games.phrases import listed, titled
+from hansetable.ui.language import Context, current, translate
 
 
-class Novgorod(Plural):
+class Novgorod(Context):
     """The context of the texts with a number."""
 
 

@@ -24,9 +24,9 @@ from hansetable.games.riga.cards import (
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.turn import DRAWN_BUILDINGS, DRAWN_GOODS
 from hansetable.games.riga.year import STOREHOUSE_LIMIT, limit
+from hansetable.ui.games.phrases import CardText, listed, titled
 from hansetable.ui.games.riga import present, words
 from hansetable.ui.games.riga.words import Riga
-from hansetable.ui.games.saying import CardText, listed, titled
 from hansetable.ui.language import translate
 
 

@@ -28,9 +28,9 @@ from hansetable.games.riga.proposal import as_if_building, paid_by, payment_for
 from hansetable.games.riga.scoring import PENALTY, archive_points, points
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.year import limit
+from hansetable.ui.games.phrases import line_of, listed
 from hansetable.ui.games.riga import words
 from hansetable.ui.games.riga.words import Riga
-from hansetable.ui.games.saying import line_of, listed
 from hansetable.ui.language import translate
 
 _SCORED = ("printed", "lodges", "archives")

@@ -27,9 +27,9 @@ from hansetable.games.riga.setup import KeepOne, Name
 from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.turn import Build, ChooseGood, Draft, SwapFirst, SwapSecond, Take
 from hansetable.games.riga.year import Winter, limit
+from hansetable.ui.games.phrases import line_of, listed
 from hansetable.ui.games.riga import words
 from hansetable.ui.games.riga.words import Riga
-from hansetable.ui.games.saying import line_of, listed
 from hansetable.ui.language import translate
 
 

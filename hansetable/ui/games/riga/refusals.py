@@ -1,260 +1,151 @@
-"""Why something cannot be done in Riga: one sentence for every reason of the rules."""
+"""Why something cannot be done in Riga: a sentence for every reason of the rules."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
-from hansetable.core import Refusal
-from hansetable.games.riga.cards import BUILDING, COST
-from hansetable.ui.games.riga import words
-from hansetable.ui.games.riga.hindrances import HINDRANCES, Names, the_kind
+from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, COST, GOOD, KIND_OF
+from hansetable.ui.games.phrases import Phrases, either, made, seat, word, words
+from hansetable.ui.games.riga import words as say
 from hansetable.ui.games.riga.words import Riga
-from hansetable.ui.games.saying import either, listed, titled
-from hansetable.ui.language import translate
 
 
-def sentence(refusal: Refusal, names: Sequence[str]) -> str:
-    """Return a refusal as one sentence; ``names`` are those of the seats."""
-    return titled(SENTENCES[refusal.why](names, *refusal.about))
-
-
-# ---- others decide, only to look at --------------------------------------------------------------
-
-
-def _over(names: Names) -> str:
-    return translate("Riga", "The game is over.")
-
-
-def _turn(names: Names, seat: int) -> str:
-    return translate("Riga", "It is the turn of {name}.").format(name=names[seat])
-
-
-def _name_others(names: Names, seat: int) -> str:
-    return translate("Riga", "{name} names the start player.").format(name=names[seat])
-
-
-def _kept(names: Names, *seats: int) -> str:
-    text = translate("Riga", "You have chosen your building; waiting for {names}.")
-    return text.format(names=listed([names[seat] for seat in seats]))
-
-
-def _winter_done(names: Names, *seats: int) -> str:
-    text = translate("Riga", "You need not lay anything aside now; waiting for {names}.")
-    return text.format(names=listed([names[seat] for seat in seats]))
-
-
-def _other_hand(names: Names, seat: int) -> str:
-    return translate("Riga", "These cards belong to {name}.").format(name=names[seat])
-
-
-def _other_display(names: Names, seat: int) -> str:
-    text = translate("Riga", "This belongs to {name}; it is only there to look at.")
-    return text.format(name=names[seat])
-
-
-def _pile_goods(names: Names) -> str:
-    return translate("Riga", "Goods are taken from the rows; only a treasury draws from the pile.")
-
-
-def _pile_buildings(names: Names) -> str:
-    return translate(
-        "Riga", "Buildings are taken from the display; only a builder’s yard draws from the pile."
-    )
-
-
-def _discarded(names: Names) -> str:
-    return translate("Riga", "Discarded cards come back only with a new pile.")
-
-
-def _separator(names: Names) -> str:
-    return translate("Riga", "The separator only shows which buildings leave in spring.")
-
-
-def _cover(names: Names) -> str:
-    return translate("Riga", "It covers a used function, nothing more.")
-
-
-def _seat(names: Names) -> str:
-    return translate("Riga", "A player is named only once, as the start player before the game.")
-
-
-def _laid(names: Names) -> str:
-    return translate("Riga", "This is paid already; Undo takes it back.")
-
-
-def _no_discard(names: Names) -> str:
-    return translate("Riga", "Cards are laid aside only in winter.")
-
-
-# ---- preparation, taking, swapping ---------------------------------------------------------------
-
-
-def _name(names: Names) -> str:
-    return translate("Riga", "First name the start player: touch the name of a player.")
-
-
-def _keep(names: Names) -> str:
-    return translate("Riga", "First choose which of your two buildings you keep.")
-
-
-def _take(names: Names) -> str:
-    return translate("Riga", "First take a row of goods or a building; after that you build.")
-
-
-def _row_empty(names: Names, row: int) -> str:
-    text = translate("Riga", "Row {row} is empty; new goods come in spring.")
-    return text.format(row=row)
-
-
-def _must_row(names: Names, *rows: int) -> str:
-    text = translate("Riga", "The monastery has swapped: you must take row {rows}.")
-    return text.format(rows=either([str(row) for row in rows]))
-
-
-def _whole_row(names: Names) -> str:
-    return translate("Riga", "Take one whole row: touch one of its goods.")
-
-
-def _swap(names: Names) -> str:
-    return translate("Riga", "First finish the swap of the monastery: two goods of two rows.")
-
-
-def _no_other(names: Names, good: str) -> str:
-    text = translate("Riga", "No other row has anything other than {good} to swap for.")
-    return text.format(good=words.good(good))
-
-
-def _same_row(names: Names, row: int) -> str:
-    text = translate("Riga", "The second good must come from a row other than row {row}.")
-    return text.format(row=row)
-
-
-def _same_good(names: Names, good: str) -> str:
-    text = translate("Riga", "Swapping {good} for {good} would change nothing.")
-    return text.format(good=words.good(good))
-
-
-def _taken(names: Names) -> str:
-    return translate("Riga", "In this turn nothing more can be taken.")
-
-
-def _to_hand(names: Names) -> str:
-    return translate("Riga", "Only what you take or keep goes to your hand.")
-
-
-# ---- questions that come first -------------------------------------------------------------------
-
-
-def _school(names: Names) -> str:
-    return translate("Riga", "First say whether the school counts as a knight or as a merchant.")
-
-
-def _draft(names: Names) -> str:
-    return translate("Riga", "First keep one of the buildings drawn, or none.")
-
-
-def _choose(names: Names) -> str:
-    return translate("Riga", "First keep one of the goods drawn.")
-
-
-def _winter(names: Names, number: int) -> str:
-    return Riga.trUtf8("It is winter: lay aside %n card(s) of your hand.", None, number)
-
-
-def _aside(names: Names) -> str:
-    return translate("Riga", "This is laid aside already; Undo takes it back.")
-
-
-def _not_hand(names: Names) -> str:
-    return translate("Riga", "Riga buildings are no hand cards; they are never laid aside.")
-
-
-# ---- one thing put on another --------------------------------------------------------------------
-
-
-def _put_in_hand(names: Names) -> str:
-    return translate("Riga", "Put it in your hand.")
-
-
-def _put_aside(names: Names) -> str:
-    return translate("Riga", "In winter you put cards on the discards.")
-
-
-def _put_in_city(names: Names, building: str, city: str) -> str:
-    text = translate("Riga", "Put {building} in your column of {city}; then you pay.")
-    return text.format(building=the_kind(building), city=words.city(city))
-
-
-def _other_city(names: Names, building: str, city: str) -> str:
-    text = translate("Riga", "{building} can only be built in {city}.")
-    return text.format(building=the_kind(building), city=words.city(city))
-
-
-def _use_on_hand(names: Names, building: str) -> str:
-    text = translate("Riga", "To use {building}, put it on your hand.")
-    return text.format(building=the_kind(building))
-
-
-def _use_on_rows(names: Names, building: str) -> str:
-    return translate("Riga", "To use the monastery, put it on the rows.")
-
-
-def _crane_on_bill(names: Names) -> str:
-    return translate("Riga", "A crane halves a building that is on the bill: put it there.")
-
-
-def _bill_on_crane(names: Names, building: str) -> str:
-    text = translate("Riga", "Put a crane here to halve the cost of {cost}.")
-    return text.format(cost=COST[BUILDING[building]])
-
-
-def _not_there(names: Names) -> str:
-    return translate("Riga", "That means nothing here now.")
-
-
-SENTENCES: dict[str, Callable[..., str]] = {
-    "over": _over,
-    "turn": _turn,
-    "name-others": _name_others,
-    "kept": _kept,
-    "winter-done": _winter_done,
-    "other-hand": _other_hand,
-    "other-display": _other_display,
-    "pile-goods": _pile_goods,
-    "pile-buildings": _pile_buildings,
-    "discarded": _discarded,
-    "separator": _separator,
-    "cover": _cover,
-    "seat": _seat,
-    "laid": _laid,
-    "no-discard": _no_discard,
-    "name": _name,
-    "keep": _keep,
-    "take": _take,
-    "row-empty": _row_empty,
-    "must-row": _must_row,
-    "whole-row": _whole_row,
-    "swap": _swap,
-    "no-other": _no_other,
-    "same-row": _same_row,
-    "same-good": _same_good,
-    "taken": _taken,
-    "to-hand": _to_hand,
-    "school": _school,
-    "draft": _draft,
-    "choose": _choose,
-    "winter": _winter,
-    "aside": _aside,
-    "not-hand": _not_hand,
-    "put-in-hand": _put_in_hand,
-    "put-aside": _put_aside,
-    "put-in-city": _put_in_city,
-    "other-city": _other_city,
-    "use-on-hand": _use_on_hand,
-    "use-on-rows": _use_on_rows,
-    "crane-on-bill": _crane_on_bill,
-    "bill-on-crane": _bill_on_crane,
-    "not-there": _not_there,
-    **HINDRANCES,
-}
-"""The sentence of every reason, to be called with the names and with what it is about."""
+def _kind(building: str) -> str:
+    """Return a building without its city, as an object of a verb."""
+    return say.the_kind(KIND_OF[BUILDING[building]])
+
+
+def _thing(key: str) -> str:
+    return say.good(key) if key in GOOD else say.the_one(key)
+
+
+REFUSALS = Phrases(
+    {
+        # others decide, only to look at
+        "over": Riga.tr("The game is over."),
+        "turn": Riga.tr("It is the turn of {name}."),
+        "name-others": Riga.tr("{name} names the start player."),
+        "kept": Riga.tr("You have chosen your building; waiting for {names}."),
+        "winter-done": Riga.tr("You need not lay anything aside now; waiting for {names}."),
+        "other-hand": Riga.tr("These cards belong to {name}."),
+        "other-display": Riga.tr("This belongs to {name}; it is only there to look at."),
+        "pile-goods": Riga.tr(
+            "Goods are taken from the rows; only a treasury draws from the pile."
+        ),
+        "pile-buildings": Riga.tr(
+            "Buildings are taken from the display; only a builder’s yard draws from the pile."
+        ),
+        "discarded": Riga.tr("Discarded cards come back only with a new pile."),
+        "separator": Riga.tr("The separator only shows which buildings leave in spring."),
+        "cover": Riga.tr("It covers a used function, nothing more."),
+        "seat": Riga.tr("A player is named only once, as the start player before the game."),
+        "laid": Riga.tr("This is paid already; Undo takes it back."),
+        "no-discard": Riga.tr("Cards are laid aside only in winter."),
+        # preparation, taking, swapping
+        "name": Riga.tr("First name the start player: touch the name of a player."),
+        "keep": Riga.tr("First choose which of your two buildings you keep."),
+        "take": Riga.tr("First take a row of goods or a building; after that you build."),
+        "row-empty": Riga.tr("Row {row} is empty; new goods come in spring."),
+        "must-row": Riga.tr("The monastery has swapped: you must take row {rows}."),
+        "whole-row": Riga.tr("Take one whole row: touch one of its goods."),
+        "swap": Riga.tr("First finish the swap of the monastery: two goods of two rows."),
+        "no-other": Riga.tr("No other row has anything other than {good} to swap for."),
+        "same-row": Riga.tr("The second good must come from a row other than row {row}."),
+        "same-good": Riga.tr("Swapping {good} for {good} would change nothing."),
+        "taken": Riga.tr("In this turn nothing more can be taken."),
+        "to-hand": Riga.tr("Only what you take or keep goes to your hand."),
+        # building and paying
+        "bill": Riga.tr("A building gets on the bill by being put in its city."),
+        "bill-first": Riga.tr("First choose what you build, then pay with {good}."),
+        "three": Riga.tr("A turn has room for %n building(s), not for more.", None, 1, "most"),
+        "short": Riga.tr("{building} costs {cost}, and you lack %n ducat(s).", None, 1, "missing"),
+        "short-fresh": Riga.tr(
+            "%n ducat(s) is/are lacking for {building}: "
+            "what was built in this turn helps only later.",
+            None,
+            1,
+            "missing",
+        ),
+        "short-barred": Riga.tr(
+            "%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {home}.",
+            None,
+            1,
+            "missing",
+        ),
+        "short-together": Riga.tr(
+            "%n ducat(s) is/are lacking to build {building}, too.", None, 1, "missing"
+        ),
+        "city-empty": Riga.tr("You have no other building of {city} to build."),
+        "one-city": Riga.tr("This bill is for {city} alone: each city is paid for separately."),
+        "begun": Riga.tr(
+            "You have begun to pay, nothing more can join; %n ducat(s) is/are still due.",
+            None,
+            1,
+            "due",
+        ),
+        "barred": Riga.tr("{good} cannot be used in {city}; a matching market hall would help."),
+        "superfluous": Riga.tr(
+            "With {thing} ({value}) part of the payment would be superfluous; "
+            "%n ducat(s) is/are due.",
+            None,
+            1,
+            "due",
+        ),
+        "craned": Riga.tr("A crane halves the cost already: {name_of}. One crane a building."),
+        "planned": Riga.tr(
+            "It is on the bill already; %n ducat(s) is/are still due.", None, 1, "due"
+        ),
+        # functions
+        "lasting": Riga.tr("{kind} counts all the time; there is nothing to touch."),
+        "fresh": Riga.tr("{kind} was built in this turn; it helps from your next turn on."),
+        "used": Riga.tr("{kind} has been used; its function is covered for good."),
+        "shows-0": Riga.tr(
+            "The exchange office shows 0; at the end of a turn goods of base value {deposit} "
+            "fill it."
+        ),
+        "nothing-to-draw": Riga.tr("There is nothing left to draw."),
+        "no-swap": Riga.tr("No two rows have different goods that could be swapped."),
+        "too-late": Riga.tr("The monastery is used before taking; now it is too late."),
+        "pay-first": Riga.tr("First finish the payment, then use {building}."),
+        "pays-bill": Riga.tr("{kind} pays as soon as a building is on the bill."),
+        "halves-bill": Riga.tr(
+            "The crane halves a building that is on the bill; there is none yet."
+        ),
+        "worth-nothing": lambda told: (
+            Riga.tr("Without merchants the bank pays nothing.")
+            if KIND_OF[BUILDING[told.building]] == "bank"
+            else Riga.tr("Without knights the inn pays nothing.")
+        ),
+        "deposit": Riga.tr(
+            "Building is over: give goods of %n ducat(s) to the exchange office, or leave it.",
+            None,
+            1,
+            "due",
+        ),
+        # questions that come first
+        "school": Riga.tr("First say whether the school counts as a knight or as a merchant."),
+        "draft": Riga.tr("First keep one of the buildings drawn, or none."),
+        "choose": Riga.tr("First keep one of the goods drawn."),
+        "winter": Riga.tr("It is winter: lay aside %n card(s) of your hand.", None, 1, "number"),
+        "aside": Riga.tr("This is laid aside already; Undo takes it back."),
+        "not-hand": Riga.tr("Riga buildings are no hand cards; they are never laid aside."),
+        # one thing put on another
+        "put-in-hand": Riga.tr("Put it in your hand."),
+        "put-aside": Riga.tr("In winter you put cards on the discards."),
+        "put-in-city": Riga.tr("Put {kind} in your column of {city}; then you pay."),
+        "other-city": Riga.tr("{kind} can only be built in {city}."),
+        "use-on-hand": Riga.tr("To use {kind}, put it on your hand."),
+        "use-on-rows": Riga.tr("To use the monastery, put it on the rows."),
+        "crane-on-bill": Riga.tr("A crane halves a building that is on the bill: put it there."),
+        "bill-on-crane": Riga.tr("Put a crane here to halve the cost of {price}."),
+        "not-there": Riga.tr("That means nothing here now."),
+    },
+    name=seat(),
+    names=seat("seats"),
+    rows=made(lambda told: either([str(row) for row in told.rows])),
+    kind=word(_kind, "building"),
+    name_of=word(say.building, "building"),
+    home=made(lambda told: say.city(CITIES[CITY_OF[BUILDING[told.building]]])),
+    price=made(lambda told: str(COST[BUILDING[told.building]])),
+    deposit=made(lambda told: str(CARDS.deposit)),
+    **words(good=say.good, goods=say.goods, city=say.city, building=say.the_one, thing=_thing),
+)
+"""What the sentences name are the fields that the reasons of the rules have."""

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
+from hansetable.games.riga.hindrances import REASONS
 from hansetable.games.riga.state import RigaState
-from hansetable.ui.games.riga import cardtexts, log, moves, questions, refusals, words
-from hansetable.ui.games.saying import CardText
+from hansetable.ui.games.phrases import CardText
+from hansetable.ui.games.riga import cardtexts, moves, questions, words
+from hansetable.ui.games.riga.log import LOG
+from hansetable.ui.games.riga.refusals import REFUSALS
 from hansetable.ui.language import translate
 
 __all__ = ["CardText", "Texts"]
@@ -22,7 +25,7 @@ class Texts:
 
     def event(self, event: Event) -> str:
         """Return an event as a sentence for the log; empty if another line says it."""
-        return log.sentence(event, self.names)
+        return LOG.of(event, self.names)
 
     def question(self, step: Step, view: RigaState, seat: Seat) -> str:
         """Return what is asked of a seat, to follow its name and a colon."""
@@ -34,7 +37,7 @@ class Texts:
 
     def refusal(self, refusal: Refusal, view: RigaState) -> str:
         """Return why something cannot be done, as one sentence."""
-        return refusals.sentence(refusal, self.names)
+        return REFUSALS.why(refusal, REASONS, self.names)
 
     def rule(self, step: Step) -> str:
         """Return the id of the rule that a question comes from."""

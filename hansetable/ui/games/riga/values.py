@@ -17,7 +17,7 @@ from hansetable.games.riga.cards import (
     RIGA,
 )
 from hansetable.games.riga.payment import Values
-from hansetable.ui.games import saying
+from hansetable.ui.games.phrases import titled
 from hansetable.ui.games.riga import words
 from hansetable.ui.games.riga.faces import OR
 
@@ -99,7 +99,7 @@ def or_none(value: int) -> int | None:
 
 def title(key: str) -> str:
     """Return the name of a good or of a kind of building as it stands on a card."""
-    return saying.titled(words.kind(key))
+    return titled(words.kind(key))
 
 
 def city_name(city: str) -> str:

@@ -9,11 +9,11 @@ from hansetable.core import Action
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, GOODS, KIND_OF, RIGA
 from hansetable.games.riga.ids import building_id, building_ids
-from hansetable.ui.games.saying import listed
-from hansetable.ui.language import Plural, current, translate
+from hansetable.ui.games.phrases import listed
+from hansetable.ui.language import Context, current, translate
 
 
-class Riga(Plural):
+class Riga(Context):
     """The context of the texts with a number."""
 
 
@@ -53,6 +53,11 @@ def the(keys: Sequence[str]) -> str:
         return listed([the((key,)) for key in keys])
     names = listed([the_kind(KIND_OF[BUILDING[key]]) for key in keys])
     return names if RIGA in cities else _in_city(names, min(cities))
+
+
+def the_one(key: str) -> str:
+    """Return one building as an object of a verb."""
+    return the((key,))
 
 
 def the_mask(buildings: int) -> str:

@@ -8,7 +8,7 @@ import pytest
 
 from hansetable.core import Refusal
 from hansetable.games.kogge.refusals import REASONS
-from hansetable.ui.games.kogge import refusals
+from hansetable.ui.games.kogge.refusals import REFUSALS
 from hansetable.ui.games.kogge.texts import Texts
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
@@ -23,7 +23,7 @@ ABOUT: dict[str, tuple[str | int, ...]] = {
 
 def said(why: str) -> str:
     rule, *fields = REASONS[why]
-    about = tuple(value for field in fields for value in ABOUT[field])
+    about = tuple(value for field in fields for value in ABOUT[field.removeprefix("*")])
     return Texts(NAMES).refusal(Refusal(rule, why, about), None)
 
 
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("code")
 
 
 def test_every_reason_has_its_sentence_and_no_sentence_is_idle():
-    assert set(refusals.sentences()) == set(REASONS)
+    assert set(REFUSALS.table) == set(REASONS)
 
 
 @pytest.mark.parametrize("why", REASONS)

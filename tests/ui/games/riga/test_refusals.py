@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import inspect
 import re
 
 import pytest
 
 from hansetable.core import Refusal
-from hansetable.games.riga.hindrances import RULE
+from hansetable.games.riga.hindrances import REASONS
 from hansetable.games.riga.setup import deal
-from hansetable.ui.games.riga.refusals import SENTENCES, sentence
+from hansetable.ui.games.riga.refusals import REFUSALS
 from hansetable.ui.games.riga.texts import Texts
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
@@ -19,23 +18,22 @@ EXAMPLES: dict[str, str | int] = {
     "building": "danzig-yard", "cost": 12, "missing": 2, "city": "visby", "due": 4,
     "thing": "visby-crane", "value": 3, "number": 2,
 }  # fmt: skip
-"""What a sentence is about, by the names that `SENTENCES` gives it."""
+"""What a sentence is about, by the names of the fields of `REASONS`."""
 UNFIT = re.compile(r"[{}]|%n|\(s\)|is/are|\w-\w|  |None")
 
 
 def about(why: str) -> tuple[str | int, ...]:
     """Something that a sentence can be about."""
-    _, *parameters = inspect.signature(SENTENCES[why]).parameters
-    return tuple(EXAMPLES[name] for name in parameters)
+    return tuple(EXAMPLES[field.removeprefix("*")] for field in REASONS[why][1:])
 
 
 def test_every_reason_has_its_sentence_and_every_sentence_its_reason() -> None:
-    assert sorted(SENTENCES) == sorted(RULE)
+    assert sorted(REFUSALS.table) == sorted(REASONS)
 
 
-@pytest.mark.parametrize("why", RULE)
+@pytest.mark.parametrize("why", REASONS)
 def test_a_reason_is_one_sentence(code: str, why: str) -> None:
-    text = sentence(Refusal(RULE[why], why, about(why)), NAMES)
+    text = REFUSALS.why(REASONS.refusal(why, *about(why)), REASONS, NAMES)
     assert re.fullmatch(r"[A-ZÄÖÜ0-9].*[.?]", text), text
     assert not UNFIT.search(text.replace("Riga-Gebäude", "")), text
     assert len(text) < 110, text

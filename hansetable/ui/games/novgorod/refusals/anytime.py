@@ -9,7 +9,7 @@ from hansetable.core import Handle
 from hansetable.games.novgorod.cards import ARTISAN, CARDS
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.games.novgorod import words
-from hansetable.ui.games.saying import either
+from hansetable.ui.games.phrases import either
 from hansetable.ui.language import translate
 
 

@@ -7,7 +7,7 @@ from typing import Final
 
 from hansetable.ui.games.novgorod import expertwords, words
 from hansetable.ui.games.novgorod.words import Novgorod
-from hansetable.ui.games.saying import listed
+from hansetable.ui.games.phrases import listed
 from hansetable.ui.language import translate
 
 

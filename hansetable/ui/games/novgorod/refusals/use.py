@@ -9,7 +9,7 @@ from hansetable.games.novgorod.use import STEP_DUCATS
 from hansetable.ui.games.novgorod import words
 from hansetable.ui.games.novgorod.refusals.parts import of_city, unpaid
 from hansetable.ui.games.novgorod.words import Novgorod
-from hansetable.ui.games.saying import listed
+from hansetable.ui.games.phrases import listed
 from hansetable.ui.language import translate
 
 
