@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hansetable import games
-from hansetable.core import Choice, Handle, Refusal, State
+from hansetable.core import Choice, Refusal, State
 from hansetable.core.state import ONLOOKER
 from hansetable.session.session import Session
 from hansetable.ui import language
@@ -55,22 +55,17 @@ def sample(name: str) -> Iterator[tuple[State, int]]:
     yield from played(name, each)
 
 
-def names_of_things(name: str, view: State) -> list[tuple[Handle, ...]]:
-    """All names of each thing that can be pointed at."""
-    return [(handle, *place.says) for handle, place in games.game(name).where(view).items()]
-
-
 def refused(name: str, view: State, seat: int) -> Iterator[Refusal]:
     """Every refusal of a position at once, and some of them after each possible first touch."""
-    things = names_of_things(name, view)
+    game = games.game(name)
+    things = list(game.where(view).values())
     choice = Choice.of(view.listed(seat))
-    choices = [choice]
-    choices += [choice.touch(*thing) for thing in things if choice.targets & set(thing)]
-    for number, half in enumerate(choices):
-        targets = half.targets
+    begun = [thing for thing in things if not choice.targets.isdisjoint(thing.says)]
+    for number, held in enumerate([None, *begun]):
+        targets = choice.touch(*held.says).targets if held else choice.targets
         for thing in things[number % APART :: APART] if number else things:
-            if not targets & set(thing):
-                yield games.game(name).refusal(view, seat, half.touched, thing)
+            if targets.isdisjoint(thing.says):
+                yield game.refusal(view, seat, thing, [held] if held else ())
 
 
 @pytest.mark.parametrize("name", games.GAMES)
@@ -105,9 +100,9 @@ def test_a_thing_has_a_reason_of_its_own(name: str) -> None:
     for state, seat in islice(sample(name), 0, None, 4):
         view = state.seen_by(seat)
         targets = Choice.of(view.listed(seat)).targets
-        for thing in names_of_things(name, view):
-            if not targets & set(thing):
-                found = games.game(name).refusal(view, seat, frozenset(), thing)
+        for thing in games.game(name).where(view).values():
+            if targets.isdisjoint(thing.says):
+                found = games.game(name).refusal(view, seat, thing)
                 assert found.why not in GENERIC[name], (found, thing)
 
 
@@ -119,7 +114,7 @@ def test_who_is_not_asked_is_told_so(name: str) -> None:
             if viewer in state.asked():
                 continue
             view = state.seen_by(viewer)
-            for thing in names_of_things(name, view):
-                refusal = games.game(name).refusal(view, viewer, frozenset(), thing)
+            for thing in games.game(name).where(view).values():
+                refusal = games.game(name).refusal(view, viewer, thing)
                 assert refusal.rule in rulebook(name), thing
                 assert words.refusal(refusal, view)

@@ -20,6 +20,7 @@ class Place:
 
     ``kind`` and ``name`` say which face to draw; a hidden piece has an empty name, so its face is
     not here at all. ``says`` are the handles that touching it can mean for the seat on turn.
+    ``at`` tells which one of several zones of that name it is: a city, a row, a building site.
     ``number`` is a count or value printed on or under the piece, ``mark`` a state such as "used".
     """
 
@@ -31,6 +32,7 @@ class Place:
     number: int = 0
     mark: str = ""
     says: tuple[Handle, ...] = ()
+    at: int = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,13 +86,11 @@ class Game(Protocol):
     def where(self, view: Any) -> Mapping[Handle, Place]:
         """Return every piece and where it lies; a law holds that nothing lies twice."""
 
-    def refusal(
-        self, view: Any, seat: Seat, touched: frozenset[Handle], handles: Sequence[Handle]
-    ) -> Refusal:
-        """Return why touching a thing means nothing to ``seat`` now, also when others decide.
+    def refusal(self, view: Any, seat: Seat, place: Place, held: Sequence[Place] = ()) -> Refusal:
+        """Return why touching a piece means nothing to ``seat`` now, also when others decide.
 
-        ``touched`` is what its half-said answer has touched before, ``handles`` are the names of
-        the thing: its key in `where` and what the place says, or those of a place to drop on.
+        ``held`` is what its half-said answer has touched before: why the two do not belong
+        together, as when one is put on the other.
         """
 
     def standing(self, view: Any) -> Sequence[Mapping[str, int]]:

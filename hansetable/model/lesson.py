@@ -63,14 +63,14 @@ class LessonModel(TableModel):
     def bargain(self, action: Action) -> None:
         """Nothing is offered out of turn while learning."""
 
-    def why(self, touched: frozenset[Handle], *handles: Handle) -> Refusal:
+    def why(self, handle: Handle, touched: frozenset[Handle] = frozenset()) -> Refusal:
         """Return why touching a thing would mean nothing, or why the lesson has none of it now."""
         legal = Choice.of(self.view.options(self.viewer))
         if touched:
             legal = legal.touch(*touched)
-        if legal.targets & set(handles):
+        if not legal.targets.isdisjoint(self.places[handle].says):
             return UNREAD if self.waits else ELSEWHERE
-        return super().why(touched, *handles)
+        return super().why(handle, touched)
 
     def _legal(self) -> Choice:
         """Offer the one action that the lesson shows."""

@@ -194,9 +194,10 @@ class TableModel(QObject):
         self.choiceChanged.emit()
         return True
 
-    def why(self, touched: frozenset[Handle], *handles: Handle) -> Refusal:
-        """Return why touching a thing would mean nothing after ``touched``."""
-        return self.game.refusal(self.view, self.viewer, touched, handles)
+    def why(self, handle: Handle, touched: frozenset[Handle] = frozenset()) -> Refusal:
+        """Return why touching the piece with this key would mean nothing after ``touched``."""
+        held = [place for place in self.places.values() if place.says and touched >= {*place.says}]
+        return self.game.refusal(self.view, self.viewer, self.places[handle], held)
 
     def completes(self, *handles: Handle) -> bool:
         """Whether touching this thing next would say a whole answer, or several alike."""

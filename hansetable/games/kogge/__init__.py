@@ -38,10 +38,10 @@ class Kogge:
         return table.where(view)
 
     def refusal(
-        self, view: KoggeState, seat: Seat, touched: frozenset[Handle], handles: Sequence[Handle]
+        self, view: KoggeState, seat: Seat, place: Place, held: Sequence[Place] = ()
     ) -> Refusal:
         """Return why touching a thing means nothing to a seat now."""
-        return refusals.refusal(view, seat, touched, handles)
+        return refusals.refusal(view, seat, place, held)
 
     def standing(self, view: KoggeState) -> Sequence[Mapping[str, int]]:
         """Return points, kontors, goods, markers, raid markers and place in the order."""

@@ -40,10 +40,10 @@ class Novgorod:
         return table.where(view)
 
     def refusal(
-        self, view: NovgorodState, seat: Seat, touched: frozenset[Handle], handles: Sequence[Handle]
+        self, view: NovgorodState, seat: Seat, place: Place, held: Sequence[Place] = ()
     ) -> Refusal:
         """Return why touching a thing means nothing to a seat now."""
-        return refusals.refusal(view, seat, touched, handles)
+        return refusals.refusal(view, seat, place, held)
 
     def standing(self, view: NovgorodState) -> Sequence[Mapping[str, int]]:
         """Return seals, ducats, cards, speed and missions done of each seat."""

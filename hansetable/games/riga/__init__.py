@@ -34,10 +34,10 @@ class Riga:
         return table.where(view)
 
     def refusal(
-        self, view: RigaState, seat: Seat, touched: frozenset[Handle], handles: Sequence[Handle]
+        self, view: RigaState, seat: Seat, place: Place, held: Sequence[Place] = ()
     ) -> Refusal:
         """Return why touching a thing means nothing to a seat now."""
-        return refusals.refusal(view, seat, touched, handles)
+        return refusals.refusal(view, seat, place, held)
 
     def standing(self, view: RigaState) -> Sequence[Mapping[str, int]]:
         """Return points built, cards, knights, merchants, lodges and ducats of each seat."""

@@ -31,27 +31,21 @@ from hansetable.games.riga.year import Winter, limit
 _PLACES = frozenset(("hand", "discard", "rows"))
 
 
-def refusal(
-    s: RigaState, seat: Seat, touched: frozenset[Handle], handles: Sequence[Handle]
-) -> Refusal:
+def refusal(s: RigaState, seat: Seat, place: Place, held: Sequence[Place] = ()) -> Refusal:
     """Return why touching a thing means nothing to ``seat`` now.
 
     After ``touched`` it is why the two do not belong together, as when one is put on the other.
     """
+    touched = frozenset(said for one in held for said in one.says)
+    handles = next(((key, *p.says) for key, p in where(s).items() if p == place), place.says)
     if not s.stack:
         return no("over")
     if seat not in s.asked():
         return _waiting(s)
-    step, places = s.stack[-1], where(s)
-    place = next((places[handle] for handle in handles if handle in places), _NOWHERE)
+    step = s.stack[-1]
     if touched and (found := _put(s, seat, step, touched, handles, place)):
         return found
-    if place is _NOWHERE:
-        return no("not-there")
     return _only_seen(seat, step, place) or _ASKED[type(step)](s, seat, step, place)
-
-
-_NOWHERE = Place("nowhere", "area")
 
 
 def _waiting(s: RigaState) -> Refusal:

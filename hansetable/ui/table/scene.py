@@ -320,7 +320,7 @@ class TableScene(QGraphicsScene):
 
     def _why(self, touched: frozenset[Handle], piece: PieceItem) -> Refusal:
         """Return why touching a piece would mean nothing."""
-        return self.model.why(touched, piece.handle, *piece.says)
+        return self.model.why(piece.handle, touched)
 
     def touch(self, piece: PieceItem) -> bool:
         """Touch a piece; if that says several things at once, ask which is meant."""

@@ -27,12 +27,12 @@ def why(t: Table, handle: str, held: str = "", seat: int | None = None) -> Refus
     s = t.state
     who = (s.asked() or (0,))[0] if seat is None else seat
     view = s.seen_by(who)
-    says = {key: (key, *place.says) for key, place in GAME.where(view).items()}
+    places = GAME.where(view)
     choice = Choice.of(view.options(who))
     if held:
-        choice = choice.touch(*says[held])
-    assert not choice.targets & set(says[handle]), "it can be touched"
-    return GAME.refusal(view, who, choice.touched, says[handle])
+        choice = choice.touch(*places[held].says)
+    assert choice.targets.isdisjoint(places[handle].says), "it can be touched"
+    return GAME.refusal(view, who, places[handle], [places[held]] if held else ())
 
 
 def starting(barred: int = NONE) -> Table:

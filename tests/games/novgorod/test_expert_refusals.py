@@ -155,11 +155,10 @@ def refused(seed: int) -> Iterator[tuple[Refusal, bool]]:
             rich.money[me], rich.ahead = 500, None
             can, could = (Choice.of(options).targets for options in (listed, rich.listed(me)))
             view = s.seen_by(me)
-            for key, place in GAME.where(view).items():
-                handles = (key, *place.says)
-                if not can & set(handles):
-                    found = GAME.refusal(view, me, frozenset(), handles)
-                    yield found, bool(could & set(handles))
+            for place in GAME.where(view).values():
+                if can.isdisjoint(place.says):
+                    found = GAME.refusal(view, me, place)
+                    yield found, not could.isdisjoint(place.says)
         s.push(me, random.choice(listed))
 
 

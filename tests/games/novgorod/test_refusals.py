@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from hansetable.core import Handle, Refusal, read_action
+from hansetable.core import Handle, Place, Refusal, read_action
 from hansetable.games.novgorod import GAME
 from hansetable.games.novgorod.actions import VERBS
 from hansetable.games.novgorod.cards import CITY
@@ -37,15 +37,14 @@ class Case:
         return f"{self.why} {self.thing}"
 
 
-def names(s: NovgorodState, key: Handle) -> tuple[Handle, ...]:
-    """All names of a piece, or a handle as it is."""
-    place = where(s).get(key)
-    return (key, *place.says) if place else (key,)
+def place(view: NovgorodState, key: Handle) -> Place:
+    """Where a piece lies, or a button."""
+    return where(view).get(key) or Place("button", "button", key, says=(key,))
 
 
 def asked(s: NovgorodState, key: Handle, held: Handle = "", seat: int = 0) -> Refusal:
-    touched = frozenset(names(s, held)) if held else frozenset()
-    return GAME.refusal(s.seen_by(seat), seat, touched, names(s, key))
+    view = s.seen_by(seat)
+    return GAME.refusal(view, seat, place(view, key), [place(view, held)] if held else ())
 
 
 RICH: Mine = {"money": 60}

@@ -228,11 +228,10 @@ def refused(s: RigaState, seat: int, what: str) -> Refusal:
     *begun, last = what.split(" > ")
     choice = Choice.of(view.options(seat)) if seat in view.asked() else Choice()
     for handle in begun:
-        choice = choice.touch(handle, *places[handle].says)
-    names = (last, *places[last].says)
+        choice = choice.touch(*places[handle].says)
     with pytest.raises(KeyError):
-        choice.touch(*names)
-    return GAME.refusal(view, seat, choice.touched, names)
+        choice.touch(*places[last].says)
+    return GAME.refusal(view, seat, places[last], [places[handle] for handle in begun])
 
 
 @pytest.mark.parametrize(
@@ -308,11 +307,6 @@ def test_after_the_game(dealt: Dealt) -> None:
     s = dealt(2)
     s.stack = []
     assert refused(s, 0, "rows") == said("R-80 over")
-
-
-def test_what_is_no_thing_of_the_table_means_nothing(table: SetTable) -> None:
-    t = table()
-    assert GAME.refusal(t.state, 0, frozenset(), ("button:keep",)).why == "not-there"
 
 
 def test_every_reason_has_its_example() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from hansetable.core import Handle, Refusal, Seat, Step
+from hansetable.core import Place, Refusal, Seat, Step
 from hansetable.games.kogge.conflict import Fight, MakeWish, Quarrel
 from hansetable.games.kogge.exchange import Exchange
 from hansetable.games.kogge.raid import ChoosePile, PartCargo
@@ -21,6 +21,7 @@ from hansetable.games.kogge.routes import DriveOut
 from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.setup import ChooseStart, FirstLook
 from hansetable.games.kogge.state import MEMORY, NONE, KoggeState
+from hansetable.games.kogge.table import where
 from hansetable.games.kogge.trade import Trade
 from hansetable.games.kogge.turn import FOR_A_RAID, Act
 from hansetable.games.kogge.voyage import Fare, Move
@@ -56,20 +57,20 @@ def rule_of(step: Step) -> str:
     return _ROOMS[type(step)][0]
 
 
-def refusal(
-    s: KoggeState, seat: Seat, touched: frozenset[Handle], handles: Sequence[Handle]
-) -> Refusal:
+def refusal(s: KoggeState, seat: Seat, place: Place, held: Sequence[Place] = ()) -> Refusal:
     """Return why touching a thing means nothing to ``seat`` now, after what was ``touched``."""
+    touched = frozenset(said for one in held for said in one.says)
+    handles = next(((key, *p.says) for key, p in where(s).items() if p == place), place.says)
     if not s.stack or (step := s.stack[-1]).automatic:
         won = any(s.points(one) >= GOAL for one in range(s.n))
         return no("over" if won else "over-guild")
     if seat not in step.asks(s):
         return _not_asked(s, step, seat)
     thing = thing_of(s, seat, handles)
-    held = touched_thing(s, seat, touched) if touched else None
-    if held is not None and held.kind == "cog" and isinstance(step, Move | DriveOut):
-        thing = voyages.put_down(s, thing, held)
-    refused = _only_seen(s, seat, thing) or _ROOMS[type(step)][1](s, seat, thing, held)
+    begun = touched_thing(s, seat, touched) if touched else None
+    if begun is not None and begun.kind == "cog" and isinstance(step, Move | DriveOut):
+        thing = voyages.put_down(s, thing, begun)
+    refused = _only_seen(s, seat, thing) or _ROOMS[type(step)][1](s, seat, thing, begun)
     if refused.why == "other":
         return Refusal(rule_of(step), "other")
     return refused

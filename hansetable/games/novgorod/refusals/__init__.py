@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from hansetable.core import Choice, Handle, Refusal, Seat, Step
+from hansetable.core import Choice, Place, Refusal, Seat, Step
 from hansetable.games.novgorod.expert import SendPirate
 from hansetable.games.novgorod.refusals import buy, drop, expert, general, route, use
 from hansetable.games.novgorod.refusals.reasons import REASONS, no
@@ -17,6 +17,7 @@ from hansetable.games.novgorod.refusals.thing import Thing
 from hansetable.games.novgorod.setup import ChooseCareerSide, Pick
 from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial
 from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.table import where
 from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
 from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute
 
@@ -37,10 +38,10 @@ _BY_STEP: Final[Mapping[type[Step], Callable[[NovgorodState, Seat, Thing], Refus
 }
 
 
-def refusal(
-    s: NovgorodState, seat: Seat, touched: frozenset[Handle], handles: Sequence[Handle]
-) -> Refusal:
+def refusal(s: NovgorodState, seat: Seat, place: Place, held: Sequence[Place] = ()) -> Refusal:
     """Return why touching a thing means nothing to ``seat`` now."""
+    touched = frozenset(said for one in held for said in one.says)
+    handles = next(((key, *p.says) for key, p in where(s).items() if p == place), place.says)
     if not s.stack:
         return no("over")
     if seat not in s.asked():

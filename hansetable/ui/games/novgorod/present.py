@@ -86,7 +86,7 @@ def _possible(
     can = [action for action in listed if action.touches() & set(handles)]
     if can:
         return _moves(can, view) if place.kind != "pirate" else ""
-    refusal = GAME.refusal(view, seat, frozenset(), handles)
+    refusal = GAME.refusal(view, seat, place)
     if refusal.why in (*_EVIDENT, evident):
         return ""
     return refusals.sentence(refusal, view, names)
