@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from PySide6.QtCore import QRectF, QSizeF
 
@@ -41,13 +41,13 @@ class Words(Protocol):
     def event(self, event: Event) -> str:
         """Return a sentence for the log; empty if the event needs none."""
 
-    def question(self, step: Step, view: State, seat: Seat) -> str:
+    def question(self, step: Step, view: Any, seat: Seat) -> str:
         """Return what a step asks."""
 
-    def reason(self, step: Step, view: State, seat: Seat) -> str:
+    def reason(self, step: Step, view: Any, seat: Seat) -> str:
         """Return what else is worth knowing about it."""
 
-    def action(self, action: Action, view: State) -> str:
+    def action(self, action: Action, view: Any) -> str:
         """Return an action in words."""
 
 

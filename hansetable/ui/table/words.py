@@ -1,9 +1,9 @@
 """What the frame of the table needs a game to say, beside what the table itself needs."""
 
 from collections.abc import Mapping, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
-from hansetable.core import Action, Handle, Place, Refusal, State, Step
+from hansetable.core import Action, Handle, Place, Refusal, Step
 from hansetable.ui.table.board import Words
 
 
@@ -30,19 +30,19 @@ class CardWords(Protocol):
 class FrameWords(Words, Protocol):
     """The words of a game for the dock and the question bar, in the language of the moment."""
 
-    def button(self, handle: Handle, view: State) -> str:
+    def button(self, handle: Handle, view: Any) -> str:
         """Return what stands on the button of a handle."""
 
-    def refusal(self, refusal: Refusal, view: State) -> str:
+    def refusal(self, refusal: Refusal, view: Any) -> str:
         """Return why something cannot be done, as one sentence."""
 
     def rule(self, step: Step) -> str:
         """Return the id of the rule that a question comes from."""
 
-    def card(self, place: Place, view: State) -> CardWords:
+    def card(self, place: Place, view: Any) -> CardWords:
         """Return what there is to say of a piece."""
 
-    def plan(self, actions: Sequence[Action], view: State) -> str:
+    def plan(self, actions: Sequence[Action], view: Any) -> str:
         """Return what stands on the button that plays the proposed actions."""
 
     def phase_names(self) -> Sequence[str]:
