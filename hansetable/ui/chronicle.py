@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QKeyEvent, QKeySequence, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -293,7 +293,7 @@ class ChroniclePage(QWidget):
         self.table.unwanted.connect(lambda: self._wish(self.discard))
         self.table.doubleClicked.connect(self._open)
         self.table.selectionModel().currentChanged.connect(self._refresh)
-        escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        escape = QShortcut(Qt.Key.Key_Escape, self)
         escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         escape.activated.connect(self.leave)
 
@@ -350,7 +350,7 @@ class ChroniclePage(QWidget):
         if self.tabs.value == FIGURES_TAB:
             self.figures.show_entries(self.model.entries)
 
-    def hideEvent(self, event: QEvent) -> None:
+    def hideEvent(self, event: QHideEvent) -> None:
         """Plays nothing while nobody looks."""
         self._timer.stop()
         super().hideEvent(event)

@@ -42,7 +42,7 @@ def date_words(entry: Entry) -> str:
     """Return when a game was put away, as one writes it here."""
     if entry.moment.year < 1970:
         return ""
-    moment = Moment(entry.moment)
+    moment = Moment(*entry.moment.timetuple()[:6])
     german = current() == "de"
     return locale().toString(moment, "d. MMM yyyy, HH:mm" if german else "d MMM yyyy, HH:mm")
 

@@ -106,6 +106,7 @@ class Ending(PaperDialog):
         self.new_button = PaperButton(parent=self)
         self.save_button = PaperButton(parent=self)
         self.start_button = PaperButton(parent=self)
+        self._sheet = QVBoxLayout(self)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -139,12 +140,12 @@ class Ending(PaperDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stays as high as the words need at this width."""
         super().resizeEvent(event)
-        self.setMinimumHeight(self.layout().totalMinimumHeightForWidth(self.width()))
+        self.setMinimumHeight(self._sheet.totalMinimumHeightForWidth(self.width()))
 
     # ---- inside -------------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        sheet = QVBoxLayout(self)
+        sheet = self._sheet
         edge = self.MARGIN
         sheet.setContentsMargins(edge, edge - 6, edge, edge - 8)
         sheet.setSpacing(10)

@@ -40,7 +40,7 @@ def measure(game: Game, moves: int = 600, clock: Callable[[], float] = perf_coun
         The time of each move of the mouse until it is painted, in milliseconds, sorted; by the
         clock on the wall, or by another one.
     """
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = style.application()
     if not app.styleSheet():
         style.dress(app)
     session = _played(game)

@@ -49,7 +49,8 @@ class Group:
 
 def printed(found: Iterable[QKeySequence]) -> tuple[str, ...]:
     """Return what is printed on keys in the language of the moment; rare ones are left out."""
-    kept = (key for key in found if key != _SAME and key[0].key() < _RARE)
+    # Qt's stubs leave out QKeySequence.__getitem__.
+    kept = (key for key in found if key != _SAME and key[0].key() < _RARE)  # type: ignore[index]
     return tuple(key.toString(_NATIVE) for key in kept)[:_MOST]
 
 

@@ -1,6 +1,7 @@
 """What dialogs are made of: a sheet of paper, headings, sentences, buttons and choices in a row."""
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
@@ -17,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from hansetable.ui.art import palette
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.brush import Brush, ButtonKind
 from hansetable.ui.art.fonts import CINZEL, GARAMOND, line_width
 from hansetable.ui.art.style import put_on
 
@@ -32,7 +33,14 @@ _BUTTON = 42
 """How high a button is, with its shadow."""
 
 
-class _Paper:
+if TYPE_CHECKING:
+    _Shared = QWidget
+else:
+    # Qt crashes if two bases of a class are widgets, so at run time this one is none.
+    _Shared = object
+
+
+class _Paper(_Shared):
     """What a widget of paper has: its labels are made by `label`, it follows the surroundings."""
 
     MARGIN = 28
@@ -137,7 +145,7 @@ class PaperButton(QPushButton):
         face = QRectF(self.rect()).adjusted(1, 4, -1, -4)
         if self.isDown():
             face.translate(0, 1)
-        kind = "primary" if self._main else "normal"
+        kind: ButtonKind = "primary" if self._main else "normal"
         brush.button(face, self.text(), kind if self.isEnabled() else "disabled", key=self._key)
         if self.underMouse() and self.isEnabled() and not self.isDown():
             brush.rect(face, "#ffffff", 6, alpha=0.22)

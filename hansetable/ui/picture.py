@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from dataclasses import replace
 from pathlib import Path
 
@@ -30,7 +29,7 @@ def render(session: Session, number: int, out: Path, language: str, scale: float
         OSError: the picture cannot be written.
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = style.application()
     style.dress(app)
     install(app, language)
     moment = Session(_with_people(session.header))

@@ -33,7 +33,7 @@ def run(chosen: Namespace) -> int:
         SheetError: the card values of a game are not valid; this was said on the screen, too.
         FolderError: a folder of the program cannot be used; likewise.
     """
-    app = QApplication.instance() or QApplication(sys.argv[:1])
+    app = style.application()
     app.setApplicationName("Hansetable")
     app.setDesktopFileName("hansetable")
     app.setWindowIcon(app_icon())

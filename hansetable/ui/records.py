@@ -57,13 +57,13 @@ def newest(entries: Sequence[Entry]) -> Sequence[Record]:
 def figures(entries: Sequence[Entry]) -> Sequence[Figure]:
     """Return a few numbers of the finished games in which people played; none without any."""
     tallies = by_player(entries)
-    finished = [e for e in entries if e.state == FINISHED and e.header is not None]
-    played = [e for e in finished if any(c.human for c in e.header.chairs)]
+    finished = [e for e in entries if e.state == FINISHED]
+    played = [(e, e.header) for e in finished if e.header and any(c.human for c in e.header.chairs)]
     if not tallies:
         return ()
-    won = sum(any(e.header.chairs[seat].human for seat in e.winners) for e in played)
+    won = sum(any(header.chairs[seat].human for seat in e.winners) for e, header in played)
     games = {game: tally.best for (game, _), tally in sorted(tallies, key=lambda t: t[1].best)}
-    counts = Counter(e.header.game for e in played)
+    counts = Counter(header.game for _, header in played)
     favourite = max(games, key=lambda game: (counts[game], game))
     title = game_title(favourite)
     return (

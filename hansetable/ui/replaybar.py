@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QActionGroup
+from PySide6.QtGui import QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from hansetable.core import Seat
@@ -154,7 +154,7 @@ class ReplayBar(Scaled):
         self.setFixedHeight(round(HEIGHT * scale))
         self._arrange()
 
-    def resizeEvent(self, event: QEvent) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
         """Gives the line of the rounds the room that is left."""
         super().resizeEvent(event)
         self._arrange()

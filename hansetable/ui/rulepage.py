@@ -188,12 +188,11 @@ class Page(QTextBrowser):
             shape = QTextBlockFormat()
             shape.setBottomMargin(_AIR)
             QTextCursor(block).mergeBlockFormat(shape)
-        for part in block:
-            if part.fragment().charFormat().fontFixedPitch():
-                start = part.fragment().position() - block.position()
+        for part in block.textFormats():
+            if part.format.fontFixedPitch():
                 look = QTextCharFormat()
                 look.setProperty(QTextFormat.Property.FontPixelSize, _CODE_PX)
-                _span(block, start, start + part.fragment().length()).mergeCharFormat(look)
+                _span(block, part.start, part.start + part.length).mergeCharFormat(look)
         if ruling := _RULING.search(text):
             look = QTextCharFormat()
             look.setFontItalic(True)

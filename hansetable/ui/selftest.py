@@ -86,7 +86,7 @@ def _played(session: Session) -> bool:
     """Wait until the AIs have played; return whether they did in time."""
     loop = QEventLoop()
     watch = QTimer(interval=20)
-    watch.timeout.connect(lambda: len(session.actions) >= ACTIONS and loop.quit())
+    watch.timeout.connect(lambda: loop.quit() if len(session.actions) >= ACTIONS else None)
     watch.start()
     QTimer.singleShot(LIMIT, loop.quit)
     loop.exec()

@@ -93,14 +93,11 @@ class Setup:
 def _seats(data: object) -> tuple[Chair, ...]:
     seats: list[Chair] = []
     for entry in data if isinstance(data, list) else ():
-        if not isinstance(entry, dict):
-            continue
-        seat = tuple(entry.get(key) for key in ("name", "colour", "player"))
-        if all(isinstance(part, str) for part in seat):
-            name, colour, player = seat
-            taken = {other.colour for other in seats}
-            if colour in COLOURS and colour not in taken and player in PLAYERS:
-                seats.append(Chair(name.strip()[:NAME_LENGTH], colour, player))
+        match entry:
+            case {"name": str(name), "colour": str(colour), "player": str(player)}:
+                taken = {other.colour for other in seats}
+                if colour in COLOURS and colour not in taken and player in PLAYERS:
+                    seats.append(Chair(name.strip()[:NAME_LENGTH], colour, player))
     return tuple(seats)
 
 

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget
 
 from hansetable.games import GAMES
 from hansetable.session.autosave import Autosave
@@ -230,16 +230,16 @@ class MainWindow(QMainWindow):
     def apply_settings(self) -> None:
         """Let everything follow the settings."""
         if self.settings.surroundings != worn():
-            style.dress(QApplication.instance(), self.settings.surroundings)
+            style.dress(style.application(), self.settings.surroundings)
         if self.settings.spoken != language.current():
-            language.install(QApplication.instance(), self.settings.spoken)
+            language.install(style.application(), self.settings.spoken)
         if self.page is not None:
             self.page.apply_settings()
 
     def speak(self, code: str) -> None:
         """Change the language while everything goes on."""
         self.settings.language = code
-        language.install(QApplication.instance(), code)
+        language.install(style.application(), code)
 
     def _other_language(self) -> None:
         self.speak("en" if language.current() == "de" else "de")

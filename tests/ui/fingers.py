@@ -155,7 +155,7 @@ class Fingers:
         """Play an action in the list of moves, which has the keys."""
         moves = self.page.dock.moves
         for _ in range(MOST):
-            if moves.move() == action:
+            if moves.chosen_action() == action:
                 break
             self.press(Key.Key_Down)
         self.press(Key.Key_Return)

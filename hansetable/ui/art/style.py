@@ -5,6 +5,7 @@ main button (a QPushButton whose dynamic property ``primary`` is true) and for n
 """
 
 import logging
+import sys
 
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QWidget
@@ -251,6 +252,12 @@ def palette() -> QPalette:
     for part in (role.WindowText, role.Text, role.ButtonText):
         result.setColor(group.Disabled, part, hue(GONE_TEXT))
     return result
+
+
+def application() -> QApplication:
+    """Return the application; it is made if there is none yet."""
+    found = QApplication.instance()
+    return found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
 
 
 def dress(app: QApplication, surroundings: str = "felt") -> None:

@@ -1,5 +1,7 @@
 """The bar below the table: who must decide what, why something cannot be done, and the buttons."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -170,8 +172,8 @@ class QuestionBar(Scaled):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Says why undo or redo is off while the mouse is over it."""
-        over = isinstance(watched, BackButton)
-        if over and event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
+        moved = event.type() in (QEvent.Type.Enter, QEvent.Type.Leave)
+        if moved and isinstance(watched, BackButton):
             self._hovered = watched if event.type() == QEvent.Type.Enter else None
             self._arrange()
         return super().eventFilter(watched, event)
@@ -268,7 +270,7 @@ class QuestionBar(Scaled):
         for button in (self.undo_button, self.redo_button, self.hint_button):
             button.setVisible(model.curtain is None and button in self._steady())
 
-    def _steady(self) -> list[TableButton]:
+    def _steady(self) -> Sequence[TableButton]:
         """The buttons that are always there, from left to right."""
         always = [self.undo_button, self.redo_button]
         return [*always, self.hint_button] if self.model.hints else always

@@ -63,7 +63,7 @@ class HintStrip(Scaled):
 
     def refresh(self) -> None:
         """Show the hint, or nothing."""
-        model, before = self._model, self.isVisibleTo(self.parentWidget())
+        model, before = self._model, not self.isHidden()
         hint = model.hint
         self.lines = self._say()
         self._describe()

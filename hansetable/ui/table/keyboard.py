@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from hansetable.core import Event
 from hansetable.model.table import TableModel
 from hansetable.ui import keys
+from hansetable.ui.art.style import application
 from hansetable.ui.language import translate
 from hansetable.ui.table.bar import QuestionBar
 from hansetable.ui.table.dock import Dock
@@ -40,9 +41,7 @@ class Keyboard(QObject):
         self._focus = view.table.focus
         self.voice = Voice(model, texts, view)
         self._focus.moved.connect(self._pointed)
-        app = QApplication.instance()
-        assert isinstance(app, QApplication)
-        app.focusChanged.connect(self._lend)
+        application().focusChanged.connect(self._lend)
         bar.noticed.connect(self.voice.say)
         model.told.connect(self._tell)
         model.asked.connect(self._ask)
@@ -117,6 +116,7 @@ class Keyboard(QObject):
     def _notes(self) -> Iterator[QWidget]:
         """The first button of each note or strip that lies on the page just now."""
         page = self._view.parentWidget()
+        assert page is not None
         for note in page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
             if note in (self._view, self._bar, self._dock) or not note.isVisible():
                 continue

@@ -87,7 +87,8 @@ class LineList(QListView):
         """Show the lines at a scale."""
         self.scale = scale
         bar = max(6, round(_BAR * scale))
-        ink = ", ".join(str(part) for part in hue(LETTER).getRgb()[:3])
+        letter = hue(LETTER)
+        ink = f"{letter.red()}, {letter.green()}, {letter.blue()}"
         put_on(self, _SHEET.format(bar=bar, round=max(2, bar // 2 - 1), ink=ink))
         self.verticalScrollBar().setSingleStep(round(20 * scale))
         self.scheduleDelayedItemsLayout()

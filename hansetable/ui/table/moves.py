@@ -124,7 +124,7 @@ class Moves(LineList):
 
     def offer(self, actions: Sequence[Action], say: Callable[[Action], str]) -> None:
         """Show these actions; the one that was chosen stays so if it is still among them."""
-        held = self.move()
+        held = self.chosen_action()
         self._moves.offer(actions, say)
         self._choose(held)
         self._count()
@@ -135,7 +135,7 @@ class Moves(LineList):
         self._choose(None)
         self._count()
 
-    def move(self) -> Action | None:
+    def chosen_action(self) -> Action | None:
         """Return the action that is chosen."""
         row = self.currentIndex().row()
         return self._moves.actions[row] if 0 <= row < len(self._moves.actions) else None
@@ -181,7 +181,7 @@ class Moves(LineList):
         )
         if by_tab and not self.currentIndex().isValid():
             self.setCurrentIndex(self._moves.index(0))
-        self.pointed.emit(self.move())
+        self.pointed.emit(self.chosen_action())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Points at nothing any more."""
@@ -191,13 +191,13 @@ class Moves(LineList):
     def leaveEvent(self, event: QEvent) -> None:
         """Points at what is chosen, if the keyboard is here, or at nothing."""
         super().leaveEvent(event)
-        self.pointed.emit(self.move() if self.hasFocus() else None)
+        self.pointed.emit(self.chosen_action() if self.hasFocus() else None)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Points at the action that was chosen."""
         super().currentChanged(current, previous)
         if self.hasFocus():
-            self.pointed.emit(self.move())
+            self.pointed.emit(self.chosen_action())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps the strip above the lines; another scale comes with another size."""

@@ -11,6 +11,7 @@ from hansetable.core import Action, Handle, Refusal
 from hansetable.model.lesson import ELSEWHERE, UNREAD, LessonModel
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
+from hansetable.ui.art.brush import Brush
 from hansetable.ui.curtain import Curtain
 from hansetable.ui.ending import Ending
 from hansetable.ui.finale import finale
@@ -262,8 +263,11 @@ class TablePage(QWidget):
         card = self.texts.card(place, self.model.view)
         view, full = self.model.view, self.board.full
         faced = full_face(self.scene, place) is not None
-        paint = (lambda b, r: full(b, r, place, view)) if faced else None
-        self.dock.show_card(paint, card.text, card.rule, card.now, card.title)
+
+        def paint(brush: Brush, rect: QRectF) -> None:
+            full(brush, rect, place, view)
+
+        self.dock.show_card(paint if faced else None, card.text, card.rule, card.now, card.title)
 
     def _point_at(self, action: Action | None) -> None:
         """Show on the table what a line of the list of moves would touch."""

@@ -167,7 +167,7 @@ class TableScene(QGraphicsScene):
             and item.face_rect().contains(item.mapFromScene(at))
         ]
         lit = [piece for piece in found if piece.lit or piece.chosen]
-        return (lit or found or [None])[0]
+        return next(iter(lit or found), None)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take hold of the piece under the mouse, or let go of everything."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -157,7 +157,7 @@ class TableView(QGraphicsView):
         if event.reason() not in _STAYS:
             self._scene.focus.show(False)
 
-    def drawBackground(self, painter: QPainter, rect: QRectF | QPointF) -> None:
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt and the light of the lantern on it."""
         painter.save()
         painter.resetTransform()

@@ -73,7 +73,7 @@ def test_typing_seeks_and_escape_shows_all(page) -> None:
     fingers.write(wanted)
     assert moves.sought == wanted.lower()
     assert lines(moves) == [line for line in everything if plain(wanted) in plain(line)]
-    assert moves.move() is not None
+    assert moves.chosen_action() is not None
     fingers.press(Key.Key_Backspace)
     assert moves.sought == wanted[:-1].lower()
     fingers.press(Key.Key_Escape)
@@ -84,7 +84,7 @@ def test_seeking_what_is_not_there_says_so(page) -> None:
     moves, fingers = page.dock.moves, Fingers(page)
     fingers.open_list()
     fingers.write("qqq")
-    assert lines(moves) == [] and moves.move() is None
+    assert lines(moves) == [] and moves.chosen_action() is None
     assert "no move" in moves._empty.lower()
     before = len(page.model.session.actions)
     fingers.press(Key.Key_Return)
@@ -110,7 +110,7 @@ def test_the_chosen_move_is_pointed_out_on_the_table(page) -> None:
     moves, fingers = page.dock.moves, Fingers(page)
     fingers.open_list()
     for _ in range(3):
-        action = moves.move()
+        action = moves.chosen_action()
         pieces = page.scene.pieces.items()
         assert marked(page) == {h for h, p in pieces if not action.touches().isdisjoint(p.says)}
         fingers.press(Key.Key_Down)

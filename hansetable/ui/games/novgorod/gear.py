@@ -73,7 +73,7 @@ def bonus(
     r: QRectF,
     icon: str,
     title: str,
-    value: int,
+    value: int | str,
     after: str,
     gone: bool = False,
 ) -> None:

@@ -41,9 +41,10 @@ class Inspector:
             case "bonus" if place.mark != "gone":
                 index = list(faces.BONUS_ICONS).index(place.name)
                 then = CARDS.bonus[index][1] if not place.mark else None
-                said = (translate("Novgorod", "now"), translate("Novgorod", "then"))
+                heads = (translate("Novgorod", "now"), translate("Novgorod", "then"))
                 icon = faces.BONUS_ICONS[place.name]
-                full.bonus(b, r, icon, words.title, words.sub, words.text, place.number, then, said)
+                said = words.title, words.sub, words.text
+                full.bonus(b, r, icon, *said, place.number, then, heads)
             case "ship":
                 speed = place.number
                 more = (speed + 1, CARDS.ships[speed - 2]) if speed < 5 else (None, None)

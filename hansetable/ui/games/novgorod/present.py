@@ -6,7 +6,7 @@ is laid out what it could do if the ship sailed now. Nothing here knows more tha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from hansetable.core import Action, Handle, Place, Seat
@@ -146,12 +146,13 @@ def _bonus(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
     """How far everybody is on the way to a bonus card, and who has it."""
     got = view.bonus_got[view.bonus.index(BONUSES.index(place.name))]
     seats = range(view.n)
-    counts = {
+    found: Mapping[str, Sequence[int | str]] = {
         "offices": [view.owned[seat].bit_count() for seat in seats],
         "missions": [view.completed(seat) for seat in seats],
         "career": view.level,
         "variety": [_variety(view, seat) for seat in seats],
-    }.get(place.name)
+    }
+    counts = found.get(place.name)
     told = []
     if counts is not None and place.mark != "gone":
         each = ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=False))
