@@ -22,6 +22,11 @@ class Step:
 
     automatic: ClassVar[bool] = False
 
+    @property
+    def rule(self) -> str:
+        """The id of the rule that the question comes from; a step states it as an attribute."""
+        raise NotImplementedError
+
     def asks(self, state: Any) -> Sequence[Seat]:
         """Return the seats that must answer now."""
         raise NotImplementedError

@@ -56,6 +56,8 @@ def opponents(s: KoggeState, seat: Seat) -> list[Seat]:
 class Quarrel(KoggeStep):
     """Do you start a conflict? (K-C1); the first of ``waiting`` is asked."""
 
+    rule = "K-C1"
+
     waiting: tuple[Seat, ...]
 
     def asks(self, state: KoggeState) -> Sequence[Seat]:
@@ -99,6 +101,8 @@ class GoOn(KoggeStep):
 @dataclass(frozen=True, slots=True)
 class Fight(KoggeStep):
     """Which markers do you choose? Both answer, and none sees it of the other (K-C2)."""
+
+    rule = "K-C2"
 
     attacker: Seat
     defender: Seat
@@ -147,6 +151,8 @@ def _resolve(s: KoggeState, one: Seat, other: Seat) -> None:
 @dataclass(frozen=True, slots=True)
 class MakeWish(KoggeStep):
     """Which three goods do you want of the loser? (K-C3)."""
+
+    rule = "K-C3"
 
     winner: Seat
     loser: Seat

@@ -36,6 +36,8 @@ class Exchange(TurnStep):
     ``brought`` how many goods have been taken for it.
     """
 
+    rule = "K-65"
+
     given: int
     taken: int
     g: int

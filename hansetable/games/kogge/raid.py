@@ -65,6 +65,8 @@ def _part_on(s: KoggeState, seat: Seat, victim: Seat) -> None:
 class PartCargo(KoggeStep):
     """Which goods lie on the first of the two piles? (K-67)."""
 
+    rule = "K-67"
+
     raider: Seat
     victim: Seat
 
@@ -89,6 +91,8 @@ class PartCargo(KoggeStep):
 @dataclass(frozen=True, slots=True)
 class ChoosePile(KoggeStep):
     """Which pile do you take? (K-67)."""
+
+    rule = "K-67"
 
     raider: Seat
     victim: Seat

@@ -104,6 +104,8 @@ def others(s: KoggeState, seat: Seat) -> list[int]:
 class AskBids(KoggeStep):
     """Which markers do you lay, one by one? (K-23)."""
 
+    rule = "K-23"
+
     def market(self, state: KoggeState) -> bool:
         return not state.bids[state.turn]
 
@@ -200,6 +202,8 @@ def cities_to_end(s: KoggeState) -> int:
 class MoveGuild(KoggeStep):
     """Does the guild master move one city or two? (K-30)."""
 
+    rule = "K-30"
+
     def market(self, state: KoggeState) -> bool:
         return True
 
@@ -228,6 +232,8 @@ class MoveGuild(KoggeStep):
 @dataclass(frozen=True, slots=True)
 class PayTax(KoggeStep):
     """Which of your goods do you pay? (K-A1)."""
+
+    rule = "K-A1"
 
     payer: Seat
 

@@ -91,6 +91,10 @@ class DriveOut(KoggeStep):
     cog: Seat
     optional: bool
 
+    @property
+    def rule(self) -> str:
+        return "K-C4" if self.optional else "K-68"
+
     def asks(self, state: KoggeState) -> Sequence[Seat]:
         return (self.driver,)
 

@@ -101,6 +101,8 @@ def _lay_face_up(s: KoggeState) -> None:
 class ChooseStart(KoggeStep):
     """In which city do you start? Everybody answers, and nobody sees it of another (K-15)."""
 
+    rule = "K-15"
+
     def asks(self, state: KoggeState) -> Sequence[Seat]:
         return [
             seat
@@ -187,6 +189,8 @@ def _first_look(s: KoggeState) -> None:
 @dataclass(frozen=True, slots=True)
 class FirstLook(KoggeStep):
     """Do you change one of the routes of your first city? (K-D2)."""
+
+    rule = "K-D2"
 
     def asks(self, state: KoggeState) -> Sequence[Seat]:
         return (state.turn,)

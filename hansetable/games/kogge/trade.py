@@ -206,6 +206,8 @@ def _exchange(s: KoggeState, t: Terms) -> None:
 class Trade(KoggeStep):
     """Do you accept this offer? (K-71)."""
 
+    rule = "K-71"
+
     terms: Terms
 
     def asks(self, state: KoggeState) -> Sequence[Seat]:

@@ -70,6 +70,8 @@ def lacking(s: KoggeState, seat: Seat, c: int) -> tuple[int, int]:
 class Act(TurnStep):
     """What do you do in this city? (K-60)."""
 
+    rule = "K-60"
+
     def market(self, state: KoggeState) -> bool:
         return True
 

@@ -32,6 +32,8 @@ def can_take_path(s: KoggeState, seat: Seat) -> bool:
 class Move(TurnStep):
     """Where does your cog sail? (K-41)."""
 
+    rule = "K-41"
+
     def market(self, state: KoggeState) -> bool:
         return True
 
@@ -94,6 +96,8 @@ def _sail(s: KoggeState, seat: Seat, q: int) -> None:
 @dataclass(frozen=True, slots=True)
 class Fare(TurnStep):
     """With what do you pay for the step? (K-42, K-47); ``q`` is the route, ``due`` what is left."""
+
+    rule = "K-42"
 
     q: int
     due: int

@@ -168,6 +168,8 @@ def move_pirate(s: NovgorodState, seat: Seat, action: a.MovePirate) -> None:
 class SendPirate(Step):
     """Does the privilege *?* move the pirate at the end of the turn? (N-116)."""
 
+    rule = "N-116"
+
     def asks(self, state: NovgorodState) -> Sequence[Seat]:
         return (state.turn,)
 

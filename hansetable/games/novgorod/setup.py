@@ -79,6 +79,8 @@ def _shuffle_unseen(s: NovgorodState, cards: list[int]) -> None:
 class ChooseCareerSide(Step):
     """Which side of the career card do you play with? (N-15)."""
 
+    rule = "N-15"
+
     def asks(self, state: NovgorodState) -> Sequence[Seat]:
         return (state.turn,)
 
@@ -104,6 +106,8 @@ def _begin_introduction(s: NovgorodState) -> None:
 @dataclass(frozen=True, slots=True)
 class Pick(Step):
     """Which office or mission do you take? (N-20)."""
+
+    rule = "N-20"
 
     def asks(self, state: NovgorodState) -> Sequence[Seat]:
         return (state.turn,)

@@ -178,6 +178,8 @@ class ChooseSpecials(Step):
     ``cards`` are those chosen so far, the uppermost first; ``cheap``: the privilege is used.
     """
 
+    rule = "N-121"
+
     cards: tuple[int, ...]
     cheap: bool
 
@@ -236,6 +238,8 @@ class GatherSpecial(Step):
     ``due`` is what the last of the ``cards`` still need; the first of these is gathered for now.
     All that it shows is used, so the order means nothing: luxury goods are made first.
     """
+
+    rule = "N-121"
 
     cards: tuple[int, ...]
     due: tuple[Needs, ...]

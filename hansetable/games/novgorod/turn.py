@@ -60,6 +60,8 @@ def begin_turn(s: NovgorodState) -> None:
 class LayRoute(Step):
     """Which city do you visit next, or do you sail?"""
 
+    rule = "N-40"
+
     def asks(self, state: NovgorodState) -> Sequence[Seat]:
         return (state.turn,)
 
@@ -119,6 +121,8 @@ def _sail(s: NovgorodState, seat: Seat) -> None:
 @dataclass(frozen=True, slots=True)
 class Buy(Step):
     """What do you buy, if anything?"""
+
+    rule = "N-80"
 
     def asks(self, state: NovgorodState) -> Sequence[Seat]:
         return (state.turn,)
@@ -184,6 +188,8 @@ class Buy(Step):
 @dataclass(frozen=True, slots=True)
 class BuyCheap(Step):
     """Which mission do you buy with the privilege? (N-83)."""
+
+    rule = "N-83"
 
     def asks(self, state: NovgorodState) -> Sequence[Seat]:
         return (state.turn,)

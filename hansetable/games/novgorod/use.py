@@ -64,6 +64,8 @@ def mission_bits(mask: int) -> tuple[int, ...]:
 class UseRoute(Step):
     """What do you do with the cards on your route?"""
 
+    rule = "N-50"
+
     def asks(self, state: NovgorodState) -> Sequence[Seat]:
         return (state.turn,)
 
@@ -226,6 +228,8 @@ def _can_advance(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> boo
 class Gather(Step):
     """Which commodities and luxury goods do you use for the mission line or career step?"""
 
+    rule = "N-60"
+
     purpose: Action
     needs: Needs
 
@@ -333,6 +337,8 @@ def _advance(s: NovgorodState, seat: Seat) -> None:
 @dataclass(frozen=True, slots=True)
 class KeepOrFinish(Step):
     """Does the half-done mission stay to the left of the ship, or go under it? (N-67)."""
+
+    rule = "N-67"
 
     def asks(self, state: NovgorodState) -> Sequence[Seat]:
         return (state.turn,)

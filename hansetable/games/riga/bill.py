@@ -83,6 +83,8 @@ def lacking(s: RigaState, seat: Seat, b: int) -> int:
 class Bill(Payment):
     """With what do you pay for the planned buildings, and do more join? (R-31 to R-39)."""
 
+    rule = "R-32"
+
     city: int
 
     @property
@@ -202,6 +204,8 @@ def _settle(s: RigaState, seat: Seat, bill: Bill) -> None:
 class ChooseSchool(Step):
     """Does the school count as a knight or as a merchant? (R-61)."""
 
+    rule = "R-61"
+
     def asks(self, state: RigaState) -> Sequence[Seat]:
         return (state.turn,)
 
@@ -219,6 +223,8 @@ class ChooseSchool(Step):
 @dataclass(frozen=True, slots=True)
 class Deposit(Payment):
     """Which goods do you give to the exchange office, if any? (R-63)."""
+
+    rule = "R-63"
 
     def asks(self, state: RigaState) -> Sequence[Seat]:
         return (state.turn,)

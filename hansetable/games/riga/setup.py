@@ -61,6 +61,8 @@ def who_names(s: RigaState, provisional: Seat) -> Seat:
 class Name(Step):
     """Who is the start player? (R-13)."""
 
+    rule = "R-13"
+
     def asks(self, state: RigaState) -> Sequence[Seat]:
         return (state.turn,)
 
@@ -89,6 +91,8 @@ class Name(Step):
 @dataclass(frozen=True, slots=True)
 class KeepOne(Step):
     """Which of your two buildings do you keep? Everybody answers, nobody sees it (R-14)."""
+
+    rule = "R-14"
 
     def asks(self, state: RigaState) -> Sequence[Seat]:
         order = [(state.start + at) % state.n for at in range(state.n)]

@@ -102,6 +102,8 @@ def _draw_goods(s: RigaState, seat: Seat) -> None:
 class Draft(_OfTurn):
     """Which of the buildings drawn do you keep, if any? (R-42)."""
 
+    rule = "R-42"
+
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         return (*(a.KEEP[b] for b in bits(state.drawn[seat])), a.DECLINE)
 
@@ -124,6 +126,8 @@ class Draft(_OfTurn):
 class ChooseGood(_OfTurn):
     """Which of the goods drawn do you keep? (R-50)."""
 
+    rule = "R-50"
+
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         return [a.KEEP_GOOD[g] for g in kinds_of(state.drawn_goods)]
 
@@ -144,6 +148,8 @@ class ChooseGood(_OfTurn):
 @dataclass(frozen=True, slots=True)
 class Take(_OfTurn):
     """Which building or which row of goods do you take? (R-30)."""
+
+    rule = "R-30"
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         s = state
@@ -213,6 +219,8 @@ _NAMED = set(range(len(GOODS)))
 class SwapFirst(_OfTurn):
     """Which good of which row do you swap? (R-60)."""
 
+    rule = "R-60"
+
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         return first_swaps(state)
 
@@ -224,6 +232,8 @@ class SwapFirst(_OfTurn):
 @dataclass(frozen=True, slots=True)
 class SwapSecond(_OfTurn):
     """With which good of another row is it swapped? (R-60); ``at`` and ``g`` are the first."""
+
+    rule = "R-60"
 
     at: int
     g: int
@@ -261,6 +271,8 @@ def _put(s: RigaState, at: int, old: int, new: int) -> None:
 @dataclass(frozen=True, slots=True)
 class Build(_OfTurn):
     """What do you build, if anything? (R-31)."""
+
+    rule = "R-31"
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = [a.PLAN[b] for b in buildable(state, seat)]

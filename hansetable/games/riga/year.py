@@ -145,6 +145,8 @@ def limit(s: RigaState, seat: Seat) -> int:
 class Winter(Step):
     """Which card do you lay aside? Everybody answers, and nobody sees it of another (R-26)."""
 
+    rule = "R-26"
+
     def asks(self, state: RigaState) -> Sequence[Seat]:
         s = state
         found = []

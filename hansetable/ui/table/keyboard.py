@@ -100,7 +100,7 @@ class Keyboard(QObject):
         elif place is not None:
             rule = self._texts.card(place, model.view).rule
         else:
-            rule = self._texts.rule(model.step) if model.step is not None else ""
+            rule = model.step.rule if model.step is not None else ""
         if rule:
             self.rule.emit(rule)
         return bool(rule)

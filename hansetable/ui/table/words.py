@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from hansetable.core import Action, Handle, Place, Refusal, Step
+from hansetable.core import Action, Handle, Place, Refusal
 from hansetable.ui.table.board import Words
 
 
@@ -35,9 +35,6 @@ class FrameWords(Words, Protocol):
 
     def refusal(self, refusal: Refusal, view: Any) -> str:
         """Return why something cannot be done, as one sentence."""
-
-    def rule(self, step: Step) -> str:
-        """Return the id of the rule that a question comes from."""
 
     def card(self, place: Place, view: Any) -> CardWords:
         """Return what there is to say of a piece."""

@@ -207,7 +207,7 @@ def test_what_is_pointed_at_is_shown_closely(qtbot, page, fingers: Fingers, monk
 def test_the_question_mark_opens_the_rule_of_the_piece(qtbot, page, fingers: Fingers) -> None:
     with qtbot.waitSignal(page.rule, timeout=1000) as heard:
         fingers.press(Key.Key_Question)
-    assert heard.args == [page.texts.rule(page.model.step)]
+    assert heard.args == [page.model.step.rule]
     fingers.press(Key.Key_Right)
     place = page.model.places[page.scene.focus.handle]
     with qtbot.waitSignal(page.rule, timeout=1000) as heard:

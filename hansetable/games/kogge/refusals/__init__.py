@@ -26,35 +26,28 @@ from hansetable.games.kogge.trade import Trade
 from hansetable.games.kogge.turn import FOR_A_RAID, Act
 from hansetable.games.kogge.voyage import Fare, Move
 
-__all__ = ["REASONS", "offer", "refusal", "rule_of"]
+__all__ = ["REASONS", "offer", "refusal"]
 
 Room = Callable[[KoggeState, Seat, Thing, Thing | None], Refusal]
-_ROOMS: Mapping[type[Step], tuple[str, Room]] = {
-    ChooseStart: ("K-15", opening.start),
-    FirstLook: ("K-D2", opening.first_look),
-    AskBids: ("K-23", opening.bid),
-    MoveGuild: ("K-30", opening.steer),
-    PayTax: ("K-A1", opening.tax),
-    Move: ("K-41", voyages.move),
-    Fare: ("K-42", voyages.fare),
-    Act: ("K-60", joint.act),
-    Exchange: ("K-65", meetings.exchange),
-    PartCargo: ("K-67", meetings.part),
-    ChoosePile: ("K-67", meetings.pile),
-    DriveOut: ("K-68", voyages.drive),
-    Quarrel: ("K-C1", meetings.quarrel),
-    Fight: ("K-C2", meetings.fight),
-    MakeWish: ("K-C3", meetings.wish),
-    Trade: ("K-71", meetings.answer),
+_ROOMS: Mapping[type[Step], Room] = {
+    ChooseStart: opening.start,
+    FirstLook: opening.first_look,
+    AskBids: opening.bid,
+    MoveGuild: opening.steer,
+    PayTax: opening.tax,
+    Move: voyages.move,
+    Fare: voyages.fare,
+    Act: joint.act,
+    Exchange: meetings.exchange,
+    PartCargo: meetings.part,
+    ChoosePile: meetings.pile,
+    DriveOut: voyages.drive,
+    Quarrel: meetings.quarrel,
+    Fight: meetings.fight,
+    MakeWish: meetings.wish,
+    Trade: meetings.answer,
 }
-"""The rule that each question comes from, and who knows why an answer is none."""
-
-
-def rule_of(step: Step) -> str:
-    """Return the id of the rule that a question comes from."""
-    if isinstance(step, DriveOut) and step.optional:
-        return "K-C4"
-    return _ROOMS[type(step)][0]
+"""Who knows why an answer to a question is none."""
 
 
 def refusal(s: KoggeState, seat: Seat, place: Place, held: Sequence[Place] = ()) -> Refusal:
@@ -70,9 +63,9 @@ def refusal(s: KoggeState, seat: Seat, place: Place, held: Sequence[Place] = ())
     begun = touched_thing(s, seat, touched) if touched else None
     if begun is not None and begun.kind == "cog" and isinstance(step, Move | DriveOut):
         thing = voyages.put_down(s, thing, begun)
-    refused = _only_seen(s, seat, thing) or _ROOMS[type(step)][1](s, seat, thing, begun)
+    refused = _only_seen(s, seat, thing) or _ROOMS[type(step)](s, seat, thing, begun)
     if refused.why == "other":
-        return Refusal(rule_of(step), "other")
+        return Refusal(step.rule, "other")
     return refused
 
 
@@ -86,7 +79,7 @@ def _not_asked(s: KoggeState, step: Step, seat: Seat) -> Refusal:
         case Trade(terms=terms) if terms.by == seat:
             return no("offer-open", terms.to)
         case _:
-            return Refusal(rule_of(step), "turn", tuple(step.asks(s)))
+            return Refusal(step.rule, "turn", tuple(step.asks(s)))
 
 
 def _only_seen(s: KoggeState, seat: Seat, thing: Thing) -> Refusal | None:

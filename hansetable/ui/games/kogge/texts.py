@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
-from hansetable.games.kogge.refusals import REASONS, rule_of
+from hansetable.games.kogge.refusals import REASONS
 from hansetable.games.kogge.state import KoggeState
 from hansetable.ui.games.kogge import cardtexts, log, moves, questions, words
 from hansetable.ui.games.kogge.refusals import REFUSALS
@@ -37,10 +37,6 @@ class Texts:
     def refusal(self, refusal: Refusal, view: KoggeState) -> str:
         """Return why something cannot be done, as one sentence."""
         return REFUSALS.why(refusal, REASONS, self.names)
-
-    def rule(self, step: Step) -> str:
-        """Return the id of the rule that a question comes from."""
-        return rule_of(step)
 
     def action(self, action: Action, view: KoggeState) -> str:
         """Return an action in words: for menus, buttons and the list of moves."""

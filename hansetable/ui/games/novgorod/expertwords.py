@@ -175,10 +175,10 @@ def _help_send(step: SendPirate, view: NovgorodState, seat: Seat) -> Sequence[st
 QUESTIONS: Final[
     dict[
         type[Step],
-        tuple[Callable[[Any, Any, Seat], str], Callable[[Any, Any, Seat], Sequence[str]], str],
+        tuple[Callable[[Any, Any, Seat], str], Callable[[Any, Any, Seat], Sequence[str]]],
     ]
 ] = {
-    ChooseSpecials: (_ask_choose, _help_choose, "N-121"),
-    GatherSpecial: (_ask_gather, _help_gather, "N-121"),
-    SendPirate: (_ask_send, _help_send, "N-116"),
+    ChooseSpecials: (_ask_choose, _help_choose),
+    GatherSpecial: (_ask_gather, _help_gather),
+    SendPirate: (_ask_send, _help_send),
 }

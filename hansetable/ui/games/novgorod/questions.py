@@ -21,11 +21,6 @@ from hansetable.ui.games.phrases import either, line_of, listed
 from hansetable.ui.language import translate
 
 
-def rule(step: Step) -> str:
-    """Return the id of the rule that a question comes from."""
-    return _WORDS[type(step)][2]
-
-
 def question(step: Step, view: NovgorodState, seat: Seat) -> str:
     """Return what is asked, to follow the name of the seat and a colon."""
     return _WORDS[type(step)][0](step, view, seat)
@@ -360,15 +355,15 @@ def _help_cheap(step: BuyCheap, view: NovgorodState, seat: Seat) -> Sequence[str
 
 _WORDS: dict[
     type[Step],
-    tuple[Callable[[Any, Any, Seat], str], Callable[[Any, Any, Seat], Sequence[str]], str],
+    tuple[Callable[[Any, Any, Seat], str], Callable[[Any, Any, Seat], Sequence[str]]],
 ] = {
-    ChooseCareerSide: (_ask_side, _help_side, "N-15"),
-    Pick: (_ask_pick, _help_pick, "N-20"),
-    LayRoute: (_ask_route, _help_route, "N-40"),
-    UseRoute: (_ask_use, _help_use, "N-50"),
-    Gather: (_ask_gather, _help_gather, "N-60"),
-    KeepOrFinish: (_ask_keep, _help_keep, "N-67"),
-    Buy: (_ask_buy, _help_buy, "N-80"),
-    BuyCheap: (_ask_cheap, _help_cheap, "N-83"),
+    ChooseCareerSide: (_ask_side, _help_side),
+    Pick: (_ask_pick, _help_pick),
+    LayRoute: (_ask_route, _help_route),
+    UseRoute: (_ask_use, _help_use),
+    Gather: (_ask_gather, _help_gather),
+    KeepOrFinish: (_ask_keep, _help_keep),
+    Buy: (_ask_buy, _help_buy),
+    BuyCheap: (_ask_cheap, _help_cheap),
     **expertwords.QUESTIONS,
 }

@@ -36,10 +36,6 @@ class Texts:
         """Return why something cannot be done, as one sentence."""
         return refusals.sentence(refusal, view, self.names)
 
-    def rule(self, step: Step) -> str:
-        """Return the id of the rule that a question comes from."""
-        return questions.rule(step)
-
     def action(self, action: Action, view: NovgorodState) -> str:
         """Return an action in words: for menus, buttons and the list of moves."""
         return moves.wording(action, view)

@@ -33,11 +33,6 @@ from hansetable.ui.games.riga.words import Riga
 from hansetable.ui.language import translate
 
 
-def rule(step: Step) -> str:
-    """Return the id of the rule that a question comes from."""
-    return _WORDS[type(step)][2]
-
-
 def question(step: Step, view: RigaState, seat: Seat) -> str:
     """Return what is asked, to follow the name of the seat and a colon."""
     return _WORDS[type(step)][0](step, view, seat)
@@ -310,18 +305,18 @@ def _help_winter(step: Winter, view: RigaState, seat: Seat) -> Sequence[str]:
 
 _WORDS: dict[
     type[Step],
-    tuple[Callable[[Any, Any, Seat], str], Callable[[Any, Any, Seat], Sequence[str]], str],
+    tuple[Callable[[Any, Any, Seat], str], Callable[[Any, Any, Seat], Sequence[str]]],
 ] = {
-    Name: (_ask_name, _help_name, "R-13"),
-    KeepOne: (_ask_keep_one, _help_keep_one, "R-14"),
-    Take: (_ask_take, _help_take, "R-30"),
-    SwapFirst: (_ask_swap_first, _help_swap_first, "R-60"),
-    SwapSecond: (_ask_swap_second, _help_swap_second, "R-60"),
-    Build: (_ask_build, _help_build, "R-31"),
-    Bill: (_ask_bill, _help_bill, "R-32"),
-    ChooseSchool: (_ask_school, _help_school, "R-61"),
-    Deposit: (_ask_deposit, _help_deposit, "R-63"),
-    Draft: (_ask_draft, _help_draft, "R-42"),
-    ChooseGood: (_ask_good, _help_good, "R-50"),
-    Winter: (_ask_winter, _help_winter, "R-26"),
+    Name: (_ask_name, _help_name),
+    KeepOne: (_ask_keep_one, _help_keep_one),
+    Take: (_ask_take, _help_take),
+    SwapFirst: (_ask_swap_first, _help_swap_first),
+    SwapSecond: (_ask_swap_second, _help_swap_second),
+    Build: (_ask_build, _help_build),
+    Bill: (_ask_bill, _help_bill),
+    ChooseSchool: (_ask_school, _help_school),
+    Deposit: (_ask_deposit, _help_deposit),
+    Draft: (_ask_draft, _help_draft),
+    ChooseGood: (_ask_good, _help_good),
+    Winter: (_ask_winter, _help_winter),
 }
