@@ -47,6 +47,10 @@ UNASKED = {"Offer", "Counter", "Withdraw"}
 """What may also be said by a seat that is not asked: trades."""
 
 
+POOL_STEP = 7
+"""At each position one of so many actions of the game is tried, others at each."""
+
+
 class Position:
     """One position out of a game in which everybody says anything."""
 
@@ -149,6 +153,19 @@ def test_options_list_and_test_the_same(sample: list[Position]) -> None:
         others = [seat for seat in at.viewers[:-2] if seat not in at.state.asked()]
         if type(at.action).__name__ not in UNASKED:
             assert not any(at.action in at.state.options(seat) for seat in others), at
+
+
+def test_an_action_is_legal_exactly_if_nothing_refuses_it(sample: list[Position]) -> None:
+    """Every position is asked for actions of all the others, of which most are refused there."""
+    pool = sorted({action for p in sample for action in p.listed}, key=write_action)
+    for number, p in enumerate(sample):
+        legal = {seat: set(p.state.listed(seat)) for seat in range(len(p.state.seen))}
+        for action in (*p.listed, *pool[number % POOL_STEP :: POOL_STEP]):
+            for seat, listed in legal.items():
+                if type(action).__name__ in UNASKED and action not in listed:
+                    continue
+                refusal = p.state.refuses(seat, action)
+                assert (refusal is None) == (action in listed), (p, seat, action, refusal)
 
 
 def test_notation_says_every_action_back(sample: list[Position]) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hansetable.core.action import Action
 from hansetable.core.event import Event
+from hansetable.core.refusal import Refusal
 from hansetable.core.step import Seat, Step
 
 if TYPE_CHECKING:
@@ -37,13 +38,7 @@ class Options:
         return iter(self._state.listed(self._seat))
 
     def __contains__(self, action: object) -> bool:
-        state = self._state
-        return (
-            isinstance(action, Action)
-            and bool(state.stack)
-            and self._seat in state.asked()
-            and state.stack[-1].allows(state, self._seat, action)
-        )
+        return isinstance(action, Action) and self._state.refuses(self._seat, action) is None
 
     def __bool__(self) -> bool:
         return any(True for _ in self)
@@ -79,6 +74,15 @@ class State:
             return ()
         step = self.stack[-1]
         return step.options(self, seat) if seat in step.asks(self) else ()
+
+    def refuses(self, seat: Seat, action: Action) -> Refusal | None:
+        """Return why ``seat`` may not say ``action`` now; None exactly if it is legal."""
+        if not self.stack:
+            return Refusal("", "over")
+        step = self.stack[-1]
+        if seat not in step.asks(self):
+            return Refusal(step.rule, "turn")
+        return step.refuses(self, seat, action)
 
     def options(self, seat: Seat) -> Options:
         """Return the legal actions of ``seat``."""

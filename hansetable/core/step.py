@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from hansetable.core.action import Action
+from hansetable.core.refusal import Refusal
 
 Seat = int
 """The place of a player at the table, counted from 0 clockwise."""
@@ -35,9 +36,12 @@ class Step:
         """Return every legal answer of ``seat``, in an order that is the same on every machine."""
         raise NotImplementedError
 
-    def allows(self, state: Any, seat: Seat, action: Action) -> bool:
-        """Tell whether ``action`` is legal; some answers can be tested but not listed."""
-        return action in self.options(state, seat)
+    def refuses(self, state: Any, seat: Seat, action: Action) -> Refusal | None:
+        """Return why ``action`` is no answer of ``seat``, which is asked; None if it is legal.
+
+        Some answers can be tested but not listed.
+        """
+        return None if action in self.options(state, seat) else Refusal(self.rule, "other")
 
     def play(self, state: Any, seat: Seat, action: Action) -> None:
         """Carry out a legal answer: change the state and tell its events."""
