@@ -35,7 +35,18 @@ _MOST = 120
 """How many characters a line of help may have, if it is more than one sentence."""
 _GAP = re.compile(r"{(\w+)}")
 
-Phrase = Text | None | tuple["Phrase", ...] | Callable[[Any], "Phrase"]
+
+@dataclass(frozen=True, slots=True)
+class OnView:
+    """A phrase that depends on the position, too: how it follows from the thing told and the view.
+
+    Every other function in a table is called with the thing told alone.
+    """
+
+    choose: Callable[[Any, Any], Phrase]
+
+
+Phrase = Text | None | tuple["Phrase", ...] | OnView | Callable[[Any], "Phrase"]
 """A text, nothing to say, phrases that follow each other, or how the phrase follows."""
 Gap = Callable[[Any, Sequence[str], Any], str]
 """What fills a gap: takes the thing told, the names of the seats, and the view."""
@@ -76,8 +87,8 @@ class Phrases:
         return self._say(self.table[key], told, names, view)
 
     def _say(self, phrase: Phrase, told: Any, names: Sequence[str], view: Any) -> str:
-        while callable(phrase):
-            phrase = phrase(told)
+        while callable(phrase) or isinstance(phrase, OnView):
+            phrase = phrase.choose(told, view) if isinstance(phrase, OnView) else phrase(told)
         if phrase is None:
             return ""
         if isinstance(phrase, tuple):
