@@ -12,15 +12,15 @@ from hansetable.games.kogge.events import UNKNOWN
 from hansetable.ui.games.kogge import words
 from hansetable.ui.language import translate
 
-Names = Sequence[str]
+Players = Sequence[str]
 
 # ---- raids ---------------------------------------------------------------------------------------
 
 
-def _cog_raided(event: d.CogRaided, names: Names) -> str:
+def _cog_raided(event: d.CogRaided, players: Players) -> str:
     text = translate("Kogge", "{name} raids the cog of {other} in {city}.")
     city = words.city(event.city)
-    return text.format(name=names[event.seat], other=names[event.victim], city=city)
+    return text.format(name=players[event.seat], other=players[event.victim], city=city)
 
 
 def _parted(event: d.GoodParted, name: str) -> str:
@@ -35,18 +35,18 @@ def _pile_taken(event: d.PileTaken, name: str) -> str:
     return text.format(name=name, pile=words.pile(event.pile), goods=words.goods(event.goods))
 
 
-def _driven(event: d.Driven, names: Names) -> str:
+def _driven(event: d.Driven, players: Players) -> str:
     text = translate("Kogge", "{name} sends the cog of {other} {way}.")
     way = words.along(ROUTE[event.route])
-    return text.format(name=names[event.seat], other=names[event.cog], way=way)
+    return text.format(name=players[event.seat], other=players[event.cog], way=way)
 
 
 # ---- conflicts -----------------------------------------------------------------------------------
 
 
-def _conflict(event: d.ConflictBegan, names: Names) -> str:
+def _conflict(event: d.ConflictBegan, players: Players) -> str:
     text = translate("Kogge", "{name} attacks {other}.")
-    return text.format(name=names[event.seat], other=names[event.other])
+    return text.format(name=players[event.seat], other=players[event.other])
 
 
 def _peace(event: d.PeaceKept, name: str) -> str:
@@ -58,16 +58,16 @@ def _staked(event: d.MarkerStaked, name: str) -> str:
     return text.format(name=name, marker=words.marker(event.marker))
 
 
-def _stakes(event: d.StakesExchanged, names: Names) -> str:
+def _stakes(event: d.StakesExchanged, players: Players) -> str:
     """Only the two learn what was chosen, and that is told only if something was."""
-    one, other = names[event.seat], names[event.other]
+    one, other = players[event.seat], players[event.other]
     if event.winner < 0:
         text = translate("Kogge", "Nobody wins the conflict of {name} and {other}.")
         result = text.format(name=one, other=other)
     else:
         loser = event.other if event.winner == event.seat else event.seat
         text = translate("Kogge", "{name} wins the conflict with {other}.")
-        result = text.format(name=names[event.winner], other=names[loser])
+        result = text.format(name=players[event.winner], other=players[loser])
     chosen = (*event.markers, *event.their_markers)
     if not chosen or UNKNOWN in chosen:
         return result
@@ -77,8 +77,8 @@ def _stakes(event: d.StakesExchanged, names: Names) -> str:
     return f"{said} {result}"
 
 
-def _wished(event: d.Wished, names: Names) -> str:
-    name, other = names[event.seat], names[event.loser]
+def _wished(event: d.Wished, players: Players) -> str:
+    name, other = players[event.seat], players[event.loser]
     handed = words.goods(event.handed)
     if all(event.wish):
         text = translate("Kogge", "{name} wishes for {goods}, and {other} hands over {handed}.")
@@ -90,45 +90,45 @@ def _wished(event: d.Wished, names: Names) -> str:
 # ---- trade ---------------------------------------------------------------------------------------
 
 
-def _offered(event: d.OfferMade, names: Names) -> str:
+def _offered(event: d.OfferMade, players: Players) -> str:
     if not event.gets:
         text = translate("Kogge", "{name} offers {other} a present: {gives}{where}.")
     elif not event.gives:
         text = translate("Kogge", "{name} asks {other} for a present: {gets}{where}.")
     else:
         text = translate("Kogge", "{name} offers {other} {gives} for {gets}{where}.")
-    return _deal(event, text, names)
+    return _deal(event, text, players)
 
 
-def _countered(event: d.OfferCountered, names: Names) -> str:
+def _countered(event: d.OfferCountered, players: Players) -> str:
     text = translate("Kogge", "{name} answers {other} with another offer: {gives} for {gets}.")
-    return _deal(event, text, names)
+    return _deal(event, text, players)
 
 
-def _traded(event: d.Traded, names: Names) -> str:
+def _traded(event: d.Traded, players: Players) -> str:
     if not event.gets:
         text = translate("Kogge", "{name} makes {other} a present: {gives}{where}.")
     elif not event.gives:
         text = translate("Kogge", "{other} makes {name} a present: {gets}{where}.")
     else:
         text = translate("Kogge", "{name} trades with {other}: {gives} for {gets}{where}.")
-    return _deal(event, text, names)
+    return _deal(event, text, players)
 
 
-def _deal(event: d.OfferMade | d.OfferCountered | d.Traded, text: str, names: Names) -> str:
+def _deal(event: d.OfferMade | d.OfferCountered | d.Traded, text: str, players: Players) -> str:
     """Fill in who gives what, and whose kontor trades instead of a cog (K-B1)."""
     where = ""
     if event.side != "cogs":
-        owner = names[event.seat if event.side == "mine" else event.other]
+        owner = players[event.seat if event.side == "mine" else event.other]
         where = translate("Kogge", " at the kontor of {name}").format(name=owner)
     gives, gets = words.items(event.gives), words.items(event.gets)
-    name, other = names[event.seat], names[event.other]
+    name, other = players[event.seat], players[event.other]
     return text.format(name=name, other=other, gives=gives, gets=gets, where=where)
 
 
-def _declined(event: d.OfferDeclined, names: Names) -> str:
+def _declined(event: d.OfferDeclined, players: Players) -> str:
     text = translate("Kogge", "{name} declines the offer of {other}.")
-    return text.format(name=names[event.seat], other=names[event.other])
+    return text.format(name=players[event.seat], other=players[event.other])
 
 
 def _withdrawn(event: d.OfferWithdrawn, name: str) -> str:
@@ -140,7 +140,7 @@ def _silent(event: Event, name: str) -> str:
     return ""
 
 
-TELLERS: dict[type[Event], Callable[[Any, Names], str]] = {
+TELLERS: dict[type[Event], Callable[[Any, Players], str]] = {
     d.CogRaided: _cog_raided,
     d.Driven: _driven,
     d.ConflictBegan: _conflict,

@@ -16,12 +16,12 @@ from hansetable.ui.games.kogge.words import Kogge
 from hansetable.ui.games.phrases import CardText, titled
 from hansetable.ui.language import translate
 
-Names = Sequence[str]
+Players = Sequence[str]
 
 
-def card(place: Place, view: KoggeState, names: Names) -> CardText:
+def card(place: Place, view: KoggeState, players: Players) -> CardText:
     """Return the words on a piece of the table; a hidden one tells nothing of its face."""
-    return replace(_CARDS[place.kind](place, view, names), now=present.now(place, view, names))
+    return replace(_CARDS[place.kind](place, view, players), now=present.now(place, view, players))
 
 
 def _in(c: int) -> str:
@@ -29,16 +29,16 @@ def _in(c: int) -> str:
     return translate("Kogge", "in {city}").format(city=words.place(c))
 
 
-def _of_owner(place: Place, c: int, names: Names) -> str:
+def _of_owner(place: Place, c: int, players: Players) -> str:
     """Whose a piece in a city is."""
     text = translate("Kogge", "{name}, in {city}")
-    return text.format(name=names[place.owner], city=words.place(c))
+    return text.format(name=players[place.owner], city=words.place(c))
 
 
 # ---- cities --------------------------------------------------------------------------------------
 
 
-def _city(place: Place, view: KoggeState, names: Names) -> CardText:
+def _city(place: Place, view: KoggeState, players: Players) -> CardText:
     c = place.number
     sub = translate("Kogge", "city {number}, produces {good}")
     sub = sub.format(number=c, good=words.good(GOODS[MADE[c]]))
@@ -49,14 +49,14 @@ def _city(place: Place, view: KoggeState, names: Names) -> CardText:
     return CardText(words.place(c), sub, text, "K-9")
 
 
-def _site(place: Place, view: KoggeState, names: Names) -> CardText:
+def _site(place: Place, view: KoggeState, players: Players) -> CardText:
     c = place.index // 2
     text = translate("Kogge", "A kontor here costs {cost}.")
     text = text.format(cost=words.kontor_cost(c, markers_due(view, c)))
     return CardText(translate("Kogge", "Building site"), _in(c), text, "K-60")
 
 
-def _kontor(place: Place, view: KoggeState, names: Names) -> CardText:
+def _kontor(place: Place, view: KoggeState, players: Players) -> CardText:
     if stored := view.stores[place.index]:
         text = translate("Kogge", "In it: {goods}. Its owner can load them while moving.")
         text = text.format(goods=words.pack(stored))
@@ -64,11 +64,11 @@ def _kontor(place: Place, view: KoggeState, names: Names) -> CardText:
     else:
         text = translate("Kogge", "When bids bring goods to the city, it gets one of them first.")
         rule = "K-26"
-    sub = _of_owner(place, place.index // 2, names)
+    sub = _of_owner(place, place.index // 2, players)
     return CardText(translate("Kogge", "Kontor"), sub, text, rule)
 
 
-def _route(place: Place, view: KoggeState, names: Names) -> CardText:
+def _route(place: Place, view: KoggeState, players: Players) -> CardText:
     c = place.index // 2
     title = titled(words.route(place.index))
     to = words.place(int(place.name)) if place.name else ""
@@ -87,12 +87,12 @@ def _route(place: Place, view: KoggeState, names: Names) -> CardText:
     return CardText(title, sub, text, "K-43")
 
 
-def _guild(place: Place, view: KoggeState, names: Names) -> CardText:
+def _guild(place: Place, view: KoggeState, players: Players) -> CardText:
     text = translate("Kogge", "Makes one deal a turn with each cog in his city.")
     return CardText(translate("Kogge", "Guild master"), _in(view.guild), text, "K-61")
 
 
-def _goal(place: Place, view: KoggeState, names: Names) -> CardText:
+def _goal(place: Place, view: KoggeState, players: Players) -> CardText:
     text = translate(
         "Kogge", "When the guild master comes here for the second time, the game ends; so far: {n}."
     )
@@ -103,7 +103,7 @@ def _goal(place: Place, view: KoggeState, names: Names) -> CardText:
 # ---- goods and markers ---------------------------------------------------------------------------
 
 
-def _good(place: Place, view: KoggeState, names: Names) -> CardText:
+def _good(place: Place, view: KoggeState, players: Players) -> CardText:
     zone, _, where = place.zone.partition(":")
     if not place.name:
         text = translate("Kogge", "Only those who may know see what it is.")
@@ -116,7 +116,7 @@ def _good(place: Place, view: KoggeState, names: Names) -> CardText:
         case "store":
             c = CITY[where.partition(":")[0]]
             text = translate("Kogge", "Lies in the kontor until its owner loads it.")
-            return CardText(title, _of_owner(place, c, names), text, "K-45")
+            return CardText(title, _of_owner(place, c, players), text, "K-45")
         case "given" | "taken":
             text = translate("Kogge", "Lies on the bill until the exchange is finished.")
             return CardText(title, "", text, "K-65")
@@ -129,11 +129,11 @@ def _good(place: Place, view: KoggeState, names: Names) -> CardText:
                 None,
                 CARDS.points[GOOD[place.name]],
             )
-            sub = translate("Kogge", "cargo of {name}").format(name=names[place.owner])
+            sub = translate("Kogge", "cargo of {name}").format(name=players[place.owner])
             return CardText(title, sub, text, "K-83")
 
 
-def _marker(place: Place, view: KoggeState, names: Names) -> CardText:
+def _marker(place: Place, view: KoggeState, players: Players) -> CardText:
     if not place.name:
         text = translate("Kogge", "Only its owner knows which marker it is.")
         title = translate("Kogge", "Route marker")
@@ -161,7 +161,7 @@ def _named(m: int) -> str:
     return text.format(city=words.place(m), good=words.good(GOODS[MADE[m]]))
 
 
-def _stock(place: Place, view: KoggeState, names: Names) -> CardText:
+def _stock(place: Place, view: KoggeState, players: Players) -> CardText:
     if place.zone == "pool":
         m = int(place.name)
         text = translate("Kogge", "The guild master gives it for {good}.")
@@ -172,14 +172,14 @@ def _stock(place: Place, view: KoggeState, names: Names) -> CardText:
     return CardText(titled(words.good(place.name)), sub, text, "K-4")
 
 
-def _pair(place: Place, view: KoggeState, names: Names) -> CardText:
+def _pair(place: Place, view: KoggeState, players: Players) -> CardText:
     title = translate("Kogge", "Pair {markers}")
     title = title.format(markers=words.markers_of(view.pairs[place.index]))
     text = translate("Kogge", "Both markers together cost one good.")
     return CardText(title, "", text, "K-62")
 
 
-def _pile(place: Place, view: KoggeState, names: Names) -> CardText:
+def _pile(place: Place, view: KoggeState, players: Players) -> CardText:
     held = words.number_of_goods(size(view.piles[place.index]))
     text = translate("Kogge", "The raider takes one of the two piles.")
     return CardText(_pile_name(place.index + 1), held, text, "K-67")
@@ -194,9 +194,9 @@ def _pile_name(number: int) -> str:
 # ---- what players have ---------------------------------------------------------------------------
 
 
-def _cog(place: Place, view: KoggeState, names: Names) -> CardText:
+def _cog(place: Place, view: KoggeState, players: Players) -> CardText:
     seat = place.owner
-    title = translate("Kogge", "Cog of {name}").format(name=names[seat])
+    title = translate("Kogge", "Cog of {name}").format(name=players[seat])
     text = translate("Kogge", "{goods} on board, {markers} in hand, {points}.")
     text = text.format(
         goods=words.number_of_goods(size(view.cargo[seat])),
@@ -206,8 +206,8 @@ def _cog(place: Place, view: KoggeState, names: Names) -> CardText:
     return CardText(title, _in(view.cog[seat]), text, "K-80")
 
 
-def _raid(place: Place, view: KoggeState, names: Names) -> CardText:
-    title, name = translate("Kogge", "Raid marker"), names[place.owner]
+def _raid(place: Place, view: KoggeState, players: Players) -> CardText:
+    title, name = translate("Kogge", "Raid marker"), players[place.owner]
     if place.zone != "raids":
         city = words.city(place.zone.partition(":")[2])
         text = translate("Kogge", "The cog of {name} can never enter {city} again.")
@@ -220,7 +220,7 @@ def _raid(place: Place, view: KoggeState, names: Names) -> CardText:
     return CardText(title, name, text, "K-67")
 
 
-def _chip(place: Place, view: KoggeState, names: Names) -> CardText:
+def _chip(place: Place, view: KoggeState, players: Players) -> CardText:
     text, rule = {
         "trade": (
             translate("Kogge", "In an exchange, each of your goods brings up to three."),
@@ -237,7 +237,7 @@ def _chip(place: Place, view: KoggeState, names: Names) -> CardText:
         ),
     }[place.name]
     if place.owner >= 0:
-        sub = names[place.owner]
+        sub = players[place.owner]
     elif place.number:
         sub = Kogge.trUtf8("%n left", None, place.number)
     else:
@@ -245,14 +245,14 @@ def _chip(place: Place, view: KoggeState, names: Names) -> CardText:
     return CardText(titled(words.chip(place.name)), sub, text, rule)
 
 
-def _order(place: Place, view: KoggeState, names: Names) -> CardText:
+def _order(place: Place, view: KoggeState, players: Players) -> CardText:
     text = translate("Kogge", "Number {number} in the order of turns.")
     text = text.format(number=place.number)
-    return CardText(translate("Kogge", "Order marker"), names[place.owner], text, "K-27")
+    return CardText(translate("Kogge", "Order marker"), players[place.owner], text, "K-27")
 
 
-def _choice(place: Place, view: KoggeState, names: Names) -> CardText:
-    title, name = translate("Kogge", "City to start in"), names[place.owner]
+def _choice(place: Place, view: KoggeState, players: Players) -> CardText:
+    title, name = translate("Kogge", "City to start in"), players[place.owner]
     if place.name:
         return CardText(title, name, f"{words.place(int(place.name))}.", "K-15")
     text = translate("Kogge", "Chosen in secret; all cities are shown together.")
@@ -262,7 +262,7 @@ def _choice(place: Place, view: KoggeState, names: Names) -> CardText:
 # ---- areas ---------------------------------------------------------------------------------------
 
 
-def _area(place: Place, view: KoggeState, names: Names) -> CardText:
+def _area(place: Place, view: KoggeState, players: Players) -> CardText:
     title, text, rule = {
         "supply": (
             translate("Kogge", "Supply"),
@@ -299,7 +299,7 @@ def _area(place: Place, view: KoggeState, names: Names) -> CardText:
     return CardText(title, sub, text, rule)
 
 
-_CARDS: dict[str, Callable[[Place, KoggeState, Names], CardText]] = {
+_CARDS: dict[str, Callable[[Place, KoggeState, Players], CardText]] = {
     "city": _city,
     "site": _site,
     "kontor": _kontor,

@@ -18,47 +18,47 @@ from hansetable.ui.games.kogge.words import Kogge
 from hansetable.ui.games.phrases import either
 from hansetable.ui.language import translate
 
-Names = Sequence[str]
+Players = Sequence[str]
 Asked = tuple[
-    Callable[[Any, Any, Seat, Names], str], Callable[[Any, Any, Seat, Names], Sequence[str]]
+    Callable[[Any, Any, Seat, Players], str], Callable[[Any, Any, Seat, Players], Sequence[str]]
 ]
 """The question of a step, and its lines of help."""
 
 # ---- raids ---------------------------------------------------------------------------------------
 
 
-def _ask_part(step: PartCargo, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_part(step: PartCargo, view: KoggeState, seat: Seat, players: Players) -> str:
     left = (size(view.piles[1]) - size(view.piles[0])) // 2
     return Kogge.trUtf8("lay %n more good(s) on the first pile.", None, left)
 
 
-def _help_part(step: PartCargo, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_part(step: PartCargo, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     text = translate("Kogge", "{name} will take one of your two piles; the other is left to you.")
     piles = translate("Kogge", "First: {first}; second: {second}.")
     first, second = map(words.pack, view.piles)
-    return (text.format(name=names[step.raider]), piles.format(first=first, second=second))
+    return (text.format(name=players[step.raider]), piles.format(first=first, second=second))
 
 
-def _ask_pile(step: ChoosePile, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_pile(step: ChoosePile, view: KoggeState, seat: Seat, players: Players) -> str:
     return translate("Kogge", "take one of the two piles.")
 
 
-def _help_pile(step: ChoosePile, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_pile(step: ChoosePile, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     piles = translate("Kogge", "First: {first}; second: {second}.")
     first, second = map(words.pack, view.piles)
     text = translate("Kogge", "The other one is left to {name}.")
-    return (piles.format(first=first, second=second), text.format(name=names[step.victim]))
+    return (piles.format(first=first, second=second), text.format(name=players[step.victim]))
 
 
-def _ask_drive(step: DriveOut, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_drive(step: DriveOut, view: KoggeState, seat: Seat, players: Players) -> str:
     if step.optional:
         text = translate("Kogge", "send the cog of {name} along a route, or leave it.")
     else:
         text = translate("Kogge", "send the cog of {name} along a route.")
-    return text.format(name=names[step.cog])
+    return text.format(name=players[step.cog])
 
 
-def _help_drive(step: DriveOut, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_drive(step: DriveOut, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     ways = [action.q for action in step.options(view, seat) if isinstance(action, a.Drive)]
     text = translate("Kogge", "Possible: {ways}.")
     return (
@@ -70,25 +70,25 @@ def _help_drive(step: DriveOut, view: KoggeState, seat: Seat, names: Names) -> S
 # ---- conflicts, trade ----------------------------------------------------------------------------
 
 
-def _ask_quarrel(step: Quarrel, view: KoggeState, seat: Seat, names: Names) -> str:
-    others = either([names[other] for other in opponents(view, seat)])
+def _ask_quarrel(step: Quarrel, view: KoggeState, seat: Seat, players: Players) -> str:
+    others = either([players[other] for other in opponents(view, seat)])
     return translate("Kogge", "attack {names}, or keep the peace.").format(names=others)
 
 
-def _help_quarrel(step: Quarrel, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_quarrel(step: Quarrel, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     return (
         translate("Kogge", "Both choose markers in secret and swap them."),
         translate("Kogge", "The better combination wins goods of the other cog."),
     )
 
 
-def _ask_fight(step: Fight, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_fight(step: Fight, view: KoggeState, seat: Seat, players: Players) -> str:
     other = step.defender if seat == step.attacker else step.attacker
     text = translate("Kogge", "choose markers for the conflict with {name}.")
-    return text.format(name=names[other])
+    return text.format(name=players[other])
 
 
-def _help_fight(step: Fight, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_fight(step: Fight, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     if stake := view.stake[seat]:
         text = translate("Kogge", "Chosen so far: {markers}.")
         first = text.format(markers=words.markers_of(stake))
@@ -97,14 +97,14 @@ def _help_fight(step: Fight, view: KoggeState, seat: Seat, names: Names) -> Sequ
     return (first, translate("Kogge", "They are compared like bids, and then swapped."))
 
 
-def _ask_wish(step: MakeWish, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_wish(step: MakeWish, view: KoggeState, seat: Seat, players: Players) -> str:
     text = Kogge.trUtf8(
         "wish for %n more good(s) of the cog of {name}.", None, WISHES - size(step.wish)
     )
-    return text.format(name=names[step.loser])
+    return text.format(name=players[step.loser])
 
 
-def _help_wish(step: MakeWish, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_wish(step: MakeWish, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     lines = [translate("Kogge", "You get what the cog has of your wish.")]
     if step.wish:
         text = translate("Kogge", "Wish so far: {goods}.")
@@ -112,23 +112,23 @@ def _help_wish(step: MakeWish, view: KoggeState, seat: Seat, names: Names) -> Se
     return lines
 
 
-def _ask_trade(step: Trade, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_trade(step: Trade, view: KoggeState, seat: Seat, players: Players) -> str:
     text = translate("Kogge", "accept or decline the offer of {name}.")
-    return text.format(name=names[step.terms.by])
+    return text.format(name=players[step.terms.by])
 
 
-def _help_trade(step: Trade, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_trade(step: Trade, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     terms = step.terms
     text = translate("Kogge", "{name} gives {gives} and wants {gets}.")
     gives, gets = words.items(terms.gives()), words.items(terms.gets())
-    lines = [text.format(name=names[terms.by], gives=gives, gets=gets)]
+    lines = [text.format(name=players[terms.by], gives=gives, gets=gets)]
     if not step.holds(view):
         lines.append(translate("Kogge", "You do not have that."))
     elif terms.side == "theirs":
         lines.append(translate("Kogge", "Goods go into your kontor and come out of it."))
     elif terms.side == "mine":
         text = translate("Kogge", "It is the kontor of {name} that trades.")
-        lines.append(text.format(name=names[terms.by]))
+        lines.append(text.format(name=players[terms.by]))
     return lines
 
 

@@ -14,20 +14,20 @@ from hansetable.ui.games.kogge.words import Kogge
 from hansetable.ui.games.phrases import listed, titled
 from hansetable.ui.language import translate
 
-Names = Sequence[str]
+Players = Sequence[str]
 
 
-def sentence(event: Event, names: Names) -> str:
+def sentence(event: Event, players: Players) -> str:
     """Return an event as a sentence; empty if another line says it.
 
     Args:
         event: what happened, as the reader may know it.
-        names: the name of each seat.
+        players: the name of each seat.
     """
     if type(event) in _OF_SEVERAL:
-        return _OF_SEVERAL[type(event)](event, names)
+        return _OF_SEVERAL[type(event)](event, players)
     seat = getattr(event, "seat", None)
-    return _TELLERS[type(event)](event, "" if seat is None else names[seat])
+    return _TELLERS[type(event)](event, "" if seat is None else players[seat])
 
 
 def _silent(event: Event, name: str) -> str:
@@ -50,16 +50,16 @@ def _settled(event: e.Settled, name: str) -> str:
     return text.format(name=name, city=words.city(event.city))
 
 
-def _clashed(event: e.Clashed, names: Names) -> str:
+def _clashed(event: e.Clashed, players: Players) -> str:
     text = Kogge.trUtf8(
         "Too many want to start in {city}: {names} choose(s) again.", None, len(event.seats)
     )
-    return text.format(city=words.city(event.city), names=_all(event.seats, names))
+    return text.format(city=words.city(event.city), names=_all(event.seats, players))
 
 
-def _order(event: e.OrderSet, names: Names) -> str:
+def _order(event: e.OrderSet, players: Players) -> str:
     text = translate("Kogge", "The order of turns is {names}.")
-    return text.format(names=_all(event.order, names))
+    return text.format(names=_all(event.order, players))
 
 
 def _looked(event: e.RoutesLooked, name: str) -> str:
@@ -102,10 +102,10 @@ def _passed(event: e.BidPassed, name: str) -> str:
     return translate("Kogge", "{name} has nothing to bid and passes.").format(name=name)
 
 
-def _supplied(event: e.Supplied, names: Names) -> str:
+def _supplied(event: e.Supplied, players: Players) -> str:
     """Goods that come to a city, and how many of them into kontors there (K-26)."""
     stored = len(event.kontors)
-    owners = listed([names[seat] for seat in dict.fromkeys(event.kontors)])
+    owners = listed([players[seat] for seat in dict.fromkeys(event.kontors)])
     if stored == event.number:
         text = Kogge.trUtf8("{city} receives {goods} in the kontor(s) of {names}.", None, stored)
     else:
@@ -258,20 +258,20 @@ def _city_raided(event: e.CityRaided, name: str) -> str:
 # ---- end -----------------------------------------------------------------------------------------
 
 
-def _game_ended(event: e.GameEnded, names: Names) -> str:
+def _game_ended(event: e.GameEnded, players: Players) -> str:
     number = len(event.winners)
     if event.reason == "points":
         text = Kogge.trUtf8("Five development points: {names} win(s).", None, number)
     else:
         text = Kogge.trUtf8("The guild master ends the game: {names} win(s).", None, number)
-    return text.format(names=_all(event.winners, names))
+    return text.format(names=_all(event.winners, players))
 
 
-def _all(seats: Sequence[int], names: Names) -> str:
-    return listed([names[seat] for seat in seats])
+def _all(seats: Sequence[int], players: Players) -> str:
+    return listed([players[seat] for seat in seats])
 
 
-_OF_SEVERAL: dict[type[Event], Callable[[Any, Names], str]] = {
+_OF_SEVERAL: dict[type[Event], Callable[[Any, Players], str]] = {
     e.Clashed: _clashed,
     e.OrderSet: _order,
     e.Supplied: _supplied,

@@ -16,7 +16,7 @@ from hansetable.ui.games.kogge import words
 from hansetable.ui.games.phrases import titled
 from hansetable.ui.language import translate
 
-Names = Sequence[str]
+Players = Sequence[str]
 _BUTTONS: dict[Handle, Action] = {
     handle: action
     for action in (
@@ -28,21 +28,21 @@ _BUTTONS: dict[Handle, Action] = {
 _OFFER, _COUNTER = "button:offer:", "button:counter:"
 
 
-def wording(action: Action, view: KoggeState, names: Names) -> str:
+def wording(action: Action, view: KoggeState, players: Players) -> str:
     """Return an action in words, as the seat that is asked would say it.
 
     Args:
         action: what may be said.
         view: the position, as the speaker sees it.
-        names: the name of each seat.
+        players: the name of each seat.
     """
     for said in (_beginning, _sailing, _doing, _dealing, _striking):
-        if text := said(action, view, names):
+        if text := said(action, view, players):
             return titled(text)
-    return _button(action, view, names)
+    return _button(action, view, players)
 
 
-def button(handle: Handle, view: KoggeState, names: Names) -> str:
+def button(handle: Handle, view: KoggeState, players: Players) -> str:
     """Return the text of a button.
 
     Raises:
@@ -50,11 +50,11 @@ def button(handle: Handle, view: KoggeState, names: Names) -> str:
     """
     if handle.startswith(_OFFER):
         player, side, give, get = handle.removeprefix(_OFFER).split(":")
-        return _offer(b.Offer(int(player), side, _items(give), _items(get)), names)
+        return _offer(b.Offer(int(player), side, _items(give), _items(get)), players)
     if handle.startswith(_COUNTER):
         give, get = handle.removeprefix(_COUNTER).split(":")
         return _counter(b.Counter(_items(give), _items(get)))
-    return _button(_BUTTONS[handle], view, names)
+    return _button(_BUTTONS[handle], view, players)
 
 
 def _items(written: str) -> tuple[str, ...]:
@@ -64,7 +64,7 @@ def _items(written: str) -> tuple[str, ...]:
 # ---- buttons -------------------------------------------------------------------------------------
 
 
-def _button(action: Action, view: KoggeState, names: Names) -> str:
+def _button(action: Action, view: KoggeState, players: Players) -> str:
     match action:
         case a.Keep():
             return translate("Kogge", "Leave the routes as they are")
@@ -86,10 +86,10 @@ def _button(action: Action, view: KoggeState, names: Names) -> str:
         case a.Leave():
             return translate("Kogge", "Leave the cog here")
         case _:
-            return _answer(action, names)
+            return _answer(action, players)
 
 
-def _answer(action: Action, names: Names) -> str:
+def _answer(action: Action, players: Players) -> str:
     """A button of a conflict or of a trade."""
     match action:
         case a.Peace():
@@ -105,15 +105,15 @@ def _answer(action: Action, names: Names) -> str:
         case b.Withdraw():
             return translate("Kogge", "Withdraw the offer")
         case b.Offer():
-            return _offer(action, names)
+            return _offer(action, players)
         case b.Counter():
             return _counter(action)
         case _:
             raise TypeError(f"no action of Kogge: {action!r}")
 
 
-def _offer(action: b.Offer, names: Names) -> str:
-    name = names[action.player - 1]
+def _offer(action: b.Offer, players: Players) -> str:
+    name = players[action.player - 1]
     match action.side:
         case "mine":
             text = translate("Kogge", "Offer {name} at your kontor: {gives} for {gets}")
@@ -133,7 +133,7 @@ def _counter(action: b.Counter) -> str:
 # ---- beginning, bids, guild master ---------------------------------------------------------------
 
 
-def _beginning(action: Action, view: KoggeState, names: Names) -> str:
+def _beginning(action: Action, view: KoggeState, players: Players) -> str:
     match action:
         case a.Choose(marker=m):
             return translate("Kogge", "Start in {city}").format(city=words.place(m))
@@ -151,7 +151,7 @@ def _beginning(action: Action, view: KoggeState, names: Names) -> str:
 # ---- movement ------------------------------------------------------------------------------------
 
 
-def _sailing(action: Action, view: KoggeState, names: Names) -> str:
+def _sailing(action: Action, view: KoggeState, players: Players) -> str:
     match action:
         case a.Sail(q=q):
             return translate("Kogge", "Sail {way}").format(way=words.way(view, q))
@@ -171,7 +171,7 @@ def _sailing(action: Action, view: KoggeState, names: Names) -> str:
 # ---- actions -------------------------------------------------------------------------------------
 
 
-def _doing(action: Action, view: KoggeState, names: Names) -> str:
+def _doing(action: Action, view: KoggeState, players: Players) -> str:
     match action:
         case a.Found():
             text = translate("Kogge", "Found a kontor in {city}")
@@ -205,7 +205,7 @@ def _change(action: a.Change, view: KoggeState) -> str:
     return text.format(side=side, marker=marker, other=other)
 
 
-def _dealing(action: Action, view: KoggeState, names: Names) -> str:
+def _dealing(action: Action, view: KoggeState, players: Players) -> str:
     """A deal with the guild master (K-61)."""
     match action:
         case a.BuyRaid(marker=m):
@@ -228,14 +228,14 @@ def _dealing(action: Action, view: KoggeState, names: Names) -> str:
 # ---- raids and conflicts -------------------------------------------------------------------------
 
 
-def _striking(action: Action, view: KoggeState, names: Names) -> str:
+def _striking(action: Action, view: KoggeState, players: Players) -> str:
     match action:
         case a.RaidCity():
             city = words.place(view.cog[view.turn])
             return translate("Kogge", "Raid {city}").format(city=city)
         case a.RaidCog(player=player):
             text = translate("Kogge", "Raid the cog of {name}")
-            return text.format(name=names[player - 1])
+            return text.format(name=players[player - 1])
         case a.Part(good=good):
             text = translate("Kogge", "Lay {good} on the first pile")
             return text.format(good=words.one(good))
@@ -244,7 +244,7 @@ def _striking(action: Action, view: KoggeState, names: Names) -> str:
             goods = words.pack(view.piles[pile - 1])
             return text.format(pile=words.pile(pile), goods=goods)
         case a.Attack(player=player):
-            return translate("Kogge", "Attack {name}").format(name=names[player - 1])
+            return translate("Kogge", "Attack {name}").format(name=players[player - 1])
         case a.Stake(marker=m):
             return translate("Kogge", "Choose {marker}").format(marker=words.marker(m))
         case _:

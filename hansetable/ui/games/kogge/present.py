@@ -32,15 +32,15 @@ from hansetable.ui.games.kogge.words import Kogge
 from hansetable.ui.games.phrases import listed
 from hansetable.ui.language import translate
 
-Names = Sequence[str]
+Players = Sequence[str]
 NOBODY = -1
 """The seat of a viewer who does not play, or whose cog is not on the map yet."""
 
 
-def now(place: Place, view: KoggeState, names: Names) -> str:
+def now(place: Place, view: KoggeState, players: Players) -> str:
     """Return what a piece is worth or allows now; empty if there is nothing to say."""
     tell = _TELLS.get(place.kind)
-    return "" if tell is None or not view.stack else tell(place, view, names)
+    return "" if tell is None or not view.stack else tell(place, view, players)
 
 
 def _me(view: KoggeState) -> Seat:
@@ -56,7 +56,7 @@ def _sentences(*said: str) -> str:
 # ---- the map -------------------------------------------------------------------------------------
 
 
-def _city(place: Place, view: KoggeState, names: Names) -> str:
+def _city(place: Place, view: KoggeState, players: Players) -> str:
     c, me = place.index, _me(view)
     if me == NOBODY:
         return ""
@@ -83,12 +83,12 @@ def _kontor_here(view: KoggeState, me: Seat, c: int) -> str:
     return translate("Kogge", "You have all that a kontor here costs.")
 
 
-def _site(place: Place, view: KoggeState, names: Names) -> str:
+def _site(place: Place, view: KoggeState, players: Players) -> str:
     me = _me(view)
     return "" if me == NOBODY else _kontor_here(view, me, place.index // 2)
 
 
-def _kontor(place: Place, view: KoggeState, names: Names) -> str:
+def _kontor(place: Place, view: KoggeState, players: Players) -> str:
     stored = view.stores[place.index]
     return _sentences(
         Kogge.trUtf8("The kontor counts %n victory point(s).", None, CARDS.kontor),
@@ -96,19 +96,19 @@ def _kontor(place: Place, view: KoggeState, names: Names) -> str:
     )
 
 
-def _route(place: Place, view: KoggeState, names: Names) -> str:
+def _route(place: Place, view: KoggeState, players: Players) -> str:
     q = place.index
     here = [seat for seat in range(view.n) if view.cog[seat] == q // 2]
     if not here:
         return translate("Kogge", "No cog lies in this city.")
-    can = [names[seat] for seat in here if q in passable(view, seat)]
-    cannot = [names[seat] for seat in here if q not in passable(view, seat)]
+    can = [players[seat] for seat in here if q in passable(view, seat)]
+    cannot = [players[seat] for seat in here if q not in passable(view, seat)]
     open_to = translate("Kogge", "Open to {names}.").format(names=listed(can)) if can else ""
     closed = translate("Kogge", "Closed to {names}.").format(names=listed(cannot))
     return _sentences(open_to, closed if cannot else "")
 
 
-def _cog(place: Place, view: KoggeState, names: Names) -> str:
+def _cog(place: Place, view: KoggeState, players: Players) -> str:
     seat = place.owner
     ways = listed([words.way(view, q) for q in passable(view, seat)])
     first = translate("Kogge", "From here {ways}.").format(ways=ways) if ways else ""
@@ -125,7 +125,7 @@ def _cog(place: Place, view: KoggeState, names: Names) -> str:
     return _sentences(cargo, first, worth)
 
 
-def _guild(place: Place, view: KoggeState, names: Names) -> str:
+def _guild(place: Place, view: KoggeState, players: Players) -> str:
     me = _me(view)
     left = cities_to_end(view)
     fewest, most = -(-left // FARTHEST), left
@@ -166,7 +166,7 @@ def _most_markers(hand: int) -> str:
 # ---- goods, markers, pairs -----------------------------------------------------------------------
 
 
-def _good(place: Place, view: KoggeState, names: Names) -> str:
+def _good(place: Place, view: KoggeState, players: Players) -> str:
     me, g = _me(view), GOOD.get(place.name, NONE)
     if g == NONE or me == NOBODY:
         return ""
@@ -184,7 +184,7 @@ def _good(place: Place, view: KoggeState, names: Names) -> str:
     return text.format(worth=CARDS.points[g])
 
 
-def _marker(place: Place, view: KoggeState, names: Names) -> str:
+def _marker(place: Place, view: KoggeState, players: Players) -> str:
     me = _me(view)
     if not place.name or me == NOBODY or place.owner != me or place.zone != "hand":
         return ""
@@ -218,14 +218,14 @@ def _for_kontor(view: KoggeState, me: Seat, m: int) -> str:
     return text.format(city=words.place(m), due=markers_due(view, m))
 
 
-def _stock(place: Place, view: KoggeState, names: Names) -> str:
+def _stock(place: Place, view: KoggeState, players: Players) -> str:
     me = _me(view)
     if me == NOBODY or place.zone != "pool":
         return ""
     return _for_kontor(view, me, int(place.name))
 
 
-def _pile(place: Place, view: KoggeState, names: Names) -> str:
+def _pile(place: Place, view: KoggeState, players: Players) -> str:
     pile = view.piles[place.index]
     if pile >= GOOD_DOWN:
         return ""
@@ -236,7 +236,7 @@ def _pile(place: Place, view: KoggeState, names: Names) -> str:
 # ---- what players have ---------------------------------------------------------------------------
 
 
-def _raid(place: Place, view: KoggeState, names: Names) -> str:
+def _raid(place: Place, view: KoggeState, players: Players) -> str:
     me = _me(view)
     if me == NOBODY or place.owner != me or place.zone != "raids":
         return ""
@@ -250,11 +250,11 @@ def _raid(place: Place, view: KoggeState, names: Names) -> str:
     for other in range(view.n):
         if other != me and view.cog[other] == c and view.cargo[other]:
             half = words.number_of_goods(-(-size(view.cargo[other]) // 2))
-            said.append(text.format(name=names[other], goods=half))
+            said.append(text.format(name=players[other], goods=half))
     return _sentences(*said)
 
 
-def _chip(place: Place, view: KoggeState, names: Names) -> str:
+def _chip(place: Place, view: KoggeState, players: Players) -> str:
     me = _me(view)
     if place.zone == "own":
         text = Kogge.trUtf8("It counts %n victory point(s) at the end.", None, CARDS.chip)
@@ -262,23 +262,23 @@ def _chip(place: Place, view: KoggeState, names: Names) -> str:
     return "" if me == NOBODY or not place.number else _most_goods(view.cargo[me])
 
 
-def _order(place: Place, view: KoggeState, names: Names) -> str:
+def _order(place: Place, view: KoggeState, players: Players) -> str:
     if not view.round:
         return ""
-    coming = [names[seat] for seat in GAME.coming(view)]
+    coming = [players[seat] for seat in GAME.coming(view)]
     return translate("Kogge", "Still to come: {names}.").format(names=listed(coming))
 
 
-def _area(place: Place, view: KoggeState, names: Names) -> str:
+def _area(place: Place, view: KoggeState, players: Players) -> str:
     bids = [seat for seat in range(view.n) if view.bids[seat]]
     if place.zone != "bid" or not bids:
         return ""
     best = max(bids, key=lambda seat: strength(view.bids[seat]))
     text = translate("Kogge", "Best so far: {name} with {bid}.")
-    return text.format(name=names[best], bid=words.markers_of(view.bids[best]))
+    return text.format(name=players[best], bid=words.markers_of(view.bids[best]))
 
 
-_TELLS: dict[str, Callable[[Place, KoggeState, Names], str]] = {
+_TELLS: dict[str, Callable[[Place, KoggeState, Players], str]] = {
     "city": _city,
     "site": _site,
     "kontor": _kontor,

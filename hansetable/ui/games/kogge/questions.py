@@ -23,22 +23,22 @@ from hansetable.ui.games.kogge.words import Kogge
 from hansetable.ui.games.phrases import either, line_of, listed
 from hansetable.ui.language import translate
 
-Names = Sequence[str]
+Players = Sequence[str]
 
 
-def question(step: Step, view: KoggeState, seat: Seat, names: Names) -> str:
+def question(step: Step, view: KoggeState, seat: Seat, players: Players) -> str:
     """Return what is asked, to follow the name of the seat and a colon."""
-    return _WORDS[type(step)][0](step, view, seat, names)
+    return _WORDS[type(step)][0](step, view, seat, players)
 
 
-def reason(step: Step, view: KoggeState, seat: Seat, names: Names) -> str:
+def reason(step: Step, view: KoggeState, seat: Seat, players: Players) -> str:
     """Return a line of help: what is left, what can be done, what cannot and why.
 
     Of another seat's cargo and hand nothing is said, so the line may then be empty.
     """
     if view.viewer not in (TRUTH, seat):
         return ""
-    return line_of(_WORDS[type(step)][1](step, view, seat, names))
+    return line_of(_WORDS[type(step)][1](step, view, seat, players))
 
 
 def _knows(view: KoggeState, seat: Seat) -> bool:
@@ -49,11 +49,11 @@ def _knows(view: KoggeState, seat: Seat) -> bool:
 # ---- beginning -----------------------------------------------------------------------------------
 
 
-def _ask_start(step: ChooseStart, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_start(step: ChooseStart, view: KoggeState, seat: Seat, players: Players) -> str:
     return translate("Kogge", "choose the city to start in.")
 
 
-def _help_start(step: ChooseStart, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_start(step: ChooseStart, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     barred = view.barred[seat]
     lines = [translate("Kogge", "Everybody chooses in secret; a city has room for two.")]
     if barred != NONE:
@@ -65,11 +65,13 @@ def _help_start(step: ChooseStart, view: KoggeState, seat: Seat, names: Names) -
     return lines
 
 
-def _ask_first_look(step: FirstLook, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_first_look(step: FirstLook, view: KoggeState, seat: Seat, players: Players) -> str:
     return translate("Kogge", "swap one of the markers here, or leave them.")
 
 
-def _help_first_look(step: FirstLook, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_first_look(
+    step: FirstLook, view: KoggeState, seat: Seat, players: Players
+) -> Sequence[str]:
     c = view.cog[seat]
     known = [words.place(m) for m in view.squares[2 * c : 2 * c + 2] if m != NONE]
     lines = [translate("Kogge", "Yours is laid face down; only you know it.")]
@@ -82,7 +84,7 @@ def _help_first_look(step: FirstLook, view: KoggeState, seat: Seat, names: Names
 # ---- bids, guild master --------------------------------------------------------------------------
 
 
-def _ask_bid(step: AskBids, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_bid(step: AskBids, view: KoggeState, seat: Seat, players: Players) -> str:
     kinds = {a.Lay, a.Bid}
     if _knows(view, seat):
         kinds = {type(action) for action in step.options(view, seat)}
@@ -97,7 +99,7 @@ def _ask_bid(step: AskBids, view: KoggeState, seat: Seat, names: Names) -> str:
     return translate("Kogge", "bid with one or more markers.")
 
 
-def _help_bid(step: AskBids, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_bid(step: AskBids, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     laid = view.bids[seat]
     others = [view.bids[other] for other in view.order if view.bids[other] and other != seat]
     lines = []
@@ -124,11 +126,11 @@ def _so_far(laid: int, others: Sequence[int]) -> str:
     return text.format(markers=words.markers_of(laid), number=better)
 
 
-def _ask_guild(step: MoveGuild, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_guild(step: MoveGuild, view: KoggeState, seat: Seat, players: Players) -> str:
     return translate("Kogge", "move the guild master on by one city or by two.")
 
 
-def _help_guild(step: MoveGuild, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_guild(step: MoveGuild, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     paths = [guild_path(view, cities) for cities in (1, 2)]
     text = translate("Kogge", "He can go to {cities}.")
     lines = [text.format(cities=either([words.place(path[-1]) for path in paths]))]
@@ -147,11 +149,11 @@ def _ends(view: KoggeState, path: Sequence[int]) -> bool:
     return view.laps + path.count(view.goal) >= LAPS
 
 
-def _ask_tax(step: PayTax, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_tax(step: PayTax, view: KoggeState, seat: Seat, players: Players) -> str:
     return translate("Kogge", "pay one good as a tax.")
 
 
-def _help_tax(step: PayTax, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_tax(step: PayTax, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     text = translate("Kogge", "The guild master is in {city}, where your cog lies.")
     return (
         text.format(city=words.place(view.guild)),
@@ -162,7 +164,7 @@ def _help_tax(step: PayTax, view: KoggeState, seat: Seat, names: Names) -> Seque
 # ---- movement ------------------------------------------------------------------------------------
 
 
-def _ask_move(step: Move, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_move(step: Move, view: KoggeState, seat: Seat, players: Players) -> str:
     kinds = {a.Sail, a.Anchor}
     if _knows(view, seat):
         kinds = {type(action) for action in step.options(view, seat)}
@@ -173,7 +175,7 @@ def _ask_move(step: Move, view: KoggeState, seat: Seat, names: Names) -> str:
     return translate("Kogge", "sail along a route, or stay.")
 
 
-def _help_move(step: Move, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_move(step: Move, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     options = step.options(view, seat)
     due, here = cost(view, seat), view.cog[seat]
     ways = [action.q for action in options if isinstance(action, a.Sail)]
@@ -203,7 +205,7 @@ def _why_no_step(view: KoggeState, seat: Seat) -> str:
     return translate("Kogge", "You have nothing left to pay for a step.")
 
 
-def _ask_fare(step: Fare, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_fare(step: Fare, view: KoggeState, seat: Seat, players: Players) -> str:
     if step.q == a.SECRET_PATH:
         text = translate("Kogge", "pay {fee} for the secret path.")
         return text.format(fee=words.fee(step.due))
@@ -211,7 +213,7 @@ def _ask_fare(step: Fare, view: KoggeState, seat: Seat, names: Names) -> str:
     return text.format(fee=words.fee(step.due), way=words.way(view, step.q))
 
 
-def _help_fare(step: Fare, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_fare(step: Fare, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     return (_purse(view, seat), translate("Kogge", "Goods go to the supply, markers to the pool."))
 
 
@@ -225,7 +227,7 @@ def _purse(view: KoggeState, seat: Seat) -> str:
 # ---- actions -------------------------------------------------------------------------------------
 
 
-def _ask_act(step: Act, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_act(step: Act, view: KoggeState, seat: Seat, players: Players) -> str:
     if _knows(view, seat) and len(step.options(view, seat)) == 1:
         return translate("Kogge", "end the turn.")
     return translate("Kogge", "choose an action in {city}, or end the turn.").format(
@@ -233,7 +235,7 @@ def _ask_act(step: Act, view: KoggeState, seat: Seat, names: Names) -> str:
     )
 
 
-def _help_act(step: Act, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_act(step: Act, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     options = step.options(view, seat)
     lines = [_why_no_kontor(view, seat, options)]
     if possible := _possible(options):
@@ -273,7 +275,7 @@ def _possible(options: Sequence[Action]) -> list[str]:
     return [text for wanted, text in said if kinds.intersection(wanted)]
 
 
-def _ask_exchange(step: Exchange, view: KoggeState, seat: Seat, names: Names) -> str:
+def _ask_exchange(step: Exchange, view: KoggeState, seat: Seat, players: Players) -> str:
     if step.brought and _knows(view, seat) and len(step.options(view, seat)) == 1:
         return translate("Kogge", "finish the exchange.")
     if step.brought:
@@ -282,7 +284,7 @@ def _ask_exchange(step: Exchange, view: KoggeState, seat: Seat, names: Names) ->
     return text.format(good=words.one(GOODS[step.g]))
 
 
-def _help_exchange(step: Exchange, view: KoggeState, seat: Seat, names: Names) -> Sequence[str]:
+def _help_exchange(step: Exchange, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
     takes = any(isinstance(action, a.Take) for action in step.options(view, seat))
     left = rate(view, seat) - step.brought if takes else 0
     lines = []

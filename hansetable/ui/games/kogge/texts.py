@@ -18,29 +18,29 @@ __all__ = ["CardText", "Texts"]
 class Texts:
     """The words of Kogge in the language of the screen, which may change at any time."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, players: Sequence[str]) -> None:
         """Remember the name of each seat."""
-        self.names = tuple(names)
+        self.players = tuple(players)
 
     def event(self, event: Event) -> str:
         """Return an event as a sentence for the log; empty if another line says it."""
-        return log.sentence(event, self.names)
+        return log.sentence(event, self.players)
 
     def question(self, step: Step, view: KoggeState, seat: Seat) -> str:
         """Return what is asked of a seat, to follow its name and a colon."""
-        return questions.question(step, view, seat, self.names)
+        return questions.question(step, view, seat, self.players)
 
     def reason(self, step: Step, view: KoggeState, seat: Seat) -> str:
         """Return a line of help for the question: what can be done, or why not."""
-        return questions.reason(step, view, seat, self.names)
+        return questions.reason(step, view, seat, self.players)
 
     def refusal(self, refusal: Refusal, view: KoggeState) -> str:
         """Return why something cannot be done, as one sentence."""
-        return REFUSALS.why(refusal, REASONS, self.names)
+        return REFUSALS.why(refusal, REASONS, self.players)
 
     def action(self, action: Action, view: KoggeState) -> str:
         """Return an action in words: for menus, buttons and the list of moves."""
-        return moves.wording(action, view, self.names)
+        return moves.wording(action, view, self.players)
 
     def button(self, handle: Handle, view: KoggeState) -> str:
         """Return the text of a button.
@@ -48,7 +48,7 @@ class Texts:
         Raises:
             KeyError: there is no such button.
         """
-        return moves.button(handle, view, self.names)
+        return moves.button(handle, view, self.players)
 
     def plan(self, actions: Sequence[Action], view: KoggeState) -> str:
         """Return nothing: Kogge proposes no actions, every one is a decision."""
@@ -56,7 +56,7 @@ class Texts:
 
     def card(self, place: Place, view: KoggeState) -> CardText:
         """Return the words on a piece: what it is, what it does, and its rule."""
-        return cardtexts.card(place, view, self.names)
+        return cardtexts.card(place, view, self.players)
 
     def phase_names(self) -> list[str]:
         """Return the names of the phases of a round."""

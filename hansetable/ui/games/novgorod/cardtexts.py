@@ -16,10 +16,10 @@ from hansetable.ui.games.phrases import CardText, listed, titled
 from hansetable.ui.language import translate
 
 
-def card(place: Place, view: NovgorodState, names: Sequence[str]) -> CardText:
+def card(place: Place, view: NovgorodState, players: Sequence[str]) -> CardText:
     """Return the words on a piece of the table; a hidden one tells nothing of its face."""
     text = _CARDS[place.kind](place, view)
-    return text if text.now else replace(text, now=present.now(place, view, names))
+    return text if text.now else replace(text, now=present.now(place, view, players))
 
 
 # ---- offices and artisans ------------------------------------------------------------------------

@@ -92,7 +92,7 @@ def cover(place: Place) -> CardText:
 # ---- what it is worth now ------------------------------------------------------------------------
 
 
-def merchant_now(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
+def merchant_now(place: Place, view: NovgorodState, players: Sequence[str]) -> str:
     """Return where the merchant goes on to next (N-112)."""
     if not view.round or not view.stack:
         return ""
@@ -103,21 +103,21 @@ def merchant_now(place: Place, view: NovgorodState, names: Sequence[str]) -> str
             return ""
     city = CARDS.cities[(place.index + view.speed[seat]) % GOODS].id
     text = translate("Novgorod", "After phase 2 of {name} he goes on to {city}.")
-    return text.format(name=names[seat], city=words.city(city))
+    return text.format(name=players[seat], city=words.city(city))
 
 
-def pirate_now(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
+def pirate_now(place: Place, view: NovgorodState, players: Sequence[str]) -> str:
     """Return what moving the pirate costs each seat (N-115)."""
     if place.name == "back":
         return ""
     prices = [pirate_price(view, seat) for seat in range(view.n)]
     if len(set(prices)) == 1:
         return Novgorod.trUtf8("Moving him costs everybody %n ducat(s).", None, prices[0])
-    each = ", ".join(f"{name} {price}" for name, price in zip(names, prices, strict=False))
+    each = ", ".join(f"{name} {price}" for name, price in zip(players, prices, strict=False))
     return translate("Novgorod", "Ducats for moving him: {each}.").format(each=each)
 
 
-def special_now(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
+def special_now(place: Place, view: NovgorodState, players: Sequence[str]) -> str:
     """Return what a special mission costs now, and what it turns to (N-121, N-123)."""
     card, part = values.special_part(place.name)
     printed = CARDS.specials[card].parts[part].cost

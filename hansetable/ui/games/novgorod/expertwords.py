@@ -22,13 +22,13 @@ from hansetable.ui.language import translate
 def special(card: int, part: int) -> str:
     """Return what a part of a special mission asks for."""
     asked = CARDS.specials[card].parts[part]
-    names = [words.good(CARDS.good_ids()[g]) for g in BITS[asked.goods]]
+    parts = [words.good(CARDS.good_ids()[g]) for g in BITS[asked.goods]]
     for i, luxury in enumerate(LUXURIES):
         if asked.luxuries >> i & 1:
-            names.append(words.good(luxury))
+            parts.append(words.good(luxury))
         if asked.luxuries >> i + len(LUXURIES) & 1:
-            names.append(wanted(luxury + TWO_OR_MORE))
-    return " + ".join(names)
+            parts.append(wanted(luxury + TWO_OR_MORE))
+    return " + ".join(parts)
 
 
 def wanted(good: str) -> str:

@@ -16,17 +16,17 @@ from hansetable.ui.language import translate
 _UPPER = "upper"
 
 
-def sentence(event: Event, names: Sequence[str]) -> str:
+def sentence(event: Event, players: Sequence[str]) -> str:
     """Return an event as a sentence; empty if another line says it.
 
     Args:
         event: what happened, as the reader may know it.
-        names: the name of each seat.
+        players: the name of each seat.
     """
     if isinstance(event, e.GameEnded):
-        return _ended(event, names)
+        return _ended(event, players)
     seat = getattr(event, "seat", None)
-    return _TELLERS[type(event)](event, "" if seat is None else names[seat])
+    return _TELLERS[type(event)](event, "" if seat is None else players[seat])
 
 
 # ---- preparation ---------------------------------------------------------------------------------
@@ -250,10 +250,10 @@ def _last_round(event: e.LastRoundBegan, name: str) -> str:
     return translate("Novgorod", "The last round begins.")
 
 
-def _ended(event: e.GameEnded, names: Sequence[str]) -> str:
+def _ended(event: e.GameEnded, players: Sequence[str]) -> str:
     if not event.winners:
         return translate("Novgorod", "The game is over: everybody still shows an ×, nobody wins.")
-    winners = listed([names[seat] for seat in event.winners])
+    winners = listed([players[seat] for seat in event.winners])
     text = Novgorod.trUtf8("The game is over: {names} win(s).", None, len(event.winners))
     return text.format(names=winners)
 

@@ -44,20 +44,20 @@ _AFTER_SAILING: Final = ("artisan", "mission", "career")
 """What is looked at while a route is laid out as if the ship sailed now."""
 
 
-def now(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
+def now(place: Place, view: NovgorodState, players: Sequence[str]) -> str:
     """Return what a piece is worth or allows now; empty if there is nothing to tell."""
     facts = _FACTS.get(place.kind)
-    told = [facts(place, view, names)] if facts else []
+    told = [facts(place, view, players)] if facts else []
     seat = view.viewer
     if view.stack and seat >= 0:
-        told.append(_for(place, view, seat, names))
+        told.append(_for(place, view, seat, players))
     return " ".join(filter(None, told))
 
 
 # ---- what can be done with it --------------------------------------------------------------------
 
 
-def _for(place: Place, view: NovgorodState, seat: Seat, names: Sequence[str]) -> str:
+def _for(place: Place, view: NovgorodState, seat: Seat, players: Sequence[str]) -> str:
     """What a seat can do with a piece now or at the next occasion."""
     if seat not in view.asked():
         return _affordable(place, view, seat)
@@ -65,15 +65,15 @@ def _for(place: Place, view: NovgorodState, seat: Seat, names: Sequence[str]) ->
     if isinstance(step, LayRoute) and place.kind in _AFTER_SAILING and view.route:
         sailed = view.clone()
         sailed.push(seat, a.SAIL)
-        told = _possible(place, sailed, seat, names, "artisan-away")
+        told = _possible(place, sailed, seat, players, "artisan-away")
         text = translate("Novgorod", "Suppose you sail now. {what}")
         return text.format(what=told) if told else ""
-    told = _possible(place, view, seat, names)
+    told = _possible(place, view, seat, players)
     return told or _affordable(place, view, seat)
 
 
 def _possible(
-    place: Place, view: NovgorodState, seat: Seat, names: Sequence[str], evident: str = ""
+    place: Place, view: NovgorodState, seat: Seat, players: Sequence[str], evident: str = ""
 ) -> str:
     """The moves that begin with a piece, or why there are none, if that is not evident."""
     key = _key(place, view)
@@ -89,7 +89,7 @@ def _possible(
     refusal = GAME.refusal(view, seat, place)
     if refusal.why in (*_EVIDENT, evident):
         return ""
-    return refusals.sentence(refusal, view, names)
+    return refusals.sentence(refusal, view, players)
 
 
 def _moves(actions: Sequence[Action], view: NovgorodState) -> str:
@@ -142,7 +142,7 @@ def _price(place: Place, view: NovgorodState, seat: Seat) -> int | None:
 # ---- what is so for everybody --------------------------------------------------------------------
 
 
-def _bonus(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
+def _bonus(place: Place, view: NovgorodState, players: Sequence[str]) -> str:
     """How far everybody is on the way to a bonus card, and who has it."""
     got = view.bonus_got[view.bonus.index(BONUSES.index(place.name))]
     seats = range(view.n)
@@ -155,10 +155,10 @@ def _bonus(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
     counts = found.get(place.name)
     told = []
     if counts is not None and place.mark != "gone":
-        each = ", ".join(f"{name} {count}" for name, count in zip(names, counts, strict=False))
+        each = ", ".join(f"{name} {count}" for name, count in zip(players, counts, strict=False))
         told.append(_progress(place.name).format(each=each))
     if got:
-        winners = listed([name for seat, name in enumerate(names) if got >> seat & 1])
+        winners = listed([name for seat, name in enumerate(players) if got >> seat & 1])
         told.append(translate("Novgorod", "Gained by {names}.").format(names=winners))
     elif counts is None:
         told.append(translate("Novgorod", "Nobody has gained it yet."))
@@ -180,7 +180,7 @@ def _progress(bonus: str) -> str:
     }[bonus]
 
 
-def _tracker(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
+def _tracker(place: Place, view: NovgorodState, players: Sequence[str]) -> str:
     """How many seals are left to the last round; what the route costs and brings."""
     if place.name == "seals":
         left = CARDS.goal - place.number
@@ -195,7 +195,7 @@ def _tracker(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
     return text.format(fees=view.fees, income=income)
 
 
-def _ship(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
+def _ship(place: Place, view: NovgorodState, players: Sequence[str]) -> str:
     """How many cards the route can still have."""
     mine = place.owner == view.turn and place.zone == "ship"
     if not mine or not view.stack or not isinstance(view.stack[-1], LayRoute):
@@ -204,7 +204,7 @@ def _ship(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
     return Novgorod.trUtf8("Room for %n more card(s).", None, left)
 
 
-def _mission(place: Place, view: NovgorodState, names: Sequence[str]) -> str:
+def _mission(place: Place, view: NovgorodState, players: Sequence[str]) -> str:
     """How many missions are in progress, for those that are on offer."""
     if place.zone not in ("display", "pile") or view.viewer < 0:
         return ""

@@ -16,13 +16,13 @@ __all__ = ["CardText", "Texts"]
 class Texts:
     """The words of Novgorod in the language of the screen, which may change at any time."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, players: Sequence[str]) -> None:
         """Remember the name of each seat."""
-        self.names = tuple(names)
+        self.players = tuple(players)
 
     def event(self, event: Event) -> str:
         """Return an event as a sentence for the log; empty if another line says it."""
-        return log.sentence(event, self.names)
+        return log.sentence(event, self.players)
 
     def question(self, step: Step, view: NovgorodState, seat: Seat) -> str:
         """Return what is asked of a seat, to follow its name and a colon."""
@@ -34,7 +34,7 @@ class Texts:
 
     def refusal(self, refusal: Refusal, view: NovgorodState) -> str:
         """Return why something cannot be done, as one sentence."""
-        return refusals.sentence(refusal, view, self.names)
+        return refusals.sentence(refusal, view, self.players)
 
     def action(self, action: Action, view: NovgorodState) -> str:
         """Return an action in words: for menus, buttons and the list of moves."""
@@ -54,7 +54,7 @@ class Texts:
 
     def card(self, place: Place, view: NovgorodState) -> CardText:
         """Return the words on a piece: what it is, what it does, and its rule."""
-        return cardtexts.card(place, view, self.names)
+        return cardtexts.card(place, view, self.players)
 
     def phase_names(self) -> list[str]:
         """Return the names of the four phases of a turn."""

@@ -30,10 +30,10 @@ from hansetable.ui.games.riga.words import Riga
 from hansetable.ui.language import translate
 
 
-def card(place: Place, view: RigaState, names: Sequence[str]) -> CardText:
+def card(place: Place, view: RigaState, players: Sequence[str]) -> CardText:
     """Return the words on a piece of the table; a hidden one tells nothing of its face."""
     seat = place.zone == "seat"
-    said = _seat(place, view, names) if seat else _CARDS[place.kind](place, view)
+    said = _seat(place, view, players) if seat else _CARDS[place.kind](place, view)
     return replace(said, now=present.now(place, view))
 
 
@@ -47,10 +47,10 @@ def _good(place: Place, view: RigaState) -> CardText:
         text = translate("Riga", "Only its owner knows which good it is.")
         return CardText(translate("Riga", "Good"), translate("Riga", "face down"), text, "R-90")
     g = GOOD[place.name]
-    names = [words.city(city) for city in CITIES[:RIGA]]
+    cities = [words.city(city) for city in CITIES[:RIGA]]
     numbers = [CARDS.values[c][g] for c in range(RIGA)]
     sub = translate("Riga", "base value {value}").format(value=CARDS.base[g])
-    return CardText(titled(words.good(place.name)), sub, words.values(numbers, names), "R-2")
+    return CardText(titled(words.good(place.name)), sub, words.values(numbers, cities), "R-2")
 
 
 def _row(place: Place, view: RigaState) -> CardText:
@@ -199,7 +199,7 @@ def _separator(place: Place, view: RigaState) -> CardText:
     return CardText(translate("Riga", "Separator"), "", text, "R-23")
 
 
-def _seat(place: Place, view: RigaState, names: Sequence[str]) -> CardText:
+def _seat(place: Place, view: RigaState, players: Sequence[str]) -> CardText:
     seat = place.owner
     if view.year and view.start == seat:
         sub = translate("Riga", "start player")
@@ -210,7 +210,7 @@ def _seat(place: Place, view: RigaState, names: Sequence[str]) -> CardText:
     lodges = cards_in(view.built[seat] & OF["lodge"])
     own = [words.knights(view.knights(seat)), words.merchants(view.merchants(seat))]
     text = f"{titled(listed([*own, words.lodges(lodges)]))}."
-    return CardText(names[seat], sub, text, "R-25")
+    return CardText(players[seat], sub, text, "R-25")
 
 
 def _area(place: Place, view: RigaState) -> CardText:

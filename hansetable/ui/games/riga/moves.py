@@ -17,20 +17,20 @@ from hansetable.ui.language import translate
 _BOTH = 2
 
 
-def wording(action: Action, view: RigaState, names: Sequence[str]) -> str:
+def wording(action: Action, view: RigaState, players: Sequence[str]) -> str:
     """Return an action in words, as the seat on turn would say it.
 
     Args:
         action: what may be said.
         view: the position, as the speaker sees it.
-        names: the name of each seat.
+        players: the name of each seat.
     """
     match action:
         case a.Decline() | a.Turn() | a.Done():
             return _button(action, view)
         case a.NameStart(player=player):
             text = translate("Riga", "{name} is the start player")
-            return text.format(name=names[player - 1])
+            return text.format(name=players[player - 1])
         case a.TakeRow() | a.TakeBuilding() | a.Use() | a.Lift() | a.Swap():
             return _taking(action, view)
         case a.Keep() | a.KeepGood() | a.Drop():

@@ -68,8 +68,8 @@ def _good(place: Place, view: RigaState) -> Sequence[str]:
         own = [_values(view, seat, c)[g] for c in range(RIGA)]
         if own != [CARDS.values[c][g] for c in range(RIGA)]:
             text = translate("Riga", "To you: {values}.")
-            names = [words.city(city) for city in CITIES[:RIGA]]
-            lines.append(text.format(values=words.values(own, names)))
+            cities = [words.city(city) for city in CITIES[:RIGA]]
+            lines.append(text.format(values=words.values(own, cities)))
         held = count(view.goods[seat], g)
         some = Riga.trUtf8("You have %n of it in hand.", None, held)
         lines.append(some if held else translate("Riga", "You have none of it."))
@@ -83,9 +83,9 @@ def _row(place: Place, view: RigaState) -> Sequence[str]:
     seat, row = view.viewer, view.rows[place.index - 1]
     pack = pack_of(row)
     numbers = [most(pack, _values(view, seat, c)) for c in range(RIGA)]
-    names = [words.city(city) for city in CITIES[:RIGA]]
+    cities = [words.city(city) for city in CITIES[:RIGA]]
     text = translate("Riga", "It pays in {values}.")
-    lines = [text.format(values=words.values(numbers, names))]
+    lines = [text.format(values=words.values(numbers, cities))]
     if seat >= 0:
         text = Riga.trUtf8(
             "With it you hold %n card(s); winter leaves {most}.", None, view.cards(seat) + len(row)

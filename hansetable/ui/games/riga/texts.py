@@ -19,13 +19,13 @@ __all__ = ["CardText", "Texts"]
 class Texts:
     """The words of Riga in the language of the screen, which may change at any time."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, players: Sequence[str]) -> None:
         """Remember the name of each seat."""
-        self.names = tuple(names)
+        self.players = tuple(players)
 
     def event(self, event: Event) -> str:
         """Return an event as a sentence for the log; empty if another line says it."""
-        return LOG.of(event, self.names)
+        return LOG.of(event, self.players)
 
     def question(self, step: Step, view: RigaState, seat: Seat) -> str:
         """Return what is asked of a seat, to follow its name and a colon."""
@@ -37,11 +37,11 @@ class Texts:
 
     def refusal(self, refusal: Refusal, view: RigaState) -> str:
         """Return why something cannot be done, as one sentence."""
-        return REFUSALS.why(refusal, REASONS, self.names)
+        return REFUSALS.why(refusal, REASONS, self.players)
 
     def action(self, action: Action, view: RigaState) -> str:
         """Return an action in words: for menus, buttons and the list of moves."""
-        return moves.wording(action, view, self.names)
+        return moves.wording(action, view, self.players)
 
     def button(self, handle: Handle, view: RigaState) -> str:
         """Return the text of a button.
@@ -57,7 +57,7 @@ class Texts:
 
     def card(self, place: Place, view: RigaState) -> CardText:
         """Return the words on a piece: what it is, what it does, and its rule."""
-        return cardtexts.card(place, view, self.names)
+        return cardtexts.card(place, view, self.players)
 
     def phase_names(self) -> list[str]:
         """Return the names of the four seasons."""

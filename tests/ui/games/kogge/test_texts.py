@@ -390,13 +390,13 @@ def test_every_bonus_chip_in_words(code: str, texts: Texts) -> None:
 
 
 def test_names(code: str, texts: Texts) -> None:
-    names = [
+    listed_names = [
         *map(texts.good, GOODS),
         *map(texts.city, CITIES),
         *map(texts.chip, CHIPS),
         *texts.phase_names(),
     ]
-    assert [name for name in names if not fit(name)] == []
+    assert [name for name in listed_names if not fit(name)] == []
     assert texts.city("kopenhagen") == {"en": "Copenhagen", "de": "Kopenhagen"}[code]
     assert (
         words.goods(("furs", "ore", "furs"))

@@ -269,7 +269,7 @@ def test_buttons(code: str, texts: Texts) -> None:
 
 
 def test_names(code: str, texts: Texts) -> None:
-    names = [
+    listed_names = [
         *map(texts.good, CARDS.good_ids()),
         *(texts.city(city.id) for city in CARDS.cities),
         *(texts.artisan(artisan.id) for artisan in CARDS.artisans),
@@ -279,7 +279,7 @@ def test_names(code: str, texts: Texts) -> None:
         *map(texts.privilege, PRIVILEGES),
         *texts.phase_names(),
     ]
-    assert [name for name in names if not fit(name)] == []
+    assert [name for name in listed_names if not fit(name)] == []
     assert texts.city("novgorod") == {"en": "Novgorod", "de": "Nowgorod"}[code]
     assert texts.good("salt") == {"en": "salt", "de": "Salz"}[code]
 

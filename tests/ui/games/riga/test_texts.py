@@ -284,7 +284,7 @@ def test_a_hidden_card_says_nothing_of_its_face(english: None, texts: Texts) -> 
 
 def test_names(code: str, texts: Texts) -> None:
     buildings = {KIND_OF[b]: building.id for b, building in enumerate(CARDS.buildings)}
-    names = [
+    listed_names = [
         *map(texts.good, GOODS),
         *map(texts.city, CITIES),
         *map(texts.kind, buildings),
@@ -292,7 +292,7 @@ def test_names(code: str, texts: Texts) -> None:
         *(words.the((building,)) for building in buildings.values()),
         *texts.phase_names(),
     ]
-    assert [name for name in names if not fit(name)] == []
+    assert [name for name in listed_names if not fit(name)] == []
     assert texts.kind("market") == {"en": "market hall", "de": "Markthalle"}[code]
     assert (
         words.the(("danzig-inn", "visby-yard"))

@@ -24,11 +24,11 @@ SENTENCES: Final[Mapping[str, Callable[..., str]]] = {
 """A sentence for each reason; it takes what the reason is about, in its order."""
 
 
-def sentence(refusal: Refusal, view: NovgorodState, names: Sequence[str]) -> str:
-    """Return the sentence of a refusal; ``names`` are those of the seats."""
+def sentence(refusal: Refusal, view: NovgorodState, players: Sequence[str]) -> str:
+    """Return the sentence of a refusal; ``players`` are those of the seats."""
     why, about = refusal.why, refusal.about
     if why in anytime.OF_SEATS:
-        return SENTENCES[why](names[int(about[0])])
+        return SENTENCES[why](players[int(about[0])])
     if why in anytime.OF_PLACES:
         return SENTENCES[why](*(anytime.place(str(handle), view) for handle in about))
     if why in expert.OF_SPECIALS:
