@@ -14,7 +14,7 @@ from pathlib import Path
 
 import platformdirs
 
-from hansetable.fault import Fault, reason
+from hansetable.errors import Fault, reason
 
 APP = "hansetable"
 

@@ -18,7 +18,7 @@ ROOT = Path(hansetable.__file__).resolve().parents[1]
 PACKAGE = ROOT / "hansetable"
 SOURCES = sorted(PACKAGE.rglob("*.py"))
 QT_CORE_ONLY = ("hansetable.model",)
-STANDARD_LIBRARY_ONLY = ("hansetable.core", "hansetable.fault")
+STANDARD_LIBRARY_ONLY = ("hansetable.core", "hansetable.errors")
 LONGEST = 400
 """How many lines a module may have."""
 TRANSLATORS = ("translate", "language.translate", "QCoreApplication.translate")

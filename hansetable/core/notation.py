@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from hansetable.core.action import Action
-from hansetable.fault import Fault, Words
+from hansetable.errors import Fault, Words
 
 
 class NotationError(Fault, ValueError):

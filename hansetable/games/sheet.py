@@ -11,7 +11,7 @@ from pathlib import Path
 import yaml
 
 from hansetable import paths
-from hansetable.fault import Fault, Words, reason
+from hansetable.errors import Fault, Words, reason
 
 Yaml = object
 """Whatever a YAML file can hold."""

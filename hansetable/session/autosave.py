@@ -7,7 +7,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from hansetable.fault import Fault, Words, reason
+from hansetable.errors import Fault, Words, reason
 from hansetable.paths import write_atomic
 from hansetable.session.chronicle import annotated
 from hansetable.session.record import SUFFIX, RecordError, unreadable

@@ -18,7 +18,7 @@ from datetime import datetime
 from pathlib import Path
 
 from hansetable.core import Seat
-from hansetable.fault import Words
+from hansetable.errors import Words
 from hansetable.paths import write_atomic
 from hansetable.session.record import SUFFIX, Header, RecordError, annotate, peek, unreadable
 from hansetable.session.session import Session

@@ -29,7 +29,7 @@ from typing import NamedTuple
 from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.core import Action, Game, NotationError, Seat, read_action, write_action
-from hansetable.fault import Fault, Words, reason
+from hansetable.errors import Fault, Words, reason
 from hansetable.session.chair import COLOURS, HUMAN, Chair
 
 VERSION = 2

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hansetable import games
 from hansetable.core import Action, Event, Game, IllegalActionError, Seat, State, write_action
-from hansetable.fault import Words
+from hansetable.errors import Words
 from hansetable.session import record
 from hansetable.session.chair import Chair
 from hansetable.session.record import Header, RecordError

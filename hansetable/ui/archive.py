@@ -10,12 +10,12 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from hansetable import paths
-from hansetable.fault import reason
+from hansetable.errors import reason
 from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
 from hansetable.session.chronicle import Entry, annotated, entries, of_session
 from hansetable.session.record import RecordError, unreadable
 from hansetable.session.session import Session
-from hansetable.ui.faults import fault_words
+from hansetable.ui.error_messages import fault_words
 from hansetable.ui.language import translate
 from hansetable.ui.trash import Trashed, throw_away
 

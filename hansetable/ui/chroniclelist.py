@@ -30,7 +30,7 @@ from hansetable.ui.chroniclewords import (
     seat_words,
     seats_words,
 )
-from hansetable.ui.faults import fault_words
+from hansetable.ui.error_messages import fault_words
 from hansetable.ui.language import translate
 from hansetable.ui.scenes import GAME_ICONS
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDateTime as Moment
 
-from hansetable.fault import Words
+from hansetable.errors import Words
 from hansetable.session.chair import Chair
 from hansetable.session.chronicle import DAMAGED, FINISHED, UNKNOWN, Entry
 from hansetable.session.record import Header

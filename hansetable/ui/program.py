@@ -16,7 +16,7 @@ from hansetable.ui import language
 from hansetable.ui.art import style
 from hansetable.ui.art.appicon import app_icon
 from hansetable.ui.art.palette import worn
-from hansetable.ui.faults import fault_words
+from hansetable.ui.error_messages import fault_words
 from hansetable.ui.language import translate
 from hansetable.ui.loading import Loading
 from hansetable.ui.selftest import selftest

@@ -17,7 +17,7 @@ from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
 from hansetable.ui.archive import Archive
 from hansetable.ui.deal import new_session, rematch_of
-from hansetable.ui.faults import fault_words
+from hansetable.ui.error_messages import fault_words
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import translate
 from hansetable.ui.lesson import LessonNote

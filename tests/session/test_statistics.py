@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from hansetable.fault import Words
+from hansetable.errors import Words
 from hansetable.session.chair import COLOURS, Chair
 from hansetable.session.chronicle import DAMAGED, FINISHED, UNFINISHED, Entry
 from hansetable.session.record import Header

@@ -6,7 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from hansetable.fault import Fault, Words
+from hansetable.errors import Fault, Words
 from hansetable.ui.language import translate
 
 

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 
 import hansetable
 from hansetable import paths
-from hansetable.fault import Fault
+from hansetable.errors import Fault
 from hansetable.games.sheet import SheetError, load
 from hansetable.session.record import RecordError
 from hansetable.session.session import Session
-from hansetable.ui.faults import SENTENCES, fault_words
+from hansetable.ui.error_messages import SENTENCES, fault_words
 from tests.ui.table.room import speaking
 
 PACKAGE = Path(hansetable.__file__).parent
