@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hansetable.core import Choice, Seat
 from hansetable.model.table import TableModel
-from hansetable.session.reel import Reel, eyes
+from hansetable.session.replay import Reel, eyes
 from hansetable.session.session import Session
 
 

@@ -10,9 +10,9 @@ from hansetable.ai.hint import Hint
 from hansetable.ai.worker import Worker
 from hansetable.core import Action, Choice, Event, Handle, Place, Refusal, Result, Seat, State, Step
 from hansetable.core.state import ONLOOKER
-from hansetable.model.clock import Clock
+from hansetable.model.ai_runner import Clock
+from hansetable.model.drop_rules import taken_in
 from hansetable.model.secrets import any_secret
-from hansetable.model.taking import taken_in
 from hansetable.session.session import OVER, TURN, Change, Session
 
 

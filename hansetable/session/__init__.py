@@ -1,9 +1,9 @@
 """A table with people at it: chairs, the session, its record as text, the autosave. No Qt."""
 
 from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
-from hansetable.session.chair import COLOURS, HUMAN, Chair
 from hansetable.session.record import Header, RecordError
 from hansetable.session.session import Change, Session
+from hansetable.session.slot import COLOURS, HUMAN, Chair
 
 __all__ = [
     "COLOURS",

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from hansetable.errors import Fault, Words, reason
 from hansetable.paths import write_atomic
-from hansetable.session.chronicle import annotated
+from hansetable.session.history import annotated
 from hansetable.session.record import SUFFIX, RecordError, unreadable
 from hansetable.session.session import Session
 

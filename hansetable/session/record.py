@@ -30,7 +30,7 @@ from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.core import Action, Game, NotationError, Seat, read_action, write_action
 from hansetable.errors import Fault, Words, reason
-from hansetable.session.chair import COLOURS, HUMAN, Chair
+from hansetable.session.slot import COLOURS, HUMAN, Chair
 
 VERSION = 2
 """The newest version of the text form."""

@@ -9,8 +9,8 @@ from hansetable import games
 from hansetable.core import Action, Event, Game, IllegalActionError, Seat, State, write_action
 from hansetable.errors import Words
 from hansetable.session import record
-from hansetable.session.chair import Chair
 from hansetable.session.record import Header, RecordError
+from hansetable.session.slot import Chair
 
 NOTHING, CHANCE, OTHERS = "nothing", "chance", "others"
 """Why nothing can be taken back: there is nothing, a card was seen, others said it."""

@@ -8,9 +8,9 @@ from statistics import mean
 from typing import TypeVar
 
 from hansetable.ai import LEVELS
-from hansetable.session.chair import HUMAN
-from hansetable.session.chronicle import FINISHED, Entry
+from hansetable.session.history import FINISHED, Entry
 from hansetable.session.record import Header
+from hansetable.session.slot import HUMAN
 
 Kind = tuple[str, int, tuple[str, ...]]
 """A kind of table: the game, the number of people, and the levels of the other seats."""

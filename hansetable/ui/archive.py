@@ -12,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from hansetable import paths
 from hansetable.errors import reason
 from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
-from hansetable.session.chronicle import Entry, annotated, entries, of_session
+from hansetable.session.history import Entry, annotated, entries, of_session
 from hansetable.session.record import RecordError, unreadable
 from hansetable.session.session import Session
 from hansetable.ui.error_messages import fault_words

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from hansetable.games import GAMES
-from hansetable.session.chronicle import DAMAGED, FINISHED, UNFINISHED, UNKNOWN, Entry, look_into
+from hansetable.session.history import DAMAGED, FINISHED, UNFINISHED, UNKNOWN, Entry, look_into
 from hansetable.ui.art import palette
 from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.art.style import put_on

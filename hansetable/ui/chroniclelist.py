@@ -17,8 +17,8 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from hansetable.session.chair import Chair
-from hansetable.session.chronicle import DAMAGED, FINISHED, Entry
+from hansetable.session.history import DAMAGED, FINISHED, Entry
+from hansetable.session.slot import Chair
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.chroniclewords import (

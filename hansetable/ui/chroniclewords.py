@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QDateTime as Moment
 
 from hansetable.errors import Words
-from hansetable.session.chair import Chair
-from hansetable.session.chronicle import DAMAGED, FINISHED, UNKNOWN, Entry
+from hansetable.session.history import DAMAGED, FINISHED, UNKNOWN, Entry
 from hansetable.session.record import Header
+from hansetable.session.slot import Chair
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import Context, current, locale, translate
 from hansetable.ui.levels import player_words

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hansetable.core import Result, Seat
-from hansetable.session.chair import Chair
+from hansetable.session.slot import Chair
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.fonts import GARAMOND

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hansetable.session.chronicle import FINISHED, Entry
+from hansetable.session.history import FINISHED, Entry
 from hansetable.session.statistics import Kind, Tally, by_player, by_table
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush

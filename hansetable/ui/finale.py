@@ -7,8 +7,8 @@ from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
+from hansetable.session.decisive_turns import Turn, decisive, history, rivals
 from hansetable.session.session import Session
-from hansetable.session.turns import Turn, decisive, history, rivals
 from hansetable.ui.ending import Ending
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.table.words import FrameWords

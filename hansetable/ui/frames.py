@@ -17,8 +17,8 @@ from PySide6.QtWidgets import QApplication
 from hansetable.ai import LEVELS
 from hansetable.ai.worker import Worker
 from hansetable.core.game import Game
-from hansetable.session.chair import COLOURS, HUMAN, Chair
 from hansetable.session.session import Session
+from hansetable.session.slot import COLOURS, HUMAN, Chair
 from hansetable.ui.art import style
 from hansetable.ui.picture import still
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage

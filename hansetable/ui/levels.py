@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from hansetable.ai import LEVELS
-from hansetable.session.chair import HUMAN
+from hansetable.session.slot import HUMAN
 from hansetable.ui.language import translate
 
 PLAYERS = (HUMAN, *LEVELS)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hansetable.session.chair import COLOURS, HUMAN, Chair
+from hansetable.session.slot import COLOURS, HUMAN, Chair
 from hansetable.ui.language import translate
 from hansetable.ui.levels import PLAYERS
 from hansetable.ui.paper import PaperButton, PaperDialog, Rule, Segments

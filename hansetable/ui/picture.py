@@ -11,9 +11,9 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from hansetable.model.table import TableModel
-from hansetable.session.chair import HUMAN, Chair
 from hansetable.session.record import Header
 from hansetable.session.session import Session
+from hansetable.session.slot import HUMAN, Chair
 from hansetable.ui.art import style
 from hansetable.ui.language import install
 from hansetable.ui.settings import Settings

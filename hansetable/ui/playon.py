@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from hansetable.session.chair import Chair
+from hansetable.session.slot import Chair
 from hansetable.ui.language import translate
 from hansetable.ui.paper import PaperButton, PaperDialog, Rule
 from hansetable.ui.seatrow import SeatRow

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QDate, QTime
 
-from hansetable.session.chronicle import DAMAGED, FINISHED, UNKNOWN, Entry, look_into
+from hansetable.session.history import DAMAGED, FINISHED, UNKNOWN, Entry, look_into
 from hansetable.session.record import Header
 from hansetable.session.session import Session
 from hansetable.session.statistics import by_player

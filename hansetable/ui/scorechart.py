@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hansetable.core import Seat
-from hansetable.session.chair import Chair
+from hansetable.session.slot import Chair
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.language import translate

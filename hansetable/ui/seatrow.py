@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 
-from hansetable.session.chair import COLOURS, Chair
+from hansetable.session.slot import COLOURS, Chair
 from hansetable.ui.art import palette
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.language import translate

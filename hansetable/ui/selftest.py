@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hansetable.games import GAMES
 from hansetable.session.autosave import Autosave
-from hansetable.session.chair import Chair
 from hansetable.session.session import Session
+from hansetable.session.slot import Chair
 from hansetable.ui.measures import memory, since_start
 
 if TYPE_CHECKING:

@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from hansetable.session.chair import COLOURS, Chair
+from hansetable.session.slot import COLOURS, Chair
 from hansetable.ui.levels import PLAYERS
 
 NAME_LENGTH = 20

@@ -2,8 +2,8 @@ import pytest
 
 from hansetable.core.state import ONLOOKER
 from hansetable.model.secrets import any_secret
-from hansetable.session.chair import COLOURS, Chair
 from hansetable.session.session import Session
+from hansetable.session.slot import COLOURS, Chair
 
 PEOPLE = tuple(
     Chair(name, colour, "human") for name, colour in zip(("A", "B"), COLOURS, strict=False)

@@ -6,9 +6,9 @@ from datetime import datetime
 from pathlib import Path
 
 from hansetable.errors import Words
-from hansetable.session.chair import COLOURS, Chair
-from hansetable.session.chronicle import DAMAGED, FINISHED, UNFINISHED, Entry
+from hansetable.session.history import DAMAGED, FINISHED, UNFINISHED, Entry
 from hansetable.session.record import Header
+from hansetable.session.slot import COLOURS, Chair
 from hansetable.session.statistics import by_player, by_table, kind_of
 
 DAY = datetime(2026, 11, 20)

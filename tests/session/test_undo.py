@@ -8,7 +8,7 @@ from hansetable import games
 from hansetable.core import State
 from hansetable.core.state import ONLOOKER
 from hansetable.session import Chair, Session
-from hansetable.session.chair import COLOURS
+from hansetable.session.slot import COLOURS
 from tests.golden import facts
 
 CASES = [

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from hansetable import paths
 from hansetable.session.autosave import Autosave
-from hansetable.session.chronicle import FINISHED, Entry, entries
+from hansetable.session.history import FINISHED, Entry, entries
 from hansetable.session.session import Session
 from hansetable.ui.chronicle import FIGURES_TAB, ChroniclePage
 from hansetable.ui.chroniclelist import ENTRY, Column, _order

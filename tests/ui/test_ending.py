@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from hansetable.core import Result
-from hansetable.session.chair import Chair
+from hansetable.session.slot import Chair
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import SEATS, WAX
 from hansetable.ui.ending import Ending, EndWords, winner_line

@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from hansetable.session.chair import Chair
+from hansetable.session.slot import Chair
 from hansetable.ui.newgame import NewGameDialog
 from hansetable.ui.setup import ChoiceSheet, GameSheet, OptionSheet, Setup
 

@@ -7,7 +7,7 @@ from datetime import datetime
 
 import pytest
 
-from hansetable.session.chronicle import entries
+from hansetable.session.history import entries
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.records import SHOWN, figures, left_game, newest
 from hansetable.ui.start import StartPage

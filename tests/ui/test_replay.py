@@ -12,8 +12,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hansetable.core.state import ONLOOKER, TRUTH
-from hansetable.session.chair import Chair
 from hansetable.session.session import Session
+from hansetable.session.slot import Chair
 from hansetable.ui.playon import PlayOnDialog
 from hansetable.ui.replay import ReplayPage
 from hansetable.ui.settings import Settings

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from hansetable.session.chair import Chair
+from hansetable.session.slot import Chair
 from hansetable.ui.setup import Setup, read_seed
 
 LAST = Setup(

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from hansetable import paths
 from hansetable.session.autosave import Autosave
-from hansetable.session.chair import Chair
 from hansetable.session.session import Session
+from hansetable.session.slot import Chair
 from hansetable.ui.about import About
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.newgame import NewGameDialog

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from hansetable.session.chair import Chair
+from hansetable.session.slot import Chair
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.buttons import PaintedButton
 from hansetable.ui.art.fonts import line_width

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from hansetable.session.chair import Chair
+from hansetable.session.slot import Chair
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT, LIFT
 from hansetable.ui.language import translate

@@ -7,8 +7,8 @@ from PySide6.QtCore import QTranslator
 from hansetable.ai import LEVELS
 from hansetable.core import Action, Event, Game, Handle, Seat, State, Step, write_action
 from hansetable.model.table import TableModel
-from hansetable.session.chair import Chair
 from hansetable.session.session import Session
+from hansetable.session.slot import Chair
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 COLUMNS = (

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from hansetable.ai import LEVELS
 from hansetable.core import Action, Handle
 from hansetable.model.table import TableModel
-from hansetable.session.chair import COLOURS, Chair
 from hansetable.session.session import Session
+from hansetable.session.slot import COLOURS, Chair
 from hansetable.ui import language
 from hansetable.ui.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable import games
 from hansetable.model.table import TableModel
-from hansetable.session.chair import Chair
 from hansetable.session.session import Session
+from hansetable.session.slot import Chair
 from hansetable.ui.settings import Settings
 from hansetable.ui.table.answers import PLAN
 from hansetable.ui.table.page import TablePage

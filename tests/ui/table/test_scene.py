@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.core import Choice
 from hansetable.games.novgorod.actions import Lay, Mark
-from hansetable.model.taking import taken_in
+from hansetable.model.drop_rules import taken_in
 from hansetable.session.session import Session
 from hansetable.ui.games.novgorod import layout
 from hansetable.ui.table import layers

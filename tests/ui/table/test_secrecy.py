@@ -14,8 +14,8 @@ from hansetable.core.state import ONLOOKER
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model.table import TableModel
-from hansetable.session.chair import Chair
 from hansetable.session.session import Session
+from hansetable.session.slot import Chair
 from hansetable.ui.settings import Settings
 from hansetable.ui.table.dock import CARD
 from hansetable.ui.table.inspector import InspectorItem

@@ -10,8 +10,8 @@ from hansetable import games
 from hansetable.games.kogge.bargains import Counter, Offer, Withdraw
 from hansetable.games.kogge.trade import Terms, Trade
 from hansetable.model.table import TableModel
-from hansetable.session.chair import Chair
 from hansetable.session.session import Session
+from hansetable.session.slot import Chair
 from hansetable.ui.games.kogge.market import MarketWindow, possible
 from hansetable.ui.settings import Settings
 from hansetable.ui.table.answers import MARKET

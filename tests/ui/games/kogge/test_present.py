@@ -13,8 +13,8 @@ from hansetable.games.kogge import GAME
 from hansetable.games.kogge.packs import UNIT
 from hansetable.games.kogge.raid import ChoosePile
 from hansetable.model.table import TableModel
-from hansetable.session.chair import Chair
 from hansetable.session.session import Session
+from hansetable.session.slot import Chair
 from hansetable.ui import language
 from hansetable.ui.games.kogge.texts import Texts
 from hansetable.ui.settings import Settings

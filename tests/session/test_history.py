@@ -10,7 +10,7 @@ from time import perf_counter
 import pytest
 
 from hansetable.session import Chair, Session
-from hansetable.session.chronicle import (
+from hansetable.session.history import (
     DAMAGED,
     FINISHED,
     UNFINISHED,

@@ -8,7 +8,7 @@ import pytest
 
 from hansetable.core import Result
 from hansetable.session import Chair, Session
-from hansetable.session.turns import decisive, history, rivals, scores
+from hansetable.session.decisive_turns import decisive, history, rivals, scores
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.hanse"))
 

@@ -9,7 +9,7 @@ import pytest
 from hansetable.core import IllegalActionError
 from hansetable.core.state import ONLOOKER, TRUTH
 from hansetable.session import Chair, Session
-from hansetable.session.reel import Reel, eyes
+from hansetable.session.replay import Reel, eyes
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*-two-greedy.hanse"))
 PEOPLE = (Chair("Heike", "red", "human"), Chair("Jorin", "blue", "human"))

@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from hansetable.core import Action, IllegalActionError, Seat, State
 from hansetable.core.state import ONLOOKER, TRUTH
-from hansetable.session.chair import Chair
 from hansetable.session.session import TURN, Session
+from hansetable.session.slot import Chair
 
 
 class Reel(Session):
