@@ -11,7 +11,7 @@ from typing import NoReturn
 
 from hansetable import commands
 from hansetable.games import GAMES
-from hansetable.games.sheet import SheetError
+from hansetable.games.card_file import SheetError
 from hansetable.paths import FolderError
 from hansetable.session import RecordError, SaveError
 from hansetable.version import version

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from hansetable import paths
 from hansetable.core import Action, Handle, Seat
-from hansetable.games.sheet import Sheet, SheetError, load
+from hansetable.games.card_file import Sheet, SheetError, load
 from hansetable.session.record import Header, RecordError
 from hansetable.session.session import Session
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QTimerEvent, Signal
 from PySide6.QtWidgets import QApplication
 
 from hansetable.games import GAMES
-from hansetable.games.sheet import SheetError
+from hansetable.games.card_file import SheetError
 from hansetable.ui.games.registry import furniture
 
 _BREATH = 150

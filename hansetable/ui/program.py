@@ -10,7 +10,7 @@ from PySide6.QtCore import QLockFile, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from hansetable import paths
-from hansetable.games.sheet import SheetError
+from hansetable.games.card_file import SheetError
 from hansetable.session.autosave import Autosave
 from hansetable.ui import language
 from hansetable.ui.art import style

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget
 
 from hansetable import paths
-from hansetable.games.sheet import SheetError
+from hansetable.games.card_file import SheetError
 from hansetable.model.lesson import LessonModel
 from hansetable.model.table import TableModel
 from hansetable.session.lesson import lesson

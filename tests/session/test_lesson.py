@@ -8,7 +8,7 @@ import pytest
 
 from hansetable import paths
 from hansetable.games import GAMES, game
-from hansetable.games.sheet import SheetError
+from hansetable.games.card_file import SheetError
 from hansetable.session.lesson import LANGUAGES, lesson
 from hansetable.session.record import RecordError
 from hansetable.session.session import Session

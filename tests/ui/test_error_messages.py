@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 import hansetable
 from hansetable import paths
 from hansetable.errors import Fault
-from hansetable.games.sheet import SheetError, load
+from hansetable.games.card_file import SheetError, load
 from hansetable.session.record import RecordError
 from hansetable.session.session import Session
 from hansetable.ui.error_messages import SENTENCES, fault_words

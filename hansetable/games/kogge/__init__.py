@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hansetable.core import Action, Handle, OptionInfo, Place, Refusal, Seat
-from hansetable.games.kogge import advice, answers, refusals, setup, table
+from hansetable.games.kogge import action_tables, advice, refusals, setup, table
 from hansetable.games.kogge.cards import CARDS
 from hansetable.games.kogge.round import LAPS, AskBids, MoveGuild, PayTax
 from hansetable.games.kogge.state import KoggeState
@@ -18,7 +18,7 @@ class Kogge:
 
     name: Final = "kogge"
     seats: Final = range(2, 5)
-    verbs: Final = answers.VERBS
+    verbs: Final = action_tables.VERBS
     options: Final = (
         OptionInfo("hands", ("secret", "open")),
         OptionInfo("taxes", ("off", "on")),

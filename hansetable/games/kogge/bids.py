@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from functools import lru_cache
 
-from hansetable.games.kogge.packs import UNIT, markers_in, pieces_of
+from hansetable.games.kogge.multiset import UNIT, markers_in, pieces_of
 
 NOTHING: tuple[int, ...] = ()
 """The strength of no marker at all: less than any other."""

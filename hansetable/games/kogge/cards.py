@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hansetable.games.sheet import Sheet, read
+from hansetable.games.card_file import Sheet, read
 
 GOODS = ("ore", "furs", "amber", "salt")
 CITIES = (
@@ -63,7 +63,7 @@ def load() -> Cards:
     """Read and check the card values.
 
     Raises:
-        hansetable.games.sheet.SheetError: a value does not fit.
+        hansetable.games.card_file.SheetError: a value does not fit.
     """
     sheet, mark = read("kogge")
     goods, cities, points = sheet.at("goods"), sheet.at("cities"), sheet.at("points")

@@ -8,11 +8,11 @@ from typing import ClassVar
 
 from hansetable.core import Action, Seat
 from hansetable.core.state import TRUTH
+from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
-from hansetable.games.kogge import answers as say
-from hansetable.games.kogge import dealings as d
+from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge.bids import strength
-from hansetable.games.kogge.packs import (
+from hansetable.games.kogge.multiset import (
     GOOD_DOWN,
     UNIT,
     common,

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hansetable.core import Action, Seat
+from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
-from hansetable.games.kogge import answers as say
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES, TRADE
-from hansetable.games.kogge.packs import UNIT, count, good_names, goods_in
+from hansetable.games.kogge.multiset import UNIT, count, good_names, goods_in
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.step import TurnStep
 

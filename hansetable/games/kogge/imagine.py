@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from hansetable.core.chance import roll, start
 from hansetable.core.state import TRUTH, State
-from hansetable.games.kogge.packs import (
+from hansetable.games.kogge.multiset import (
     ALL_GOODS,
     ALL_MARKERS,
     GOOD_DOWN,

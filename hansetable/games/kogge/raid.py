@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from hansetable.core import Action, Seat
 from hansetable.core.state import TRUTH
+from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
-from hansetable.games.kogge import answers as say
-from hansetable.games.kogge import dealings as d
+from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES
-from hansetable.games.kogge.packs import GOOD_DOWN, UNIT, good_names, goods_in, size
+from hansetable.games.kogge.multiset import GOOD_DOWN, UNIT, good_names, goods_in, size
 from hansetable.games.kogge.routes import drive_out
 from hansetable.games.kogge.state import OPEN, SECOND, SIGHT, KoggeState
 from hansetable.games.kogge.step import KoggeStep

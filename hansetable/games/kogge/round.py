@@ -8,12 +8,12 @@ from typing import ClassVar
 
 from hansetable.core import Action, Seat, Step
 from hansetable.core.state import TRUTH
+from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
-from hansetable.games.kogge import answers as say
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.bids import completable, strength
 from hansetable.games.kogge.cards import CITIES, GOODS, MADE, MARKER
-from hansetable.games.kogge.packs import (
+from hansetable.games.kogge.multiset import (
     UNIT,
     count,
     good_names,
@@ -22,10 +22,10 @@ from hansetable.games.kogge.packs import (
     pieces_of,
     size,
 )
-from hansetable.games.kogge.piles import draw_marker, supply
 from hansetable.games.kogge.scoring import end_by_guild
 from hansetable.games.kogge.state import NOBODY, OPEN, SIGHT, TAXES, KoggeState
 from hansetable.games.kogge.step import KoggeStep
+from hansetable.games.kogge.supply import draw_marker, supply
 from hansetable.games.kogge.turn import ACT
 from hansetable.games.kogge.voyage import MOVE
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hansetable.core import Action, Seat
+from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
-from hansetable.games.kogge import answers as say
-from hansetable.games.kogge import dealings as d
+from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES
 from hansetable.games.kogge.ids import route_id
-from hansetable.games.kogge.packs import MARKER_DOWN, UNIT
+from hansetable.games.kogge.multiset import MARKER_DOWN, UNIT
 from hansetable.games.kogge.state import MEMORY, NONE, SECOND, SIGHT, KoggeState
 from hansetable.games.kogge.step import KoggeStep
 

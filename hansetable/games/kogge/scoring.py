@@ -5,7 +5,7 @@ from __future__ import annotations
 from hansetable.core import Result, Seat
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CARDS, GOODS
-from hansetable.games.kogge.packs import count
+from hansetable.games.kogge.multiset import count
 from hansetable.games.kogge.state import KoggeState
 
 GOAL = 5

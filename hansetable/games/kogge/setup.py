@@ -8,12 +8,11 @@ from dataclasses import dataclass
 from hansetable.core import Action, Seat
 from hansetable.core.chance import roll
 from hansetable.core.state import TRUTH
+from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
-from hansetable.games.kogge import answers as say
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES, MADE, SQUARES
-from hansetable.games.kogge.packs import ALL_GOODS, ALL_MARKERS, UNIT, markers_in
-from hansetable.games.kogge.piles import draw_marker
+from hansetable.games.kogge.multiset import ALL_GOODS, ALL_MARKERS, UNIT, markers_in
 from hansetable.games.kogge.round import begin_round
 from hansetable.games.kogge.routes import change, look
 from hansetable.games.kogge.state import (
@@ -28,6 +27,7 @@ from hansetable.games.kogge.state import (
     KoggeState,
 )
 from hansetable.games.kogge.step import KoggeStep
+from hansetable.games.kogge.supply import draw_marker
 
 GOODS_IN_A_CITY = 3
 _START = 2 * UNIT[0] + UNIT[1]

@@ -1,6 +1,6 @@
 """The zones of Kogge: everything that lies on the table, in whole numbers and flat lists.
 
-Goods and markers lie in packs (see :mod:`~hansetable.games.kogge.packs`). Cities, route squares
+Goods and markers lie in packs (see :mod:`~hansetable.games.kogge.multiset`). Cities, route squares
 and building sites are indices (see :mod:`~hansetable.games.kogge.cards`). Lists have one entry a
 seat unless something else is said.
 """
@@ -15,13 +15,7 @@ from hansetable.core.state import TRUTH
 from hansetable.games.kogge import trade
 from hansetable.games.kogge.cards import CHIPS, CHIPS_OF_A_KIND, CITIES, SQUARES
 from hansetable.games.kogge.imagine import imagine
-from hansetable.games.kogge.packs import (
-    GOOD_DOWN,
-    MARKER_DOWN,
-    UNIT,
-    markers_in,
-    size,
-)
+from hansetable.games.kogge.multiset import GOOD_DOWN, MARKER_DOWN, UNIT, markers_in, size
 from hansetable.games.kogge.step import KoggeStep
 
 OPEN, TAXES, STORES, CONFLICTS, MEMORY, RECALL = (1 << i for i in range(6))

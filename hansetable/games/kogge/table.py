@@ -16,7 +16,7 @@ from hansetable.core.game import COMMON
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.cards import CARDS, CHIPS, CITIES, GOODS, SQUARES
 from hansetable.games.kogge.exchange import Exchange
-from hansetable.games.kogge.packs import (
+from hansetable.games.kogge.multiset import (
     GOOD_DOWN,
     NO_GOOD,
     NO_MARKER,

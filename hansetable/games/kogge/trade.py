@@ -13,10 +13,9 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from hansetable.core import Action, Seat
-from hansetable.games.kogge import answers as say
-from hansetable.games.kogge import dealings as d
-from hansetable.games.kogge.bargains import SIDES, Accept, Counter, Offer, Withdraw
-from hansetable.games.kogge.packs import (
+from hansetable.games.kogge import action_tables as say
+from hansetable.games.kogge import encounter_events as d
+from hansetable.games.kogge.multiset import (
     GOOD_DOWN,
     MARKER_DOWN,
     common,
@@ -27,6 +26,7 @@ from hansetable.games.kogge.packs import (
     without,
 )
 from hansetable.games.kogge.step import KoggeStep
+from hansetable.games.kogge.trade_actions import SIDES, Accept, Counter, Offer, Withdraw
 
 if TYPE_CHECKING:
     from hansetable.games.kogge.state import KoggeState

@@ -7,13 +7,13 @@ from dataclasses import dataclass
 
 from hansetable.core import Action, Seat
 from hansetable.core.state import TRUTH
+from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
-from hansetable.games.kogge import answers as say
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CHIPS, CITIES, GOODS, MADE
 from hansetable.games.kogge.conflict import after_actions
 from hansetable.games.kogge.exchange import Exchange, can_give
-from hansetable.games.kogge.packs import (
+from hansetable.games.kogge.multiset import (
     FIELD,
     UNIT,
     WIDTH,
@@ -23,12 +23,12 @@ from hansetable.games.kogge.packs import (
     markers_in,
     pieces_of,
 )
+from hansetable.games.kogge.offers import suggested
 from hansetable.games.kogge.raid import raid_city, raid_cog
 from hansetable.games.kogge.routes import change, look
 from hansetable.games.kogge.scoring import win
 from hansetable.games.kogge.state import CONFLICTS, MEMORY, NOBODY, KoggeState
 from hansetable.games.kogge.step import TurnStep
-from hansetable.games.kogge.suggest import suggested
 from hansetable.games.kogge.voyage import pay
 
 FOUND, GUILD, BUY, EXCHANGE, ROUTE, LOOK = (1 << i for i in range(6))

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hansetable.core import Action, Seat
+from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
-from hansetable.games.kogge import answers as say
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES, FIELDS, PATH
 from hansetable.games.kogge.ids import route_id
-from hansetable.games.kogge.packs import UNIT, count, goods_in, size
+from hansetable.games.kogge.multiset import UNIT, count, goods_in, size
 from hansetable.games.kogge.routes import follow, is_closed, passable
 from hansetable.games.kogge.state import MEMORY, KoggeState
 from hansetable.games.kogge.step import TurnStep

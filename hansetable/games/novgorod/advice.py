@@ -10,7 +10,7 @@ from math import inf
 
 from hansetable.core import Action, Seat
 from hansetable.games.novgorod import actions as a
-from hansetable.games.novgorod import cunning
+from hansetable.games.novgorod import expert_eval
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS, Career
 from hansetable.games.novgorod.scoring import (
     CAREER,
@@ -88,7 +88,7 @@ def _worth_of(s: NovgorodState, seat: Seat, turns: float) -> float:
     value += _money(s, seat, turns)
     value += _fleet(s, seat, turns)
     value += _missions(s, seat, turns)
-    value += cunning.worth(s, seat, turns)
+    value += expert_eval.worth(s, seat, turns)
     return value + _bonuses(s, seat, turns)
 
 
@@ -188,9 +188,9 @@ def likes(s: NovgorodState, seat: Seat, action: Action) -> float:
         case a.Sail():
             return _worth_of(s, seat, turns_left(s)) + _route_promise(s, seat) + BUYING
         case a.MovePirate(c=c):
-            return ALWAYS if cunning.moves_pirate(s, seat, c) else NEVER
+            return ALWAYS if expert_eval.moves_pirate(s, seat, c) else NEVER
         case a.LeavePirate():
-            return ALWAYS if cunning.leaves_pirate(s, seat) else NEVER
+            return ALWAYS if expert_eval.leaves_pirate(s, seat) else NEVER
         case a.Collect():
             return ALWAYS if _saves(s, seat) and s.money[seat] < STEP_DUCATS else NEVER
         case a.Done():
@@ -228,7 +228,7 @@ def _route_promise(s: NovgorodState, seat: Seat) -> float:
         have = luxuries if mission.luxury else goods
         value += 1.8 * sum(not mask & ~have for mask in mission.lines)
     if s.expert.column:
-        value += cunning.specials_promise(s, seat, held)
+        value += expert_eval.specials_promise(s, seat, held)
     return max(0.0, value + _step_promise(s, seat, goods, luxuries))
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from itertools import combinations
 
-from hansetable.games.sheet import Sheet, read
+from hansetable.games.card_file import Sheet, read
 
 LUXURIES = ("jewelry", "clothing", "provisions")
 COSTS = ("goods3", "luxuries2", "ducats15", "goods2luxuries2")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hansetable.core import Seat
 from hansetable.games.novgorod.actions import MOVE_PIRATE
-from hansetable.games.novgorod.ahead import FEES, Ahead
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS
 from hansetable.games.novgorod.expert import (
     NOWHERE,
@@ -17,6 +16,7 @@ from hansetable.games.novgorod.expert import (
     slowing,
     targets,
 )
+from hansetable.games.novgorod.lookahead import FEES, Ahead
 from hansetable.games.novgorod.state import BASE, SPEED, NovgorodState
 
 PLACEHOLDER = 8

@@ -10,8 +10,10 @@ from hansetable.core.chance import shuffle
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CARDS, LUXURIES, PARTS, Part
-from hansetable.games.novgorod.deck import award_luxury, use_held, work
-from hansetable.games.novgorod.fees import (
+from hansetable.games.novgorod.ids import mission_id
+from hansetable.games.novgorod.route_cards import award_luxury, use_held, work
+from hansetable.games.novgorod.scoring import award_missions
+from hansetable.games.novgorod.solvency import (
     Cargo,
     Needs,
     after_craft,
@@ -21,8 +23,6 @@ from hansetable.games.novgorod.fees import (
     uses,
     works,
 )
-from hansetable.games.novgorod.ids import mission_id
-from hansetable.games.novgorod.scoring import award_missions
 from hansetable.games.novgorod.state import HIDDEN, MISSION, NovgorodState
 
 FIRST_PARTS = (0, 0, 1, 2)

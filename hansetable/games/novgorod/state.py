@@ -16,7 +16,7 @@ from hansetable.core.state import TRUTH
 from hansetable.games.novgorod.cards import CARDS, GOODS, PRIVILEGES, stacks
 
 if TYPE_CHECKING:
-    from hansetable.games.novgorod.ahead import Ahead
+    from hansetable.games.novgorod.lookahead import Ahead
 
 ALL_MISSIONS = (1 << len(CARDS.missions)) - 1
 HIDDEN = -1

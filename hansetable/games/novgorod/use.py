@@ -9,7 +9,6 @@ from hansetable.core import Action, Seat, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES, Career
-from hansetable.games.novgorod.deck import award_luxury, collect, store, use_held, work
 from hansetable.games.novgorod.expert import (
     MOVES,
     add_to_luxury,
@@ -18,7 +17,10 @@ from hansetable.games.novgorod.expert import (
     pirate_price,
     targets,
 )
-from hansetable.games.novgorod.fees import (
+from hansetable.games.novgorod.ids import city_ids, mission_id
+from hansetable.games.novgorod.route_cards import award_luxury, collect, store, use_held, work
+from hansetable.games.novgorod.scoring import CAREER, TOP, award, award_missions
+from hansetable.games.novgorod.solvency import (
     Cargo,
     Needs,
     after_craft,
@@ -32,8 +34,6 @@ from hansetable.games.novgorod.fees import (
     workable,
     works,
 )
-from hansetable.games.novgorod.ids import city_ids, mission_id
-from hansetable.games.novgorod.scoring import CAREER, TOP, award, award_missions
 from hansetable.games.novgorod.special import begin_choosing, on_offer
 from hansetable.games.novgorod.state import BASE, INCOME, NovgorodState
 

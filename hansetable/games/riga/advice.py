@@ -13,7 +13,7 @@ from hansetable.core.state import TRUTH
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import OWN, Bill
 from hansetable.games.riga.cards import CARDS, CITY_OF, COST, KIND_OF, OF, POINTS, bits
-from hansetable.games.riga.packs import BASE, FIELD, HIDDEN, SHIFTS, WIDTH, size
+from hansetable.games.riga.multiset import BASE, FIELD, HIDDEN, SHIFTS, WIDTH, size
 from hansetable.games.riga.proposal import proposal, usefulness
 from hansetable.games.riga.scoring import PENALTY, money, printed
 from hansetable.games.riga.state import UNKNOWN, RigaState, cards_in

@@ -15,7 +15,7 @@ from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
 from hansetable.games.riga.cards import CARDS, CITY_OF, COST, FIRST, HALF, IN, OF, VALUE, bits
 from hansetable.games.riga.ids import building_id, building_ids
-from hansetable.games.riga.packs import UNIT, names_of
+from hansetable.games.riga.multiset import UNIT, names_of
 from hansetable.games.riga.payment import (
     CRANES,
     FUND_OF,
@@ -28,8 +28,8 @@ from hansetable.games.riga.payment import (
     most_saved,
     parts,
 )
-from hansetable.games.riga.piles import recover
 from hansetable.games.riga.state import Payment, RigaState
+from hansetable.games.riga.supply import recover
 
 MOST_BUILT = 3
 """How many buildings can be built in a turn (R-31)."""

@@ -2,7 +2,7 @@
 
 A city building has the index ``4 * kind + city``, so the four of a kind are four neighbouring
 bits of a set of buildings. The Riga buildings, of which each player has the own four, are 48 to
-51. A number of goods is packed into one whole number; see :mod:`hansetable.games.riga.packs`.
+51. A number of goods is packed into one whole number; see :mod:`hansetable.games.riga.multiset`.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from hansetable.games.sheet import Sheet, read
+from hansetable.games.card_file import Sheet, read
 
 GOODS = ("cloth", "glass", "wine", "grain")
 CITIES = ("visby", "tallinn", "stockholm", "danzig", "riga")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from hansetable.games.riga.cards import CARDS, GOODS, bits
-from hansetable.games.riga.packs import HIDDEN
+from hansetable.games.riga.multiset import HIDDEN
 
 
 def building_id(b: int) -> str:

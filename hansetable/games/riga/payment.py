@@ -18,7 +18,7 @@ from functools import lru_cache
 from hansetable.core import Action
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.cards import BARRED, CARDS, HALF, OF, bits
-from hansetable.games.riga.packs import FIELD, SHIFTS, UNIT
+from hansetable.games.riga.multiset import FIELD, SHIFTS, UNIT
 
 FUND_OF = tuple(OF[kind] for kind in a.FUNDS)
 """The buildings of each money function, as sets."""

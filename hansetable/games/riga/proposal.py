@@ -13,7 +13,7 @@ from hansetable.core import Action, Seat
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import OWN, Bill, funds_of, open_bill, values_in
 from hansetable.games.riga.cards import CARDS, COST, FIRST, GOODS, HALF, IN, RIGA, VALUE, bits
-from hansetable.games.riga.packs import FIELD, SHIFTS
+from hansetable.games.riga.multiset import FIELD, SHIFTS
 from hansetable.games.riga.payment import (
     FUND_OF,
     NO_PART,

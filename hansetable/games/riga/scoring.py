@@ -8,7 +8,7 @@ from functools import lru_cache
 from hansetable.core import Result, Seat
 from hansetable.games.riga import events as e
 from hansetable.games.riga.cards import CARDS, OF, POINTS, bits
-from hansetable.games.riga.packs import base_value
+from hansetable.games.riga.multiset import base_value
 from hansetable.games.riga.payment import PAYING, fund_values, most_funds
 from hansetable.games.riga.state import RigaState, cards_in
 

@@ -12,9 +12,9 @@ from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
 from hansetable.games.riga.cards import CITY_BUILDINGS, bits
 from hansetable.games.riga.ids import building_ids
-from hansetable.games.riga.packs import BASE, EVERY, UNIT, base_value, goods_of
-from hansetable.games.riga.piles import discard_secretly, draw_building
+from hansetable.games.riga.multiset import BASE, EVERY, UNIT, base_value, goods_of
 from hansetable.games.riga.state import SIGHT, RigaState, shuffle_unseen
+from hansetable.games.riga.supply import discard_secretly, draw_building
 from hansetable.games.riga.year import begin_year
 
 START_VALUE = 6

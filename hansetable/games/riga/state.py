@@ -2,8 +2,8 @@
 
 Buildings are indices (see :mod:`~hansetable.games.riga.cards`), sets of them bit masks; the upper
 bits of a set, from `UNKNOWN` on, count buildings whose face the viewer does not know. Goods are
-packs (see :mod:`~hansetable.games.riga.packs`). Lists have one entry a seat unless something else
-is said.
+packs (see :mod:`~hansetable.games.riga.multiset`). Lists have one entry a seat unless something
+else is said.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from hansetable.core import Result, Seat, State, Step
 from hansetable.core.chance import shuffle, start
 from hansetable.core.state import TRUTH
 from hansetable.games.riga.cards import ALL_CITY, ALL_RIGA, CARDS, OF, ONCE, SIDED, bits
-from hansetable.games.riga.packs import EVERY, HIDDEN, HIDDEN_UNIT, KNOWN, UNIT, goods_of, size
+from hansetable.games.riga.multiset import EVERY, HIDDEN, HIDDEN_UNIT, KNOWN, UNIT, goods_of, size
 
 YEARS = {2: 8, 3: 9, 4: 8}
 """How many years a game has (R-20)."""

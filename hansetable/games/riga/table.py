@@ -24,7 +24,7 @@ from hansetable.games.riga.cards import (
     bits,
 )
 from hansetable.games.riga.ids import building_id
-from hansetable.games.riga.packs import BASE, HIDDEN, goods_of, size
+from hansetable.games.riga.multiset import BASE, HIDDEN, goods_of, size
 from hansetable.games.riga.payment import CRANES, FUND_OF
 from hansetable.games.riga.scoring import money, points
 from hansetable.games.riga.state import (

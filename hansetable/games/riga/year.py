@@ -13,21 +13,7 @@ from hansetable.games.riga import events as e
 from hansetable.games.riga.bill import OWN
 from hansetable.games.riga.cards import OF, bits
 from hansetable.games.riga.ids import building_id, good_ids
-from hansetable.games.riga.packs import (
-    BASE,
-    HIDDEN_UNIT,
-    UNIT,
-    count,
-    kinds_of,
-    names_of,
-    size,
-)
-from hansetable.games.riga.piles import (
-    discard_buildings,
-    discard_secretly,
-    draw_building,
-    draw_good,
-)
+from hansetable.games.riga.multiset import BASE, HIDDEN_UNIT, UNIT, count, kinds_of, names_of, size
 from hansetable.games.riga.scoring import end_game
 from hansetable.games.riga.state import (
     FACES,
@@ -36,6 +22,12 @@ from hansetable.games.riga.state import (
     UNKNOWN_UNIT,
     RigaState,
     cards_in,
+)
+from hansetable.games.riga.supply import (
+    discard_buildings,
+    discard_secretly,
+    draw_building,
+    draw_good,
 )
 from hansetable.games.riga.turn import BUILD, NOTHING_LIES, TAKE
 

@@ -7,9 +7,9 @@ from random import Random
 
 from hansetable.core import Event, read_action, write_action
 from hansetable.games.kogge import GAME
-from hansetable.games.kogge.answers import VERBS
+from hansetable.games.kogge.action_tables import VERBS
 from hansetable.games.kogge.cards import CHIP, CITIES, CITY, GOOD
-from hansetable.games.kogge.packs import (
+from hansetable.games.kogge.multiset import (
     ALL_GOODS,
     ALL_MARKERS,
     UNIT,

@@ -6,7 +6,7 @@ import pytest
 
 from hansetable.games.kogge import events
 from hansetable.games.kogge.cards import CITY
-from hansetable.games.kogge.packs import size
+from hansetable.games.kogge.multiset import size
 from tests.games.kogge.builder import SetTable
 
 

@@ -7,7 +7,7 @@ from math import inf
 from hansetable.ai import Greedy
 from hansetable.core import read_action, write_action
 from hansetable.games.kogge import GAME
-from hansetable.games.kogge.answers import VERBS
+from hansetable.games.kogge.action_tables import VERBS
 from tests.games.kogge.builder import SetTable, Table, goods
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.cards import CARDS, CHIPS, CITIES, GOODS, MADE, SQUARES
-from hansetable.games.kogge.packs import ALL_GOODS, ALL_MARKERS, size
+from hansetable.games.kogge.multiset import ALL_GOODS, ALL_MARKERS, size
 from hansetable.games.kogge.setup import deal
 from tests.games.kogge.builder import SetTable
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hansetable.games.kogge import GAME, dealings, events
+from hansetable.games.kogge import GAME, encounter_events, events
 from hansetable.games.kogge.state import OPEN
 from tests.games.kogge.builder import SetTable, Table
 
@@ -74,7 +74,7 @@ def test_both_choose_in_secret(two: Table) -> None:
     two.say("end", "attack 2")
     assert list(two.state.asked()) == [0, 1]
     told = two.say("stake 8", seat=0)
-    assert told[0].seen_by(1) == dealings.StakePrepared(0)
+    assert told[0].seen_by(1) == encounter_events.StakePrepared(0)
     assert two.state.seen_by(1).stake == [0, 0, 0, 0]
     before = two.state.seen_by(1).hand[0]
     two.say("stake 4", seat=0)
@@ -86,9 +86,9 @@ def test_both_choose_in_secret(two: Table) -> None:
 def test_markers_are_exchanged_and_the_better_ones_win(two: Table) -> None:
     """K-C2"""
     told = fight(two, "8 4", "5 5")
-    shown = dealings.StakesExchanged(0, 1, (4, 8), (5, 5), 1)
+    shown = encounter_events.StakesExchanged(0, 1, (4, 8), (5, 5), 1)
     assert shown in told
-    assert shown.seen_by(2) == dealings.StakesExchanged(0, 1, (-1,), (-1,), 1)
+    assert shown.seen_by(2) == encounter_events.StakesExchanged(0, 1, (-1,), (-1,), 1)
     assert (two.hand(0), two.hand(1)) == ("1 5 5", "2 4 8")
     assert two.state.asked() == (1,)
     assert two.conserved()
@@ -96,8 +96,8 @@ def test_markers_are_exchanged_and_the_better_ones_win(two: Table) -> None:
 
 def test_others_do_not_learn_how_many_markers_were_chosen() -> None:
     """K-C2"""
-    few = dealings.StakesExchanged(0, 1, (8,), (5,), 0).seen_by(2)
-    many = dealings.StakesExchanged(0, 1, (8, 8, 4), (5, 6), 0).seen_by(2)
+    few = encounter_events.StakesExchanged(0, 1, (8,), (5,), 0).seen_by(2)
+    many = encounter_events.StakesExchanged(0, 1, (8, 8, 4), (5, 6), 0).seen_by(2)
     assert few == many == many.seen_by(2)
 
 
@@ -107,9 +107,9 @@ def test_the_winner_names_three_goods_and_gets_what_is_there(two: Table) -> None
     assert two.state.asked() == (0,)
     assert two.can() == ["wish ore", "wish furs", "wish amber", "wish salt"]
     told = two.say("wish amber", "wish salt", "wish amber")
-    wished = dealings.Wished(0, 1, ("amber", "amber", "salt"), ("amber", "amber"))
+    wished = encounter_events.Wished(0, 1, ("amber", "amber", "salt"), ("amber", "amber"))
     assert wished in told
-    assert wished.seen_by(2) == dealings.Wished(0, 1, ("", "", ""), ("", ""))
+    assert wished.seen_by(2) == encounter_events.Wished(0, 1, ("", "", ""), ("", ""))
     assert (two.cargo(0), two.cargo(1)) == ("ore ore amber amber salt", "furs")
     assert two.conserved()
 
@@ -145,7 +145,7 @@ def test_a_full_tie_has_no_winner(two: Table) -> None:
     """K-C5"""
     two.give(1, hand="8")
     told = fight(two, "8", "8")
-    assert dealings.StakesExchanged(0, 1, (8,), (8,), -1) in told
+    assert encounter_events.StakesExchanged(0, 1, (8,), (8,), -1) in told
     assert two.state.turn == 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hansetable.games.kogge import dealings
+from hansetable.games.kogge import encounter_events
 from hansetable.games.kogge.bids import strength
 from tests.games.kogge.builder import SetTable, markers
 from tests.games.kogge.test_conflict import fight
@@ -91,7 +91,7 @@ def test_a_conflict(table: SetTable) -> None:
     t = table(conflicts="on").give(0, at="stralsund", cargo="amber*3 ore", hand="8 4")
     t.give(1, at="stralsund", cargo="ore*4", hand="5*2").acting()
     told = fight(t, "8 4", "5 5")
-    assert dealings.StakesExchanged(0, 1, (4, 8), (5, 5), 1) in told
+    assert encounter_events.StakesExchanged(0, 1, (4, 8), (5, 5), 1) in told
     t.say("wish amber", "wish amber", "wish furs")
     assert (t.cargo(0), t.cargo(1)) == ("ore amber", "ore ore ore ore amber amber")
 

@@ -8,12 +8,12 @@ import pytest
 
 from hansetable.core import NotationError, read_action, write_action
 from hansetable.games.kogge import GAME
-from hansetable.games.kogge.answers import VERBS
-from hansetable.games.kogge.bargains import SIDES, Accept, Decline, Offer, Withdraw
+from hansetable.games.kogge.action_tables import VERBS
 from hansetable.games.kogge.cards import GOODS
-from hansetable.games.kogge.packs import goods_in, size
+from hansetable.games.kogge.multiset import goods_in, size
 from hansetable.games.kogge.state import CONFLICTS, KoggeState
 from hansetable.games.kogge.trade import OFFERS
+from hansetable.games.kogge.trade_actions import SIDES, Accept, Decline, Offer, Withdraw
 from tests.games.kogge.builder import chosen, conserved
 
 MOST_ROUNDS = 18

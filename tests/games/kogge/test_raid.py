@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hansetable.games.kogge import dealings, events
+from hansetable.games.kogge import encounter_events, events
 from tests.games.kogge.builder import SetTable
 
 
@@ -42,14 +42,16 @@ def test_only_the_two_see_the_piles(table: SetTable) -> None:
     t.say("raid-cog 2")
     told = t.say("part salt")
     assert told[0].seen_by(0) == told[0]
-    assert told[0].seen_by(2) == dealings.GoodParted(1, 0, "", False)
+    assert told[0].seen_by(2) == encounter_events.GoodParted(1, 0, "", False)
     s = t.state
     assert s.seen_by(0).piles == s.seen_by(1).piles == s.piles
     hidden = s.seen_by(2).piles
     assert hidden != s.piles
     t.say("part salt")
     taken = t.say("take-pile 1")
-    assert dealings.PileTaken(0, 1, 1, ("", ""), False) in [event.seen_by(3) for event in taken]
+    assert encounter_events.PileTaken(0, 1, 1, ("", ""), False) in [
+        event.seen_by(3) for event in taken
+    ]
 
 
 def test_the_marker_stays_and_the_left_neighbour_moves_the_raider_on(table: SetTable) -> None:

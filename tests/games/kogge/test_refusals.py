@@ -9,9 +9,9 @@ import pytest
 from hansetable.core import Choice, Refusal, read_action
 from hansetable.core.state import ONLOOKER
 from hansetable.games.kogge import GAME
-from hansetable.games.kogge.answers import VERBS
+from hansetable.games.kogge.action_tables import VERBS
 from hansetable.games.kogge.conflict import Fight, MakeWish, Quarrel
-from hansetable.games.kogge.packs import UNIT
+from hansetable.games.kogge.multiset import UNIT
 from hansetable.games.kogge.raid import ChoosePile, PartCargo
 from hansetable.games.kogge.refusals import REASONS, offer
 from hansetable.games.kogge.round import PayTax

@@ -6,7 +6,7 @@ import pytest
 
 from hansetable.games.kogge import events
 from hansetable.games.kogge.bids import strength
-from hansetable.games.kogge.packs import size
+from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.round import begin_round
 from hansetable.games.kogge.scoring import GOAL
 from tests.games.kogge.builder import SetTable, markers

@@ -9,7 +9,7 @@ import pytest
 from hansetable.core.state import ONLOOKER
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.actions import Choose
-from hansetable.games.kogge.packs import GOOD_DOWN, MARKER_DOWN, count, size
+from hansetable.games.kogge.multiset import GOOD_DOWN, MARKER_DOWN, count, size
 from hansetable.games.kogge.state import KoggeState
 from tests.games.kogge.builder import SetTable, chosen, conserved
 from tests.golden import facts

@@ -7,7 +7,7 @@ import pytest
 from hansetable.games.kogge import events
 from hansetable.games.kogge.actions import Choose
 from hansetable.games.kogge.cards import MADE
-from hansetable.games.kogge.packs import UNIT, size
+from hansetable.games.kogge.multiset import UNIT, size
 from hansetable.games.kogge.setup import TRIES, deal
 from hansetable.games.kogge.state import HIDDEN, KoggeState
 from tests.games.kogge.builder import conserved, goods, markers

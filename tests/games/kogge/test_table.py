@@ -9,7 +9,7 @@ import pytest
 
 from hansetable.core.state import ONLOOKER
 from hansetable.games.kogge import GAME
-from hansetable.games.kogge.packs import size
+from hansetable.games.kogge.multiset import size
 from tests.games.kogge.builder import SetTable
 from tests.games.kogge.test_secrecy import somewhere
 

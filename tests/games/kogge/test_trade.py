@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hansetable.core import IllegalActionError
-from hansetable.games.kogge import dealings
+from hansetable.games.kogge import encounter_events
 from hansetable.games.kogge.trade import OFFERS, partners
 from tests.games.kogge.builder import SetTable, Table
 
@@ -25,7 +25,7 @@ def test_cogs_in_one_city_trade_on_any_terms(two: Table) -> None:
     assert two.state.asked() == (1,)
     assert two.can() == ["accept", "decline"]
     told = two.say("accept")
-    assert told == [dealings.Traded(0, 1, "cogs", ("ore", "ore", "5"), ("salt",), False)]
+    assert told == [encounter_events.Traded(0, 1, "cogs", ("ore", "ore", "5"), ("salt",), False)]
     assert (two.cargo(0), two.hand(0)) == ("ore salt", "6")
     assert (two.cargo(1), two.hand(1)) == ("ore ore furs", "5")
     assert two.state.asked() == (0,)
@@ -149,7 +149,7 @@ def test_some_sensible_offers_are_listed(two: Table) -> None:
 def test_others_learn_numbers_only(two: Table) -> None:
     """K-90"""
     told = two.say("offer 2 cogs ore,5 salt")
-    assert told[0].seen_by(2) == dealings.OfferMade(0, 1, "cogs", ("", ""), ("",), False)
+    assert told[0].seen_by(2) == encounter_events.OfferMade(0, 1, "cogs", ("", ""), ("",), False)
     s = two.state
     assert s.seen_by(2).stack[-1] != s.stack[-1]
     assert s.seen_by(1).stack[-1] == s.stack[-1]

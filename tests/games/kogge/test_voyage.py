@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hansetable.games.kogge import events
-from hansetable.games.kogge.packs import size
+from hansetable.games.kogge.multiset import size
 from tests.games.kogge.builder import SetTable
 
 

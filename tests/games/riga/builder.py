@@ -10,10 +10,10 @@ from hansetable.games.riga.actions import VERBS
 from hansetable.games.riga.bill import OWN
 from hansetable.games.riga.cards import ALL_CITY, BUILDING, GOOD, bits
 from hansetable.games.riga.ids import building_ids
-from hansetable.games.riga.packs import EVERY, UNIT, goods_of, names_of, pack_of
-from hansetable.games.riga.piles import recover
+from hansetable.games.riga.multiset import EVERY, UNIT, goods_of, names_of, pack_of
 from hansetable.games.riga.setup import deal
 from hansetable.games.riga.state import NO_COVER, RigaState
+from hansetable.games.riga.supply import recover
 from hansetable.games.riga.turn import TAKE
 from hansetable.games.riga.year import begin_turn
 

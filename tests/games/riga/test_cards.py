@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from hansetable.games.card_file import SheetError
 from hansetable.games.riga import cards
 from hansetable.games.riga.cards import (
     ALL_CITY,
@@ -22,8 +23,7 @@ from hansetable.games.riga.cards import (
     VALUE,
     bits,
 )
-from hansetable.games.riga.packs import EVERY, count, size
-from hansetable.games.sheet import SheetError
+from hansetable.games.riga.multiset import EVERY, count, size
 
 
 def test_44_goods_of_four_kinds() -> None:

@@ -14,7 +14,7 @@ from hansetable.games.riga import GAME
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import Bill, Deposit, funds_of, values_in
 from hansetable.games.riga.cards import BUILDING, CARDS, COST, GOODS, HALF, bits
-from hansetable.games.riga.packs import count
+from hansetable.games.riga.multiset import count
 from hansetable.games.riga.payment import CRANES, FUND_OF, PAYING
 from hansetable.games.riga.proposal import payment_for, proposal
 from hansetable.games.riga.state import RigaState

@@ -8,7 +8,7 @@ import pytest
 
 from hansetable.core.state import ONLOOKER
 from hansetable.games.riga.cards import ALL_CITY
-from hansetable.games.riga.packs import HIDDEN, HIDDEN_UNIT, size
+from hansetable.games.riga.multiset import HIDDEN, HIDDEN_UNIT, size
 from hansetable.games.riga.state import FACE_DOWN, UNKNOWN_UNIT, RigaState, cards_in
 from hansetable.games.riga.year import begin_year
 from tests.games.riga.builder import Dealt, SetTable, mask, pack

@@ -7,7 +7,7 @@ import pytest
 from hansetable.core import write_action
 from hansetable.games.riga import GAME
 from hansetable.games.riga import events as e
-from hansetable.games.riga.packs import base_value, goods_of, pack_of
+from hansetable.games.riga.multiset import base_value, goods_of, pack_of
 from hansetable.games.riga.setup import who_names
 from hansetable.games.riga.state import cards_in
 from tests.games.riga.builder import Dealt, SetTable, pack

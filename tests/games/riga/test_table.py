@@ -10,7 +10,7 @@ from hansetable.core import Choice, write_action
 from hansetable.core.state import ONLOOKER, TRUTH
 from hansetable.games.riga import GAME
 from hansetable.games.riga.cards import ALL_CITY, bits
-from hansetable.games.riga.packs import EVERY, pack_of
+from hansetable.games.riga.multiset import EVERY, pack_of
 from hansetable.games.riga.state import RigaState
 from tests.games.riga.builder import SetTable, census
 

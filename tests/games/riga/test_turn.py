@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hansetable.games.riga import events as e
-from hansetable.games.riga.packs import UNIT, size
+from hansetable.games.riga.multiset import UNIT, size
 from tests.games.riga.builder import SetTable, mask, pack
 
 ROWS = ("cloth glass", "wine*3")

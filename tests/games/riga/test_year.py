@@ -9,7 +9,7 @@ import pytest
 from hansetable.core import Event, read_action
 from hansetable.games.riga import events as e
 from hansetable.games.riga.actions import VERBS
-from hansetable.games.riga.packs import base_value, pack_of
+from hansetable.games.riga.multiset import base_value, pack_of
 from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.year import begin_year
 from tests.games.riga.builder import Dealt, SetTable, Table, mask, pack

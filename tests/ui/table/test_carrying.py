@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from hansetable.core import Action, read_action
-from hansetable.games.kogge.answers import VERBS
+from hansetable.games.kogge.action_tables import VERBS
 from hansetable.games.kogge.cards import CITY
 from hansetable.games.kogge.routes import DriveOut
 from hansetable.games.kogge.state import KoggeState

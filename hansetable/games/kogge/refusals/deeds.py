@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from hansetable.core import Refusal, Seat
 from hansetable.games.kogge.cards import CHIP, GOOD, GOODS, MADE
-from hansetable.games.kogge.packs import count, good_names, goods_in, marker_names, markers_in
+from hansetable.games.kogge.multiset import count, good_names, goods_in, marker_names, markers_in
 from hansetable.games.kogge.refusals.meetings import giving, with_seat
 from hansetable.games.kogge.refusals.reasons import no
 from hansetable.games.kogge.refusals.things import Thing

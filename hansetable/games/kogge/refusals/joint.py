@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from hansetable.core import Refusal, Seat
 from hansetable.games.kogge.cards import CHIP, GOOD, GOODS, MADE
-from hansetable.games.kogge.packs import count
+from hansetable.games.kogge.multiset import count
 from hansetable.games.kogge.refusals import deeds
 from hansetable.games.kogge.refusals.meetings import with_seat
 from hansetable.games.kogge.refusals.reasons import no

@@ -7,7 +7,7 @@ from hansetable.games.kogge import trade
 from hansetable.games.kogge.cards import GOOD, GOODS
 from hansetable.games.kogge.conflict import WISHES, MakeWish, opponents
 from hansetable.games.kogge.exchange import Exchange, can_give, rate
-from hansetable.games.kogge.packs import goods_in, size
+from hansetable.games.kogge.multiset import goods_in, size
 from hansetable.games.kogge.raid import PartCargo
 from hansetable.games.kogge.refusals.reasons import no
 from hansetable.games.kogge.refusals.things import Thing

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hansetable.core import Refusal, Seat
-from hansetable.games.kogge import answers as say
+from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge.refusals.reasons import no
 from hansetable.games.kogge.refusals.things import Thing
 from hansetable.games.kogge.round import ASK_BIDS, guild_path

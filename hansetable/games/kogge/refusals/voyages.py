@@ -6,7 +6,7 @@ from typing import Any
 
 from hansetable.core import Refusal, Seat
 from hansetable.games.kogge.cards import PATH
-from hansetable.games.kogge.packs import size
+from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.refusals.reasons import no
 from hansetable.games.kogge.refusals.things import Thing
 from hansetable.games.kogge.routes import DriveOut, passable

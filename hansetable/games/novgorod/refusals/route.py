@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hansetable.core import Refusal, Seat
-from hansetable.games.novgorod.ahead import FEES
 from hansetable.games.novgorod.expert import slowing
 from hansetable.games.novgorod.ids import city_id
+from hansetable.games.novgorod.lookahead import FEES
 from hansetable.games.novgorod.refusals import general
 from hansetable.games.novgorod.refusals.reasons import no
 from hansetable.games.novgorod.refusals.thing import Thing

@@ -5,12 +5,20 @@ from __future__ import annotations
 from hansetable.core import Refusal, Seat
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOOD, LUXURIES
-from hansetable.games.novgorod.fees import Needs, can_gather, cargo, reach, uses, workable, works
 from hansetable.games.novgorod.ids import city_id, mission_id
 from hansetable.games.novgorod.refusals import general
 from hansetable.games.novgorod.refusals.reasons import no
 from hansetable.games.novgorod.refusals.thing import Thing
 from hansetable.games.novgorod.scoring import TOP
+from hansetable.games.novgorod.solvency import (
+    Needs,
+    can_gather,
+    cargo,
+    reach,
+    uses,
+    workable,
+    works,
+)
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.use import STEP_DUCATS, Gather, mission_bits
 

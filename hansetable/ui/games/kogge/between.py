@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hansetable.core import Event
-from hansetable.games.kogge import dealings as d
+from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge.actions import ROUTE
 from hansetable.games.kogge.events import UNKNOWN
 from hansetable.ui.games.kogge import words

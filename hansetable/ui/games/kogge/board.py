@@ -11,7 +11,7 @@ from hansetable.games.kogge.actions import HELM
 from hansetable.games.kogge.cards import CITIES, CITY, GOODS
 from hansetable.games.kogge.conflict import Fight
 from hansetable.games.kogge.exchange import Exchange
-from hansetable.games.kogge.packs import size
+from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.state import MEMORY, KoggeState
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.games.kogge import chart, faces, layout, pieces, plate, values

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from hansetable.core import Place
 from hansetable.games.kogge.cards import CARDS, CITY, GOOD, GOODS, MADE
-from hansetable.games.kogge.packs import size
+from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.round import LAPS, PER_MARKER
 from hansetable.games.kogge.state import MEMORY, KoggeState
 from hansetable.games.kogge.turn import FOR_A_RAID, markers_due

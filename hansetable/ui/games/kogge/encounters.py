@@ -8,7 +8,7 @@ from typing import Any
 from hansetable.core import Seat, Step
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.conflict import WISHES, Fight, MakeWish, Quarrel, opponents
-from hansetable.games.kogge.packs import size
+from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.raid import ChoosePile, PartCargo
 from hansetable.games.kogge.routes import DriveOut
 from hansetable.games.kogge.state import KoggeState

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QRectF
 
 from hansetable.core import Seat
-from hansetable.games.kogge.packs import count, size
+from hansetable.games.kogge.multiset import count, size
 from hansetable.games.kogge.round import LAPS
 from hansetable.games.kogge.routes import DriveOut, passable
 from hansetable.games.kogge.state import KoggeState

@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 
 from hansetable.core import Action, Refusal, Seat
 from hansetable.games.kogge.actions import ITEMS
-from hansetable.games.kogge.bargains import Counter, Offer, Withdraw
 from hansetable.games.kogge.cards import CARDS, CITIES, GOODS
-from hansetable.games.kogge.outlook import outside
-from hansetable.games.kogge.packs import NO_GOOD, NO_MARKER, count, size
+from hansetable.games.kogge.eval_terms import outside
+from hansetable.games.kogge.multiset import NO_GOOD, NO_MARKER, count, size
 from hansetable.games.kogge.refusals import REASONS, offer
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import OTHER_SIDE, Trade, partners
+from hansetable.games.kogge.trade_actions import Counter, Offer, Withdraw
 from hansetable.model.table import TableModel
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import GONE_TEXT, css

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hansetable.core import Action, Handle
+from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
-from hansetable.games.kogge import answers as say
-from hansetable.games.kogge import bargains as b
+from hansetable.games.kogge import trade_actions as b
 from hansetable.games.kogge.cards import GOODS, MADE
 from hansetable.games.kogge.round import guild_path
 from hansetable.games.kogge.state import NONE, KoggeState

@@ -9,7 +9,7 @@ from hansetable.core.state import TRUTH
 from hansetable.games.kogge import turn
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.exchange import Exchange
-from hansetable.games.kogge.packs import GOOD_DOWN, count, size, without
+from hansetable.games.kogge.multiset import GOOD_DOWN, count, size, without
 from hansetable.games.kogge.round import NextTurn
 from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.state import MEMORY, KoggeState

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from hansetable.core import Seat
 from hansetable.games.kogge.conflict import WISHES, Fight, MakeWish
 from hansetable.games.kogge.exchange import Exchange
-from hansetable.games.kogge.packs import pieces_of, size
+from hansetable.games.kogge.multiset import pieces_of, size
 from hansetable.games.kogge.raid import ChoosePile, PartCargo
 from hansetable.games.kogge.round import AskBids
 from hansetable.games.kogge.setup import ChooseStart

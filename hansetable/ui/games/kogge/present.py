@@ -11,8 +11,8 @@ from hansetable.core import Place, Seat
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.bids import strength
 from hansetable.games.kogge.cards import CARDS, CITY, GOOD
-from hansetable.games.kogge.outlook import FAR, reach
-from hansetable.games.kogge.packs import (
+from hansetable.games.kogge.eval_terms import FAR, reach
+from hansetable.games.kogge.multiset import (
     GOOD_DOWN,
     UNIT,
     count,

@@ -7,15 +7,15 @@ from collections.abc import Sequence
 from hansetable.core import Action, Seat, Step
 from hansetable.core.state import TRUTH
 from hansetable.games.kogge import actions as a
-from hansetable.games.kogge.bargains import Offer
 from hansetable.games.kogge.bids import strength
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.exchange import Exchange, rate
-from hansetable.games.kogge.packs import good_names, marker_names, size
+from hansetable.games.kogge.multiset import good_names, marker_names, size
 from hansetable.games.kogge.round import LAPS, PER_MARKER, AskBids, MoveGuild, PayTax, guild_path
 from hansetable.games.kogge.routes import passable
 from hansetable.games.kogge.setup import ChooseStart, FirstLook
 from hansetable.games.kogge.state import MEMORY, NONE, OPEN, KoggeState
+from hansetable.games.kogge.trade_actions import Offer
 from hansetable.games.kogge.turn import FOUND, Act, free_site, lacking
 from hansetable.games.kogge.voyage import Fare, Move, cost
 from hansetable.ui.games.kogge import encounters, words

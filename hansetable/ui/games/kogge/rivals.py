@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from hansetable.core import Seat
-from hansetable.games.kogge.packs import NO_MARKER, pieces_of, size
+from hansetable.games.kogge.multiset import NO_MARKER, pieces_of, size
 from hansetable.games.kogge.state import OPEN, KoggeState
 from hansetable.ui.art.brush import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT, on_band

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hansetable.games.kogge.cards import CHIPS, CITIES, GOODS, MADE
-from hansetable.games.kogge.packs import NO_GOOD, NO_MARKER, count, pieces_of
+from hansetable.games.kogge.multiset import NO_GOOD, NO_MARKER, count, pieces_of
 from hansetable.games.kogge.state import NOBODY, KoggeState
 from hansetable.ui.games.kogge import chart, words
 from hansetable.ui.games.kogge.faces import CHIPS as CHIP_ICONS

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from hansetable.games.kogge.cards import CARDS, CITY, GOOD, GOODS, MADE
-from hansetable.games.kogge.packs import good_names, pieces_of
+from hansetable.games.kogge.multiset import good_names, pieces_of
 from hansetable.games.kogge.state import KoggeState
 from hansetable.ui.games.phrases import listed
 from hansetable.ui.language import Context, current, translate

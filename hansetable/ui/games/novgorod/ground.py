@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from hansetable.core import Seat
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
 from hansetable.games.novgorod.expert import NOWHERE, SEA, SendPirate, skipped
-from hansetable.games.novgorod.fees import plain_income
 from hansetable.games.novgorod.route import PLACEHOLDER, longest, pace, room
+from hansetable.games.novgorod.solvency import plain_income
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import sailed, standing, stored
 from hansetable.games.novgorod.turn import MOST_MISSIONS, Buy, BuyCheap, LayRoute

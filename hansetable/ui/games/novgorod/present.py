@@ -13,9 +13,9 @@ from hansetable.core import Action, Handle, Place, Seat
 from hansetable.games.novgorod import GAME
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY
-from hansetable.games.novgorod.fees import plain_income
 from hansetable.games.novgorod.route import room
 from hansetable.games.novgorod.scoring import TOP, variety
+from hansetable.games.novgorod.solvency import plain_income
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import where
 from hansetable.games.novgorod.turn import Buy, LayRoute

@@ -8,9 +8,9 @@ from typing import Any
 from hansetable.core import Action, Seat, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS
-from hansetable.games.novgorod.fees import plain_income
 from hansetable.games.novgorod.route import longest, next_cities, pace, room
 from hansetable.games.novgorod.setup import PURSE, ChooseCareerSide, Pick, office_price
+from hansetable.games.novgorod.solvency import plain_income
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import FASTEST, MOST_MISSIONS, Buy, BuyCheap, LayRoute
 from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute, mission_bits

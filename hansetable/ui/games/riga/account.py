@@ -11,7 +11,7 @@ from hansetable.core import Seat
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import Bill, Deposit, funds_of, values_in
 from hansetable.games.riga.cards import CARDS, COST, GOODS, HALF, bits
-from hansetable.games.riga.packs import count
+from hansetable.games.riga.multiset import count
 from hansetable.games.riga.payment import FUND_OF
 from hansetable.games.riga.proposal import proposal
 from hansetable.games.riga.state import Payment, RigaState

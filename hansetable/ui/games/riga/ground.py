@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from hansetable.core import Seat
 from hansetable.games.riga.bill import values_in
 from hansetable.games.riga.cards import CARDS, CITIES, IN, RIGA
-from hansetable.games.riga.packs import size
+from hansetable.games.riga.multiset import size
 from hansetable.games.riga.scoring import PENALTY
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.table import standing

@@ -13,7 +13,7 @@ from itertools import pairwise
 from PySide6.QtCore import QRectF
 
 from hansetable.core import Seat
-from hansetable.games.riga.packs import goods_of
+from hansetable.games.riga.multiset import goods_of
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.ui.games.riga.layout import at
 

@@ -10,7 +10,7 @@ from hansetable.core import Seat
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import MOST_BUILT, funds_of, values_in
 from hansetable.games.riga.cards import CITIES, OF
-from hansetable.games.riga.packs import KNOWN, size
+from hansetable.games.riga.multiset import KNOWN, size
 from hansetable.games.riga.payment import CRANES, FUND_OF, PAYING, most, most_funds
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.year import Winter, limit

@@ -22,7 +22,7 @@ from hansetable.games.riga.cards import (
     RIGA,
     bits,
 )
-from hansetable.games.riga.packs import base_value, count, pack_of, size
+from hansetable.games.riga.multiset import base_value, count, pack_of, size
 from hansetable.games.riga.payment import PAYING, Values, most, most_funds
 from hansetable.games.riga.proposal import as_if_building, paid_by, payment_for
 from hansetable.games.riga.scoring import PENALTY, archive_points, points

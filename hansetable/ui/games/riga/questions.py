@@ -20,7 +20,7 @@ from hansetable.games.riga.bill import (
     values_in,
 )
 from hansetable.games.riga.cards import CARDS, CITIES, COST, GOODS, HALF, ONCE, bits
-from hansetable.games.riga.packs import base_value
+from hansetable.games.riga.multiset import base_value
 from hansetable.games.riga.proposal import paid_by, proposal
 from hansetable.games.riga.scoring import PENALTY
 from hansetable.games.riga.setup import KeepOne, Name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
-from hansetable.games.riga.hindrances import REASONS
+from hansetable.games.riga.refusals.reasons import REASONS
 from hansetable.games.riga.state import RigaState
 from hansetable.ui.games.phrases import CardText
 from hansetable.ui.games.riga import cardtexts, moves, questions, words

@@ -14,11 +14,11 @@ from hansetable.core import Action, Choice, Place, Seat
 from hansetable.core.state import ONLOOKER
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.actions import Steer
-from hansetable.games.kogge.bargains import Offer
 from hansetable.games.kogge.cards import PATH, SQUARES
-from hansetable.games.kogge.packs import UNIT, size
+from hansetable.games.kogge.multiset import UNIT, size
 from hansetable.games.kogge.round import MoveGuild
 from hansetable.games.kogge.state import OPEN, KoggeState
+from hansetable.games.kogge.trade_actions import Offer
 from hansetable.ui.games.kogge import FURNITURE, faces, layout
 from hansetable.ui.games.kogge.board import KoggeBoard
 from tests.ui.games.painting import paint

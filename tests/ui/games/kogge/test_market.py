@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hansetable import games
-from hansetable.games.kogge.bargains import Counter, Offer, Withdraw
 from hansetable.games.kogge.trade import Terms, Trade
+from hansetable.games.kogge.trade_actions import Counter, Offer, Withdraw
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.session.slot import Chair

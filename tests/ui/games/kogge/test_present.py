@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from hansetable.core.state import ONLOOKER
 from hansetable.games.kogge import GAME
-from hansetable.games.kogge.packs import UNIT
+from hansetable.games.kogge.multiset import UNIT
 from hansetable.games.kogge.raid import ChoosePile
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session

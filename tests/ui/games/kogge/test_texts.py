@@ -13,14 +13,14 @@ import pytest
 from hansetable.core import Action, Event, Step
 from hansetable.core.state import TRUTH
 from hansetable.games.kogge import GAME
-from hansetable.games.kogge import answers as say
-from hansetable.games.kogge import bargains as b
-from hansetable.games.kogge import dealings as d
+from hansetable.games.kogge import action_tables as say
+from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge import events as e
+from hansetable.games.kogge import trade_actions as b
 from hansetable.games.kogge.cards import CHIPS, CITIES, CITY, FIELDS, GOOD, GOODS, PATH, TRADE
 from hansetable.games.kogge.conflict import Fight, MakeWish, Quarrel
 from hansetable.games.kogge.exchange import Exchange
-from hansetable.games.kogge.packs import UNIT, pack_of
+from hansetable.games.kogge.multiset import UNIT, pack_of
 from hansetable.games.kogge.raid import ChoosePile, PartCargo
 from hansetable.games.kogge.round import AskBids, MoveGuild, PayTax
 from hansetable.games.kogge.routes import DriveOut

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from hansetable.core import Refusal
-from hansetable.games.riga.hindrances import REASONS
+from hansetable.games.riga.refusals.reasons import REASONS
 from hansetable.games.riga.setup import deal
 from hansetable.ui.games.riga.refusals import REFUSALS
 from hansetable.ui.games.riga.texts import Texts

@@ -7,7 +7,7 @@ from hansetable.core.chance import shuffle
 from hansetable.core.state import TRUTH
 from hansetable.games.riga import events as e
 from hansetable.games.riga.cards import bits
-from hansetable.games.riga.packs import HIDDEN, goods_of, size
+from hansetable.games.riga.multiset import HIDDEN, goods_of, size
 from hansetable.games.riga.state import (
     FACE_DOWN,
     MARKER,

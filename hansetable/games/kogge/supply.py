@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hansetable.core.chance import roll
-from hansetable.games.kogge.packs import UNIT, count, size
+from hansetable.games.kogge.multiset import UNIT, count, size
 from hansetable.games.kogge.state import KoggeState
 
 

@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from hansetable.core import Action, Seat
 from hansetable.games.kogge import trade
-from hansetable.games.kogge.bargains import Offer
 from hansetable.games.kogge.cards import GOODS
-from hansetable.games.kogge.packs import count, goods_in
+from hansetable.games.kogge.multiset import count, goods_in
 from hansetable.games.kogge.state import KoggeState
+from hansetable.games.kogge.trade_actions import Offer
 
 PRICES = (2, 4, 5, 7)
 """What each of the goods is taken to be worth between players."""

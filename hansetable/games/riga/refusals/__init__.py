@@ -13,7 +13,7 @@ from hansetable.core import Action, Handle, Place, Refusal, Seat, Step
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import Bill, ChooseSchool, Deposit
 from hansetable.games.riga.cards import BUILDING, CITIES, CITY, CITY_OF, GOOD, bits
-from hansetable.games.riga.hindrances import (
+from hansetable.games.riga.refusals.reasons import (
     no,
     of_city,
     of_function,

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
 from hansetable.games.novgorod.expert import NEAR, SEA, skipped, slowing
-from hansetable.games.novgorod.fees import INCOMES, cargo, workable
+from hansetable.games.novgorod.solvency import INCOMES, cargo, workable
 from hansetable.games.novgorod.state import BASE, NovgorodState
 
 FEES = tuple(city.fee for city in CARDS.cities)

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from hansetable.core import Action
 from hansetable.games.kogge import actions as a
-from hansetable.games.kogge import bargains as b
+from hansetable.games.kogge import trade_actions as b
 from hansetable.games.kogge.cards import CHIPS, GOODS
-from hansetable.games.kogge.packs import goods_in, markers_in
+from hansetable.games.kogge.multiset import goods_in, markers_in
 
 VERBS: tuple[type[Action], ...] = (
     a.Choose, a.Keep, a.Lay, a.Bid, a.Pass, a.Steer, a.Tax, a.Sail, a.Path, a.Pay, a.Load,

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hansetable.core import Seat
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.fees import merchant_income
 from hansetable.games.novgorod.ids import city_id, city_ids
 from hansetable.games.novgorod.scoring import LUXURY, award
+from hansetable.games.novgorod.solvency import merchant_income
 from hansetable.games.novgorod.state import NovgorodState
 
 

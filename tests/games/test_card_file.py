@@ -8,8 +8,8 @@ import pytest
 import yaml
 
 from hansetable import paths
+from hansetable.games.card_file import Sheet, SheetError, read
 from hansetable.games.novgorod.cards import load
-from hansetable.games.sheet import Sheet, SheetError, read
 
 Yaml = object
 

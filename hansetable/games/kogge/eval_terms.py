@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from hansetable.core import Seat
 from hansetable.games.kogge.cards import CARDS, CITIES, GOODS, MADE
-from hansetable.games.kogge.packs import ALL_GOODS, FIELD, WIDTH, count, size
+from hansetable.games.kogge.multiset import ALL_GOODS, FIELD, WIDTH, count, size
 from hansetable.games.kogge.routes import BOTH_RAIDS
 from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.state import NOBODY, KoggeState

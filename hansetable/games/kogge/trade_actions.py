@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from hansetable.core import Action, Handle
 from hansetable.games.kogge.actions import ITEM, MOST_SEATS, Button, check
 from hansetable.games.kogge.cards import GOODS
-from hansetable.games.kogge.packs import UNIT
+from hansetable.games.kogge.multiset import UNIT
 
 SIDES = ("cogs", "mine", "theirs")
 """Who trades (K-70, K-B1): two cogs, the kontor of the one who offers, or of the other."""
