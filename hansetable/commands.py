@@ -8,9 +8,10 @@ import os
 from pathlib import Path
 from statistics import mean
 
-from hansetable import benchmark, games
+from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.ai import arena as ring
+from hansetable.bench import rules_benchmark
 from hansetable.core import Game, Result
 from hansetable.session import RecordError, Session
 
@@ -135,11 +136,11 @@ def bench(chosen: argparse.Namespace) -> int:
     _check_seats(game, chosen.seats)
     if chosen.screen:
         return _bench_screen(game, chosen.json)
-    speed = benchmark.measure(game, chosen.seats)
+    speed = rules_benchmark.measure(game, chosen.seats)
     if chosen.json:
         print(json.dumps({"game": game.name, "seats": chosen.seats, **speed}, indent=2))
         return 0
-    print(f"{game.name}, {chosen.seats} seats, medians of {benchmark.RUNS} runs")
+    print(f"{game.name}, {chosen.seats} seats, medians of {rules_benchmark.RUNS} runs")
     for name, value in speed.items():
         print(f"{name:14} {value:12,.2f}")
     return 0
@@ -148,13 +149,13 @@ def bench(chosen: argparse.Namespace) -> int:
 def _bench_screen(game: Game, as_json: bool) -> int:
     """Measure frames and start; the table has four seats, and an AI thinks."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from hansetable.ui import frames
+    from hansetable.bench import ui_benchmark
 
-    times = frames.measure(game)
-    clock, processor = frames.first_paint()
+    times = ui_benchmark.measure(game)
+    clock, processor = ui_benchmark.first_paint()
     speed = {
-        "median frame, ms": frames.share(times, 0.5),
-        "p99 frame, ms": frames.share(times, 0.99),
+        "median frame, ms": ui_benchmark.share(times, 0.5),
+        "p99 frame, ms": ui_benchmark.share(times, 0.99),
         "first paint, s": clock,
         "processor, s": processor,
     }

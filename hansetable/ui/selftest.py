@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hansetable.bench.process_stats import memory, since_start
 from hansetable.games import GAMES
 from hansetable.session.autosave import Autosave
 from hansetable.session.session import Session
 from hansetable.session.slot import Chair
-from hansetable.ui.measures import memory, since_start
 
 if TYPE_CHECKING:
     from hansetable.ui.settings import Settings

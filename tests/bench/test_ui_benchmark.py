@@ -8,8 +8,8 @@ from time import process_time
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from hansetable.bench import ui_benchmark
 from hansetable.games import GAMES, game
-from hansetable.ui import frames
 
 SHORT, LONG = 300, 3000
 BARE = """
@@ -44,18 +44,18 @@ def slowness() -> float:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_dragging_keeps_up_with_the_screen_while_an_ai_thinks(name: str) -> None:
-    times = frames.measure(game(name), SHORT, process_time)
+    times = ui_benchmark.measure(game(name), SHORT, process_time)
     assert len(times) == SHORT
-    assert frames.share(times, 0.99) < frames.FRAME / 2 * slowness()
+    assert ui_benchmark.share(times, 0.99) < ui_benchmark.FRAME / 2 * slowness()
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("name", GAMES)
 def test_dragging_hardly_ever_misses_a_frame(name: str) -> None:
-    assert frames.share(frames.measure(game(name), LONG), 0.99) < frames.FRAME
+    assert ui_benchmark.share(ui_benchmark.measure(game(name), LONG), 0.99) < ui_benchmark.FRAME
 
 
 def test_the_first_page_is_soon_there(own_folders: object) -> None:
-    frames.first_paint()  # paints the textures into the cache
-    best = min(frames.first_paint()[1] for _ in range(3))
+    ui_benchmark.first_paint()  # paints the textures into the cache
+    best = min(ui_benchmark.first_paint()[1] for _ in range(3))
     assert best < 1.5 * slowness()
