@@ -10,7 +10,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from PySide6.QtGui import QGuiApplication
 
-from hansetable.ui.art.appicon import SIZES, app_pixmap, record_pixmap
+from hansetable.ui.art.app_icon import SIZES, app_pixmap, record_pixmap
 
 
 def main(folder: Path) -> None:

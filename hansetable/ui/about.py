@@ -6,8 +6,8 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hansetable.ui.language import translate
-from hansetable.ui.paper import PaperButton, PaperDialog, Rule
 from hansetable.ui.welcome import Sign
+from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
 from hansetable.version import version
 
 WIDTH = 560

@@ -34,9 +34,9 @@ from hansetable.ui.chroniclelist import (
 from hansetable.ui.chroniclewords import trash_words
 from hansetable.ui.figures import Figures
 from hansetable.ui.language import translate
-from hansetable.ui.paper import PaperButton, PaperSheet, Rule, Segments
 from hansetable.ui.startpicture import paint_cloth
 from hansetable.ui.tiles import game_title
+from hansetable.ui.widgets.dialogs import PaperButton, PaperSheet, Rule, Segments
 
 ALL, GAMES_TAB, FIGURES_TAB = "", "games", "figures"
 _ROW = 32

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from hansetable.session.history import DAMAGED, FINISHED, Entry
 from hansetable.session.slot import Chair
 from hansetable.ui.art import palette
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.chroniclewords import (
     date_words,
     game_words,

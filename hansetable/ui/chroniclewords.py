@@ -11,8 +11,8 @@ from hansetable.session.slot import Chair
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import Context, current, locale, translate
 from hansetable.ui.levels import player_words
-from hansetable.ui.numbers import whole
 from hansetable.ui.tiles import game_title
+from hansetable.ui.widgets.numbers import whole
 
 ON = "on"
 """The value of an option that adds something; its title alone tells that."""

@@ -13,12 +13,12 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.buttons import TableButton
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import BRASS, LETTER, LETTER_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 from hansetable.ui.startpicture import paint_cloth
+from hansetable.ui.widgets.buttons import TableButton
 
 LIFT_MS = 160
 """How long the curtain takes to rise at normal speed."""

@@ -11,13 +11,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from hansetable.core import Result, Seat
 from hansetable.session.slot import Chair
 from hansetable.ui.art import palette
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.language import translate
-from hansetable.ui.numbers import whole
-from hansetable.ui.paper import PaperButton, PaperDialog, Rule
 from hansetable.ui.scorechart import ScoreChart
 from hansetable.ui.turnlines import TurnButton, TurnLine
+from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
+from hansetable.ui.widgets.numbers import whole
 
 LOSES = "loses"
 """The category of points that is no number: a seat with it cannot win."""

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 from hansetable.session.history import FINISHED, Entry
 from hansetable.session.statistics import Kind, Tally, by_player, by_table
 from hansetable.ui.art import palette
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import CINZEL, GARAMOND
 from hansetable.ui.chroniclewords import Chronicle
 from hansetable.ui.language import translate
 from hansetable.ui.levels import player_words
-from hansetable.ui.numbers import decimal, whole
 from hansetable.ui.tiles import game_title
+from hansetable.ui.widgets.numbers import decimal, whole
 
 _SECTION = (f'font: 600 17px "{CINZEL}";', palette.SHEET_INK)
 _HEAD = (f'font: italic 500 15px "{GARAMOND}";', palette.SHEET_SOFT)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from hansetable import paths
 from hansetable.ui.language import translate
-from hansetable.ui.paper import PaperButton, PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
 
 WIDTH = 700
 VARIABLES = ("HANSETABLE_DATA", "HANSETABLE_CONFIG", "HANSETABLE_CACHE")

@@ -10,13 +10,13 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hansetable.ui import keys
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import font, line_width
 from hansetable.ui.art.palette import FACE, FACE_RIM, SHEET_INK
 from hansetable.ui.keys import BOOK, LIST, REPLAY, TABLE
 from hansetable.ui.language import translate
 from hansetable.ui.menus import Menus
-from hansetable.ui.paper import PaperButton, PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
 
 _MOST = 2
 """How many keys of one deed are shown; systems have up to four."""

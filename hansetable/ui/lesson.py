@@ -8,13 +8,13 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from hansetable.model.lesson import LessonModel
-from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.buttons import TableButton
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK, alpha
 from hansetable.ui.language import current, translate
 from hansetable.ui.table.page import TablePage
-from hansetable.ui.table.scaled import Scaled
+from hansetable.ui.widgets.buttons import TableButton
+from hansetable.ui.widgets.scaled import Scaled
 
 WIDTH = 356.0
 _BETWEEN = 8.0

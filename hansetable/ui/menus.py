@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenuBar, QWidget
 
 from hansetable.games import GAMES
 from hansetable.session.session import NOTHING
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import LETTER_SOFT
 from hansetable.ui.art.textures import surface

@@ -16,10 +16,10 @@ from PySide6.QtWidgets import (
 from hansetable.session.slot import COLOURS, HUMAN, Chair
 from hansetable.ui.language import translate
 from hansetable.ui.levels import PLAYERS
-from hansetable.ui.paper import PaperButton, PaperDialog, Rule, Segments
 from hansetable.ui.seatrow import SeatRow
 from hansetable.ui.setup import ChoiceSheet, GameSheet, OptionSheet, Setup, read_seed
 from hansetable.ui.tiles import game_title
+from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, Segments
 
 __all__ = [
     "Chair",

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hansetable.session.slot import Chair
 from hansetable.ui.language import translate
-from hansetable.ui.paper import PaperButton, PaperDialog, Rule
 from hansetable.ui.seatrow import SeatRow
+from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
 
 
 class PlayOnDialog(PaperDialog):

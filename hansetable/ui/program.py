@@ -14,7 +14,7 @@ from hansetable.games.card_file import SheetError
 from hansetable.session.autosave import Autosave
 from hansetable.ui import language
 from hansetable.ui.art import style
-from hansetable.ui.art.appicon import app_icon
+from hansetable.ui.art.app_icon import app_icon
 from hansetable.ui.art.palette import worn
 from hansetable.ui.error_messages import fault_words
 from hansetable.ui.language import translate

@@ -17,9 +17,9 @@ from hansetable.session.statistics import by_player
 from hansetable.ui.chroniclewords import result_words
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import current, locale, translate
-from hansetable.ui.numbers import whole
 from hansetable.ui.start import Figure, Left, Record
 from hansetable.ui.tiles import game_title
+from hansetable.ui.widgets.numbers import whole
 
 SHOWN = 3
 

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QMenu, QWidget
 from hansetable.core import Seat
 from hansetable.core.state import ONLOOKER, TRUTH
 from hansetable.model.replay import ReplayModel
-from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.buttons import TableButton
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 from hansetable.ui.roundslider import RoundSlider
-from hansetable.ui.table.scaled import Scaled
 from hansetable.ui.table.words import FrameWords
+from hansetable.ui.widgets.buttons import TableButton
+from hansetable.ui.widgets.scaled import Scaled
 
 HEIGHT = 52
 SPEEDS = {"½ ×": 2000, "1 ×": 1000, "2 ×": 500, "4 ×": 250, "8 ×": 120}

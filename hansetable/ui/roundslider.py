@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
 from hansetable.model.replay import ReplayModel
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import FACE, SHEET_INK, SHEET_LINK, SHEET_SOFT
 
 _EDGE = 9.0

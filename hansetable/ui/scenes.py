@@ -7,9 +7,9 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.base_canvas import rounded
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import INK, PAPER, WAX, alpha
-from hansetable.ui.art.pen import rounded
 from hansetable.ui.art.shapes import outline
 
 WIDTH, HEIGHT = 400, 228

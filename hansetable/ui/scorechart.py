@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from hansetable.core import Seat
 from hansetable.session.slot import Chair
 from hansetable.ui.art import palette
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.language import translate
-from hansetable.ui.numbers import whole
+from hansetable.ui.widgets.numbers import whole
 
 _BESIDE, _ABOVE = 8.0, 3.2
 """How far equal points and the lines between them lie apart."""

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 
 from hansetable.session.slot import COLOURS, Chair
 from hansetable.ui.art import palette
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.language import translate
 from hansetable.ui.levels import PLAYERS, player_words
-from hansetable.ui.paper import IconButton, Segments
 from hansetable.ui.setup import NAME_LENGTH
+from hansetable.ui.widgets.dialogs import IconButton, Segments
 
 
 class Swatch(QAbstractButton):

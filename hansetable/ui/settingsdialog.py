@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QTabWidget, QVBo
 from hansetable.ui import sound
 from hansetable.ui.art.palette import SURROUNDINGS
 from hansetable.ui.language import translate
-from hansetable.ui.paper import PaperButton, PaperDialog, Rule, Segments
 from hansetable.ui.settings import ANIMATIONS, CURTAINS, LANGUAGES, PACES, THINKING, Settings
+from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, Segments
 
 PAGES: tuple[tuple[str, ...], ...] = (
     ("surroundings", "zoom", "text", "face"),

@@ -15,8 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.buttons import PaintedButton, TableButton
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_MUTED, LETTER_SOFT
 from hansetable.ui.language import translate
 from hansetable.ui.scenes import GAME_ICONS
@@ -35,6 +34,7 @@ from hansetable.ui.startpicture import (
     paint_cloth,
 )
 from hansetable.ui.tiles import tiles
+from hansetable.ui.widgets.buttons import PaintedButton, TableButton
 
 __all__ = ["Figure", "Left", "Record", "StartPage"]
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from hansetable.ui.art import palette
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.language import translate
-from hansetable.ui.numbers import signed
 from hansetable.ui.scorechart import edge_on_sheet
+from hansetable.ui.widgets.numbers import signed
 
 _LEAST = 13.5
 """The smallest letters of what was played, in pixels."""

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 
 from hansetable.games import GAMES
 from hansetable.ui import language
-from hansetable.ui.art.appicon import app_pixmap
+from hansetable.ui.art.app_icon import app_pixmap
 from hansetable.ui.language import translate
-from hansetable.ui.paper import PaperButton, PaperDialog, Rule, Segments
 from hansetable.ui.tiles import tiles
+from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, Segments
 
 WIDTH = 720
 _SIGN = 76

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from hansetable.core import Result
 from hansetable.session.slot import Chair
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import SEATS, WAX
 from hansetable.ui.ending import Ending, EndWords, winner_line
 from hansetable.ui.scorechart import ScoreChart

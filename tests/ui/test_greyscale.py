@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import GOODS, PAPER, SEATS
 from hansetable.ui.games.kogge import faces as kogge
 from hansetable.ui.games.novgorod import faces as novgorod

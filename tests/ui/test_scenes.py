@@ -4,7 +4,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from hansetable.ui import scenes
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 
 GROUND = QColor("#123456")
 

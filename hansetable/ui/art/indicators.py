@@ -12,6 +12,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
 from hansetable.paths import cache_dir, write_atomic
+from hansetable.ui.art.base_canvas import Pen
 from hansetable.ui.art.palette import (
     FACE,
     FACE_RIM,
@@ -23,7 +24,6 @@ from hansetable.ui.art.palette import (
     hue,
     worn,
 )
-from hansetable.ui.art.pen import Pen
 from hansetable.ui.art.shapes import outline
 
 SIZE = 18

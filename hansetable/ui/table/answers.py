@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Choice, Handle
 from hansetable.model.table import TableModel
-from hansetable.ui.art.buttons import TableButton
 from hansetable.ui.language import translate
 from hansetable.ui.table.words import FrameWords
+from hansetable.ui.widgets.buttons import TableButton
 
 _PREFIX = "button:"
 KEYS = 9

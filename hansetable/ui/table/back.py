@@ -8,8 +8,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, TakenBack
-from hansetable.ui.art.buttons import TableButton
 from hansetable.ui.language import Context, translate
+from hansetable.ui.widgets.buttons import TableButton
 
 Way = Literal["undo", "redo"]
 """Which way a button leads through what was said."""

@@ -8,8 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Handle
 from hansetable.model.table import TableModel
-from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.buttons import TableButton
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.art.textures import surface
@@ -18,8 +17,9 @@ from hansetable.ui.table.answers import Answers
 from hansetable.ui.table.back import BackButton, way_of
 from hansetable.ui.table.notice import Notice
 from hansetable.ui.table.rulelink import RuleLink
-from hansetable.ui.table.scaled import Scaled
 from hansetable.ui.table.words import FrameWords
+from hansetable.ui.widgets.buttons import TableButton
+from hansetable.ui.widgets.scaled import Scaled
 
 HEIGHT = 52
 """The height of the bar at 100 %, in logical pixels."""

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QRectF, QSizeF
 
 from hansetable.core import Action, Event, Handle, Place, Seat, State, Step
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 
 
 @dataclass(frozen=True, slots=True)

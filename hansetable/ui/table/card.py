@@ -5,13 +5,13 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.buttons import TableButton
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT
 from hansetable.ui.language import translate
 from hansetable.ui.table import leaflet
 from hansetable.ui.table.leaflet import Paragraph
-from hansetable.ui.table.scaled import Scaled
+from hansetable.ui.widgets.buttons import TableButton
+from hansetable.ui.widgets.scaled import Scaled
 
 Painter = Callable[[Brush, QRectF], None]
 

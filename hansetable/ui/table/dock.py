@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTabBar, QWidget
 from hansetable.core import Action, Event, Seat
 from hansetable.model.table import TableModel
 from hansetable.session.session import TakenBack
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED, css
 from hansetable.ui.art.style import put_on

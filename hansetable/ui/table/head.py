@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import (
     LETTER,
     LETTER_DIM,
@@ -17,7 +17,7 @@ from hansetable.ui.art.palette import (
     REVERSED,
 )
 from hansetable.ui.language import translate
-from hansetable.ui.table.scaled import Scaled
+from hansetable.ui.widgets.scaled import Scaled
 
 _GAP = 2.0
 _PX, _LEAST = 13.5, 11.5

@@ -14,16 +14,16 @@ from PySide6.QtWidgets import QWidget
 from hansetable.ai.hint import Advice
 from hansetable.core import Action, State
 from hansetable.model.table import TableModel
-from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.buttons import TableButton
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import line_width, wrapped_height
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LINK, SHEET_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
-from hansetable.ui.numbers import decimal, signed
 from hansetable.ui.table.board import Board
-from hansetable.ui.table.scaled import Scaled
 from hansetable.ui.table.words import FrameWords
+from hansetable.ui.widgets.buttons import TableButton
+from hansetable.ui.widgets.numbers import decimal, signed
+from hansetable.ui.widgets.scaled import Scaled
 
 _NEXT = 3
 """How many of the next actions are named."""

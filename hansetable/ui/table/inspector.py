@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.core import Place
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import FACE_RIM, SHEET, SHEET_INK, SHEET_SOFT
 from hansetable.ui.language import translate
 from hansetable.ui.table import layers, leaflet

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.base_canvas import Colour
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import wrapped_height
-from hansetable.ui.art.pen import Colour
 
 AIR = 5.0
 """The room between two paragraphs."""

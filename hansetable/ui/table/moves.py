@@ -8,12 +8,12 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from hansetable.core import Action
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT, LIFT
 from hansetable.ui.language import translate
 from hansetable.ui.table.lines import BREAK, BRIGHT, Index, LineList
-from hansetable.ui.table.scaled import Scaled
 from hansetable.ui.table.voice import Says
+from hansetable.ui.widgets.scaled import Scaled
 
 _ROOT = QModelIndex()
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)

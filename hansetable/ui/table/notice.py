@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import font, line_width, wrapped_height
 from hansetable.ui.art.palette import SHEET_LOSS
 from hansetable.ui.language import translate

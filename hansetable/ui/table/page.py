@@ -11,7 +11,7 @@ from hansetable.core import Action, Handle, Refusal
 from hansetable.model.lesson import ELSEWHERE, UNREAD, LessonModel
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.curtain import Curtain
 from hansetable.ui.ending import Ending
 from hansetable.ui.finale import finale

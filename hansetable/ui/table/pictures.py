@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 
 MARGIN = 12.0
 """What a face may paint around its rectangle (shadow, stacked cards), in units of the board."""

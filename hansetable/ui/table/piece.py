@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.core import Handle
-from hansetable.ui.art.brush import THIN, Brush
+from hansetable.ui.art.canvas import THIN, Brush
 from hansetable.ui.table import layers
 from hansetable.ui.table.board import Face, Spot
 from hansetable.ui.table.pictures import MARGIN, Pictures

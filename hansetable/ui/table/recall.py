@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Event, Seat
 from hansetable.model.table import TableModel
-from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.buttons import PaintedButton
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT
 from hansetable.ui.language import Context, translate
-from hansetable.ui.table.scaled import Scaled
+from hansetable.ui.widgets.buttons import PaintedButton
+from hansetable.ui.widgets.scaled import Scaled
 
 WIDTH = 222.0
 _PX, _LEFT, _HEAD = 13.5, 21.0, 26.0

@@ -2,10 +2,10 @@
 
 from PySide6.QtCore import QRectF
 
-from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.buttons import PaintedButton
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK
+from hansetable.ui.widgets.buttons import PaintedButton
 
 
 class RuleLink(PaintedButton):

@@ -7,12 +7,12 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from hansetable.session.slot import Chair
-from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.buttons import PaintedButton
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED
 from hansetable.ui.language import translate
-from hansetable.ui.table.scaled import Scaled
+from hansetable.ui.widgets.buttons import PaintedButton
+from hansetable.ui.widgets.scaled import Scaled
 
 _SIDE, _GAP = 22.0, 5.0
 

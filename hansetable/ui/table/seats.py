@@ -7,10 +7,10 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from hansetable.session.slot import Chair
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT, LIFT
 from hansetable.ui.language import translate
-from hansetable.ui.table.scaled import Scaled
+from hansetable.ui.widgets.scaled import Scaled
 
 Column = tuple[str, str, str]
 """A number of a seat: its key in the standing, its icon, and what it is called."""

@@ -8,7 +8,7 @@ from itertools import combinations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 
 Paint = Callable[[Brush, QRectF], None]
 Piece = tuple[float, float, Paint]

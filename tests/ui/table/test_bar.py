@@ -10,13 +10,13 @@ from pytestqt.qtbot import QtBot
 from hansetable.core import Choice
 from hansetable.games.novgorod.actions import Lay, Sail
 from hansetable.model.table import TableModel
-from hansetable.ui.art.brush import Brush
-from hansetable.ui.art.buttons import PaintedButton
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.table import notice
 from hansetable.ui.table.answers import buttons_of
 from hansetable.ui.table.bar import QuestionBar
+from hansetable.ui.widgets.buttons import PaintedButton
 from tests.ui.table.frame import German, Words, table, table_until
 
 LEFT = Qt.MouseButton.LeftButton

@@ -13,7 +13,7 @@ from hansetable.games.kogge.conflict import Fight
 from hansetable.games.kogge.exchange import Exchange
 from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.state import MEMORY, KoggeState
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.games.kogge import chart, faces, layout, pieces, plate, values
 from hansetable.ui.games.kogge.ground import TableGround
 from hansetable.ui.games.kogge.inspector import Inspector

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF, QTransform
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.base_canvas import rounded
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import CREAM, LANTERN, LANTERN_RIM, TEAL, alpha
-from hansetable.ui.art.pen import rounded
 from hansetable.ui.art.textures import texture
 from hansetable.ui.games.kogge import plate
 

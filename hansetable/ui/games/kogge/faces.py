@@ -12,7 +12,8 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.base_canvas import rounded
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import (
     BRASS,
     CREAM,
@@ -32,7 +33,6 @@ from hansetable.ui.art.palette import (
     hue,
     on_band,
 )
-from hansetable.ui.art.pen import rounded
 from hansetable.ui.language import translate
 
 CUBES: Mapping[str, str] = MappingProxyType(

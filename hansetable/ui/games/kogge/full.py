@@ -6,9 +6,9 @@ Titles and sentences come in as arguments, in the language of the screen.
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.base_canvas import rounded
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import BRASS, INK, INK_SOFT, SEATS, alpha, on_band
-from hansetable.ui.art.pen import rounded
 from hansetable.ui.games.fullface import (
     HEIGHT,
     RADIUS,

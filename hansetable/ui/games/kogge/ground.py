@@ -12,7 +12,7 @@ from hansetable.games.kogge.round import LAPS
 from hansetable.games.kogge.routes import DriveOut, passable
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.voyage import Fare, Move
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED, LETTER_SOFT
 from hansetable.ui.games.kogge import chart, faces, layout, values, words
 from hansetable.ui.games.kogge.layout import at

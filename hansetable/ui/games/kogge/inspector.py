@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from hansetable.core import Place, State
 from hansetable.games.kogge.cards import CARDS, CITY
 from hansetable.games.kogge.state import KoggeState
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import BRASS
 from hansetable.ui.games.kogge import full, values, words
 from hansetable.ui.games.kogge.faces import CUBES

@@ -26,12 +26,12 @@ from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import OTHER_SIDE, Trade, partners
 from hansetable.games.kogge.trade_actions import Counter, Offer, Withdraw
 from hansetable.model.table import TableModel
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import GONE_TEXT, css
 from hansetable.ui.games.kogge import faces, values, words
 from hansetable.ui.games.kogge.refusals import REFUSALS
 from hansetable.ui.language import translate
-from hansetable.ui.paper import PaperButton, PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
 
 
 def possible(view: KoggeState, seat: Seat) -> bool:

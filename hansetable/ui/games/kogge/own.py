@@ -14,7 +14,7 @@ from hansetable.games.kogge.round import NextTurn
 from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.state import MEMORY, KoggeState
 from hansetable.games.kogge.voyage import Fare, Move, cost
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import (
     CREAM,
     CREAM_MUTED,

@@ -15,7 +15,7 @@ from hansetable.games.kogge.round import AskBids
 from hansetable.games.kogge.setup import ChooseStart
 from hansetable.games.kogge.state import NONE, KoggeState
 from hansetable.games.kogge.trade import Terms, Trade
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT, LIFT, PLATE, PLATE_LINE
 from hansetable.ui.games.kogge import faces, layout, values, words
 from hansetable.ui.games.kogge.faces import Bid

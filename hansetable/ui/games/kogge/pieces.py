@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRectF
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import INSET, LETTER, LETTER_MUTED, LETTER_SOFT, LIFT
 from hansetable.ui.games.kogge import faces, layout, plate, values, words
 from hansetable.ui.games.kogge.plate import Site

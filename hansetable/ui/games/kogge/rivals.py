@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from hansetable.core import Seat
 from hansetable.games.kogge.multiset import NO_MARKER, pieces_of, size
 from hansetable.games.kogge.state import OPEN, KoggeState
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT, on_band
 from hansetable.ui.games.kogge import faces, layout, values, words
 from hansetable.ui.language import translate

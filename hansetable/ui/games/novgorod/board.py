@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from hansetable.core import Handle, Place, Seat, State
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import BRASS, VEIL, WAX
 from hansetable.ui.games.novgorod import expertfaces, faces, layout, values
 from hansetable.ui.games.novgorod.ground import TableGround, paint_slot, slots, with_privilege

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import BAND_CREAM, BRASS, CAREER, INK, WAX
 from hansetable.ui.language import translate
 

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import BRASS, CREAM, GOODS, INK, INK_SOFT, PAPER, TEAL, WAX
 from hansetable.ui.games import fullface as face
 

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPen
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import (
     BAND_CREAM,
     CREAM,

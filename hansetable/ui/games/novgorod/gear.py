@@ -3,9 +3,9 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.base_canvas import rounded
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import BAND_CREAM, CREAM, INK, INK_SOFT, TEAL, WAX
-from hansetable.ui.art.pen import rounded
 from hansetable.ui.language import translate
 
 SHIP_TINT = "#7fa39b"

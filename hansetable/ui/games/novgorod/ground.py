@@ -15,7 +15,7 @@ from hansetable.games.novgorod.solvency import plain_income
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import sailed, standing, stored
 from hansetable.games.novgorod.turn import MOST_MISSIONS, Buy, BuyCheap, LayRoute
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import (
     INK,
     INSET,
@@ -35,7 +35,7 @@ from hansetable.ui.games.novgorod.layout import at
 from hansetable.ui.games.novgorod.texts import Texts
 from hansetable.ui.games.novgorod.words import Novgorod
 from hansetable.ui.language import translate
-from hansetable.ui.numbers import whole
+from hansetable.ui.widgets.numbers import whole
 
 BUYING = Buy | BuyCheap | SendPirate
 

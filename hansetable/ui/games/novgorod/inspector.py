@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from hansetable.core import Place, State
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.games.novgorod import expertfaces, expertwords, faces, full, values
 from hansetable.ui.games.novgorod.texts import Texts
 from hansetable.ui.games.novgorod.words import Novgorod, ducats, seals

@@ -13,7 +13,7 @@ from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.table import ROW_STEP
 from hansetable.games.riga.turn import Take
 from hansetable.games.riga.year import Winter
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.games.riga import layout, pieces
 from hansetable.ui.games.riga.account import account, proposed
 from hansetable.ui.games.riga.ground import TableGround

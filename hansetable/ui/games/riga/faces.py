@@ -11,7 +11,8 @@ from types import MappingProxyType
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.base_canvas import Colour
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import (
     CREAM,
     CREAM_DIM,
@@ -26,7 +27,6 @@ from hansetable.ui.art.palette import (
     PAPER,
     on_band,
 )
-from hansetable.ui.art.pen import Colour
 from hansetable.ui.language import translate
 
 CITIES: Mapping[str, str] = MappingProxyType(

@@ -14,7 +14,7 @@ from hansetable.games.riga.scoring import PENALTY
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.table import standing
 from hansetable.games.riga.year import limit
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT
 from hansetable.ui.games.riga import faces, layout, values
 from hansetable.ui.games.riga.account import account

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from hansetable.core import Place, State
 from hansetable.games.riga.state import RigaState
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.games.riga import full, values
 from hansetable.ui.games.riga.texts import Texts
 

@@ -14,7 +14,7 @@ from hansetable.games.riga.multiset import KNOWN, size
 from hansetable.games.riga.payment import CRANES, FUND_OF, PAYING, most, most_funds
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.year import Winter, limit
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import (
     GAIN,
     INK,

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QRectF
 
 from hansetable.games.riga.cards import BUILDING, HALF
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import (
     CREAM,
     CREAM_SOFT,

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.year import Winter, seat_of
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT
 from hansetable.ui.games.riga import layout, year
 from hansetable.ui.language import translate

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import (
     BRASS,
     INK,

@@ -14,7 +14,7 @@ from hansetable.games.novgorod import GAME
 from hansetable.games.novgorod.actions import VERBS
 from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY
 from hansetable.games.novgorod.table import where
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.games.novgorod import layout, values
 from hansetable.ui.games.novgorod.board import NovgorodBoard
 from hansetable.ui.games.novgorod.ground import lanes

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from hansetable.core import State
 from hansetable.games.novgorod.table import where
 from hansetable.ui import language
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.games.novgorod import layout
 from hansetable.ui.games.novgorod.board import NovgorodBoard
 from hansetable.ui.games.novgorod.texts import Texts

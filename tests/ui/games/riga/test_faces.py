@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
 from hansetable.ui.art import icons
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import PAPER, contrast
 from hansetable.ui.games.riga import faces, full, year
 from tests.ui.games.painting import MARGIN, Paint, Piece, painted

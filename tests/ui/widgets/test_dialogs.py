@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hansetable.ui.paper import IconButton, PaperButton, PaperDialog, Segments
+from hansetable.ui.widgets.dialogs import IconButton, PaperButton, PaperDialog, Segments
 
 LEFT = Qt.MouseButton.LeftButton
 

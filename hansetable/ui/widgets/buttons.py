@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from hansetable.ui.art.brush import Brush, ButtonKind
+from hansetable.ui.art.canvas import Brush, ButtonKind
 from hansetable.ui.art.fonts import line_width
 
 _SHOWS: Mapping[Qt.FocusReason, bool] = MappingProxyType(

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
+from hansetable.ui.art.base_canvas import Colour, Pen
 from hansetable.ui.art.palette import (
     BRASS,
     CREAM,
@@ -36,7 +37,6 @@ from hansetable.ui.art.palette import (
     alpha,
     hue,
 )
-from hansetable.ui.art.pen import Colour, Pen
 
 ButtonKind = Literal["normal", "primary", "disabled", "dark"]
 

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from hansetable.ui.art import palette
-from hansetable.ui.art.brush import THIN, Brush
+from hansetable.ui.art.canvas import THIN, Brush
 
 BOX = QRectF(50, 50, 100, 60)
 GROUND = QColor(palette.FELT)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from hansetable.ui.art import palette
-from hansetable.ui.art.brush import Brush, ButtonKind
+from hansetable.ui.art.canvas import Brush, ButtonKind
 from hansetable.ui.art.fonts import CINZEL, GARAMOND, line_width
 from hansetable.ui.art.style import put_on
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QIcon, QLinearGradient, QPainter, QPainterPath, QPixmap
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import BRASS, CREAM, FELT, FELT_DEEP, INK_SOFT, PAPER, SEA, alpha
 
 SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)

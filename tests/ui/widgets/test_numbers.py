@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hansetable.ui.numbers import decimal, signed, whole
+from hansetable.ui.widgets.numbers import decimal, signed, whole
 from tests.ui.table.room import speaking
 
 

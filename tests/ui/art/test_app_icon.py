@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hansetable.ui.art.appicon import SIZES, app_icon, app_pixmap, record_pixmap
+from hansetable.ui.art.app_icon import SIZES, app_icon, app_pixmap, record_pixmap
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from hansetable.ui.art.brush import Brush
+from hansetable.ui.art.canvas import Brush
 
 
 class Scaled(QWidget):

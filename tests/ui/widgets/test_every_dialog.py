@@ -23,15 +23,15 @@ from hansetable.ui.games.registry import furniture
 from hansetable.ui.keyspage import KeysPage
 from hansetable.ui.menus import Menus
 from hansetable.ui.newgame import NewGameDialog
-from hansetable.ui.paper import PaperDialog
 from hansetable.ui.playon import PlayOnDialog
 from hansetable.ui.settings import Settings
 from hansetable.ui.settingsdialog import SettingsDialog
 from hansetable.ui.welcome import Welcome
+from hansetable.ui.widgets.dialogs import PaperDialog
 from tests.games.kogge.builder import Table
 from tests.ui.table.room import Idle, chairs, speaking
 
-RECORD = Path(__file__).parents[1] / "records" / "riga-two-greedy.hanse"
+RECORD = Path(__file__).parents[2] / "records" / "riga-two-greedy.hanse"
 
 
 def ending(parent: QWidget) -> PaperDialog:
