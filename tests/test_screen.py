@@ -19,7 +19,7 @@ from PySide6.QtCore import QPointF, QRectF
 from hansetable.games.novgorod.actions import BUY_MISSION, BuyOffice
 from hansetable.session.autosave import Autosave
 from hansetable.session.session import Session
-from hansetable.ui.games.novgorod import layout
+from hansetable.ui.games.novgorod.board import layout
 from hansetable.ui.start import StartPage
 from hansetable.ui.table.page import BAR, DOCK, HEIGHT, WIDTH
 

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import GOODS, PAPER, SEATS
-from hansetable.ui.games.kogge import faces as kogge
-from hansetable.ui.games.novgorod import faces as novgorod
-from hansetable.ui.games.riga import faces as riga
+from hansetable.ui.games.kogge.board import card_art as kogge
+from hansetable.ui.games.novgorod.board import card_art as novgorod
+from hansetable.ui.games.riga.board import card_art as riga
 
 EDGE = 4.0
 SEEN = 40

@@ -10,7 +10,7 @@ import pytest
 
 from hansetable.core import Choice, Handle, Refusal
 from hansetable.games.novgorod import GAME
-from hansetable.ui.games.novgorod.refusals import sentence
+from hansetable.ui.games.novgorod.text.refusals import sentence
 from tests.games.novgorod.builder import SetTable
 from tests.games.novgorod.test_refusals import asked
 

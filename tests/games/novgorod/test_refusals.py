@@ -15,7 +15,7 @@ from hansetable.games.novgorod.cards import CITY
 from hansetable.games.novgorod.refusals import REASONS
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import where
-from hansetable.ui.games.novgorod.refusals import SENTENCES
+from hansetable.ui.games.novgorod.text.refusals import SENTENCES
 from tests.games.novgorod.builder import SetTable, Table
 
 Mine = dict[str, object]

@@ -20,7 +20,7 @@ from hansetable.games import GAMES
 from hansetable.ui import language
 from tests.ui.games.kinds import events_of
 
-TEXTS = {game: import_module(f"tests.ui.games.{game}.test_texts") for game in GAMES}
+TEXTS = {game: import_module(f"tests.ui.games.{game}.text.test_game_text") for game in GAMES}
 EVENTS = [(game, event) for game, own in TEXTS.items() for event in own.EVENTS]
 EXCLAIMED = ("novgorod",)
 """Games in which something may be called out."""

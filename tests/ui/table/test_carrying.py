@@ -15,7 +15,7 @@ from hansetable.games.kogge.cards import CITY
 from hansetable.games.kogge.routes import DriveOut
 from hansetable.games.kogge.state import KoggeState
 from hansetable.session.session import Session
-from hansetable.ui.games.kogge import chart, layout
+from hansetable.ui.games.kogge.board import chart, layout
 from hansetable.ui.table.page import TablePage
 from tests.games.kogge.builder import Table
 from tests.ui.fingers import Fingers

@@ -1,10 +1,10 @@
 """The screen of Kogge: faces, geometry and words."""
 
 from hansetable.ui.games.kogge import market
-from hansetable.ui.games.kogge.board import KoggeBoard
-from hansetable.ui.games.kogge.endwords import end_words
-from hansetable.ui.games.kogge.sheet import sheet
-from hansetable.ui.games.kogge.texts import Texts
+from hansetable.ui.games.kogge.board.board import KoggeBoard
+from hansetable.ui.games.kogge.text.ending import end_words
+from hansetable.ui.games.kogge.text.game_text import Texts
+from hansetable.ui.games.kogge.text.options import sheet
 from hansetable.ui.games.registry import Furniture, Market
 
 FURNITURE = Furniture(

@@ -28,8 +28,9 @@ from hansetable.games.kogge.trade_actions import Counter, Offer, Withdraw
 from hansetable.model.table import TableModel
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import GONE_TEXT, css
-from hansetable.ui.games.kogge import faces, values, words
-from hansetable.ui.games.kogge.refusals import REFUSALS
+from hansetable.ui.games.kogge.board import card_art, card_values
+from hansetable.ui.games.kogge.text import names
+from hansetable.ui.games.kogge.text.refusals import REFUSALS
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
 
@@ -82,10 +83,10 @@ class _Sign(QWidget):
         if not self.isEnabled():
             painter.setOpacity(0.35)
         if self._item in GOODS:
-            faces.cube(brush, 2, 5, 21, self._item)
+            card_art.cube(brush, 2, 5, 21, self._item)
         else:
             number = int(self._item)
-            faces.marker(brush, QRectF(2, 1, 21, 29), number, values.made(number))
+            card_art.marker(brush, QRectF(2, 1, 21, 29), number, card_values.made(number))
         painter.end()
 
 
@@ -103,7 +104,9 @@ class _Line:
     def say(self) -> None:
         """Set the texts."""
         number = "" if self.item in GOODS else f" {self.item}"
-        name = values.good_title(self.item) if self.item in GOODS else words.place(int(self.item))
+        name = (
+            card_values.good_title(self.item) if self.item in GOODS else names.place(int(self.item))
+        )
         self.name.setText(name)
         self.box.setAccessibleName(name + number)
 
@@ -161,8 +164,8 @@ class _Scale(QWidget):
             text = translate("Kogge", "{goods}, {markers}; their kinds are secret")
         self.note.setText(
             text.format(
-                goods=words.number_of_goods(size(goods)),
-                markers=words.number_of_markers(size(markers)),
+                goods=names.number_of_goods(size(goods)),
+                markers=names.number_of_markers(size(markers)),
             )
         )
 
@@ -306,7 +309,7 @@ class MarketWindow(PaperDialog):
             return f"{text} ({rule})"
         give, get = self.give.items(), self.get.items()
         text = translate("Kogge", "You give {give} and get {get}.")
-        return text.format(give=words.items(give), get=words.items(get))
+        return text.format(give=names.items(give), get=names.items(get))
 
     def _offer(self) -> None:
         action = self.action()

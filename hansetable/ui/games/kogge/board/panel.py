@@ -1,0 +1,232 @@
+"""The tray on the sea: bids, start cities, the order of turns, and what two settle between them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+
+from hansetable.core import Seat
+from hansetable.games.kogge.conflict import WISHES, Fight, MakeWish
+from hansetable.games.kogge.exchange import Exchange
+from hansetable.games.kogge.multiset import pieces_of, size
+from hansetable.games.kogge.raid import ChoosePile, PartCargo
+from hansetable.games.kogge.round import AskBids
+from hansetable.games.kogge.setup import ChooseStart
+from hansetable.games.kogge.state import NONE, KoggeState
+from hansetable.games.kogge.trade import Terms, Trade
+from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.palette import LETTER, LETTER_SOFT, LIFT, PLATE, PLATE_LINE
+from hansetable.ui.games.kogge.board import card_art, card_values, layout
+from hansetable.ui.games.kogge.board.card_art import Bid
+from hansetable.ui.games.kogge.text import names
+from hansetable.ui.language import translate
+
+_ORDER_H, _BARE = 58.0, 50.0
+"""How high the order of the turns is, and how wide a seat in it without its name."""
+
+
+def paint_panel(
+    b: Brush, view: KoggeState, bottom: Seat, names: Sequence[str], colours: Sequence[str]
+) -> None:
+    """Paint what is laid on the sea in this position."""
+    if not view.stack:
+        return
+    panel = _Panel(b, view, bottom, names, colours)
+    match view.stack[-1]:
+        case ChooseStart():
+            panel.starts()
+        case AskBids():
+            panel.bids()
+        case PartCargo(raider=raider, victim=victim) | ChoosePile(raider=raider, victim=victim):
+            panel.piles(raider, victim)
+        case Exchange():
+            panel.exchange()
+        case Fight(attacker=attacker, defender=defender, ready=ready):
+            panel.fight(attacker, defender, ready)
+        case MakeWish(winner=winner, loser=loser, wish=wish):
+            panel.wish(winner, loser, wish)
+        case Trade(terms=terms):
+            panel.trade(terms)
+        case _:
+            panel.order()
+
+
+class _Panel:
+    """A panel being painted."""
+
+    def __init__(
+        self,
+        b: Brush,
+        view: KoggeState,
+        bottom: Seat,
+        names: Sequence[str],
+        colours: Sequence[str],
+    ) -> None:
+        self.b, self.view, self.bottom = b, view, bottom
+        self.names, self.colours = names, colours
+
+    def _ground(self, rect: QRectF, title: str, sub: str = "") -> None:
+        """A dark tray with a heading and a line below."""
+        b = self.b
+        b.rect(rect, PLATE, 8, PLATE_LINE, 1, 0.93)
+        head = QRectF(rect.x() + 12, rect.y() + 5, rect.width() - 24, 18)
+        b.text(head, title.upper(), 12, LETTER_SOFT, "l", family="cinzel", spacing=0.8)
+        if sub:
+            room = QRectF(rect.x() + 12, rect.y() + 25, rect.width() - 24, 20)
+            b.text(room, sub, 14, LETTER, "l", 500, least=11)
+
+    # ---- bids and order -------------------------------------------------------------------------
+
+    def bids(self) -> None:
+        """The bids of the round, in turn order (K-23)."""
+        view = self.view
+        laid = [
+            Bid(
+                self.colours[seat],
+                card_values.faces_of(view.bids[seat]),
+                passed=i < view.leg and not view.bids[seat],
+                active=i == view.leg,
+            )
+            for i, seat in enumerate(view.order)
+        ]
+        card_art.bids(self.b, layout.TRAY, translate("Kogge", "Bids of this round"), laid)
+
+    def order(self) -> None:
+        """The order of the turns; the running one has a line below (K-27)."""
+        b, view, tray = self.b, self.view, layout.TRAY
+        pitch = (tray.width() - 16) / view.n
+        named = all(b.width(name, 12, 500) < pitch - 37 for name in self.names)
+        if not named:
+            pitch = _BARE
+        rect = QRectF(tray.x(), tray.y(), 16 + pitch * view.n, _ORDER_H)
+        self._ground(rect, translate("Kogge", "Order of the turns"))
+        for i, seat in enumerate(view.order):
+            x, y = rect.x() + 12 + pitch * i, rect.y() + 28
+            b.text(QRectF(x, y, 12, 18), str(i + 1), 15, LETTER, "l", weight=700)
+            b.token(self.colours[seat], x + 13, y + 2, 14)
+            if named:
+                room = QRectF(x + 31, y, pitch - 37, 18)
+                ink = LETTER if i >= view.leg else LETTER_SOFT
+                b.text(room, self.names[seat], 14.5, ink, "l", 500, least=11.5)
+            if i == view.leg:
+                b.rect(QRectF(x, y + 21, pitch - 8 if named else 28, 3), LETTER)
+
+    def starts(self) -> None:
+        """Who has chosen a first city (K-15)."""
+        b, view = self.b, self.view
+        self._ground(layout.TRAY, translate("Kogge", "First cities, chosen in secret"))
+        for seat in range(view.n):
+            x, y = layout.TRAY.x() + 14 + 70 * seat, layout.TRAY.y() + 28
+            b.token(self.colours[seat], x, y, 14)
+            place = QRectF(x + 20, y + 4, 36, 50)
+            if view.cog[seat] >= 0:
+                card_art.marker(b, place, view.cog[seat], card_values.made(view.cog[seat]))
+            elif view.chosen[seat] == NONE:
+                b.slot(place, 4)
+            else:
+                m = view.chosen[seat]
+                card_art.marker_back(b, place, m if m >= 0 else None)
+
+    # ---- raid and exchange ----------------------------------------------------------------------
+
+    def piles(self, raider: Seat, victim: Seat) -> None:
+        """The two piles of a robbed cargo (K-67)."""
+        line = translate("Kogge", "{victim} splits, {raider} chooses a pile.")
+        text = line.format(victim=self.names[victim], raider=self.names[raider])
+        self._ground(layout.PANEL, translate("Kogge", "Robbed cargo"), text)
+
+    def exchange(self) -> None:
+        """What is given to a city, what is taken for it, and what is left there (K-65)."""
+        city = names.place(self.view.cog[self.view.turn])
+        title = translate("Kogge", "Exchange in {city}").format(city=city)
+        self._ground(layout.PANEL, title)
+        rows = (
+            translate("Kogge", "gives"),
+            translate("Kogge", "takes"),
+            translate("Kogge", "in the city"),
+        )
+        for row, text in enumerate(rows):
+            box = layout.bill(row)
+            self.b.rect(box, LIFT, 6, alpha=0.05)
+            room = QRectF(box.x() + 8, box.y(), 80, box.height())
+            self.b.text(room, text, 15, LETTER, "l", 500, least=11)
+
+    # ---- conflicts ------------------------------------------------------------------------------
+
+    def fight(self, attacker: Seat, defender: Seat, ready: Sequence[Seat]) -> None:
+        """The markers that the seat before us has chosen; nobody sees those of the other (K-C2)."""
+        b, view, panel = self.b, self.view, layout.PANEL
+        line = translate("Kogge", "{attacker} attacks {defender}.")
+        text = line.format(attacker=self.names[attacker], defender=self.names[defender])
+        self._ground(panel, translate("Kogge", "Conflict"), text)
+        if self.bottom in (attacker, defender) and not view.stake[self.bottom]:
+            room = QRectF(panel.x() + 12, panel.y() + 52, panel.width() - 24, 66)
+            b.slot(room, 6, translate("Kogge", "lay markers here"), px=14)
+        for i, seat in enumerate((attacker, defender)):
+            done = seat in ready
+            said = translate("Kogge", "ready") if done else translate("Kogge", "is choosing")
+            x, y = panel.x() + 12 + 140 * i, panel.bottom() - 36
+            b.token(self.colours[seat], x, y, 15)
+            room = QRectF(x + 21, y - 3, 112, 21)
+            text = translate("Kogge", "{name}: {state}").format(name=self.names[seat], state=said)
+            b.text(room, text, 14.5, LETTER if done else LETTER_SOFT, "l", 500, least=10.5)
+
+    def wish(self, winner: Seat, loser: Seat, wish: int) -> None:
+        """The goods that the winner has named so far (K-C3)."""
+        line = translate("Kogge", "{winner} names three goods of {loser}.")
+        text = line.format(winner=self.names[winner], loser=self.names[loser])
+        self._ground(layout.TRAY, translate("Kogge", "Wish of the winner"), text)
+        named = card_values.cubes_of(wish)
+        for i in range(WISHES):
+            place = QRectF(layout.TRAY.x() + 14 + 38 * i, layout.TRAY.y() + 58, 28, 28)
+            if i < len(named):
+                card_art.cube(self.b, place.x(), place.y(), 28, named[i] or None)
+            else:
+                self.b.slot(place, 4)
+
+    # ---- trade ----------------------------------------------------------------------------------
+
+    def trade(self, terms: Terms) -> None:
+        """An offer: what each of the two gives; the others see only how much (K-70, K-71)."""
+        title = translate("Kogge", "Offer of {name}").format(name=self.names[terms.by])
+        self._ground(layout.PANEL, title, self._side(terms))
+        self._gives(terms.by, terms.goods, terms.markers, 54)
+        self._gives(terms.to, terms.their_goods, terms.their_markers, 120)
+
+    def _side(self, terms: Terms) -> str:
+        """Between whom the trade would be (K-B1)."""
+        one, other = self.names[terms.by], self.names[terms.to]
+        if terms.side == "mine":
+            line = translate("Kogge", "from the kontor of {one} to the cog of {other}")
+        elif terms.side == "theirs":
+            line = translate("Kogge", "from the cog of {one} to the kontor of {other}")
+        else:
+            line = translate("Kogge", "from cog to cog: {one} and {other}")
+        return line.format(one=one, other=other)
+
+    def _gives(self, seat: Seat, goods: int, markers: int, top: float) -> None:
+        """What one side gives, goods first."""
+        b, panel = self.b, layout.PANEL
+        box = QRectF(panel.x() + 10, panel.y() + top, panel.width() - 20, 60)
+        b.rect(box, LIFT, 6, alpha=0.05)
+        b.token(self.colours[seat], box.x() + 8, box.y() + 8, 15)
+        line = translate("Kogge", "{name} gives").format(name=self.names[seat])
+        b.text(QRectF(box.x() + 28, box.y() + 5, 200, 21), line, 14.5, LETTER, "l", 500)
+        pieces = size(goods) + size(markers)
+        if not pieces:
+            room = QRectF(box.x() + 10, box.y() + 28, 200, 24)
+            nothing = translate("Kogge", "nothing")
+            b.text(room, nothing, 14, LETTER_SOFT, "l", 500, italic=True)
+        pitch = min(26.0, (box.width() - 40) / max(1, pieces - 1))
+        x, y = box.x() + 10, box.y() + 31
+        for good in card_values.cubes_of(goods):
+            card_art.cube(b, x, y + 1, 21, good or None)
+            x += pitch
+        for m in pieces_of(markers):
+            place = QRectF(x, y - 3, 20, 27)
+            if m in card_values.NUMBERS:
+                card_art.marker(b, place, m, card_values.made(m))
+            else:
+                card_art.marker_back(b, place)
+            x += pitch

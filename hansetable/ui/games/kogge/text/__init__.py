@@ -1,0 +1,1 @@
+"""What Kogge says: one module a subject."""

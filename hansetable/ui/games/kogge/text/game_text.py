@@ -1,0 +1,91 @@
+"""Everything that Kogge says: the one place where a window asks for words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
+from hansetable.games.kogge.refusals import REASONS
+from hansetable.games.kogge.state import KoggeState
+from hansetable.ui.games.kogge.text import actions, card_text, log, names, questions
+from hansetable.ui.games.kogge.text.refusals import REFUSALS
+from hansetable.ui.games.phrases import CardText
+from hansetable.ui.language import translate
+
+__all__ = ["CardText", "Texts"]
+
+
+class Texts:
+    """The words of Kogge in the language of the screen, which may change at any time."""
+
+    def __init__(self, players: Sequence[str]) -> None:
+        """Remember the name of each seat."""
+        self.players = tuple(players)
+
+    def event(self, event: Event) -> str:
+        """Return an event as a sentence for the log; empty if another line says it."""
+        return log.sentence(event, self.players)
+
+    def question(self, step: Step, view: KoggeState, seat: Seat) -> str:
+        """Return what is asked of a seat, to follow its name and a colon."""
+        return questions.question(step, view, seat, self.players)
+
+    def reason(self, step: Step, view: KoggeState, seat: Seat) -> str:
+        """Return a line of help for the question: what can be done, or why not."""
+        return questions.reason(step, view, seat, self.players)
+
+    def refusal(self, refusal: Refusal, view: KoggeState) -> str:
+        """Return why something cannot be done, as one sentence."""
+        return REFUSALS.why(refusal, REASONS, self.players)
+
+    def action(self, action: Action, view: KoggeState) -> str:
+        """Return an action in words: for menus, buttons and the list of moves."""
+        return actions.wording(action, view, self.players)
+
+    def button(self, handle: Handle, view: KoggeState) -> str:
+        """Return the text of a button.
+
+        Raises:
+            KeyError: there is no such button.
+        """
+        return actions.button(handle, view, self.players)
+
+    def plan(self, actions: Sequence[Action], view: KoggeState) -> str:
+        """Return nothing: Kogge proposes no actions, every one is a decision."""
+        return ""
+
+    def card(self, place: Place, view: KoggeState) -> CardText:
+        """Return the words on a piece: what it is, what it does, and its rule."""
+        return card_text.card(place, view, self.players)
+
+    def phase_names(self) -> list[str]:
+        """Return the names of the phases of a round."""
+        return [
+            translate("Kogge", "Bids"),
+            translate("Kogge", "Master"),
+            translate("Kogge", "Move"),
+            translate("Kogge", "Act"),
+        ]
+
+    def chapter(self, chapter: Mapping[str, int]) -> str:
+        """Return the heading of the present round."""
+        if not chapter["round"]:
+            return translate("Kogge", "Preparation")
+        return translate("Kogge", "Round {round}").format(round=chapter["round"])
+
+    def note(self, chapter: Mapping[str, int]) -> str:
+        """Return on which lap the guild master is."""
+        lap = min(chapter["laps"] + 1, chapter["goal"])
+        return translate("Kogge", "lap {lap} of {laps}").format(lap=lap, laps=chapter["goal"])
+
+    def good(self, key: str) -> str:
+        """Return the name of a kind of goods."""
+        return names.good(key)
+
+    def city(self, key: str) -> str:
+        """Return the name of a city."""
+        return names.city(key)
+
+    def chip(self, key: str) -> str:
+        """Return the name of a kind of bonus chip."""
+        return names.chip(key)

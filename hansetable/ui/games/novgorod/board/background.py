@@ -1,0 +1,314 @@
+"""The ground of Novgorod's table: chart, panels, labels and numbers under the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from hansetable.core import Seat
+from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
+from hansetable.games.novgorod.expert import NOWHERE, SEA, SendPirate, skipped
+from hansetable.games.novgorod.route import PLACEHOLDER, longest, pace, room
+from hansetable.games.novgorod.solvency import plain_income
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.table import sailed, standing, stored
+from hansetable.games.novgorod.turn import MOST_MISSIONS, Buy, BuyCheap, LayRoute
+from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.palette import (
+    INK,
+    INSET,
+    LETTER,
+    LETTER_DIM,
+    LETTER_GAIN,
+    LETTER_LOSS,
+    LETTER_MUTED,
+    LETTER_SOFT,
+    PAPER,
+    WAX,
+    alpha,
+)
+from hansetable.ui.games.novgorod.board import card_art, layout
+from hansetable.ui.games.novgorod.board.chart import paint_chart
+from hansetable.ui.games.novgorod.board.layout import at
+from hansetable.ui.games.novgorod.text.game_text import Texts
+from hansetable.ui.games.novgorod.text.names import Novgorod
+from hansetable.ui.language import translate
+from hansetable.ui.widgets.numbers import whole
+
+BUYING = Buy | BuyCheap | SendPirate
+
+
+def lanes(skipped: int) -> set[tuple[str, str]]:
+    """Return the sea lanes as pairs of cities (N-1); ships may sail past one (N-116)."""
+    return {
+        (CARDS.cities[a].id, CARDS.cities[b].id)
+        for a in range(GOODS)
+        for b in BITS[SEA[skipped + 1][a]]
+        if a < b
+    }
+
+
+class TableGround:
+    """Paints the ground; the chart is kept as a pixmap, since only its cards ever change."""
+
+    def __init__(self, texts: Texts, names: Sequence[str], colours: Sequence[str]) -> None:
+        self._texts = texts
+        self._names = names
+        self._colours = colours
+        self._chart = QPixmap()
+        self._shown: tuple[float, int] = (0.0, NOWHERE)
+
+    def key(self, view: NovgorodState, bottom: Seat) -> Hashable:
+        """Return everything that the ground shows."""
+        return (
+            bottom, view.turn, tuple(tuple(row.values()) for row in standing(view)),
+            tuple(view.hold), tuple(view.left), view.base, view.fees, view.fresh, view.route == [],
+            len(view.route), view.visited, view.artisans, sailed(view) if view.stack else None,
+            view.privilege, view.bought, tuple(view.stack[-1:]), view.in_progress(bottom),
+            tuple(view.level), view.lines, view.expert,
+        )  # fmt: skip
+
+    def paint(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+        """Paint the whole ground."""
+        order = layout.order(view.n, bottom)
+        for i, seat in enumerate(order):
+            self._opponent(b, view, seat, layout.opponent(i, len(order)))
+        self._paint_chart(b, view)
+        self._absent(b, view)
+        _pirate(b, view)
+        self._offers(b, view, bottom)
+        own = QRectF(0, 438 - layout.TOP, layout.SIZE.width(), 278)
+        b.p.fillRect(own, alpha(INSET, 0.16))
+        b.line(0, own.y(), own.right(), own.y(), LETTER, 1, alpha=0.10)
+        self._ship(b, view, bottom)
+        self._route(b, view, bottom)
+        self._ledger(b, view, bottom)
+        self._privileges(b, view, bottom)
+
+    def _paint_chart(self, b: Brush, view: NovgorodState) -> None:
+        shown = b.p.device().devicePixelRatioF(), skipped(view)
+        if self._chart.isNull() or self._shown != shown:
+            self._shown = density, past = shown
+            self._chart = QPixmap((layout.SIZE * density).toSize())
+            self._chart.setDevicePixelRatio(density)
+            self._chart.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(self._chart)
+            middles = {
+                city: QPointF(corner.x() + 70, corner.y() + 49 - layout.TOP)
+                for city, corner in layout.CLUSTERS.items()
+            }
+            usual, now = lanes(NOWHERE), lanes(past)
+            kept, bypasses = sorted(usual & now), sorted(now - usual)
+            paint_chart(Brush(painter), layout.CHART, middles, kept, bypasses)
+            painter.end()
+        b.p.drawPixmap(QPointF(0, 0), self._chart)
+
+    def _opponent(self, b: Brush, view: NovgorodState, seat: Seat, area: QRectF) -> None:
+        """Another seat: name, four numbers, the empty hold, missions done."""
+        b.panel(area)
+        x, y = area.x(), area.y()
+        b.token(self._colours[seat], x + 10, y + 8, 17)
+        b.text(QRectF(x + 34, y + 5, 82, 22), self._names[seat], 17, LETTER, "l")
+        row = standing(view)[seat]
+        for i, (icon, key) in enumerate(
+            (("seal", "seals"), ("ducat", "ducats"), ("cards", "cards"), ("speed", "speed"))
+        ):
+            left, top = x + 12 + i % 2 * 52, y + 31 + i // 2 * 23
+            b.icon(icon, left, top + 1, 17, LETTER_SOFT)
+            b.text(QRectF(left + 22, top - 1, 30, 21), str(row[key]), 17, LETTER, "l", weight=700)
+        if view.hold[seat] < 0:
+            hold = translate("Novgorod", "no cargo")
+            b.slot(QRectF(x + 206, y + 7, 46, 66), 4, hold, px=11.5)
+        done = Novgorod.trUtf8("%n mission(s) done", None, row["done"])
+        if any(view.expert.hidden) and view.expert.hidden[seat]:
+            done = translate("Novgorod", "{count} done").format(count=row["done"])
+        b.text(QRectF(x + 258, y + 59, 104, 16), done, 12.5, LETTER_SOFT, "l", 500, italic=True)
+
+    def _absent(self, b: Brush, view: NovgorodState) -> None:
+        """The empty places of base offices and artisans that are on the route."""
+        usable = sailed(view) if view.stack else False
+        work = view.visited & ~view.artisans if usable else 0
+        for c, city in enumerate(CARDS.cities):
+            if work >> c & 1:
+                card_art.away(b, layout.artisan(city.id), translate("Novgorod", "at work"))
+            held = view.hold[view.turn] == c and view.visited >> c & 1
+            if view.base >> c & 1 or held:
+                word = translate("Novgorod", "on route")
+                card_art.base_under(
+                    b, layout.base(city.id), city.good, city.fee, view.supply[c], word
+                )
+
+    def _offers(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+        """Labels of bonus cards and missions, and why none can be bought (N-81)."""
+        b.label(830, 122 - layout.TOP, translate("Novgorod", "Bonus cards"))
+        price = CARDS.mission_price
+        words = translate("Novgorod", "Missions · {price} ducats").format(price=price)
+        b.label(830, 240 - layout.TOP, words)
+        if view.expert.column:
+            words = translate("Novgorod", "Special")
+            b.label(1112, 122 - layout.TOP, words, "r", width=100)
+        if view.round and view.in_progress(bottom) >= MOST_MISSIONS:
+            words = translate("Novgorod", "{count} in progress: no purchase")
+            count = len(view.display)
+            pile = layout.pile(count, bool(view.expert.column))
+            place = QRectF(pile.right() + 6, pile.y(), 70, pile.height())
+            note = words.format(count=MOST_MISSIONS)
+            b.text(place, note, 12.5, LETTER_SOFT, "c", 500, italic=True, wrap=True)
+
+    def _ship(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+        """The labels to the left of the ship and under it."""
+        b.label(14, 445 - layout.TOP, translate("Novgorod", "Open"), width=80)
+        pending = view.lines if view.turn == bottom else 0
+        if not view.left[bottom] | pending:
+            b.slot(at(14, 464, 66, 92), 5, translate("Novgorod", "half done"), px=12)
+        done = standing(view)[bottom]["done"]
+        words = translate("Novgorod", "{count} done").format(count=done)
+        b.text(at(96, 571, 64, 16), words, 14, LETTER_SOFT, "c", 500, italic=True)
+
+    def _route(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+        """The label of the route, its arrows and its empty places (N-41)."""
+        words = translate("Novgorod", "Route")
+        if view.turn != bottom:
+            words = translate("Novgorod", "Route of {name}").format(name=self._names[view.turn])
+        b.label(312, 445 - layout.TOP, words)
+        hand = translate("Novgorod", "Hand")
+        b.label(312, 586 - layout.TOP, hand)
+        if not view.round or not view.stack:
+            return
+        used = len(view.route)
+        most = slots(view)
+        next_is_a_piece = isinstance(view.stack[-1], LayRoute)
+        for i in range(used + next_is_a_piece, used + max(0, room(view, view.turn))):
+            paint_slot(b, layout.route(i, most), with_privilege(view, i))
+        for i in range(1, used):
+            place = layout.route(i, most)
+            if view.route[i] < PLACEHOLDER and view.route[i] != stored(view):
+                b.icon("arrow", place.x() - 11, place.center().y() - 7, 14, LETTER_SOFT)
+
+    def _ledger(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+        """What the turn still brings and costs (N-64, N-78); nothing when the game is over."""
+        if view.round and not view.stack:
+            return
+        b.panel(layout.LEDGER)
+        seat = view.turn
+        x, y = layout.LEDGER.x() + 12, layout.LEDGER.y()
+        title = translate("Novgorod", "{name} · this turn").format(name=self._names[seat])
+        if not view.round:
+            title = self._names[bottom]
+        b.text(QRectF(x, y + 5, 262, 20), title, 15, LETTER, "l", family="cinzel", least=10)
+        if not view.round:
+            self._introduction(b, view, bottom, x, y)
+            return
+        rows = self._buying(view) if isinstance(view.stack[-1], BUYING) else self._using(view)
+        for i, (words, number, colour) in enumerate(rows):
+            self._row(b, x, y + 30 + 26 * i, words, number, colour, strong=i == 2)
+        b.line(x, y + 80, x + 262, y + 80, LETTER, 1, alpha=0.2)
+
+    def _using(self, view: NovgorodState) -> Sequence[tuple[str, str, str]]:
+        """What the route still brings and costs."""
+        income = plain_income(view, view.fresh if sailed(view) else view.visited)
+        fees = view.fees
+        cities = ", ".join(self._texts.city(CARDS.cities[c].id) for c in BITS[view.base])
+        fee_words = translate("Novgorod", "Harbour fees")
+        if cities:
+            fee_words = translate("Novgorod", "Harbour fees: {cities}").format(cities=cities)
+        rest = view.money[view.turn] + income - fees
+        return (
+            (translate("Novgorod", "Income still to come"), f"+{income}", LETTER_GAIN),
+            (fee_words, _minus(fees), LETTER_LOSS if fees else LETTER),
+            (translate("Novgorod", "Ducats after phase 2"), whole(rest), LETTER),
+        )
+
+    def _buying(self, view: NovgorodState) -> Sequence[tuple[str, str, str]]:
+        """What can be spent, and what phase 4 brings (N-90)."""
+        seat = view.turn
+        card = CARDS.careers[view.career[seat]][view.side[seat]]
+        seals = card.seals[view.level[seat]]
+        bought = translate("Novgorod", "yes") if view.bought else translate("Novgorod", "no")
+        return (
+            (translate("Novgorod", "Ducats to spend"), str(view.money[seat]), LETTER),
+            (translate("Novgorod", "Bought this turn"), bought, LETTER),
+            (translate("Novgorod", "Seals of the career step"), f"+{seals}", LETTER),
+        )
+
+    def _introduction(
+        self, b: Brush, view: NovgorodState, bottom: Seat, x: float, y: float
+    ) -> None:
+        """What the cards taken so far cost (N-23)."""
+        offices = sum(
+            CARDS.cities[c].offices[view.office[bottom * GOODS + c]][0]
+            for c in BITS[view.owned[bottom]]
+        )
+        missions = view.in_progress(bottom) * CARDS.mission_price
+        rest = view.money[bottom] - offices - missions
+        if view.round:
+            return
+        rows = (
+            (translate("Novgorod", "Offices taken"), _minus(offices)),
+            (translate("Novgorod", "Missions taken"), _minus(missions)),
+            (translate("Novgorod", "Ducats left"), str(rest)),
+        )
+        for i, (words, number) in enumerate(rows):
+            self._row(b, x, y + 30 + 26 * i, words, number, LETTER, strong=i == 2)
+
+    def _row(
+        self, b: Brush, x: float, y: float, words: str, number: str, colour: str, strong: bool
+    ) -> None:
+        ink = LETTER if strong else LETTER_DIM
+        b.text(QRectF(x, y, 210, 22), words, 15, ink, "l", 500, least=11)
+        b.text(QRectF(x + 204, y, 58, 22), number, 18, colour, "r", 700)
+
+    def _privileges(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+        """The privileges still visible in words (N-31), and the next ship."""
+        b.label(786, 614 - layout.TOP, translate("Novgorod", "Privileges · one a turn"), width=200)
+        level = view.level[bottom]
+        card = CARDS.careers[view.career[bottom]][view.side[bottom]]
+        used = view.privilege and view.turn == bottom
+        for i, kind in enumerate(card.privileges[level:]):
+            chip = layout.privilege(i, 4 - level)
+            words = self._texts.privilege(kind)
+            colour = LETTER_MUTED if used else LETTER
+            line = QRectF(chip.right() + 10, chip.y(), 152, chip.height())
+            b.text(line, words, 14.5, colour, "l", 500, least=11)
+        if view.speed[bottom] < 5:
+            b.label(994, 614 - layout.TOP, translate("Novgorod", "Next ship"), width=124)
+
+
+def slots(view: NovgorodState) -> int:
+    """Return how many places the route of the seat on turn has, the privilege's included."""
+    return max(longest(view, view.turn), len(view.route))
+
+
+def with_privilege(view: NovgorodState, index: int) -> bool:
+    """Return whether a place of the route can only be used with the privilege (N-41)."""
+    return index >= pace(view, view.turn)
+
+
+def paint_slot(b: Brush, rect: QRectF, extra: bool, words: str | None = None) -> None:
+    """Paint an empty place of the route; one that needs the privilege says so instead."""
+    b.slot(rect, 6, translate("Novgorod", "+1 with privilege") if extra else words)
+
+
+def _pirate(b: Brush, view: NovgorodState) -> None:
+    """The city of the pirate: a wax-red frame, and what he does there (N-115, N-116)."""
+    if view.expert.pirate < 0:
+        return
+    city = CARDS.cities[view.expert.pirate].id
+    room = layout.cluster(city)
+    b.rect(room, WAX, 9, alpha=0.16)
+    b.rect(room, None, 9, WAX, 1.8)
+    words = translate("Novgorod", "speed −1")
+    if view.expert.pirate_side:
+        words = translate("Novgorod", "ships sail past")
+    place = layout.note(city)
+    wide = b.width(words, 13.5, 600, italic=True) + 14
+    slip = QRectF(place.center().x() - wide / 2, place.y() + 1, wide, place.height() - 2)
+    b.rect(slip, PAPER, 8, WAX, 1, alpha=0.9)
+    b.text(slip, words, 13.5, INK, "c", 600, italic=True, least=9)
+
+
+def _minus(ducats: int) -> str:
+    """Return a payment as it stands in the ledger."""
+    return f"−{ducats}" if ducats else "0"

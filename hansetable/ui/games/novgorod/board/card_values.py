@@ -1,0 +1,54 @@
+"""Card values by id, in the shape that the faces take them."""
+
+from __future__ import annotations
+
+from hansetable.games.novgorod.cards import BITS, CARDS, GOODS, LUXURIES, PARTS, SPECIAL
+from hansetable.ui.games.novgorod.board.card_art import CareerRow
+from hansetable.ui.games.novgorod.board.expert_art import PartFace
+
+CITY = {city.id: city for city in CARDS.cities}
+_ARTISAN = {artisan.id: artisan for artisan in CARDS.artisans}
+_MISSION = {mission.id: mission for mission in CARDS.missions}
+_GOODS = CARDS.good_ids()
+
+
+def artisan(name: str) -> tuple[str, list[tuple[list[str], int]]]:
+    """Return the luxury good of an artisan, and its combinations with their seals."""
+    card = _ARTISAN[name]
+    recipes = [([_GOODS[g] for g in BITS[mask]], seals) for mask, seals in card.recipes]
+    return LUXURIES[card.luxury], recipes
+
+
+def mission(name: str) -> tuple[list[str], list[str]]:
+    """Return the goods of the upper and of the lower line of a mission."""
+    card = _MISSION[name]
+    shift = GOODS if card.luxury else 0
+    upper, lower = ([_GOODS[g + shift] for g in BITS[mask]] for mask in card.lines)
+    return upper, lower
+
+
+def career(name: str) -> tuple[list[CareerRow], int]:
+    """Return the steps of a career card side ("1:front"), and the seals a turn at its top."""
+    card, side = name.split(":")
+    found = CARDS.careers[int(card) - 1][0 if side == "front" else 1]
+    rows = [
+        CareerRow(found.costs[i], found.privileges[i], found.seals[i], i < found.loses)
+        for i in range(4)
+    ]
+    return rows, found.seals[4]
+
+
+def special(card: int, part: int) -> PartFace:
+    """Return a part of a special mission as it is painted."""
+    found = CARDS.specials[card].parts[part]
+    both = (found.luxuries | found.luxuries >> len(LUXURIES)) & (1 << len(LUXURIES)) - 1
+    twice = [LUXURIES[i] for i in BITS[found.luxuries >> len(LUXURIES)]]
+    goods = [*(_GOODS[g] for g in BITS[found.goods]), *(LUXURIES[i] for i in BITS[both])]
+    letter = PARTS[part].upper()
+    return PartFace(letter, found.cost, found.seals, tuple(goods), tuple(twice))
+
+
+def special_part(name: str) -> tuple[int, int]:
+    """Return the card and the part of a special mission as a place names it ("s1:a")."""
+    card, part = name.split(":")
+    return SPECIAL[card], PARTS.index(part)

@@ -1,0 +1,1 @@
+"""What Novgorod says: one module a subject."""

@@ -1,0 +1,106 @@
+"""Everything that Novgorod says: the one place where a window asks for words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.ui.games.novgorod.text import actions as action_text
+from hansetable.ui.games.novgorod.text import card_text, log, names, questions, refusals
+from hansetable.ui.games.phrases import CardText
+from hansetable.ui.language import translate
+
+__all__ = ["CardText", "Texts"]
+
+
+class Texts:
+    """The words of Novgorod in the language of the screen, which may change at any time."""
+
+    def __init__(self, players: Sequence[str]) -> None:
+        """Remember the name of each seat."""
+        self.players = tuple(players)
+
+    def event(self, event: Event) -> str:
+        """Return an event as a sentence for the log; empty if another line says it."""
+        return log.sentence(event, self.players)
+
+    def question(self, step: Step, view: NovgorodState, seat: Seat) -> str:
+        """Return what is asked of a seat, to follow its name and a colon."""
+        return questions.question(step, view, seat)
+
+    def reason(self, step: Step, view: NovgorodState, seat: Seat) -> str:
+        """Return a line of help for the question: what can be done, or why not."""
+        return questions.reason(step, view, seat)
+
+    def refusal(self, refusal: Refusal, view: NovgorodState) -> str:
+        """Return why something cannot be done, as one sentence."""
+        return refusals.sentence(refusal, view, self.players)
+
+    def action(self, action: Action, view: NovgorodState) -> str:
+        """Return an action in words: for menus, buttons and the list of moves."""
+        return action_text.wording(action, view)
+
+    def button(self, handle: Handle, view: NovgorodState) -> str:
+        """Return the text of a button.
+
+        Raises:
+            KeyError: there is no such button.
+        """
+        return action_text.button(handle, view)
+
+    def plan(self, actions: Sequence[Action], view: NovgorodState) -> str:
+        """Return what stands on the button that plays the proposed actions."""
+        return ", ".join(action_text.wording(action, view) for action in actions)
+
+    def card(self, place: Place, view: NovgorodState) -> CardText:
+        """Return the words on a piece: what it is, what it does, and its rule."""
+        return card_text.card(place, view, self.players)
+
+    def phase_names(self) -> list[str]:
+        """Return the names of the four phases of a turn."""
+        return names.phases()
+
+    def chapter(self, chapter: Mapping[str, int]) -> str:
+        """Return the heading of the present round."""
+        if chapter["last"]:
+            return translate("Novgorod", "Last round")
+        if not chapter["round"]:
+            return translate("Novgorod", "First picks")
+        return translate("Novgorod", "Round {round}").format(round=chapter["round"])
+
+    def note(self, chapter: Mapping[str, int]) -> str:
+        """Return which round the last one is."""
+        return translate("Novgorod", "round {round}").format(round=chapter["round"])
+
+    def good(self, key: str) -> str:
+        """Return the name of a commodity or luxury good."""
+        return names.good(key)
+
+    def city(self, key: str) -> str:
+        """Return the name of a city."""
+        return names.city(key)
+
+    def artisan(self, key: str) -> str:
+        """Return the title of an artisan: the luxury good that it makes."""
+        return names.artisan(key)
+
+    def mission(self, key: str) -> str:
+        """Return a mission as its two lines, the upper one first."""
+        return names.mission(key)
+
+    def mission_lines(self, key: str) -> tuple[str, str]:
+        """Return the goods of the upper and of the lower line of a mission."""
+        return names.mission_lines(key)
+
+    def career(self, key: str) -> str:
+        """Return the name of a career card."""
+        return names.career(key)
+
+    def bonus(self, key: str) -> str:
+        """Return the name of a bonus card."""
+        return names.bonus(key)
+
+    def privilege(self, key: str) -> str:
+        """Return the name of a privilege."""
+        return names.privilege(key)

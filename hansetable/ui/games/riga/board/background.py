@@ -1,0 +1,232 @@
+"""The ground of Riga's table: panels, headings and numbers under the pieces."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from PySide6.QtCore import QRectF
+
+from hansetable.core import Seat
+from hansetable.games.riga.bill import values_in
+from hansetable.games.riga.cards import CARDS, CITIES, IN, RIGA
+from hansetable.games.riga.multiset import size
+from hansetable.games.riga.scoring import PENALTY
+from hansetable.games.riga.state import RigaState, cards_in
+from hansetable.games.riga.table import standing
+from hansetable.games.riga.year import limit
+from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT
+from hansetable.ui.games.riga.board import card_art, card_values, layout
+from hansetable.ui.games.riga.board.bill import account
+from hansetable.ui.games.riga.board.hand import RIGHT, USUAL, hand_of
+from hansetable.ui.games.riga.board.layout import at
+from hansetable.ui.games.riga.board.panel import paint_panel
+from hansetable.ui.games.riga.board.year_art import start_player
+from hansetable.ui.games.riga.board.year_strip import paint_strip
+from hansetable.ui.games.riga.text.names import Riga, cards, points
+from hansetable.ui.language import translate
+
+_NUMBERS = (
+    ("star", "points"),
+    ("cards", "cards"),
+    ("knight", "knights"),
+    ("merchant", "merchants"),
+    ("lodge", "lodges"),
+    ("ducat", "ducats"),
+)
+"""The icons and keys of the numbers in the area of another seat."""
+
+
+class TableGround:
+    """Paints the ground."""
+
+    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
+        self._names = names
+        self._colours = colours
+
+    def key(self, view: RigaState, bottom: Seat) -> Hashable:
+        """Return everything that the ground shows."""
+        return (
+            bottom, view.viewer, view.turn, view.start, view.year, view.leg, tuple(view.stack[-1:]),
+            tuple(tuple(row.values()) for row in standing(view)), tuple(view.built),
+            tuple(view.goods), tuple(view.hand), tuple(view.used), view.fresh, tuple(view.drawn),
+            tuple(view.aside), tuple(view.aside_goods), view.drawn_goods, view.goods_discard,
+            view.discard, len(view.goods_pile), len(view.pile), len(view.below), len(view.above),
+        )  # fmt: skip
+
+    def paint(self, b: Brush, view: RigaState, bottom: Seat) -> None:
+        """Paint the whole ground."""
+        order = layout.order(view.n, bottom)
+        for i, seat in enumerate(order):
+            self._opponent(b, view, seat, layout.opponent(i, len(order)))
+        paint_strip(b, view, self._names, self._colours)
+        self._rows(b, view)
+        self._piles(b, view)
+        self._display(b, view)
+        self._totals(b, view, bottom)
+        self._cities(b, view, bottom)
+        self._hand(b, view, bottom)
+        paint_panel(b, view, bottom, self._names)
+
+    # ---- the other seats ------------------------------------------------------------------------
+
+    def _opponent(self, b: Brush, view: RigaState, seat: Seat, area: QRectF) -> None:
+        """Another seat: name, numbers, and the heads of its cities."""
+        b.panel(area)
+        x, y = area.x(), area.y()
+        wide = layout.numbers_wide(area)
+        starts = view.year and view.start == seat
+        b.token(self._colours[seat], x + 10, y + 8, 17)
+        room = QRectF(x + 34, y + 5, wide - 38 - (20 if starts else 0), 22)
+        b.text(room, self._names[seat], 17, LETTER, "l", least=11.5)
+        if starts:
+            start_player(b, QRectF(x + wide - 22, y + 7, 18, 18))
+        row = standing(view)[seat]
+        for i, (icon, key) in enumerate(_NUMBERS):
+            left, top = x + 12 + i % 2 * (wide / 2 - 6), y + 30 + i // 2 * 18
+            b.icon(icon, left, top, 15, LETTER_SOFT)
+            b.text(QRectF(left + 20, top - 2, 24, 19), str(row[key]), 16, LETTER, "l", weight=700)
+        cities = CITIES[: 5 if view.riga else 4]
+        for c, city in enumerate(cities):
+            head = layout.mini_column(area, c, len(cities))
+            card_art.city_header(b, head, card_values.city_name(city), city)
+
+    # ---- the middle of the table ----------------------------------------------------------------
+
+    def _rows(self, b: Brush, view: RigaState) -> None:
+        """The headings over the rows."""
+        b.label(14, 164 - layout.TOP, translate("Riga", "Rows of goods"), width=196)
+        for x, words in (
+            (216, translate("Riga", "value")),
+            (272, translate("Riga", "cards")),
+        ):
+            b.text(at(x - 4, 165, 58, 16), words, 13.5, LETTER_SOFT, "c", 500, italic=True)
+        if not view.year:
+            note = translate("Riga", "The rows are laid out in spring.")
+            b.panel(layout.ROWS, 6, 0.18)
+            b.text(layout.ROWS, note, 14, LETTER_SOFT, "c", 500, italic=True)
+
+    def _piles(self, b: Brush, view: RigaState) -> None:
+        """What is left in the piles, and what is discarded (R-11)."""
+        pairs = (
+            ("good", translate("Riga", "goods {count}"), len(view.goods_pile),
+             size(view.goods_discard)),
+            ("building", translate("Riga", "buildings {count}"), len(view.pile),
+             cards_in(view.discard)),
+        )  # fmt: skip
+        for kind, words, left, gone in pairs:
+            pile = layout.pile(kind)
+            if not left:
+                b.slot(pile, 4)
+            room = QRectF(pile.right() + 10, pile.y() + 1, 110, 19)
+            b.text(room, words.format(count=left), 15, LETTER, "l", 500, least=11.5)
+            text = translate("Riga", "discards {count}").format(count=gone)
+            b.text(room.translated(0, 20), text, 14, LETTER_SOFT, "l", 500, least=11.5)
+
+    def _display(self, b: Brush, view: RigaState) -> None:
+        """The headings on either side of the separator (R-23)."""
+        y = 164 - layout.TOP
+        below = len(view.below)
+        if not view.year:
+            b.label(340, y, translate("Riga", "Buildings"))
+            note = translate("Riga", "Buildings are turned up in spring.")
+            b.panel(at(340, 183, 562, 116), 6, 0.18)
+            b.text(at(340, 183, 562, 116), note, 14, LETTER_SOFT, "c", 500, italic=True)
+            return
+        if below:
+            words = translate("Riga", "Buildings · until spring")
+            if below < 3:
+                words = translate("Riga", "until spring")
+            b.label(340, y, words, width=88 * below - 4)
+        x = 340 + 88 * below + 34
+        b.label(x, y, translate("Riga", "new this year"), width=max(88, 902 - x))
+
+    # ---- the seat before us ---------------------------------------------------------------------
+
+    def _totals(self, b: Brush, view: RigaState, bottom: Seat) -> None:
+        """What the seat before us has built, in numbers."""
+        area = layout.TOTALS
+        x, y = area.x(), area.y()
+        b.panel(area)
+        b.token(self._colours[bottom], x + 12, y + 10, 18)
+        room = QRectF(x + 38, y + 7, 118, 24)
+        b.text(room, self._names[bottom], 18, LETTER, "l", least=11.5)
+        if view.year and view.start == bottom:
+            start_player(b, layout.START)
+        row = standing(view)[bottom]
+        lodges = CARDS.lodges[row["lodges"]]
+        in_lodges = Riga.trUtf8("lodge(s): {points}", None, row["lodges"])
+        lines = (
+            ("star", row["points"], Riga.trUtf8("point(s) built", None, row["points"])),
+            ("knight", row["knights"], Riga.trUtf8("knight(s)", None, row["knights"])),
+            ("merchant", row["merchants"], Riga.trUtf8("merchant(s)", None, row["merchants"])),
+            ("lodge", row["lodges"], in_lodges.format(points=points(lodges))),
+        )
+        for i, (icon, number, said) in enumerate(lines):
+            top = y + 33 + i * 24
+            b.icon(icon, x + 14, top + 3, 17, LETTER_SOFT)
+            b.text(QRectF(x + 36, top, 34, 23), str(number), 19, LETTER, weight=700)
+            b.text(QRectF(x + 76, top, 116, 23), said, 15, LETTER_DIM, "l", 500, least=11.5)
+
+    def _cities(self, b: Brush, view: RigaState, bottom: Seat) -> None:
+        """The own columns: names and the values of the goods (R-33, R-48, R-49)."""
+        title = translate("Riga", "Cities of {name}").format(name=self._names[bottom])
+        b.label(340, 310 - layout.TOP, title, width=440)
+        cities = CITIES[: 5 if view.riga else 4]
+        for c, city in enumerate(cities):
+            column = layout.column(c, len(cities))
+            b.panel(column, 6)
+            head = QRectF(column.x(), column.y(), column.width(), 21)
+            card_art.city_header(b, head, card_values.city_name(city), city)
+            worth = values_in(view, bottom, c)
+            room = QRectF(column.center().x() - 41, column.y() + 24, 82, 30)
+            card_art.city_values(
+                b, room, card_values.in_city(worth), card_values.special(worth, city)
+            )
+        if view.riga:
+            self._waiting(b, view, bottom)
+        bill = account(view)
+        if bill is not None and bill.city is not None and bill.seat == bottom:
+            column = layout.column(bill.city, len(cities))
+            self._planned(b, view, bottom, bill.city, len(bill.planned), column)
+
+    def _planned(
+        self, b: Brush, view: RigaState, seat: Seat, city: int, planned: int, column: QRectF
+    ) -> None:
+        """The place in a city for what is on the bill."""
+        built = (view.built[seat] & IN[city]).bit_count()
+        count = layout.with_plan(built, planned=True)
+        if count == built:
+            return
+        waiting = view.unbuilt(seat) & ~self._on_bill(view, seat)
+        room = layout.riga_room(waiting.bit_count()) if city == RIGA else layout.BUILT_ROOM
+        rect = layout.built(column, built, count, room)
+        words = translate("Riga", "{count} planned").format(count=planned)
+        b.slot(rect, 5, words, px=13)
+
+    def _on_bill(self, view: RigaState, seat: Seat) -> int:
+        """The buildings that a seat has planned, as a set."""
+        bill = account(view)
+        return sum(1 << b for b in bill.planned) if bill and bill.seat == seat else 0
+
+    def _waiting(self, b: Brush, view: RigaState, bottom: Seat) -> None:
+        """What the Riga buildings that wait will cost in the end (R-80)."""
+        count = view.unbuilt(bottom).bit_count()
+        laid = (view.unbuilt(bottom) & ~self._on_bill(view, bottom)).bit_count()
+        if not count:
+            return
+        column = layout.column(RIGA, RIGA + 1)
+        words = translate("Riga", "{count} unbuilt: −{points}")
+        text = words.format(count=count, points=PENALTY * count)
+        y = column.bottom() - layout.waiting_high(laid) - 22
+        b.text(QRectF(column.x() + 2, y, 82, 15), text, 13, LETTER_SOFT, "c", 500, italic=True)
+
+    def _hand(self, b: Brush, view: RigaState, bottom: Seat) -> None:
+        """The headings over the hand (R-26)."""
+        held = cards(view.cards(bottom))
+        text = translate("Riga", "Hand · {cards} · winter limit {limit}")
+        text = text.format(cards=held, limit=limit(view, bottom))
+        b.label(14, 592 - layout.TOP, text, width=312)
+        x = max(USUAL, hand_of(view, bottom).start)
+        words = translate("Riga", "Buildings in hand")
+        b.label(x, 571 - layout.TOP, words, width=RIGHT - x)

@@ -1,0 +1,284 @@
+"""The table of Riga: which piece lies where, and which face it shows."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+
+from PySide6.QtCore import QRectF, QSizeF
+
+from hansetable.core import Handle, Place, Seat, State
+from hansetable.games.riga.cards import BUILDING, CITY, GOODS, RIGA
+from hansetable.games.riga.setup import Name
+from hansetable.games.riga.state import RigaState
+from hansetable.games.riga.table import ROW_STEP
+from hansetable.games.riga.turn import Take
+from hansetable.games.riga.year import Winter
+from hansetable.ui.art.canvas import Brush
+from hansetable.ui.games.riga.board import face_painters, layout
+from hansetable.ui.games.riga.board.background import TableGround
+from hansetable.ui.games.riga.board.bill import account, proposed
+from hansetable.ui.games.riga.board.hand import hand_of
+from hansetable.ui.games.riga.board.inspector import Inspector
+from hansetable.ui.games.riga.text.game_text import Texts
+from hansetable.ui.language import translate
+from hansetable.ui.table import layers
+from hansetable.ui.table.board import Face, Spot
+
+_BUILT = "built:"
+
+
+class RigaBoard:
+    """Geometry and art of Riga for the generic table."""
+
+    size = QSizeF(layout.SIZE)
+
+    def __init__(self, texts: Texts, names: Sequence[str], colours: Sequence[str]) -> None:
+        self.texts = texts
+        self._ground = TableGround(names, colours)
+        self._inspector = Inspector(texts)
+
+    @property
+    def columns(self) -> Sequence[tuple[str, str, str]]:
+        """The numbers of each seat: points, knights, merchants, cards in hand."""
+        return (
+            ("points", "star", translate("Riga", "points built")),
+            ("knights", "knight", translate("Riga", "knights")),
+            ("merchants", "merchant", translate("Riga", "merchants")),
+            ("cards", "cards", translate("Riga", "cards in hand")),
+        )
+
+    def spots(
+        self, view: State, places: Mapping[Handle, Place], bottom: Seat
+    ) -> Mapping[Handle, Spot]:
+        """Return where every piece lies that is to be seen."""
+        assert isinstance(view, RigaState)
+        table = _Table(view, places, bottom)
+        found: dict[Handle, Spot] = {}
+        for handle, place in places.items():
+            spot = table.spot(place)
+            if spot is not None:
+                found[handle] = spot
+        return found
+
+    def paint(self, brush: Brush, rect: QRectF, face: Face) -> None:
+        """Paint a small face."""
+        face_painters.PAINTERS[face.kind](brush, rect, *face.values)
+
+    def full(self, brush: Brush, rect: QRectF, place: Place, view: State) -> bool:
+        """Paint the full face of a piece; False if it has none."""
+        return self._inspector.paint(brush, rect, place, view)
+
+    def ground_key(self, view: State, bottom: Seat) -> Hashable:
+        """Return a value that changes when the ground must be painted again."""
+        assert isinstance(view, RigaState)
+        return self._ground.key(view, bottom)
+
+    def ground(self, brush: Brush, view: State, bottom: Seat) -> None:
+        """Paint what lies under the pieces."""
+        assert isinstance(view, RigaState)
+        self._ground.paint(brush, view, bottom)
+
+
+class _Table:
+    """One position, laid out."""
+
+    def __init__(self, view: RigaState, places: Mapping[Handle, Place], bottom: Seat) -> None:
+        self.view, self.bottom = view, bottom
+        self.step = view.stack[-1] if view.stack else None
+        self.cities = 5 if view.riga else 4
+        self.account = account(view)
+        self.below = len(view.below)
+        order = layout.order(view.n, bottom)
+        self.areas = {seat: layout.opponent(i, len(order)) for i, seat in enumerate(order)}
+        self._counts: dict[tuple[Seat, str, str], int] = {}
+        for place in places.values():
+            key = (place.owner, place.zone, place.kind)
+            self._counts[key] = self._counts.get(key, 0) + 1
+        self.goods = [
+            place.name for place in places.values()
+            if place.owner == bottom and place.zone == "hand" and place.kind == "good"
+        ]  # fmt: skip
+        self.hand = hand_of(view, bottom)
+        self.pays = proposed(view) if view.viewer == bottom else {}
+
+    def count(self, place: Place) -> int:
+        """How many pieces of this kind share the zone."""
+        return self._counts[place.owner, place.zone, place.kind]
+
+    def spot(self, place: Place) -> Spot | None:
+        """The spot of a piece; None if it is not shown."""
+        if place.owner == -1:
+            return self._common(place)
+        if place.zone == "bill":
+            return self._on_bill(place)
+        if place.owner != self.bottom:
+            return self._other(place)
+        if place.zone.startswith(_BUILT):
+            return self._own_built(place)
+        return self._own(place)
+
+    # ---- what belongs to nobody -----------------------------------------------------------------
+
+    def _common(self, place: Place) -> Spot | None:
+        match place.zone:
+            case "pile" if not place.index:
+                face = Face(f"{place.kind}-back")
+                return Spot(layout.pile(place.kind), face, layers.CARDS, lift=False)
+            case "discards":
+                rect = layout.PANEL if isinstance(self.step, Winter) else layout.PILES
+                return Spot(rect, None, layers.SLOTS, lift=False)
+            case "rows" if place.kind == "area":
+                return Spot(layout.ROWS, None, layers.CHART, lift=False)
+            case "row" if self.view.year:
+                return self._row(place)
+            case "rows" if not self._whole_rows:
+                return self._row_good(place)
+            case "below" | "above":
+                rect = layout.display(place.zone, place.index, self.below)
+                return Spot(rect, Face("building", (place.name,)), layers.CARDS)
+            case "separator":
+                return Spot(layout.separator(self.below), Face("separator"), lift=False)
+        return None
+
+    @property
+    def _whole_rows(self) -> bool:
+        """Whether a row is one thing to be taken, not several goods."""
+        return isinstance(self.step, Take)
+
+    def _row(self, place: Place) -> Spot:
+        row = self.view.rows[place.index - 1]
+        goods = tuple(GOODS[g] for g in row) if self._whole_rows else ()
+        face = Face("row", (len(row), place.number, place.mark == "must", *goods))
+        rect = layout.row(place.index)
+        if not row:
+            return Spot(rect, Face("row", (0, 0, False)), layers.SLOTS, lift=False)
+        return Spot(rect, face, layers.CARDS if goods else layers.SLOTS, lift=bool(goods))
+
+    def _row_good(self, place: Place) -> Spot:
+        number, index = divmod(place.index, ROW_STEP)
+        count = len(self.view.rows[number - 1])
+        rect = layout.row_good(layout.row(number), index, count)
+        face = Face("good", (place.name, place.mark)) if place.name else Face("good-back")
+        return Spot(rect, face, layers.CARDS + 0.01 * index)
+
+    # ---- the seat before us ---------------------------------------------------------------------
+
+    def _own(self, place: Place) -> Spot | None:
+        at, count = place.index, self.count(place)
+        match place.zone, place.kind:
+            case "seat", _:
+                return self._seat(layout.TOTALS)
+            case "hand", "area":
+                return Spot(layout.HAND, None, layers.SLOTS, lift=False)
+            case "city", _:
+                return Spot(layout.column(at, self.cities), None, layers.SLOTS, lift=False)
+            case "hand", "good":
+                return self._hand_good(place)
+            case "hand", "building":
+                rect = self.hand.building(at)
+                return Spot(rect, self._card(place), layers.HAND + 0.01 * at)
+            case "drawn", "building":
+                return Spot(layout.drawn_building(at, count), self._card(place), layers.CARDS)
+            case "drawn", "good":
+                return Spot(layout.drawn_good(at, count), self._good(place), layers.CARDS)
+            case "aside", "building":
+                rect = layout.aside_building(at, count)
+                return Spot(rect, self._card(place), layers.CARDS + 0.01 * at, lift=False)
+            case "aside", "good":
+                rect = layout.aside_good(at, count)
+                return Spot(rect, self._good(place), layers.CARDS + 0.01 * at, lift=False)
+            case "unbuilt", _:
+                rect = layout.unbuilt(layout.column(RIGA, self.cities), at, count)
+                return Spot(rect, Face("unbuilt", (place.name,)), layers.CARDS)
+            case "cover", _:
+                return Spot(layout.COVER, Face("building-back"), layers.CARDS, lift=False)
+        return None
+
+    def _seat(self, area: QRectF) -> Spot:
+        """A seat; it has a face only while it can be named, so that it glows."""
+        named = isinstance(self.step, Name)
+        return Spot(area, Face("seat") if named else None, layers.SLOTS, lift=False)
+
+    def _hand_good(self, place: Place) -> Spot:
+        after = self.goods[place.index + 1 :].count(place.name)
+        pays = after < self.pays.get(place.name, 0)
+        rect = self.hand.good(place.index, pays)
+        face = Face("good", (place.name, "pays")) if pays else self._good(place)
+        return Spot(rect, face, layers.HAND + 0.01 * place.index)
+
+    def _own_built(self, place: Place) -> Spot:
+        city = place.zone.removeprefix(_BUILT)
+        column = layout.column(CITY[city], self.cities)
+        room = layout.BUILT_ROOM
+        if city == "riga":
+            room = layout.riga_room(self._counts.get((self.bottom, "unbuilt", "building"), 0))
+        bill = self.account
+        planned = bill is not None and (bill.seat, bill.city) == (self.bottom, CITY[city])
+        count = layout.with_plan(self.count(place), planned)
+        rect = layout.built(column, place.index, count, room)
+        face = Face("built", (place.name, place.mark))
+        return Spot(rect, face, layers.CARDS + 0.01 * place.index)
+
+    def _on_bill(self, place: Place) -> Spot | None:
+        bill = self.account
+        if place.kind == "area":
+            own = place.owner == self.bottom
+            return Spot(layout.PANEL, None, layers.CHART, lift=False) if own else None
+        if bill is None:
+            return None
+        if place.kind == "good":
+            line = bill.good_line(place.name)
+            nth = place.index - self._first_on_bill(place)
+            rect = bill.card_rect(line, nth)
+            return Spot(rect, self._good(place), layers.CARDS + 0.01 * nth, lift=False)
+        b = BUILDING[place.name]
+        craned = "halved" if place.mark else "proposed" if bill.crane_proposed >> b & 1 else ""
+        rect = bill.planned_rect(bill.planned.index(b))
+        return Spot(rect, Face("planned", (place.name, craned)), layers.CARDS, lift=False)
+
+    def _first_on_bill(self, place: Place) -> int:
+        """How many goods of other kinds lie on the bill before this one."""
+        assert self.account is not None
+        before = 0
+        for line in self.account.lines:
+            if line.is_good and line.name != place.name:
+                before += line.laid
+            elif line.is_good:
+                break
+        return before
+
+    # ---- the others -----------------------------------------------------------------------------
+
+    def _other(self, place: Place) -> Spot | None:
+        """The spot of a piece of another seat, in its area at the top."""
+        area = self.areas[place.owner]
+        if place.zone.startswith(_BUILT):
+            city = place.zone.removeprefix(_BUILT)
+            head = layout.mini_column(area, CITY[city], self.cities)
+            rect = layout.mini(head, place.index, self.count(place), self.view.open)
+            kind = "built" if layout.is_wide(area) else "mini"
+            face = Face(kind, (place.name, place.mark))
+            return Spot(rect, face, layers.CARDS, lift=False)
+        match place.zone, place.kind:
+            case "seat", _:
+                return self._seat(area)
+            case "hand", "good" | "building" if self.view.open:
+                return self._shown(place, area)
+        return None
+
+    def _shown(self, place: Place, area: QRectF) -> Spot:
+        """A card of an open hand (R-90), goods first."""
+        goods = self._counts.get((place.owner, "hand", "good"), 0)
+        count = goods + self._counts.get((place.owner, "hand", "building"), 0)
+        at = place.index + (goods if place.kind == "building" else 0)
+        rect = layout.shown(area, at, count)
+        face = Face(f"{place.kind}-chip", (place.name,))
+        return Spot(rect, face, layers.CARDS + 0.01 * at, lift=False)
+
+    # ---- faces ----------------------------------------------------------------------------------
+
+    def _good(self, place: Place) -> Face:
+        return Face("good", (place.name, "")) if place.name else Face("good-back")
+
+    def _card(self, place: Place) -> Face:
+        return Face("building", (place.name,)) if place.name else Face("building-back")

@@ -1,0 +1,128 @@
+"""The year strip: which year and season it is, and whose turns are coming (R-20 to R-26)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF
+
+from hansetable.games.riga.state import RigaState
+from hansetable.games.riga.year import Winter, seat_of
+from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.palette import LETTER, LETTER_SOFT
+from hansetable.ui.games.riga.board import layout, year_art
+from hansetable.ui.language import translate
+
+_ARROW = 18.0
+_BARE = 32.0
+"""The width of a chip that shows only the sign of a seat."""
+_MOST = 150.0
+"""The width of a chip with the name of a seat; a long name is written smaller."""
+
+
+@dataclass(slots=True)
+class _Chip:
+    """A turn to come, or the two in a row of one seat."""
+
+    colour: str
+    name: str
+    note: str
+    double: bool = False
+
+    def width(self, b: Brush) -> float:
+        if not self.name and not self.note:
+            return _BARE
+        return min(_MOST, year_art.turn_chip_width(b, self.name)) + self._note_width(b)
+
+    def _note_width(self, b: Brush) -> float:
+        with_note = year_art.turn_chip_width(b, self.name, self.note)
+        return with_note - year_art.turn_chip_width(b, self.name)
+
+
+def paint_strip(b: Brush, view: RigaState, names: Sequence[str], colours: Sequence[str]) -> None:
+    """Paint the strip."""
+    strip = layout.YEAR
+    b.panel(strip, 6, 0.28)
+    text = translate("Riga", "Year {year} of {years}").format(year=view.year, years=view.years())
+    if not view.year:
+        text = translate("Riga", "Before the first year")
+    x = strip.x() + 12
+    wide = min(b.width(text, 16, family="cinzel") + 2, 200)
+    b.text(QRectF(x, strip.y(), wide, 30), text, 16, LETTER, "l", family="cinzel")
+    if not view.year:
+        return
+    x = _seasons(b, view, x + wide + 14)
+    if not view.stack or isinstance(view.stack[-1], Winter):
+        return
+    words = translate("Riga", "next turns")
+    wide = b.width(words, 14, 500, italic=True) + 2
+    b.text(QRectF(x + 14, strip.y(), wide, 30), words, 14, LETTER_SOFT, "l", 500, italic=True)
+    _turns(b, x + 14 + wide + 10, _chips(view, names, colours))
+
+
+def _seasons(b: Brush, view: RigaState, x: float) -> float:
+    """The seasons as chips; returns where they end."""
+    if not view.stack or isinstance(view.stack[-1], Winter):
+        now = 3
+    else:
+        now = 1 if view.leg < view.n else 2
+    for i, word in enumerate(
+        (
+            translate("Riga", "Spring"),
+            translate("Riga", "Summer"),
+            translate("Riga", "Autumn"),
+            translate("Riga", "Winter"),
+        )
+    ):
+        year_art.season(b, QRectF(x, layout.YEAR.y() + 4, 70, 22), word, i == now)
+        x += 74
+    return x
+
+
+def _chips(view: RigaState, names: Sequence[str], colours: Sequence[str]) -> list[_Chip]:
+    """The turns of this year that are left; the two in a row are one chip (R-25)."""
+    chips = []
+    leg, end = view.leg, 2 * view.n
+    while leg < end:
+        seat, double = seat_of(view, leg), leg == view.n - 1
+        note = ""
+        if double:
+            note = translate("Riga", "two turns in a row")
+        elif leg == view.n == view.leg:
+            note = translate("Riga", "second of two turns")
+        elif seat == view.start:
+            note = translate("Riga", "start player")
+        chips.append(_Chip(colours[seat], names[seat], note, double))
+        leg += 2 if double else 1
+    return chips
+
+
+def _turns(b: Brush, x: float, chips: list[_Chip]) -> None:
+    """The chips in a row; what does not fit loses first its note and then its name."""
+    room = layout.YEAR.right() - 8 - x
+    _fit(b, chips, room)
+    for i, chip in enumerate(chips):
+        if i:
+            b.icon("arrow", x + 4, layout.YEAR.y() + 10, 10, LETTER_SOFT)
+            x += _ARROW
+        wide = chip.width(b)
+        rect = QRectF(x, layout.YEAR.y() + 4, wide, 22)
+        year_art.turn_chip(b, rect, chip.colour, chip.name, chip.note, active=not i)
+        x += wide
+
+
+def _fit(b: Brush, chips: list[_Chip], room: float) -> None:
+    """Shorten the note on the double turn, then leave out notes and names, the latest first."""
+    shorter: list[tuple[_Chip, str, str]] = []
+    for chip in chips:
+        if chip.double:
+            shorter.append((chip, "note", translate("Riga", "×2")))
+    plain = [chip for chip in reversed(chips) if not chip.double]
+    shorter += [(chip, "note", "") for chip in plain]
+    later = [chip for chip in reversed(chips) if chip is not chips[0]]
+    shorter += [(chip, "name", "") for chip in sorted(later, key=lambda chip: chip.double)]
+    for chip, part, text in shorter:
+        if sum(each.width(b) + _ARROW for each in chips) - _ARROW <= room:
+            return
+        setattr(chip, part, text)

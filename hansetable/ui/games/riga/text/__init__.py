@@ -1,0 +1,1 @@
+"""What Riga says: one module a subject."""

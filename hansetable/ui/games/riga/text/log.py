@@ -1,0 +1,140 @@
+"""The log of Riga: events as sentences."""
+
+from __future__ import annotations
+
+from hansetable.games.riga import events as e
+from hansetable.games.riga.cards import CARDS
+from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, listed, made, seat, word, words
+from hansetable.ui.games.riga.text import names as say
+from hansetable.ui.games.riga.text.names import Riga
+
+
+def _building_kept(event: e.BuildingKept) -> Phrase:
+    """A secret choice is told without faces (R-14, R-42)."""
+    if not event.building:
+        return Riga.tr("{name} keeps one building and discards %n.", None, 1, "discarded")
+    if not event.discarded:
+        return Riga.tr("{name} keeps {building}.")
+    if len(event.discarded) == 1:
+        return Riga.tr("{name} keeps {building}; discarded: {other}.")
+    return Riga.tr("{name} keeps {building} and discards the others.")
+
+
+def _good_kept(event: e.GoodKept) -> Phrase:
+    if not event.good:
+        if not event.discarded:
+            return Riga.tr("{name} keeps one good.")
+        return Riga.tr("{name} keeps one good and discards {others}.")
+    if not event.discarded:
+        return Riga.tr("{name} keeps {good}.")
+    return Riga.tr("{name} keeps {good} and discards {others}.")
+
+
+def _lost(event: e.Built | e.ExchangeFilled) -> Phrase:
+    """What no change was given for (R-39)."""
+    return Riga.tr("%n ducat(s) is/are lost.", None, 1, "lost") if event.lost else SILENT
+
+
+def _card(card: str) -> str:
+    return say.good(card) if card in CARDS.names else say.the((card,))
+
+
+def _cards(event: e.Discarded) -> str:
+    cards = say.each_good(event.goods)
+    return listed([*cards, say.buildings(event.buildings)] if event.buildings else cards)
+
+
+LOG = Phrases(
+    {
+        # drawn and kept
+        e.StartNamed: lambda event: (
+            Riga.tr("{name} becomes the start player by own choice.")
+            if event.seat == event.start
+            else Riga.tr("{name} names {starter} as the start player.")
+        ),
+        e.BuildingsDealt: Riga.tr("Everybody draws %n building(s).", None, 1, "number"),
+        e.BuildingKept: _building_kept,
+        e.NothingKept: Riga.tr("{name} keeps none of %n building(s).", None, 1, "discarded"),
+        e.BuildingsDrawn: lambda event: (
+            Riga.tr("{name} draws %n building(s): {buildings}.", None, 1, "buildings")
+            if all(event.buildings)
+            else Riga.tr("{name} draws %n building(s).", None, 1, "buildings")
+        ),
+        e.GoodsDrawn: lambda event: (
+            Riga.tr("{name} draws {goods}.")
+            if all(event.goods)
+            else Riga.tr("{name} draws %n good(s).", None, 1, "goods")
+        ),
+        e.GoodKept: _good_kept,
+        # the year
+        e.YearBegan: Riga.tr("Year {year} begins; {starter} is the start player."),
+        e.RowFilled: Riga.tr("Row {row} is filled up with {goods}."),
+        e.RowLaid: Riga.tr("New in row {row}: {goods}."),
+        e.BuildingsLeft: Riga.tr("%n building(s) leave(s): {buildings}.", None, 1, "buildings"),
+        e.BuildingsTurnedUp: Riga.tr("%n new building(s): {buildings}.", None, 1, "buildings"),
+        e.TurnBegan: lambda event: (  # only the second of two turns in a row is worth a line (R-25)
+            Riga.tr("Autumn begins, and {name} has a second turn.") if event.again else SILENT
+        ),
+        e.LaidAside: lambda event: (
+            Riga.tr("{name} lays {card} aside.")
+            if event.card
+            else Riga.tr("{name} lays a card aside.")
+        ),
+        e.Discarded: Riga.tr("{name} discards {cards}."),
+        e.Shuffled: lambda event: (
+            Riga.tr("The discarded goods are shuffled into a new pile.")
+            if event.pile == "goods"
+            else Riga.tr("The discarded buildings are shuffled into a new pile.")
+        ),
+        e.GameEnded: Riga.tr("The game is over: {winners} win(s).", None, 1, "winners"),
+        # the turn
+        e.RowTaken: Riga.tr("{name} takes {goods} (row {row})."),
+        e.BuildingTaken: Riga.tr("{name} takes {building}."),
+        e.NothingToTake: Riga.tr("{name} takes nothing: the display is empty."),
+        e.FunctionUsed: Riga.tr("{name} uses {building}."),
+        e.Swapped: Riga.tr(
+            "{name} swaps {good} of row {row} with {other_good} of row {other_row}."
+        ),
+        # building
+        e.Planned: SILENT,
+        e.Craned: Riga.tr(
+            "{name} uses {crane} and pays %n ducat(s) less for {building}.", None, 1, "saved"
+        ),
+        e.Funded: Riga.tr("{name} uses {building}: {ducats}."),
+        e.Spent: Riga.tr("{name} pays with {good}: {ducats}."),
+        e.Built: (Riga.tr("{name} builds {built} for %n ducat(s).", None, 1, "cost"), _lost),
+        e.SchoolTurned: lambda event: (
+            Riga.tr("The school of {name} counts as a knight.")
+            if event.side == "knight"
+            else Riga.tr("The school of {name} counts as a merchant.")
+        ),
+        e.Covered: lambda event: (
+            Riga.tr("A neutral marker covers a function of {name}.")
+            if event.marker
+            else Riga.tr("A card of the pile covers a function of {name}.")
+        ),
+        e.Uncovered: Riga.tr("From now on a building of {name} covers the function instead."),
+        e.ExchangeFilled: (
+            Riga.tr("{name} turns the exchange office to {side} for {goods}."),
+            _lost,
+        ),
+    },
+    name=seat(),
+    starter=seat("start"),
+    winners=seat("winners"),
+    built=word(say.the, "buildings"),
+    other=made(lambda event: say.building(event.discarded[0])),
+    others=word(say.goods, "discarded"),
+    cards=made(_cards),
+    side=made(lambda event: str(CARDS.exchange)),
+    **words(
+        good=say.good,
+        other_good=say.good,
+        goods=say.goods,
+        building=say.the_one,
+        crane=say.the_one,
+        buildings=say.named,
+        card=_card,
+        ducats=say.ducats,
+    ),
+)

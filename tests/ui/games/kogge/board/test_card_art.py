@@ -1,0 +1,338 @@
+"""Every piece of Kogge can be painted at any size, and tells what it should and no more.
+
+A warning of Qt fails any of these tests, see the settings of pytest.
+"""
+
+from collections.abc import Callable
+from itertools import combinations, pairwise
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage
+
+from hansetable.ui.art import icons
+from hansetable.ui.art.palette import SEATS, contrast, on_band
+from hansetable.ui.games.kogge.board import card_art, card_large, chart, city_plate
+from hansetable.ui.games.kogge.board.card_art import Bid
+from hansetable.ui.games.kogge.board.city_plate import Route, Site
+from tests.ui.games.painting import MARGIN, Paint, Piece, all_differ, painted
+
+GOODS = ("ore", "ore", "ore", "furs", "furs", "amber", "amber", "salt", "salt")
+CITIES = range(9)
+CHART = QRectF(8, 112, 852, 446)
+PLATE = QRectF(0, 0, city_plate.WIDTH, city_plate.HEIGHT)
+OPEN = Route(3, "furs", -40.0, down=False)
+HIDDEN = Route()
+KNOWN = Route(7, "salt", 12.0)
+EMPTY = (Site(), Site())
+RED = Site("red", {"amber": 2})
+BLACK = Site("black", {"amber": 3})
+WORDS = {"ore": "12 Erz", "furs": "4 Felle", "amber": "1 Bernstein", "salt": "kein Salz"}
+
+
+def stralsund(
+    goods: dict[str, int],
+    sites: tuple[Site, Site] = EMPTY,
+    routes: tuple[Route, Route] = (OPEN, HIDDEN),
+) -> Paint:
+    return lambda b, r: city_plate.plate(b, r, 6, "Stralsund", "amber", routes, sites, goods)
+
+
+def laid(*numbers: int) -> tuple[tuple[int, str], ...]:
+    return tuple((number, GOODS[number]) for number in numbers)
+
+
+FEW = [Bid("red", laid(2, 2), active=True), Bid("blue", laid(7)), Bid("black", passed=True)]
+MANY = [
+    Bid("red", laid(2, 2, 2)),
+    Bid("blue", laid(8, 7, 6, 4, 3)),
+    Bid("green", laid(0, 0, 0, 0)),
+    Bid("black", laid(5)),
+]
+FIVE: Paint = lambda b, r: card_art.marker(b, r, 5, "amber")  # noqa: E731
+EIGHT: Paint = lambda b, r: card_art.marker(b, r, 8, "salt")  # noqa: E731
+SMALL: dict[str, Piece] = {
+    "marker of a hand": (42, 60, FIVE),
+    "marker of a pair": (38, 46, EIGHT),
+    "marker on a square": (32, 36, FIVE),
+    "marker face down": (42, 60, card_art.marker_back),
+    "marker face down and known": (32, 36, lambda b, r: card_art.marker_back(b, r, 4)),
+    "heading": (32, 36, lambda b, r: card_art.heading(b, r, 135)),
+    "cube": (21, 21, lambda b, r: card_art.cube(b, r.x(), r.y(), r.width(), "furs")),
+    "small cube": (16, 16, lambda b, r: card_art.cube(b, r.x(), r.y(), r.width(), "salt")),
+    "unknown cube": (16, 16, lambda b, r: card_art.cube(b, r.x(), r.y(), r.width(), None)),
+    "tally": (
+        164,
+        18,
+        lambda b, r: card_art.tally(b, r.x(), r.y(), r.height(), [("ore", 25), (None, 3)], 41),
+    ),
+    "cog": (46, 46, lambda b, r: card_art.cog(b, r.x(), r.y(), r.width(), "red")),
+    "kontor": (30, 30, lambda b, r: card_art.kontor(b, r.x(), r.y(), r.width(), "blue")),
+    "raid marker": (28, 28, lambda b, r: card_art.raid_marker(b, r.x(), r.y(), r.width(), "green")),
+    "guild master": (32, 32, lambda b, r: card_art.guild_master(b, r.x(), r.y(), r.width())),
+    "end marker": (64, 19, lambda b, r: card_art.end_marker(b, r, 1)),
+    "chip": (26, 26, lambda b, r: card_art.chip(b, r.x(), r.y(), r.width(), "speed")),
+    "stock of chips": (114, 34, lambda b, r: card_art.chip_stock(b, r, "anchor", "Geheimweg", 2)),
+    "no chips": (114, 34, lambda b, r: card_art.chip_stock(b, r, "anchor", "Geheimweg", 0)),
+    "development": (104, 16, lambda b, r: card_art.development(b, r.x(), r.y(), 3)),
+    "pair": (114, 58, lambda b, r: card_art.pair(b, r, laid(0, 5))),
+    "sold pair": (114, 58, lambda b, r: card_art.pair(b, r, (), "von Jorin gekauft")),
+    "bids": (296, 104, lambda b, r: card_art.bids(b, r, "Gebote dieser Runde", FEW)),
+    "many bids": (296, 104, lambda b, r: card_art.bids(b, r, "Gebote dieser Runde", MANY)),
+    "cargo": (210, 112, lambda b, r: card_art.cargo(b, r, {"ore": 12, "furs": 4}, WORDS)),
+    "empty cargo": (210, 112, lambda b, r: card_art.cargo(b, r, {}, WORDS)),
+    "plate": (156, 88, stralsund({"amber": 4, "salt": 2}, (RED, Site()))),
+    "full plate": (156, 88, stralsund({"amber": 11, "salt": 2, "ore": 3}, (RED, BLACK))),
+    "plate of hidden routes": (156, 88, stralsund({}, routes=(HIDDEN, KNOWN))),
+    "chart": (852, 446, chart.paint_chart),
+}
+FULL: dict[str, Paint] = {
+    "marker": lambda b, r: card_large.marker(
+        b, r, 5, "Danzig", "amber", "Führt nach Danzig.", "Bernstein · 9 Marker"
+    ),
+    "marker without a note": lambda b, r: card_large.marker(
+        b, r, 8, "Kopenhagen", "salt", "To there."
+    ),
+    "chip": lambda b, r: card_large.chip(
+        b, r, "speed", "zwei Felder", "Bonuschip", "Auch der zweite Schritt ist frei.", "1 Punkt"
+    ),
+    "chip with a mark": lambda b, r: card_large.chip(
+        b, r, "exchange", "3:1 trade", "bonus chip", "Three for one.", "1 point", "3 : 1"
+    ),
+}
+BACKS: dict[str, Piece] = {"marker": (42, 60, card_art.marker_back)}
+COVERED = (FIVE, EIGHT)
+TITLE = "zusätzlicher Geheimweg nach Kopenhagen am Öresund"
+LONG: dict[str, Piece] = {
+    "stock of chips": (114, 34, lambda b, r: card_art.chip_stock(b, r, "anchor", TITLE, 2)),
+    "bids": (296, 104, lambda b, r: card_art.bids(b, r, TITLE, FEW)),
+    "cargo": (210, 112, lambda b, r: card_art.cargo(b, r, {}, dict.fromkeys(WORDS, TITLE))),
+    "plate": (156, 88, lambda b, r: city_plate.plate(b, r, 6, TITLE, "salt", (), EMPTY, {})),
+    "full marker": (240, 336, lambda b, r: card_large.marker(b, r, 6, TITLE, "salt", TITLE, TITLE)),
+    "full chip": (
+        240,
+        336,
+        lambda b, r: card_large.chip(b, r, "speed", TITLE, TITLE, TITLE, TITLE),
+    ),
+}
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def of_plate(place: QRectF, paint: Paint) -> QImage:
+    """The part of a painted plate that a place on it covers."""
+    return painted(156, 88, paint).copy(place.translated(MARGIN, MARGIN).toAlignedRect())
+
+
+# ---- pieces --------------------------------------------------------------------------------------
+
+
+def test_every_good_and_chip_has_an_icon() -> None:
+    assert {*card_art.CUBES, *card_art.CHIPS} <= set(icons.NAMES)
+
+
+@pytest.mark.parametrize("good", card_art.CUBES)
+def test_letters_and_numbers_can_be_read_on_their_colour(good: str) -> None:
+    colour = card_art.CUBES[good]
+    assert contrast(on_band(colour), colour) >= 4.2
+
+
+def test_no_good_is_told_by_its_colour_alone() -> None:
+    letters = [card_art.letter(good) for good in card_art.CUBES]
+    assert len(set(letters)) == len(letters)
+
+
+@pytest.mark.parametrize("figure", [card_art.cog, card_art.kontor, card_art.raid_marker])
+def test_no_player_is_told_by_colour_alone(
+    figure: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alike = {colour: ("#808080", shape) for colour, (_, shape) in SEATS.items()}
+    monkeypatch.setattr(card_art, "SEATS", alike)
+    looks = [
+        painted(30, 30, lambda b, r, colour=colour: figure(b, r.x(), r.y(), 30, colour))
+        for colour in SEATS
+    ]
+    assert all_differ(looks)
+
+
+def test_markers_face_up_down_and_known_look_different() -> None:
+    looks = [
+        painted(42, 60, FIVE),
+        painted(42, 60, EIGHT),
+        painted(42, 60, card_art.marker_back),
+        *(painted(42, 60, lambda b, r, n=n: card_art.marker_back(b, r, n)) for n in (4, 5)),
+    ]
+    assert all_differ(looks)
+
+
+def test_end_marker_and_development_count() -> None:
+    def laps(count: int) -> QImage:
+        return painted(64, 19, lambda b, r: card_art.end_marker(b, r, count))
+
+    def points(count: int) -> QImage:
+        return painted(104, 16, lambda b, r: card_art.development(b, r.x(), r.y(), count))
+
+    assert all_differ([laps(count) for count in range(3)])
+    assert all_differ([points(count) for count in range(6)])
+    assert points(6) == points(5)
+
+
+# ---- trays ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("laid_down", [FEW, MANY, [Bid("red", laid(*CITIES)), Bid("blue")]])
+def test_all_bids_lie_in_their_tray_and_apart(laid_down: list[Bid]) -> None:
+    tray = QRectF(206, 226, 296, 104)
+    places = card_art.bid_places(tray, laid_down)
+    assert [len(row) for row in places] == [max(1, len(bid.markers)) for bid in laid_down]
+    assert all(tray.contains(place) for row in places for place in row)
+    for row, after in pairwise(places):
+        assert row[-1].right() < after[0].left()
+
+
+def test_markers_of_a_bid_lie_beside_each_other_while_there_is_room() -> None:
+    for row in card_art.bid_places(QRectF(0, 0, 296, 104), FEW):
+        assert row[0].width() == 30
+        assert not any(one.intersects(other) for one, other in combinations(row, 2))
+
+
+def test_rows_of_the_cargo_lie_in_the_hold_and_apart() -> None:
+    hold = QRectF(170, 592, 210, 112)
+    rows = [card_art.cargo_row(hold, index) for index in range(4)]
+    assert all(hold.contains(row) for row in rows)
+    assert not any(one.intersects(other) for one, other in combinations(rows, 2))
+
+
+# ---- plates --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("routes", [(HIDDEN, OPEN), (OPEN, HIDDEN)])
+def test_hidden_routes_show_nothing_but_a_back(routes: tuple[Route, Route]) -> None:
+    index = routes.index(HIDDEN)
+    place = city_plate.route_place(PLATE, index).adjusted(1, 10, -1, -1)
+    back = of_plate(place, stralsund({}, routes=(HIDDEN, HIDDEN)))
+    assert of_plate(place, stralsund({}, routes=routes)) == back
+
+
+def test_a_known_route_is_told_from_a_hidden_and_an_open_one() -> None:
+    place = city_plate.route_place(PLATE, 0)
+    three = [OPEN, HIDDEN, Route(3, "furs", -40.0)]
+    assert all_differ([of_plate(place, stralsund({}, routes=(it, HIDDEN))) for it in three])
+
+
+def test_places_on_a_plate_lie_apart() -> None:
+    goods, sites = {"amber": 7}, (RED, BLACK)
+    stores = [place for place in city_plate.store_places(PLATE, goods, sites) if place]
+    places = [
+        *(city_plate.route_place(PLATE, index) for index in range(2)),
+        *(city_plate.site_place(PLATE, index) for index in range(2)),
+        *stores,
+    ]
+    assert len(stores) == 2
+    assert all(PLATE.contains(place) for place in places)
+    assert not any(one.intersects(other) for one, other in combinations(places, 2))
+
+
+def test_a_kontor_without_goods_has_no_store() -> None:
+    goods = {"amber": 2}
+    assert city_plate.store_places(PLATE, goods, (Site("red"), Site())) == [None, None]
+    first, second = city_plate.store_places(PLATE, goods, (Site("red"), BLACK))
+    assert first is None
+    assert second is not None
+
+
+def test_more_than_seven_goods_become_a_number() -> None:
+    place = QRectF(PLATE.x() + 4, PLATE.y() + 64, 148, 21)
+    right = QRectF(place.x() + 60, place.y(), place.width() - 60, place.height())
+    seven, eight, none = (
+        of_plate(right, stralsund({"amber": count} if count else {})) for count in (7, 8, 0)
+    )
+    assert seven != none
+    assert eight == none
+    left = QRectF(place.x(), place.y(), 60, place.height())
+    assert of_plate(left, stralsund({"amber": 8})) != of_plate(left, stralsund({"amber": 9}))
+
+
+@pytest.mark.parametrize(
+    "goods",
+    [
+        {"amber": 4, "salt": 2},
+        {"amber": 16},
+        {"amber": 5, "salt": 1, "ore": 8, "furs": 3},
+        {"amber": 11, "salt": 10, "ore": 8, "furs": 3},
+    ],
+)
+@pytest.mark.parametrize("sites", [(RED, Site()), (RED, BLACK)])
+def test_goods_never_reach_the_stores(goods: dict[str, int], sites: tuple[Site, Site]) -> None:
+    first = next(place for place in city_plate.store_places(PLATE, goods, sites) if place)
+    gap = of_plate(QRectF(first.left() - 2.2, 68, 1.2, 12), stralsund(goods, sites))
+    pixels = [gap.pixelColor(x, y) for x in range(gap.width() - 1) for y in range(gap.height())]
+    assert min(pixel.lightness() for pixel in pixels) > 150
+
+
+# ---- the chart -----------------------------------------------------------------------------------
+
+
+def figures(city: int) -> list[QRectF]:
+    """Guild master, end marker and two raid markers in a city."""
+    return [
+        chart.master_place(CHART, city),
+        chart.end_place(CHART, city),
+        chart.raid_place(CHART, city, 0),
+        chart.raid_place(CHART, city, 3),
+    ]
+
+
+def test_the_plates_lie_on_the_chart_and_apart() -> None:
+    plates = [chart.plate_place(CHART, city) for city in CITIES]
+    assert all(CHART.contains(place) for place in plates)
+    assert not any(one.intersects(other) for one, other in combinations(plates, 2))
+    assert plates[6].topLeft().toTuple() == (402, 462)
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_cogs_and_figures_leave_every_plate_readable(city: int) -> None:
+    cogs = [chart.berth(CHART, city, index) for index in range(4)]
+    assert all(CHART.contains(place) for place in [*cogs, *figures(city)])
+    for other in CITIES:
+        text = chart.plate_place(CHART, other).adjusted(4, 6, -4, -4)
+        assert not any(place.intersects(text) for place in [*cogs, *figures(city)])
+
+
+@pytest.mark.parametrize("city", CITIES)
+def test_cogs_never_hide_figures_or_each_other(city: int) -> None:
+    cogs = [chart.berth(CHART, city, index) for index in range(4)]
+    for cog in cogs:
+        assert not any(cog.intersects(figure) for figure in figures(city))
+    for one, other in combinations(cogs, 2):
+        common = one.intersected(other)
+        assert common.width() * common.height() <= 0.25 * one.width() * one.height()
+    master, end, *raids = figures(city)
+    assert not any(one.intersects(other) for one, other in combinations([master, end, raids[0]], 2))
+
+
+@pytest.mark.parametrize(("start", "end"), [(0, 2), (6, 3), (3, 4), (8, 4), (7, 6)])
+def test_a_course_leads_from_plate_to_plate(start: int, end: int) -> None:
+    path = chart.course(CHART, start, end)
+    first, last = (chart.plate_place(CHART, city) for city in (start, end))
+    for percent, box in ((0, first), (1, last)):
+        point = path.pointAtPercent(percent)
+        assert box.adjusted(-11, -11, 11, 11).contains(point)
+        assert not box.contains(point)
+    assert CHART.contains(path.boundingRect())
+
+
+def test_a_course_that_cannot_be_touched_has_no_light() -> None:
+    path = chart.course(QRectF(MARGIN, MARGIN, 426, 223), 6, 3)
+    lit, printed = (
+        painted(426, 223, lambda b, r, lit=lit: chart.paint_course(b, path, 0.5, lit))
+        for lit in (True, False)
+    )
+    assert lit != printed
+
+
+def test_arrows_point_the_way() -> None:
+    assert chart.degrees(0, 1) == pytest.approx(0)
+    assert chart.degrees(3, 4) == pytest.approx(90)
+    assert chart.degrees(5, 6) == pytest.approx(180)
+    assert -90 < chart.degrees(6, 3) < 0

@@ -1,0 +1,305 @@
+"""The table of Riga: everything that can be touched lies somewhere, and nothing is hidden."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QImage
+
+from hansetable.core import Choice, Seat
+from hansetable.core.state import ONLOOKER
+from hansetable.games.riga import GAME
+from hansetable.games.riga.state import RigaState
+from hansetable.ui.games.riga import FURNITURE
+from hansetable.ui.games.riga.board import layout
+from hansetable.ui.games.riga.board.bill import account
+from hansetable.ui.games.riga.board.board import RigaBoard
+from hansetable.ui.games.riga.board.hand import USUAL, Hand
+from tests.games.riga.builder import Table
+from tests.ui.games.painting import paint
+from tests.ui.games.reach import check
+
+NAMES = ("Heike", "Jorin", "Marit", "Klaas")
+COLOURS = ("red", "blue", "green", "black")
+TABLE = QRectF(QPointF(0, 0), layout.SIZE)
+CROWD = " ".join(
+    f"visby-{kind}"
+    for kind in ("archive", "bank", "yard", "fortress", "guildhall", "kontor", "crane", "lodge")
+)
+
+
+@pytest.fixture
+def board(qapp, own_folders) -> RigaBoard:
+    return RigaBoard(FURNITURE.words(NAMES), NAMES, COLOURS)
+
+
+def look(board: RigaBoard, state: RigaState, seat: Seat):
+    """Return a seat's view with its places and spots."""
+    view = state.seen_by(seat)
+    places = GAME.where(view)
+    return view, places, board.spots(view, places, max(seat, 0))
+
+
+def positions(
+    seats: int, seed: int, hoard: float = 0.3, **options: str
+) -> Iterator[tuple[RigaState, Seat]]:
+    """Yield every position of a random game; players who hoard build seldom."""
+    chance = random.Random(seed)
+    state = GAME.deal(seats, seed, options)
+    while state.asked():
+        seat = chance.choice(state.asked())
+        yield state, seat
+        said = list(state.listed(seat))
+        idle = [a for a in said if type(a).__name__ in ("TakeRow", "Done")]
+        state.push(seat, chance.choice(idle if idle and chance.random() < hoard else said))
+
+
+GAMES = pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, {"riga": "on"}),
+        (3, {"riga": "on", "hands": "open"}),
+        (4, {"riga": "on"}),
+        (4, {"riga": "off", "hands": "open"}),
+    ],
+)
+
+
+@GAMES
+@pytest.mark.parametrize("hoard", [0.0, 0.9])
+def test_whatever_an_action_touches_can_be_reached(board, seats, options, hoard):
+    for state, seat in positions(seats, 7 * seats, hoard, **options):
+        view, places, spots = look(board, state, seat)
+        choice = Choice.of(view.options(seat))
+        wanted = choice.targets
+        check(choice.targets, places, spots)
+        for handle in sorted(wanted):
+            after = choice.touch(handle)
+            check(after.targets - wanted, places, spots)
+
+
+@GAMES
+def test_what_is_touched_first_has_a_face_to_glow(board, seats, options):
+    for state, seat in positions(seats, 3, **options):
+        view, places, spots = look(board, state, seat)
+        for action in view.listed(seat):
+            touched = {h for h in action.touches() if not h.startswith("button:")}
+            faces = [
+                handle for handle, spot in spots.items()
+                if spot.face is not None and touched & set(places[handle].says)
+            ]  # fmt: skip
+            assert faces or not touched, action
+
+
+@GAMES
+def test_every_piece_lies_on_the_table(board, seats, options):
+    for state, seat in positions(seats, 11, 0.6, **options):
+        for viewer in (seat, (seat + 1) % seats, ONLOOKER):
+            _, places, spots = look(board, state, viewer)
+            assert all(TABLE.contains(spot.rect) for spot in spots.values())
+            shown = [places[h].name for h, s in spots.items() if s.face is not None]
+            buildings = [name for name in shown if "-" in name and not name.startswith("riga")]
+            assert len(buildings) == len(set(buildings))
+
+
+@GAMES
+def test_pieces_that_rest_side_by_side_do_not_overlap(board, seats, options):
+    apart = ("display", "row", "pile", "unbuilt", "drawn", "built")
+    for state, seat in positions(seats, 5, **options):
+        _, places, spots = look(board, state, seat)
+        zones: dict[tuple[str, Seat], list[QRectF]] = {}
+        for handle, spot in spots.items():
+            zone = places[handle].zone
+            group = "display" if zone in ("above", "below") else zone.partition(":")[0]
+            if group in apart and spot.face is not None:
+                zones.setdefault((group, places[handle].owner), []).append(spot.rect)
+        for rects in zones.values():
+            for i, rect in enumerate(rects):
+                for other in rects[i + 1 :]:
+                    common = rect.intersected(other)
+                    assert common.width() < 0.5 or common.height() < 0.5
+
+
+@GAMES
+def test_what_another_seat_holds_has_no_face(board, seats, options):
+    for state, seat in positions(seats, 2, **options):
+        viewer = (seat + 1) % seats
+        view, places, spots = look(board, state, viewer)
+        for handle, spot in spots.items():
+            place = places[handle]
+            hidden = place.zone in ("hand", "drawn", "aside") and place.owner not in (-1, viewer)
+            if hidden and spot.face is not None and place.name:
+                assert view.open, place
+
+
+@GAMES
+def test_the_whole_table_can_be_painted(board, seats, options):
+    seen = set()
+    for state, seat in positions(seats, 23, 0.5, **options):
+        for viewer in (seat, ONLOOKER):
+            view, places, spots = look(board, state, viewer)
+            kind = (type(view.stack[-1]).__name__, viewer == ONLOOKER)
+            if kind not in seen:
+                seen.add(kind)
+                picture(board, view, max(viewer, 0))
+            for handle, spot in spots.items():
+                if spot.face is not None and spot.face not in seen:
+                    seen.add(spot.face)
+                    paint(spot.rect, lambda b, r, face=spot.face: board.paint(b, r, face))
+                    place = places[handle]
+                    named = place.kind in ("good", "building") and bool(place.name)
+                    full = QRectF(0, 0, 240, 336)
+                    paint(
+                        full,
+                        lambda b, r, p=place, v=view, n=named: check_full(board, b, r, p, v, n),
+                    )
+
+
+def check_full(board, brush, rect, place, view, named) -> None:
+    """Good and building have a full face; nothing else has."""
+    assert board.full(brush, rect, place, view) == named
+
+
+def picture(board: RigaBoard, view: RigaState, bottom: Seat) -> QImage:
+    return paint(TABLE, lambda b, _: board.ground(b, view, bottom))
+
+
+def test_the_ground_is_painted_again_when_it_shows_something_else(board):
+    last: tuple[object, QImage] | None = None
+    for number, (state, _) in enumerate(positions(3, 4, riga="on")):
+        view = state.seen_by(0)
+        key = board.ground_key(view, 0)
+        if last is not None and key == last[0]:
+            assert picture(board, view, 0) == last[1]
+        last = (key, picture(board, view, 0))
+        if number > 60:
+            break
+
+
+def pitches(rects: Sequence[QRectF]) -> list[float]:
+    return [b.x() - a.x() for a, b in pairwise(rects)]
+
+
+@pytest.mark.parametrize(
+    ("goods", "buildings"),
+    [(goods, buildings) for goods in range(0, 19, 3) for buildings in range(0, 14, 2)],
+)
+def test_all_cards_of_a_hand_can_be_touched(goods, buildings):
+    held = sorted([0, 1, 2, 3, 3, 2, 1, 2, 3, 0, 1, 2, 3, 2, 0, 1, 3, 2][:goods])
+    hand = Hand(held, buildings)
+    laid = [hand.good(i, False) for i in range(goods)]
+    built = [hand.building(i) for i in range(buildings)]
+    assert min(pitches(laid), default=60) >= 9
+    assert min(pitches(built), default=88) >= 26
+    assert max((rect.right() for rect in (*laid, *built)), default=0) <= layout.PANEL.x()
+    if laid and built:
+        assert laid[-1].right() < built[0].x()
+
+
+def test_a_light_hand_lies_comfortably_and_in_its_usual_place():
+    hand = Hand([0, 1, 2, 2, 3], 4)
+    assert pitches([hand.good(i, False) for i in range(5)]) == [51] * 4
+    assert pitches([hand.building(i) for i in range(4)]) == [104] * 3
+    assert hand.building(0).x() == USUAL
+
+
+def test_equal_goods_move_together_first():
+    hand = Hand([0] * 3 + [1] * 3 + [2] * 4 + [3] * 4, 4)
+    steps = pitches([hand.good(i, False) for i in range(14)])
+    assert min(steps[2], steps[5]) > 50
+    assert 12 <= steps[0] < 30
+
+
+def test_goods_take_the_room_that_buildings_leave():
+    hand = Hand([2, 2, 3], 9)
+    assert pitches([hand.good(i, False) for i in range(3)]) == [51, 51]
+
+
+def test_eight_buildings_in_one_city_stay_in_its_column(board):
+    table = Table(4, riga=True, hands="secret").give(0, built=CROWD).give(1, built="")
+    state = table.begin().state
+    _, places, spots = look(board, state, 0)
+    column = layout.column(0, 5)
+    built = [s.rect for h, s in spots.items() if places[h].zone == "built:visby"]
+    assert len(built) == 8
+    assert all(column.contains(rect) for rect in built)
+    _, places, spots = look(board, state, 1)
+    area = layout.opponent(2, 3)
+    tiles = [s.rect for h, s in spots.items() if places[h].zone == "built:visby"]
+    assert len(tiles) == 8
+    assert all(area.contains(rect) for rect in tiles)
+
+
+def test_the_bill_names_the_cost_with_and_without_the_crane():
+    table = Table(4, riga=True, hands="secret")
+    table.give(0, goods="wine*2", hand="danzig-market", built="visby-crane visby-lodge")
+    state = table.begin().state
+    table.say("plan danzig-market")
+    bill, other = account(state.seen_by(0)), account(state.seen_by(1))
+    assert bill is not None and other is not None
+    assert (bill.full, bill.cost) == (8, 4)
+    assert (other.full, other.cost) == (8, 8), "the proposal is for the one who pays"
+    table.say("crane danzig-market")
+    laid = account(state.seen_by(1))
+    assert laid is not None
+    assert (laid.full, laid.cost) == (8, 4)
+
+
+def test_the_bill_counts_what_is_laid_down_and_what_is_proposed(board):
+    table = Table(4, riga=True, hands="secret")
+    table.give(0, goods="wine*2 glass grain*2", hand="visby-archive visby-treasury")
+    state = table.begin().state
+    table.say("plan visby-archive", "plan visby-treasury")
+    bill = account(state.seen_by(0))
+    assert bill is not None
+    assert (bill.cost, bill.total, bill.paid) == (16, 16, 0)
+    table.say("spend wine")
+    bill = account(state.seen_by(0))
+    assert bill is not None
+    assert (bill.cost, bill.total, bill.paid) == (16, 16, 5)
+    other = account(state.seen_by(1))
+    assert other is not None
+    assert (other.cost, other.total, other.paid) == (16, 5, 5)
+
+
+def test_parts_of_a_payment_have_room_on_the_bill(board):
+    table = Table(2, riga=True, hands="secret")
+    table.give(
+        0,
+        goods="cloth*2 glass*3 wine*4 grain*3",
+        hand="visby-archive visby-treasury visby-guildhall",
+        built="tallinn-bank tallinn-inn tallinn-kontor stockholm-kontor danzig-crane"
+        " tallinn-market stockholm-fortress danzig-guildhall riga-exchange",
+    )
+    state = table.begin().state
+    table.say("plan visby-archive", "plan visby-treasury", "plan visby-guildhall")
+    chance = random.Random(1)
+    for _ in range(30):
+        step = state.stack[-1]
+        if type(step).__name__ != "Bill":
+            break
+        view, places, spots = look(board, state, 0)
+        bill = account(view)
+        assert bill is not None
+        foot = layout.PANEL.bottom() - 58
+        for i, line in enumerate(bill.lines):
+            assert bill.line_rect(i).bottom() <= foot
+            if line.is_good:
+                assert bill.card_rect(i, line.laid + line.proposed - 1).right() < 960
+        for handle, spot in spots.items():
+            if places[handle].zone == "bill":
+                assert layout.PANEL.contains(spot.rect)
+        state.push(0, chance.choice(list(state.listed(0))))
+
+
+def test_the_end_has_a_title_for_every_category(board):
+    *_, last = positions(2, 1, riga="on")
+    result = last[0].result()
+    assert result is not None
+    words = FURNITURE.end_words()
+    assert list(words.titles) == list(result.points[0])
+    assert "1" in words.points(1)

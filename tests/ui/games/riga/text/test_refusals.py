@@ -1,0 +1,76 @@
+"""Why not, in words: every reason of Riga has its sentence, in both languages."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from hansetable.core import Refusal
+from hansetable.games.riga.refusals.reasons import REASONS
+from hansetable.games.riga.setup import deal
+from hansetable.ui.games.riga.text.game_text import Texts
+from hansetable.ui.games.riga.text.refusals import REFUSALS
+
+NAMES = ("Heike", "Jorin", "Marit", "Klaas")
+EXAMPLES: dict[str, str | int] = {
+    "seat": 1, "seats": 2, "row": 3, "rows": 4, "good": "wine", "goods": "grain", "most": 3,
+    "building": "danzig-yard", "cost": 12, "missing": 2, "city": "visby", "due": 4,
+    "thing": "visby-crane", "value": 3, "number": 2,
+}  # fmt: skip
+"""What a sentence is about, by the names of the fields of `REASONS`."""
+UNFIT = re.compile(r"[{}]|%n|\(s\)|is/are|\w-\w|  |None")
+
+
+def about(why: str) -> tuple[str | int, ...]:
+    """Something that a sentence can be about."""
+    return tuple(EXAMPLES[field.removeprefix("*")] for field in REASONS[why][1:])
+
+
+def test_every_reason_has_its_sentence_and_every_sentence_its_reason() -> None:
+    assert sorted(REFUSALS.table) == sorted(REASONS)
+
+
+@pytest.mark.parametrize("why", REASONS)
+def test_a_reason_is_one_sentence(code: str, why: str) -> None:
+    text = REFUSALS.why(REASONS.refusal(why, *about(why)), REASONS, NAMES)
+    assert re.fullmatch(r"[A-ZÄÖÜ0-9].*[.?]", text), text
+    assert not UNFIT.search(text.replace("Riga-Gebäude", "")), text
+    assert len(text) < 110, text
+
+
+@pytest.mark.parametrize(
+    ("refusal", "english", "german"),
+    [
+        (
+            Refusal("R-32", "short", ("visby-inn", 9, 4)),
+            "The inn in Visby costs 9, and you lack 4 ducats.",
+            "Für das Wirtshaus in Visby brauchst du 9 Dukaten; dir fehlen 4.",
+        ),
+        (
+            Refusal("R-33", "short-barred", ("visby-inn", 1, "cloth")),
+            "1 ducat is lacking for the inn in Visby: cloth cannot be used in Visby.",
+            "Für das Wirtshaus in Visby fehlt 1 Dukat: In Visby gilt nicht: Tuch.",
+        ),
+        (
+            Refusal("R-60", "must-row", (1, 4)),
+            "The monastery has swapped: you must take row 1 or 4.",
+            "Das Kloster hat getauscht: Du musst Reihe 1 oder 4 nehmen.",
+        ),
+        (
+            Refusal("R-31", "other-city", ("tallinn-yard", "tallinn")),
+            "The builder’s yard can only be built in Tallinn.",
+            "Den Bauhof kannst du nur in Tallinn bauen.",
+        ),
+        (
+            Refusal("R-39", "superfluous", ("wine", 3, 1)),
+            "With wine (3) part of the payment would be superfluous; 1 ducat is due.",
+            "Nimmst du Wein (3) dazu, wäre ein Teil der Zahlung überflüssig; offen ist 1 Dukat.",
+        ),
+    ],
+)
+def test_the_concrete_things_are_named(
+    code: str, refusal: Refusal, english: str, german: str
+) -> None:
+    view = deal(4, 1, {"riga": "on", "hands": "secret"})
+    assert Texts(NAMES).refusal(refusal, view) == {"en": english, "de": german}[code]
