@@ -18,11 +18,11 @@ from hansetable.core import Action, Handle, State
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.ui.games.registry import furniture
-from hansetable.ui.table.answers import PARTS, buttons_of
-from hansetable.ui.table.focus import WAYS, ahead
-from hansetable.ui.table.moves import MovesModel
-from hansetable.ui.table.piece import PieceItem
-from hansetable.ui.table.scene import TableScene
+from hansetable.ui.table.prompt.prompt_buttons import PARTS, buttons_of
+from hansetable.ui.table.scene.keyboard_cursor import WAYS, ahead
+from hansetable.ui.table.scene.piece import PieceItem
+from hansetable.ui.table.scene.scene import TableScene
+from hansetable.ui.table.sidebar.moves import MovesModel
 from tests.golden import positions
 from tests.ui.table.room import chairs
 

@@ -22,8 +22,8 @@ from hansetable.session.slot import COLOURS, HUMAN, Chair
 from hansetable.ui.art import style
 from hansetable.ui.picture import still
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
-from hansetable.ui.table.piece import PieceItem
-from hansetable.ui.table.view import TableView
+from hansetable.ui.table.scene.piece import PieceItem
+from hansetable.ui.table.scene.view import TableView
 
 FRAME = 1000 / 60
 """The time of a frame on an ordinary screen, in milliseconds."""

@@ -16,7 +16,7 @@ from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import LETTER_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import current, translate
-from hansetable.ui.table.back import Way, phrase
+from hansetable.ui.table.prompt.undo import Way, phrase
 from hansetable.ui.tiles import tiles
 
 Item = tuple[str, str, str]

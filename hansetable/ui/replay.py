@@ -14,8 +14,8 @@ from hansetable.session.session import Session
 from hansetable.ui.keys import REPLAY, sequences
 from hansetable.ui.replaybar import ReplayBar
 from hansetable.ui.settings import Settings
-from hansetable.ui.table.dock import LOG, MOVES
 from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.sidebar.sidebar import LOG, MOVES
 
 
 class ReplayPage(TablePage):

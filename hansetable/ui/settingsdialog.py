@@ -10,10 +10,10 @@ from types import MappingProxyType
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from hansetable.ui import sound
 from hansetable.ui.art.palette import SURROUNDINGS
 from hansetable.ui.language import translate
 from hansetable.ui.settings import ANIMATIONS, CURTAINS, LANGUAGES, PACES, THINKING, Settings
+from hansetable.ui.table import sound
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, Segments
 
 PAGES: tuple[tuple[str, ...], ...] = (

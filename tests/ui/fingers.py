@@ -10,8 +10,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from hansetable.core import Action, Handle
-from hansetable.ui.table.focus import WAYS, ahead
 from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.scene.keyboard_cursor import WAYS, ahead
 
 Key = Qt.Key
 SHIFT = Qt.KeyboardModifier.ShiftModifier

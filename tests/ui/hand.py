@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.core import Action, Handle
 from hansetable.ui.table.page import TablePage
-from hansetable.ui.table.piece import PieceItem
+from hansetable.ui.table.scene.piece import PieceItem
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from hansetable.games import GAMES
 from hansetable.model.lesson import LessonModel
 from hansetable.ui.lesson import LessonNote
-from hansetable.ui.table.dock import MOVES
+from hansetable.ui.table.sidebar.sidebar import MOVES
 from hansetable.ui.window import MainWindow
 from tests.ui.desk import messages, saved
 from tests.ui.hand import Hand

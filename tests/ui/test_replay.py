@@ -17,9 +17,9 @@ from hansetable.session.slot import Chair
 from hansetable.ui.playon import PlayOnDialog
 from hansetable.ui.replay import ReplayPage
 from hansetable.ui.settings import Settings
-from hansetable.ui.table.dock import MOVES
-from hansetable.ui.table.lines import BRIGHT, FAINT
 from hansetable.ui.table.page import HEIGHT, WIDTH
+from hansetable.ui.table.sidebar.line_list import BRIGHT, FAINT
+from hansetable.ui.table.sidebar.sidebar import MOVES
 from tests.ui.table.room import positions, speaking
 
 RECORDS = Path(__file__).parents[1] / "records"

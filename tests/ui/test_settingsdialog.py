@@ -5,10 +5,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hansetable.ui import sound
 from hansetable.ui.art import style
 from hansetable.ui.settings import CHOSEN, Settings
 from hansetable.ui.settingsdialog import PAGES, VALUES, SettingsDialog
+from hansetable.ui.table import sound
 from tests.ui.table.room import speaking
 
 LEFT = Qt.MouseButton.LeftButton

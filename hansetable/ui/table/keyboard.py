@@ -14,10 +14,10 @@ from hansetable.model.table import TableModel
 from hansetable.ui import keys
 from hansetable.ui.art.style import application
 from hansetable.ui.language import translate
-from hansetable.ui.table.bar import QuestionBar
-from hansetable.ui.table.dock import Dock
-from hansetable.ui.table.view import TableView
-from hansetable.ui.table.voice import Voice
+from hansetable.ui.table.announcer import Voice
+from hansetable.ui.table.prompt.prompt_bar import QuestionBar
+from hansetable.ui.table.scene.view import TableView
+from hansetable.ui.table.sidebar.sidebar import Dock
 from hansetable.ui.table.words import FrameWords
 
 _FORWARD = {"next part": 1, "previous part": -1}

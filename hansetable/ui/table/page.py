@@ -12,22 +12,22 @@ from hansetable.model.lesson import ELSEWHERE, UNREAD, LessonModel
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.ui.art.canvas import Brush
-from hansetable.ui.curtain import Curtain
 from hansetable.ui.ending import Ending
 from hansetable.ui.finale import finale
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import translate
 from hansetable.ui.settings import Settings
-from hansetable.ui.sound import TableSounds
-from hansetable.ui.table.animator import FACTORS
-from hansetable.ui.table.answers import MARKET, PLAN, RETRY
-from hansetable.ui.table.bar import QuestionBar
-from hansetable.ui.table.dock import CARD, Dock
-from hansetable.ui.table.hint import HintStrip
-from hansetable.ui.table.inspector import InspectorItem, full_face
+from hansetable.ui.table.curtain import Curtain
 from hansetable.ui.table.keyboard import Keyboard
-from hansetable.ui.table.scene import TableScene
-from hansetable.ui.table.view import TableView
+from hansetable.ui.table.prompt.hint_strip import HintStrip
+from hansetable.ui.table.prompt.prompt_bar import QuestionBar
+from hansetable.ui.table.prompt.prompt_buttons import MARKET, PLAN, RETRY
+from hansetable.ui.table.scene.animator import FACTORS
+from hansetable.ui.table.scene.inspector import InspectorItem, full_face
+from hansetable.ui.table.scene.scene import TableScene
+from hansetable.ui.table.scene.view import TableView
+from hansetable.ui.table.sidebar.sidebar import CARD, Dock
+from hansetable.ui.table.sound import TableSounds
 
 WIDTH, HEIGHT = 1366, 742
 DOCK, BAR = 248, 52

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.games.novgorod.actions import Pass
 from hansetable.ui.games.registry import furniture
-from hansetable.ui.table import scene as scene_module
-from hansetable.ui.table.dock import CARD, LOG, MOVES
-from hansetable.ui.table.inspector import full_face
+from hansetable.ui.table.scene import scene as scene_module
+from hansetable.ui.table.scene.inspector import full_face
+from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES
 from tests.ui.hand import Hand
 from tests.ui.table.room import (
     advance,

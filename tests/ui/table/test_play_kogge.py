@@ -12,8 +12,8 @@ from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.session.slot import Chair
 from hansetable.ui.settings import Settings
-from hansetable.ui.table.dock import MOVES
 from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.sidebar.sidebar import MOVES
 from tests.ui.hand import LEFT, Hand, QTest
 
 PEOPLE = (

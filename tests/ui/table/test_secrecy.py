@@ -17,10 +17,10 @@ from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.session.slot import Chair
 from hansetable.ui.settings import Settings
-from hansetable.ui.table.dock import CARD
-from hansetable.ui.table.inspector import InspectorItem
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
-from hansetable.ui.table.piece import PieceItem
+from hansetable.ui.table.scene.inspector import InspectorItem
+from hansetable.ui.table.scene.piece import PieceItem
+from hansetable.ui.table.sidebar.sidebar import CARD
 from tests.ui.table.room import Idle, advance, asks, game, lines, speaking, table
 
 THREE = ("human", "human", "human")

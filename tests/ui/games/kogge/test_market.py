@@ -14,8 +14,8 @@ from hansetable.session.session import Session
 from hansetable.session.slot import Chair
 from hansetable.ui.games.kogge.market import MarketWindow, possible
 from hansetable.ui.settings import Settings
-from hansetable.ui.table.answers import MARKET
 from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.prompt.prompt_buttons import MARKET
 from tests.games.kogge.builder import Table, goods
 from tests.ui.fingers import Fingers, Key
 

@@ -26,8 +26,8 @@ from hansetable.ui.games.kogge.board.background import TableGround
 from hansetable.ui.games.kogge.board.inspector import Inspector
 from hansetable.ui.games.kogge.text.game_text import Texts
 from hansetable.ui.language import translate
-from hansetable.ui.table import layers
 from hansetable.ui.table.board import Face, Spot
+from hansetable.ui.table.scene import layers
 
 _LIGHT = Face("light")
 

@@ -21,8 +21,8 @@ from hansetable.ui.games.riga.board.hand import hand_of
 from hansetable.ui.games.riga.board.inspector import Inspector
 from hansetable.ui.games.riga.text.game_text import Texts
 from hansetable.ui.language import translate
-from hansetable.ui.table import layers
 from hansetable.ui.table.board import Face, Spot
+from hansetable.ui.table.scene import layers
 
 _BUILT = "built:"
 

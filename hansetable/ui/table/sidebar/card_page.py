@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT
 from hansetable.ui.language import translate
-from hansetable.ui.table import leaflet
-from hansetable.ui.table.leaflet import Paragraph
+from hansetable.ui.table.sidebar import description
+from hansetable.ui.table.sidebar.description import Paragraph
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Scaled
 
@@ -80,12 +80,12 @@ class CardPage(Scaled):
                 self._paint(brush, QRectF(0, 0, _WIDE, _HIGH))
         top = face.bottom() + 8
         low = area.height() - (_LINK if self._rule else 0)
-        leaflet.draw(brush, QRectF(2, top, area.width() - 4, low - top), self._words())
+        description.draw(brush, QRectF(2, top, area.width() - 4, low - top), self._words())
 
     def _words(self) -> list[Paragraph]:
         """What stands below the face."""
         title = self.title if self._paint is None else ""
-        return leaflet.filled(
+        return description.filled(
             (
                 Paragraph(title, 18, LETTER, 700),
                 Paragraph(self.text, 15, LETTER),
@@ -104,7 +104,7 @@ class CardPage(Scaled):
         return QRectF((area.width() - wide) / 2, _EDGE, wide, high)
 
     def _words_high(self, area: QRectF) -> float:
-        return leaflet.height(self._words(), area.width() - 4)
+        return description.height(self._words(), area.width() - 4)
 
     def _arrange(self) -> None:
         """Puts the link below the words."""

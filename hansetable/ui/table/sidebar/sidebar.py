@@ -17,16 +17,16 @@ from hansetable.ui.art.style import put_on
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 from hansetable.ui.levels import ai_words
-from hansetable.ui.table.back import remark
-from hansetable.ui.table.card import CardPage, Painter
-from hansetable.ui.table.head import Head
-from hansetable.ui.table.lines import LineList
-from hansetable.ui.table.log import Log
-from hansetable.ui.table.moves import Moves
-from hansetable.ui.table.pointing import POINT
-from hansetable.ui.table.recall import Recall
-from hansetable.ui.table.seatfilter import SeatFilter
-from hansetable.ui.table.seats import Column, SeatPlate
+from hansetable.ui.table.prompt.recap import Recall
+from hansetable.ui.table.prompt.undo import remark
+from hansetable.ui.table.scene.highlight import POINT
+from hansetable.ui.table.sidebar.card_page import CardPage, Painter
+from hansetable.ui.table.sidebar.line_list import LineList
+from hansetable.ui.table.sidebar.log import Log
+from hansetable.ui.table.sidebar.moves import Moves
+from hansetable.ui.table.sidebar.phase_header import Head
+from hansetable.ui.table.sidebar.seat_filter import SeatFilter
+from hansetable.ui.table.sidebar.seats import Column, SeatPlate
 from hansetable.ui.table.words import FrameWords
 
 WIDTH = 248

@@ -11,8 +11,8 @@ from hansetable.core import Action
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT, LIFT
 from hansetable.ui.language import translate
-from hansetable.ui.table.lines import BREAK, BRIGHT, Index, LineList
-from hansetable.ui.table.voice import Says
+from hansetable.ui.table.announcer import Says
+from hansetable.ui.table.sidebar.line_list import BREAK, BRIGHT, Index, LineList
 from hansetable.ui.widgets.scaled import Scaled
 
 _ROOT = QModelIndex()

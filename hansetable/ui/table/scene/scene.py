@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from hansetable.core import Handle, Refusal
 from hansetable.model.table import TableModel
-from hansetable.ui.table import layers
-from hansetable.ui.table.animator import Animator
 from hansetable.ui.table.board import Board
-from hansetable.ui.table.focus import Focus
-from hansetable.ui.table.ground import Ground
-from hansetable.ui.table.pictures import Pictures
-from hansetable.ui.table.piece import PieceItem
-from hansetable.ui.table.pointing import Pointer
+from hansetable.ui.table.scene import layers
+from hansetable.ui.table.scene.animator import Animator
+from hansetable.ui.table.scene.background import Ground
+from hansetable.ui.table.scene.highlight import Pointer
+from hansetable.ui.table.scene.keyboard_cursor import Focus
+from hansetable.ui.table.scene.pictures import Pictures
+from hansetable.ui.table.scene.piece import PieceItem
 
 DRAG = 5.0
 """How far the mouse moves before a press becomes a drag, in units of the board."""

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.core import Handle
 from hansetable.ui.art.canvas import THIN, Brush
-from hansetable.ui.table import layers
 from hansetable.ui.table.board import Face, Spot
-from hansetable.ui.table.pictures import MARGIN, Pictures
+from hansetable.ui.table.scene import layers
+from hansetable.ui.table.scene.pictures import MARGIN, Pictures
 
 RAISE = 4.0
 """How far a piece rises under the mouse, in units of the board."""

@@ -14,7 +14,7 @@ from hansetable.games.novgorod.actions import Lay, Mark
 from hansetable.model.drop_rules import taken_in
 from hansetable.session.session import Session
 from hansetable.ui.games.novgorod.board import layout
-from hansetable.ui.table import layers
+from hansetable.ui.table.scene import layers
 from tests.ui.hand import Hand, hold, let_go
 from tests.ui.table.room import PEOPLE, advance, asks, can, chairs, game, options, table
 

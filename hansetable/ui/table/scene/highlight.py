@@ -12,7 +12,7 @@ from hansetable.core import Event, Handle, Place
 from hansetable.core.game import COMMON
 
 if TYPE_CHECKING:
-    from hansetable.ui.table.scene import TableScene
+    from hansetable.ui.table.scene.scene import TableScene
 
 POINT = 1600
 """How long the pieces of a line of the log are pointed out, in milliseconds."""

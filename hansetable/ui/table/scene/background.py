@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import worn
 from hansetable.ui.language import current
-from hansetable.ui.table import layers
+from hansetable.ui.table.scene import layers
 
 if TYPE_CHECKING:
-    from hansetable.ui.table.scene import TableScene
+    from hansetable.ui.table.scene.scene import TableScene
 
 
 class Ground(QGraphicsItem):

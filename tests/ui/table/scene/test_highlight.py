@@ -6,7 +6,7 @@ import pytest
 
 from hansetable import games
 from hansetable.core.game import COMMON
-from hansetable.ui.table.pointing import SEATS, pieces_of
+from hansetable.ui.table.scene.highlight import SEATS, pieces_of
 from tests.golden import positions
 
 ALWAYS = {

@@ -13,9 +13,9 @@ from hansetable.model.table import TableModel
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import SHEET_LOSS, SHEET_SOFT
-from hansetable.ui.table import notice
-from hansetable.ui.table.answers import buttons_of
-from hansetable.ui.table.bar import QuestionBar
+from hansetable.ui.table.prompt import notice
+from hansetable.ui.table.prompt.prompt_bar import QuestionBar
+from hansetable.ui.table.prompt.prompt_buttons import buttons_of
 from hansetable.ui.widgets.buttons import PaintedButton
 from tests.ui.table.frame import German, Words, table, table_until
 

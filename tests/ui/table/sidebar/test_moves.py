@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.core import Action
 from hansetable.session.session import Session
-from hansetable.ui.table.dock import LOG, MOVES
-from hansetable.ui.table.lines import BREAK
-from hansetable.ui.table.moves import Moves, plain
+from hansetable.ui.table.sidebar.line_list import BREAK
+from hansetable.ui.table.sidebar.moves import Moves, plain
+from hansetable.ui.table.sidebar.sidebar import LOG, MOVES
 from tests.ui.fingers import Fingers, Key
 from tests.ui.hand import Hand
 from tests.ui.table.room import advance, asks, chairs, game, options, speaking, table

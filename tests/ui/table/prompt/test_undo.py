@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
 from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, TURN
-from hansetable.ui.table.back import invitation, phrase, sentence, way_of
+from hansetable.ui.table.prompt.undo import invitation, phrase, sentence, way_of
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
 

@@ -10,10 +10,11 @@ from hansetable.core import Place
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import FACE_RIM, SHEET, SHEET_INK, SHEET_SOFT
 from hansetable.ui.language import translate
-from hansetable.ui.table import layers, leaflet
-from hansetable.ui.table.leaflet import Paragraph
-from hansetable.ui.table.piece import PieceItem
-from hansetable.ui.table.scene import TableScene
+from hansetable.ui.table.scene import layers
+from hansetable.ui.table.scene.piece import PieceItem
+from hansetable.ui.table.scene.scene import TableScene
+from hansetable.ui.table.sidebar import description
+from hansetable.ui.table.sidebar.description import Paragraph
 from hansetable.ui.table.words import CardWords
 
 SIZE = QSizeF(240, 336)
@@ -109,7 +110,7 @@ class InspectorItem(QGraphicsItem):
             slip = QRectF(0, top, SIZE.width(), self._words_high())
             brush.shadow(slip, 8, 1.4)
             brush.rect(slip, SHEET, 8, FACE_RIM, 1)
-            leaflet.draw(brush, slip.adjusted(_PAD, 8, -_PAD, -8), self.words)
+            description.draw(brush, slip.adjusted(_PAD, 8, -_PAD, -8), self.words)
 
     # ---- inside -------------------------------------------------------------------------------
 
@@ -121,12 +122,12 @@ class InspectorItem(QGraphicsItem):
         if self._face is not None:
             return [now, source] if card.now else []
         title, text = Paragraph(card.title, 18, SHEET_INK, 700), Paragraph(card.text, 15, SHEET_INK)
-        return leaflet.filled((title, text, now, source))
+        return description.filled((title, text, now, source))
 
     def _words_high(self) -> float:
         if not self.words:
             return 0.0
-        return leaflet.height(self.words, SIZE.width() - 2 * _PAD) + 18
+        return description.height(self.words, SIZE.width() - 2 * _PAD) + 18
 
     def _free_place(self, piece: PieceItem) -> QPointF:
         """Beside, above or below the piece: where fewest things that glow are hidden."""

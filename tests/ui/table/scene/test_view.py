@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
-from hansetable.ui.table.view import MOST, STEP
+from hansetable.ui.table.scene.view import MOST, STEP
 from tests.ui.table.room import game, table
 
 

@@ -8,7 +8,7 @@ from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import font, line_width, wrapped_height
 from hansetable.ui.art.palette import SHEET_LOSS
 from hansetable.ui.language import translate
-from hansetable.ui.table.rulelink import RuleLink
+from hansetable.ui.table.prompt.rule_link import RuleLink
 
 NOTICE_SECONDS = 8
 """How long a notice stays if nothing happens; a long one stays longer."""

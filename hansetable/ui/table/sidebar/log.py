@@ -8,8 +8,8 @@ from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QToolTip, QWidget
 
 from hansetable.core import Event
-from hansetable.ui.table.back import invitation
-from hansetable.ui.table.lines import BRIGHT, COLOUR, FAINT, Index, LineList
+from hansetable.ui.table.prompt.undo import invitation
+from hansetable.ui.table.sidebar.line_list import BRIGHT, COLOUR, FAINT, Index, LineList
 
 _ROOT = QModelIndex()
 

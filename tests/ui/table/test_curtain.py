@@ -5,7 +5,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from hansetable.ui.curtain import Curtain
+from hansetable.ui.table.curtain import Curtain
 from tests.ui.table.frame import German
 
 LEFT = Qt.MouseButton.LeftButton

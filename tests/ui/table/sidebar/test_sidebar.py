@@ -14,9 +14,9 @@ from hansetable.core import write_action
 from hansetable.model.table import TableModel
 from hansetable.session import Session
 from hansetable.ui.art.canvas import Brush
-from hansetable.ui.table.dock import CARD, LOG, MOVES, Dock
-from hansetable.ui.table.head import Head
-from hansetable.ui.table.lines import COLOUR
+from hansetable.ui.table.sidebar.line_list import COLOUR
+from hansetable.ui.table.sidebar.phase_header import Head
+from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES, Dock
 from hansetable.ui.widgets.buttons import PaintedButton
 from tests.ui.table.frame import COLUMNS, German, Silent, Words, table, table_until
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hansetable.ui.table import layers
-from hansetable.ui.table.animator import FACTORS
+from hansetable.ui.table.scene import layers
+from hansetable.ui.table.scene.animator import FACTORS
 from tests.ui.table.room import advance, asks, game, positions, table
 
 

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtGui import QImage, QPainter
 
-from hansetable.ui.table import layers, pictures
-from hansetable.ui.table.pictures import Pictures
+from hansetable.ui.table.scene import layers, pictures
+from hansetable.ui.table.scene.pictures import Pictures
 from tests.ui.hand import Hand
 from tests.ui.table.room import game, options, table
 

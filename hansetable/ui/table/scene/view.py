@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from hansetable.ui.art.palette import DUSK, LAMP, LETTER_MUTED, LETTER_SOFT, WOOD, css, hue
 from hansetable.ui.art.style import put_on
 from hansetable.ui.art.textures import surface
-from hansetable.ui.table.scene import TableScene
+from hansetable.ui.table.scene.scene import TableScene
 
 STEP = 1.15
 LEAST, MOST = 1.0, 4.0

@@ -7,8 +7,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hansetable.model.table import TableModel
-from hansetable.ui import sound
-from hansetable.ui.sound import SOUNDS, TableSounds
+from hansetable.ui.table import sound
+from hansetable.ui.table.sound import SOUNDS, TableSounds
 from tests.ui.table.room import Idle, game
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, QTimer, Signal
 
-from hansetable.ui.table.piece import PieceItem
+from hansetable.ui.table.scene.piece import PieceItem
 
 MOVE = 260
 """How long a card moves at normal speed, in milliseconds."""

@@ -11,8 +11,8 @@ from PySide6.QtCore import QObject, QPointF, Signal
 from hansetable.core import Handle
 
 if TYPE_CHECKING:
-    from hansetable.ui.table.piece import PieceItem
-    from hansetable.ui.table.scene import TableScene
+    from hansetable.ui.table.scene.piece import PieceItem
+    from hansetable.ui.table.scene.scene import TableScene
 
 WAYS: Mapping[str, QPointF] = MappingProxyType(
     {

@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hansetable.ai.hint import advise
-from hansetable.ui.table import scene as scene_module
-from hansetable.ui.table.focus import WAYS, ahead, reading_order
+from hansetable.ui.table.scene import scene as scene_module
+from hansetable.ui.table.scene.keyboard_cursor import WAYS, ahead, reading_order
 from tests.ui.fingers import SHIFT, Fingers, Key
 from tests.ui.hand import Hand
 from tests.ui.table.room import advance, asks, game, options, table

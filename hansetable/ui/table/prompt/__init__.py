@@ -1,0 +1,1 @@
+"""The prompt below the table: question, buttons, notices, hints."""

@@ -1,0 +1,1 @@
+"""The board as a graphics scene: pieces, background, highlights."""

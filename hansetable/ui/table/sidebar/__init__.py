@@ -1,0 +1,1 @@
+"""The sidebar of the table: seats, log, moves and the card."""
