@@ -81,7 +81,7 @@ def _window(chosen: argparse.Namespace) -> int:
     if chosen.file is not None and not chosen.file.is_file():
         verbs = ", ".join(_VERBS)
         raise commands.UsageError(f"expected a record or one of {verbs}, found {chosen.file}")
-    from hansetable.ui import program
+    from hansetable.ui.window import program
 
     return program.run(chosen)
 

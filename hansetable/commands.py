@@ -177,7 +177,7 @@ def picture(chosen: argparse.Namespace) -> int:
         raise UsageError(f"--at: expected an action from 0 to {last}, found {at}")
     if not 0.25 <= chosen.scale <= 8:
         raise UsageError(f"--scale: expected a number from 0.25 to 8, found {chosen.scale}")
-    from hansetable.ui.picture import render
+    from hansetable.ui.window.picture import render
 
     render(session, at, chosen.out, language=chosen.lang, scale=chosen.scale)
     return 0

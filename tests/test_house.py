@@ -237,7 +237,7 @@ def test_qt_stays_below_the_version_that_loses_references() -> None:
 PRINTERS = (
     "hansetable.ui.art",
     "hansetable.ui.games",
-    "hansetable.ui.scenes",
+    "hansetable.ui.start.banners",
 )
 """Where things are printed; everything else of the screen is surroundings."""
 PRINTED = ("PAPER", "INK", "INK_SOFT", "CREAM", "CREAM_DIM", "CREAM_SOFT", "CREAM_MUTED", "BUTTON")

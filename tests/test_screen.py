@@ -20,7 +20,7 @@ from hansetable.games.novgorod.actions import BUY_MISSION, BuyOffice
 from hansetable.session.autosave import Autosave
 from hansetable.session.session import Session
 from hansetable.ui.games.novgorod.board import layout
-from hansetable.ui.start import StartPage
+from hansetable.ui.start.page import StartPage
 from hansetable.ui.table.page import BAR, DOCK, HEIGHT, WIDTH
 
 ROOT = Path(__file__).parents[1]

@@ -20,10 +20,10 @@ from hansetable.core.game import Game
 from hansetable.session.session import Session
 from hansetable.session.slot import COLOURS, HUMAN, Chair
 from hansetable.ui.art import style
-from hansetable.ui.picture import still
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.scene.view import TableView
+from hansetable.ui.window.picture import still
 
 FRAME = 1000 / 60
 """The time of a frame on an ordinary screen, in milliseconds."""
@@ -141,7 +141,7 @@ from argparse import Namespace
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
 from hansetable.ui import program
-from hansetable.ui.start import StartPage
+from hansetable.ui.start.page import StartPage
 
 class Eye(QObject):
     def eventFilter(self, watched, event):

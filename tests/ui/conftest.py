@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hansetable.ui.window import MainWindow
+from hansetable.ui.window.main_window import MainWindow
 from tests.ui.desk import open_window
 
 

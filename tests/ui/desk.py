@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from hansetable import paths
 from hansetable.session.autosave import Autosave
 from hansetable.session.session import Session
-from hansetable.ui.settings import Settings
-from hansetable.ui.window import MainWindow
+from hansetable.ui.settings.settings import Settings
+from hansetable.ui.window.main_window import MainWindow
 
 
 def open_window() -> MainWindow:

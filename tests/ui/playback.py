@@ -14,9 +14,9 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from hansetable.session.session import Session
-from hansetable.ui import program
 from hansetable.ui.table.page import TablePage
-from hansetable.ui.window import MainWindow
+from hansetable.ui.window import program
+from hansetable.ui.window.main_window import MainWindow
 
 PACE = 5
 """Milliseconds between two actions."""

@@ -8,8 +8,8 @@ from importlib import import_module
 
 from PySide6.QtWidgets import QDialog
 
-from hansetable.ui.ending import EndWords
-from hansetable.ui.setup import GameSheet
+from hansetable.ui.ending.dialog import EndWords
+from hansetable.ui.newgame.setup import GameSheet
 from hansetable.ui.table.board import Board
 from hansetable.ui.table.words import FrameWords
 

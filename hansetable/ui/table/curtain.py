@@ -17,7 +17,7 @@ from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import BRASS, LETTER, LETTER_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
-from hansetable.ui.startpicture import paint_cloth
+from hansetable.ui.start.picture import paint_cloth
 from hansetable.ui.widgets.buttons import TableButton
 
 LIFT_MS = 160

@@ -12,11 +12,11 @@ from hansetable.model.lesson import ELSEWHERE, UNREAD, LessonModel
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.ui.art.canvas import Brush
-from hansetable.ui.ending import Ending
-from hansetable.ui.finale import finale
+from hansetable.ui.ending.dialog import Ending
+from hansetable.ui.ending.summary import finale
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import translate
-from hansetable.ui.settings import Settings
+from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.curtain import Curtain
 from hansetable.ui.table.keyboard import Keyboard
 from hansetable.ui.table.prompt.hint_strip import HintStrip

@@ -14,7 +14,7 @@ from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.session.slot import COLOURS, Chair
 from hansetable.ui import language
-from hansetable.ui.settings import Settings
+from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 from tests.ui.table.frame import NAMES, Silent
 

@@ -11,7 +11,7 @@ from hansetable import games
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.session.slot import Chair
-from hansetable.ui.settings import Settings
+from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.prompt.prompt_buttons import PLAN
 from tests.ui.hand import LEFT, Hand, QTest

@@ -16,7 +16,7 @@ from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.session.slot import Chair
-from hansetable.ui.settings import Settings
+from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 from hansetable.ui.table.scene.inspector import InspectorItem
 from hansetable.ui.table.scene.piece import PieceItem

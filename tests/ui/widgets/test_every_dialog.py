@@ -13,21 +13,21 @@ from hansetable.games import GAMES
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.ui import language
-from hansetable.ui.about import About
 from hansetable.ui.art import palette, style
-from hansetable.ui.ending import Ending
-from hansetable.ui.finale import finale
-from hansetable.ui.folders import Folders
+from hansetable.ui.ending.dialog import Ending
+from hansetable.ui.ending.summary import finale
 from hansetable.ui.games.kogge.market import MarketWindow
 from hansetable.ui.games.registry import furniture
-from hansetable.ui.keyspage import KeysPage
-from hansetable.ui.menus import Menus
-from hansetable.ui.newgame import NewGameDialog
-from hansetable.ui.playon import PlayOnDialog
-from hansetable.ui.settings import Settings
-from hansetable.ui.settingsdialog import SettingsDialog
-from hansetable.ui.welcome import Welcome
+from hansetable.ui.help.about import About
+from hansetable.ui.help.keys_page import KeysPage
+from hansetable.ui.newgame.dialog import NewGameDialog
+from hansetable.ui.replay.play_on import PlayOnDialog
+from hansetable.ui.settings.dialog import SettingsDialog
+from hansetable.ui.settings.folders import Folders
+from hansetable.ui.settings.settings import Settings
+from hansetable.ui.start.welcome import Welcome
 from hansetable.ui.widgets.dialogs import PaperDialog
+from hansetable.ui.window.menus import Menus
 from tests.games.kogge.builder import Table
 from tests.ui.table.room import Idle, chairs, speaking
 

@@ -16,7 +16,7 @@ from hansetable.ui.art.palette import LETTER, LETTER_MUTED, css
 from hansetable.ui.art.style import put_on
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
-from hansetable.ui.levels import ai_words
+from hansetable.ui.newgame.levels import ai_words
 from hansetable.ui.table.prompt.recap import Recall
 from hansetable.ui.table.prompt.undo import remark
 from hansetable.ui.table.scene.highlight import POINT

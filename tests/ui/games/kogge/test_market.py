@@ -13,7 +13,7 @@ from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.session.slot import Chair
 from hansetable.ui.games.kogge.market import MarketWindow, possible
-from hansetable.ui.settings import Settings
+from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.prompt.prompt_buttons import MARKET
 from tests.games.kogge.builder import Table, goods

@@ -15,7 +15,7 @@ from hansetable.ai.worker import Answer
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.ui.art.fonts import wrapped_height
-from hansetable.ui.settings import Settings
+from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 from tests.ui.table.room import Idle, advance, can, chairs, game, options, speaking, table
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hansetable.ui.ending import EndWords
+from hansetable.ui.ending.dialog import EndWords
 from hansetable.ui.games.kogge.board import card_values
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.language import translate

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hansetable.games.novgorod import GAME
 from hansetable.ui.language import translate
-from hansetable.ui.setup import ChoiceSheet, GameSheet, OptionSheet
+from hansetable.ui.newgame.setup import ChoiceSheet, GameSheet, OptionSheet
 
 
 def sheet() -> GameSheet:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hansetable.ui.ending import EndWords
+from hansetable.ui.ending.dialog import EndWords
 from hansetable.ui.games.riga.text.names import Riga
 from hansetable.ui.language import translate
 

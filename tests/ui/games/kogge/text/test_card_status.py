@@ -17,7 +17,7 @@ from hansetable.session.session import Session
 from hansetable.session.slot import Chair
 from hansetable.ui import language
 from hansetable.ui.games.kogge.text.game_text import Texts
-from hansetable.ui.settings import Settings
+from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from tests.games.kogge.builder import Table, goods
 from tests.golden import positions

@@ -1,0 +1,72 @@
+"""What the sheet of the end needs to know of a game: its course and its decisive turns."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from hansetable.session.decisive_turns import Turn, decisive, history, rivals
+from hansetable.session.session import Session
+from hansetable.ui.ending.decisive_turns import TurnLine
+from hansetable.ui.ending.dialog import Ending
+from hansetable.ui.games.registry import furniture
+from hansetable.ui.table.words import FrameWords
+
+
+def finale(session: Session, texts: FrameWords, number: str, parent: QWidget) -> Ending:
+    """Return the sheet of the end of a finished game.
+
+    ``number`` is the score's name in what the game's ``standing`` returns.
+    """
+    result = session.state.result()
+    assert result is not None
+    words = furniture(session.game.name).end_words
+    course = list(history(session, number))
+    if not words().aside:
+        course[-1] = result.scores  # what is counted only when the game is over belongs to it
+    return Ending(
+        result,
+        session.chairs,
+        words,
+        course,
+        partial(_lines, session, texts, tuple(decisive(session, number))),
+        parent,
+    )
+
+
+def _lines(session: Session, texts: FrameWords, turns: Sequence[Turn]) -> Sequence[TurnLine]:
+    """Return the decisive turns in the words of the language of the moment."""
+    result = session.state.result()
+    assert result is not None
+    leader, other = (session.chairs[seat].name for seat in rivals(result))
+    return [
+        TurnLine(
+            turn.start,
+            session.chairs[turn.seat].colour,
+            texts.chapter(session.game.chapter(session.at(turn.start))),
+            _played(session, texts, turn),
+            leader,
+            other,
+            turn.swing,
+        )
+        for turn in turns
+    ]
+
+
+def _played(session: Session, texts: FrameWords, turn: Turn) -> tuple[str, ...]:
+    """Return what the actions that brought most are called."""
+    return tuple(_said(session, texts, number) for number in turn.keys)
+
+
+def _said(session: Session, texts: FrameWords, number: int) -> str:
+    """Return what an action told of its seat: the last sentence that names it, else the last."""
+    seat, action = session.actions[number]
+    said = [(event, texts.event(event)) for event in session.journal[number]]
+    said = [(event, text) for event, text in said if text]
+    own = [text for event, text in said if getattr(event, "seat", None) == seat]
+    named = [text for text in own if session.chairs[seat].name in text]
+    if own:
+        return (named or own)[-1]
+    return said[-1][1] if said else texts.action(action, session.at(number).seen_by(seat))

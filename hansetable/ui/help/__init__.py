@@ -1,0 +1,1 @@
+"""Rulebook, keys, guided games, and what this program is."""

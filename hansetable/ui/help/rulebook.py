@@ -1,0 +1,350 @@
+"""The rulebook window: contents at the left, text at the right, every rule one jump away."""
+
+from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QShortcut, QTextCursor
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QSplitter,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hansetable import paths
+from hansetable.ui import language
+from hansetable.ui.art import fonts, icons
+from hansetable.ui.art.palette import (
+    BRASS,
+    LETTER,
+    PICKED,
+    PICKED_TEXT,
+    SHEET,
+    SHEET_INK,
+    SHEET_SOFT,
+    WOOD,
+    css,
+    hue,
+    worn,
+)
+from hansetable.ui.art.style import put_on
+from hansetable.ui.help.rulebook_page import Page
+from hansetable.ui.keys import BOOK, sequences
+from hansetable.ui.language import translate
+
+_ICON = 18
+_PLACE = Qt.ItemDataRole.UserRole
+_EVERYWHERE = Qt.MatchFlag.MatchWildcard | Qt.MatchFlag.MatchRecursive
+
+
+class RulebookWindow(QWidget):
+    """The rulebook of a game; a window of its own without a parent, else a part of another."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        fonts.load()
+        self._game = self._code = self._marked = ""
+        self._trail: list[str] = []
+        self._at = -1
+        self._hits: list[QTextCursor] = []
+        self._hit = 0
+        self.contents, self.page, self.search = QTreeWidget(), Page(), QLineEdit()
+        self.count, self.notice = QLabel(), QLabel()
+        self.back, self.forward = _arrow_button(), _arrow_button()
+        self.previous, self.next = _arrow_button(), _arrow_button()
+        self._arrows = ((self.back, 180), (self.forward, 0), (self.previous, 270), (self.next, 90))
+        self._worn = ""
+        self._dress()
+        self._arrange()
+        self._connect()
+        self.retranslate()
+
+    def open(self, game: str, code: str) -> None:
+        """Show the rulebook of a game ("novgorod") in a language ("de", "en").
+
+        The place is kept when only the language changes. A rulebook that has not been translated
+        is shown in English; a line above the text says so.
+        """
+        place = self.page.place
+        if game != self._game:
+            place, self._marked, self._trail, self._at = "", "", [], -1
+        self._game, self._code = game, code
+        self.page.load(self._read())
+        self._fill_contents()
+        self._find()
+        if self.page.places:
+            self.page.jump(place if place in self.page.places else self.page.place)
+        self.retranslate()
+
+    def show_rule(self, rule: str) -> None:
+        """Jump to a rule ("N-40") and tint its paragraph; a line says so if there is none."""
+        if rule in self.page.places:
+            self._go(rule)
+        else:
+            text = translate("Rulebook", "This rulebook has no rule {rule}.")
+            self._tell(text.format(rule=rule))
+
+    def step(self, by: int) -> None:
+        """Go back (-1) or forward (1) among the places that were jumped to."""
+        if 0 <= self._at + by < len(self._trail):
+            self._trail[self._at] = self.page.place
+            self._at += by
+            self._arrive()
+
+    def find_next(self, by: int = 1) -> None:
+        """Select the next (1) or the previous (-1) occurrence; after the last comes the first."""
+        if self._hits:
+            self._hit = (self._hit + by) % len(self._hits)
+            self.page.reveal(self._hits[self._hit])
+            self._point_out(self.page.chapter(self._hits[self._hit].selectionStart()))
+        self._refresh_bar()
+
+    def retranslate(self) -> None:
+        """Set all texts but those of the rulebook."""
+        game = self.page.headings[0][1] if self.page.headings else self._game
+        self.setWindowTitle(translate("Rulebook", "Rules – {game}").format(game=game))
+        self.search.setPlaceholderText(translate("Rulebook", "Search"))
+        self.contents.setAccessibleName(translate("Rulebook", "Contents"))
+        self.page.setAccessibleName(translate("Rulebook", "Rules"))
+        self.search.setAccessibleName(translate("Rulebook", "Search"))
+        self.back.setToolTip(translate("Rulebook", "Back"))
+        self.forward.setToolTip(translate("Rulebook", "Forward"))
+        self.previous.setToolTip(translate("Rulebook", "Previous match"))
+        self.next.setToolTip(translate("Rulebook", "Next match"))
+        for button in (self.back, self.forward, self.previous, self.next):
+            button.setAccessibleName(button.toolTip())
+        self._refresh_bar()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow language and surroundings, at the same place of the text."""
+        if event.type() == QEvent.Type.LanguageChange:
+            if self._game and self._code != language.current():
+                self.open(self._game, language.current())
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange and self._worn != worn():
+            self._dress()
+        super().changeEvent(event)
+
+    def _dress(self) -> None:
+        """Put on the surroundings of the moment; text that is shown must be set again."""
+        self._worn = worn()
+        put_on(self, _sheet())
+        for button, angle in self._arrows:
+            button.setIcon(_arrow(angle))
+        if self._game:
+            self.open(self._game, self._code)
+
+    def _arrange(self) -> None:
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.contents.setHeaderHidden(True)
+        self.contents.setRootIsDecorated(False)
+        self.contents.setIndentation(14)
+        self.contents.setItemsExpandable(False)
+        self.search.setFixedWidth(280)
+        self.search.setClearButtonEnabled(True)
+        self.notice.setContentsMargins(24, 0, 24, 6)
+        self.notice.hide()
+        bar = QHBoxLayout()
+        bar.setContentsMargins(16, 10, 16, 8)
+        for widget in (self.back, self.forward, self.search, self.previous, self.next, self.count):
+            bar.addWidget(widget)
+        bar.addStretch()
+        right = QWidget()
+        column = QVBoxLayout(right)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(bar)
+        column.addWidget(self.notice)
+        column.addWidget(self.page, 1)
+        split = QSplitter()
+        split.addWidget(self.contents)
+        split.addWidget(right)
+        split.setHandleWidth(1)
+        split.setChildrenCollapsible(False)
+        split.setStretchFactor(1, 1)
+        split.setSizes([240, 760])
+        whole = QHBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(split)
+        self.resize(1000, 700)
+        self.page.setFocus()
+
+    def _connect(self) -> None:
+        self.contents.currentItemChanged.connect(self._choose)
+        self.page.anchorClicked.connect(lambda link: self.show_rule(link.fragment()))
+        self.page.moved.connect(lambda: self._point_out(self.page.chapter()))
+        self.search.textChanged.connect(self._search)
+        self.search.returnPressed.connect(self.next.click)
+        self.back.clicked.connect(lambda: self.step(-1))
+        self.forward.clicked.connect(lambda: self.step(1))
+        self.previous.clicked.connect(lambda: self.find_next(-1))
+        self.next.clicked.connect(lambda: self.find_next(1))
+        deeds = {
+            "back": self.back.click,
+            "forward": self.forward.click,
+            "find": self._start_search,
+            "find next": self.next.click,
+            "find previous": self.previous.click,
+            "close": self._leave,
+        }
+        for name, keys in BOOK.items():
+            shortcut = QShortcut(self)
+            shortcut.setKeys(sequences(keys))
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(deeds[name])
+
+    def _read(self) -> str:
+        """The Markdown text; empty if there is none, with a line that says why."""
+        self._tell("")
+        try:
+            folder = paths.translations() / "rulebooks"
+            file = folder / f"{self._game}.{self._code}.md"
+            if not file.is_file():
+                file = folder / f"{self._game}.en.md"
+                self._tell(translate("Rulebook", "Not translated yet; here it is in English."))
+            return file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError, paths.FolderError) as error:
+            text = translate("Rulebook", "The rulebook cannot be read: {reason}")
+            self._tell(text.format(reason=error))
+            return ""
+
+    def _fill_contents(self) -> None:
+        with QSignalBlocker(self.contents):
+            self.contents.clear()
+            above: dict[int, QTreeWidgetItem] = {1: self.contents.invisibleRootItem()}
+            for level, text, place in self.page.headings:
+                if level > 1:
+                    item = QTreeWidgetItem(above[level - 1], [text])
+                    item.setData(0, _PLACE, place)
+                    item.setFont(0, fonts.font(15, 600 if level == 2 else 500))
+                    above[level] = item
+            self.contents.expandAll()
+
+    def _go(self, place: str) -> None:
+        here = self.page.place
+        if self._at < 0:
+            self._trail, self._at = [here], 0
+        self._trail[self._at] = here
+        if place != here:
+            self._at += 1
+            self._trail[self._at :] = [place]
+        self._arrive()
+
+    def _arrive(self) -> None:
+        self._marked = self._trail[self._at]
+        self._tell("")
+        self.page.mark(self._marked, self._hits)
+        self.page.jump(self._marked)
+        self._refresh_bar()
+
+    def _choose(self, item: QTreeWidgetItem | None) -> None:
+        if item is not None:
+            self._go(item.data(0, _PLACE))
+
+    def _point_out(self, chapter: str) -> None:
+        """Mark a chapter in the contents, that of the search or the one that is being read."""
+        found = self.contents.topLevelItem(0)
+        for item in self.contents.findItems("*", _EVERYWHERE):
+            found = item if item.data(0, _PLACE) == chapter else found
+        if found is not None:
+            with QSignalBlocker(self.contents):
+                self.contents.setCurrentItem(found)
+
+    def _search(self) -> None:
+        """Find what was typed, and show its first occurrence from the top of the page on."""
+        self._find()
+        above = [hit for hit in self._hits if hit.selectionStart() < self.page.top()]
+        self._hit = len(above) % max(1, len(self._hits))
+        self.find_next(0)
+
+    def _find(self) -> None:
+        self._hits, self._hit = self.page.find_all(self.search.text()), 0
+        self.page.mark(self._marked, self._hits)
+
+    def _refresh_bar(self) -> None:
+        if self._hits:
+            text = translate("Rulebook", "{number} of {count}")
+            text = text.format(number=self._hit + 1, count=len(self._hits))
+        else:
+            text = translate("Rulebook", "not found") if self.search.text() else ""
+        self.count.setText(text)
+        for button in (self.previous, self.next):
+            button.setEnabled(bool(self._hits))
+        self.back.setEnabled(self._at > 0)
+        self.forward.setEnabled(self._at + 1 < len(self._trail))
+
+    def _start_search(self) -> None:
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+
+    def _leave(self) -> None:
+        """End the search; without one, close the window."""
+        if self.search.text():
+            self.search.clear()
+            self.page.setFocus()
+        elif self.isWindow():
+            self.close()
+
+    def _tell(self, text: str) -> None:
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))
+
+
+def _arrow(angle: float) -> QIcon:
+    """An arrow: 0 degrees points to the right, 90 down."""
+    picture = QPixmap(_ICON * 3, _ICON * 3)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(_ICON * 3, _ICON * 3)
+    painter.translate(0.5, 0.5)
+    painter.rotate(angle)
+    painter.translate(-0.5, -0.5)
+    painter.fillPath(icons.path("arrow"), hue(SHEET_INK))
+    painter.end()
+    return QIcon(picture)
+
+
+def _arrow_button() -> QToolButton:
+    """A button for an arrow."""
+    button = QToolButton()
+    button.setIconSize(QSize(_ICON, _ICON))
+    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    return button
+
+
+_SHEET = """
+RulebookWindow { background: %(sheet)s; }
+QTextBrowser {
+    background: %(sheet)s; color: %(ink)s; border: none; padding: 0;
+    selection-color: %(picked_text)s; selection-background-color: %(picked)s;
+    font: 500 17px "%(family)s";
+}
+QTreeWidget {
+    background: %(wood)s; color: %(letter)s; border: 2px solid %(wood)s; border-radius: 0;
+    outline: none; padding: 10px 4px 10px 8px; font: 500 15px "%(family)s";
+}
+QTreeWidget::item { padding: 3px 4px; border-radius: 4px; }
+QTreeWidget::item:selected { background: %(picked)s; color: %(picked_text)s; }
+QTreeWidget::branch { background: %(wood)s; image: none; }
+QTreeWidget:focus { border: 2px solid %(brass)s; }
+QLabel { color: %(soft)s; font: italic 500 15px "%(family)s"; }
+"""
+
+
+def _sheet() -> str:
+    """What the window wears in the surroundings of the moment."""
+    return _SHEET % {
+        "family": fonts.GARAMOND,
+        "brass": css(BRASS),
+        "ink": css(SHEET_INK),
+        "letter": css(LETTER),
+        "picked": css(PICKED),
+        "picked_text": css(PICKED_TEXT),
+        "sheet": css(SHEET),
+        "soft": css(SHEET_SOFT),
+        "wood": css(WOOD),
+    }

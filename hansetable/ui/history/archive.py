@@ -1,0 +1,159 @@
+"""The games on disk as the window deals with them: kept, put away, opened and saved."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from hansetable import paths
+from hansetable.errors import reason
+from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
+from hansetable.session.history import Entry, annotated, entries, of_session
+from hansetable.session.record import RecordError, unreadable
+from hansetable.session.session import Session
+from hansetable.ui.error_messages import fault_words
+from hansetable.ui.history.trash import Trashed, throw_away
+from hansetable.ui.language import translate
+
+
+class Archive(QObject):
+    """Knows the game that was left, and keeps every action of the running one at once.
+
+    ``left`` is the game that can be continued, or None.
+
+    Signals:
+        trouble: a message for the person at the screen.
+    """
+
+    trouble = Signal(str)
+
+    def __init__(self, autosave: Autosave, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.autosave = autosave
+        self.left: Session | None = None
+        self.trashed: Trashed | None = None
+        self._unsaved = False
+
+    def look(self) -> None:
+        """Find the game that was left; one that has ended goes to the records."""
+        if self._unsaved and self.left is not None:
+            return
+        try:
+            self.left = self.autosave.load()
+        except (AutosaveDamagedError, SaveError) as problem:
+            self.left = None
+            self.trouble.emit(fault_words(problem))
+        if self.left is not None and self.left.state.result() is not None:
+            self.put_away(self.left)
+
+    def begin(self, session: Session) -> bool:
+        """Keep a game from now on, after every change; the one that was left is put away.
+
+        Returns False, and has said why, if there is no room for the game that was left.
+        """
+        old = self.left
+        if old is not None and old is not session and old.actions and not self.put_away(old):
+            return False
+        self.left = session
+        self.keep(session)
+        session.listeners.append(lambda change: self.keep(session))
+        return True
+
+    def keep(self, session: Session) -> None:
+        """Write the running game; of a folder that cannot be written this is said once."""
+        try:
+            self.autosave.keep(session)
+        except SaveError as problem:
+            self._complain(problem)
+            self._unsaved = True
+        else:
+            self._unsaved = False
+
+    def put_away(self, session: Session) -> bool:
+        """Move the running game to the records, finished or not; returns whether it is there."""
+        names = ", ".join(chair.name for chair in session.chairs)
+        try:
+            self.autosave.put_away(session, f"{session.header.game} {names}", datetime.now())
+        except SaveError as problem:
+            self._complain(problem)
+            return False
+        if session is self.left:
+            self.left = None
+        return True
+
+    def take_out(self, path: str, session: Session) -> bool:
+        """Begin an unfinished game of a file; a record of ours is then no longer needed there."""
+        if not self.begin(session):
+            return False
+        file = Path(path)
+        if file.parent == self.folder and not self._unsaved:
+            with suppress(OSError):
+                file.unlink()
+        return True
+
+    # ---- the chronicle ------------------------------------------------------------------------
+
+    @property
+    def folder(self) -> Path:
+        """Where the records lie."""
+        return self.autosave.folder / "records"
+
+    def is_left(self, path: str) -> bool:
+        """Whether this is the file of the game that was left."""
+        return self.left is not None and Path(path) == self.autosave.path
+
+    def entries(self, with_left: bool = True) -> Sequence[Entry]:
+        """Return all games, the one that was left first if it is wanted."""
+        found = list(entries(self.autosave.folder))
+        if with_left and self.left is not None:
+            found.insert(0, of_session(self.left, self.autosave.path, datetime.now()))
+        return found
+
+    def discard(self, path: str) -> bool:
+        """Throw the file of a game away; returns False, and has said why, if that failed."""
+        try:
+            self.trashed = throw_away(Path(path))
+        except OSError as problem:
+            self.trouble.emit(f"{path}: {fault_words(reason(problem))}")
+            return False
+        if Path(path) == self.autosave.path:
+            self.left = None
+        return True
+
+    def restore(self) -> None:
+        """Put back what was thrown away last."""
+        if self.trashed is not None:
+            try:
+                self.trashed.restore()
+            except FileExistsError:
+                again = translate("Window", "there is a file of this name again")
+                self.trouble.emit(f"{self.trashed.path}: {again}")
+            except OSError as problem:
+                self.trouble.emit(f"{self.trashed.path}: {fault_words(reason(problem))}")
+            self.trashed = None
+            self.look()
+
+    # ---- files --------------------------------------------------------------------------------
+
+    def read(self, path: str) -> Session | None:
+        """Return the game of a record; if there is none to read, say why and return None."""
+        try:
+            return Session.of_text(Path(path).read_text(encoding="utf-8"))
+        except (OSError, UnicodeDecodeError, RecordError) as problem:
+            self.trouble.emit(f"{path}: {fault_words(unreadable(problem))}")
+        return None
+
+    def save(self, session: Session, path: str) -> None:
+        """Write the record of a game to a file that was chosen."""
+        try:
+            paths.write_atomic(Path(path), annotated(session, datetime.now()))
+        except OSError as problem:
+            self.trouble.emit(f"{path}: {fault_words(reason(problem))}")
+
+    def _complain(self, problem: SaveError) -> None:
+        if not self._unsaved:
+            self.trouble.emit(fault_words(problem))

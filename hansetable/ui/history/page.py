@@ -1,0 +1,399 @@
+"""The chronicle: all games on disk in one list, and what they tell together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QLineEdit,
+    QStackedLayout,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hansetable.games import GAMES
+from hansetable.session.history import DAMAGED, FINISHED, UNFINISHED, UNKNOWN, Entry, look_into
+from hansetable.ui.art import palette
+from hansetable.ui.art.fonts import GARAMOND
+from hansetable.ui.art.style import put_on
+from hansetable.ui.history.statistics_page import Figures
+from hansetable.ui.history.table_model import (
+    ENTRY,
+    ChronicleDelegate,
+    ChronicleFilter,
+    ChronicleModel,
+    Column,
+)
+from hansetable.ui.history.wording import trash_words
+from hansetable.ui.language import translate
+from hansetable.ui.start.catalog import game_title
+from hansetable.ui.start.picture import paint_cloth
+from hansetable.ui.widgets.dialogs import PaperButton, PaperSheet, Rule, Segments
+
+ALL, GAMES_TAB, FIGURES_TAB = "", "games", "figures"
+_ROW = 32
+_WIDTHS = {
+    Column.GAME: 120,
+    Column.DATE: 152,
+    Column.SEATS: 382,
+    Column.OPTIONS: 164,
+    Column.RESULT: 270,
+    Column.LENGTH: 128,
+}
+_FIXED = (Column.GAME, Column.DATE, Column.LENGTH)
+_WANTED = {Column.OPTIONS: 1000, Column.LENGTH: 820}
+"""How wide the list must be for a column that else gives its room to names and scores."""
+
+
+class _Games(QTableView):
+    """The table of games; Enter opens one, Delete throws it away."""
+
+    opened = Signal()
+    unwanted = Signal()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Gives game, date and length the room they need, and the others their part of the rest."""
+        super().resizeEvent(event)
+        room = self.viewport().width()
+        for column, least in _WANTED.items():
+            self.setColumnHidden(column, room < least)
+        shown = {c: wide for c, wide in _WIDTHS.items() if not self.isColumnHidden(c)}
+        fixed = sum(wide for column, wide in shown.items() if column in _FIXED)
+        part = max(0.0, room - fixed) / (sum(shown.values()) - fixed)
+        for column, wide in shown.items():
+            if column != Column.RESULT:
+                self.setColumnWidth(column, wide if column in _FIXED else round(wide * part))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Takes the keys that mean something to a game."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        elif event.key() == Qt.Key.Key_Delete:
+            if not event.isAutoRepeat():  # a key that is held throws away one game, not all
+                self.unwanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class _Note(QLabel):
+    """A sentence in one line, with dots in its middle where there is not room for all of it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "sentence")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setMinimumWidth(1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Writes as much as there is room for."""
+        painter = QPainter(self)
+        dots = Qt.TextElideMode.ElideMiddle
+        text = self.fontMetrics().elidedText(self.text(), dots, self.width())
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
+        painter.end()
+
+
+class ChroniclePage(QWidget):
+    """The list of games, its filter, what can be done with a game, and the figures.
+
+    Signals:
+        resume(str): the unfinished game of this file is to be continued.
+        replay(str): the game of this file is to be looked at.
+        reveal(str): the folder of this file is to be opened.
+        discard(str): this file is to be thrown away.
+        restore(): what was thrown away last is to be put back.
+        leave(): the start page is wanted.
+    """
+
+    resume = Signal(str)
+    replay = Signal(str)
+    reveal = Signal(str)
+    discard = Signal(str)
+    restore = Signal()
+    leave = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.sheet = PaperSheet(self)
+        self.heading = self.sheet.label("heading")
+        self.tabs = Segments((GAMES_TAB, FIGURES_TAB), self.sheet)
+        self.leave_button = PaperButton(parent=self.sheet)
+        self.games = Segments((ALL, *GAMES), self.sheet)
+        self.states = Segments((ALL, UNFINISHED, FINISHED), self.sheet)
+        self.search = QLineEdit(self.sheet)
+        self.search.setFixedSize(220, 34)
+        self.search.setClearButtonEnabled(True)
+        self.model = ChronicleModel(self)
+        self.filter = ChronicleFilter(self)
+        self.filter.setSourceModel(self.model)
+        self.table = _Games(self.sheet)
+        self.empty = self.sheet.label("sentence")
+        self.empty.setContentsMargins(8, 16, 8, 0)
+        self.figures = Figures(self.sheet)
+        self.note = _Note(self.sheet)
+        self.undo_button = PaperButton(parent=self.sheet)
+        self.delete_button = PaperButton(parent=self.sheet)
+        self.folder_button = PaperButton(parent=self.sheet)
+        self.replay_button = PaperButton(parent=self.sheet)
+        self.resume_button = PaperButton(parent=self.sheet)
+        self._trashed: Entry | None = None
+        self._timer = QTimer(self, interval=0)
+        self._timer.timeout.connect(self._look_into_one)
+        self._set_up_table()
+        self._lay_out()
+        self._connect()
+        self.say_trashed(None)
+        self.retranslate()
+
+    # ---- what it shows ------------------------------------------------------------------------
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Show these games; those that must be played to be known are played one by one."""
+        chosen, row = self.chosen, self.table.currentIndex().row()
+        self.model.show_entries(entries)
+        self._choose(chosen.path.name if chosen else "", row)
+        self._refresh()
+        if any(entry.state == UNKNOWN for entry in entries):
+            self._timer.start()
+
+    def say_trashed(self, entry: Entry | None) -> None:
+        """Say that a game lies in the trash, and offer to put it back; None: nothing to say."""
+        self._trashed = entry
+        self.note.setText(trash_words(entry) if entry else "")
+        self.note.setToolTip(f"{self.note.text()}\n{entry.path.name}" if entry else "")
+        self.undo_button.setVisible(entry is not None)
+
+    @property
+    def chosen(self) -> Entry | None:
+        """The game that is chosen in the list."""
+        index = self.table.currentIndex()
+        entry: Entry | None = index.data(ENTRY) if index.isValid() else None
+        return entry
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+        self.heading.setText(translate("Chronicle", "Chronicle"))
+        self.tabs.say((translate("Chronicle", "Games"), translate("Chronicle", "Figures")))
+        self.tabs.setAccessibleName(translate("Chronicle", "What the chronicle shows"))
+        every = translate("Chronicle", "All games")
+        self.games.say((every, *map(game_title, GAMES)))
+        self.games.setAccessibleName(translate("Chronicle", "Show only games of"))
+        self.states.say(
+            (
+                translate("Chronicle", "All"),
+                translate("Chronicle", "Unfinished"),
+                translate("Chronicle", "Finished"),
+            )
+        )
+        self.states.setAccessibleName(translate("Chronicle", "Show only games that are"))
+        self.search.setPlaceholderText(translate("Chronicle", "Look for a name …"))
+        self.search.setAccessibleName(translate("Chronicle", "Show only games with these words"))
+        self.leave_button.say(translate("Chronicle", "Start page"), translate("Chronicle", "Esc"))
+        self.undo_button.say(translate("Chronicle", "Put it back"))
+        self.delete_button.say(translate("Chronicle", "Throw away"))
+        self.folder_button.say(translate("Chronicle", "Show in folder"))
+        self.replay_button.say(translate("Chronicle", "Replay"))
+        self.resume_button.say(translate("Chronicle", "Continue"))
+        self.table.setAccessibleName(translate("Chronicle", "Games"))
+        self.model.retranslate()
+        self.figures.retranslate()
+        self.say_trashed(self._trashed)
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speaks another language when the program does."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        if event.type() == QEvent.Type.StyleChange:
+            put_on(self.table, _look())
+            QTimer.singleShot(0, self.figures, self.figures.retranslate)
+        super().changeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Lays the cloth below the sheet."""
+        painter = QPainter(self)
+        paint_cloth(painter, self.rect().toRectF())
+        painter.end()
+
+    # ---- making it ----------------------------------------------------------------------------
+
+    def _set_up_table(self) -> None:
+        table = self.table
+        table.setModel(self.filter)
+        table.setItemDelegate(ChronicleDelegate(table))
+        put_on(table, _look())
+        table.setFrameShape(QFrame.Shape.NoFrame)
+        table.setShowGrid(False)
+        table.setMouseTracking(True)
+        table.setTabKeyNavigation(False)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        table.viewport().setAutoFillBackground(False)
+        rows, head = table.verticalHeader(), table.horizontalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(_ROW)
+        head.setHighlightSections(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        head.setMinimumSectionSize(40)
+        head.setSectionResizeMode(Column.RESULT, QHeaderView.ResizeMode.Stretch)
+        table.setSortingEnabled(True)
+        table.sortByColumn(Column.DATE, Qt.SortOrder.DescendingOrder)
+
+    def _lay_out(self) -> None:
+        page = QVBoxLayout(self)
+        page.setContentsMargins(40, 26, 40, 26)
+        page.addWidget(self.sheet)
+        sheet = QVBoxLayout(self.sheet)
+        edge = self.sheet.MARGIN
+        sheet.setContentsMargins(edge, 20, edge, 18)
+        sheet.setSpacing(10)
+        sheet.addLayout(_row(self.heading, self.tabs, None, self.leave_button))
+        sheet.addWidget(Rule(parent=self.sheet))
+        self._filters = QWidget(self.sheet)
+        filters = _row(self.games, self.states, None, self.search)
+        filters.setContentsMargins(0, 0, 0, 0)
+        self._filters.setLayout(filters)
+        self._pages = QStackedLayout()
+        games = QWidget(self.sheet)
+        column = QVBoxLayout(games)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._filters)
+        column.addWidget(self.empty, 1, Qt.AlignmentFlag.AlignTop)
+        column.addWidget(self.table, 1)
+        buttons = (self.delete_button, self.folder_button)
+        right = (self.replay_button, self.resume_button)
+        column.addLayout(_row(*buttons, self.note, self.undo_button, None, *right))
+        self._pages.addWidget(games)
+        self._pages.addWidget(self.figures)
+        sheet.addLayout(self._pages, 1)
+
+    def _connect(self) -> None:
+        self.tabs.chosen.connect(self.show_tab)
+        self.games.chosen.connect(self._look_for)
+        self.states.chosen.connect(self._look_for)
+        self.search.textChanged.connect(self._look_for)
+        self.leave_button.clicked.connect(self.leave)
+        self.undo_button.clicked.connect(self.restore)
+        self.delete_button.clicked.connect(lambda: self._wish(self.discard))
+        self.folder_button.clicked.connect(lambda: self._wish(self.reveal))
+        self.replay_button.clicked.connect(lambda: self._wish(self.replay))
+        self.resume_button.clicked.connect(lambda: self._wish(self.resume))
+        self.table.opened.connect(self._open)
+        self.table.unwanted.connect(lambda: self._wish(self.discard))
+        self.table.doubleClicked.connect(self._open)
+        self.table.selectionModel().currentChanged.connect(self._refresh)
+        escape = QShortcut(Qt.Key.Key_Escape, self)
+        escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        escape.activated.connect(self.leave)
+
+    # ---- what is done -------------------------------------------------------------------------
+
+    def show_tab(self, tab: str) -> None:
+        """Show the list of games or the figures."""
+        self.tabs.set_value(tab)
+        self._pages.setCurrentIndex((GAMES_TAB, FIGURES_TAB).index(tab))
+        if tab == FIGURES_TAB:
+            self.figures.show_entries(self.model.entries)
+
+    def _look_for(self) -> None:
+        self.filter.look_for(self.games.value, self.states.value, self.search.text())
+        self._choose()
+        self._refresh()
+
+    def _choose(self, name: str = "", instead: int = 0) -> None:
+        """Choose the game of a file; if it is not there, the one in a row, or the last."""
+        rows = range(self.filter.rowCount())
+        found = (
+            row for row in rows if name and self.filter.index(row, 0).data(ENTRY).path.name == name
+        )
+        row = next(found, max(0, min(instead, len(rows) - 1)))
+        if self.filter.rowCount():
+            index = self.filter.index(row, 0)
+            flags = QItemSelectionModel.SelectionFlag
+            self.table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+
+    def _refresh(self) -> None:
+        """Say what the buttons can do with the chosen game, and why the list may be empty."""
+        entry = self.chosen
+        healthy = entry is not None and entry.state != DAMAGED
+        self.delete_button.setEnabled(entry is not None)
+        self.folder_button.setEnabled(entry is not None)
+        self.replay_button.setEnabled(healthy)
+        self.resume_button.setEnabled(healthy and entry is not None and entry.state == UNFINISHED)
+        self.empty.setVisible(not self.filter.rowCount())
+        self.table.setVisible(bool(self.filter.rowCount()))
+        self.empty.setText(
+            translate("Chronicle", "No game fits what you look for.")
+            if self.model.entries
+            else translate("Chronicle", "No game was played yet. Every game will be listed here.")
+        )
+
+    def _look_into_one(self) -> None:
+        """Play one game of which nothing is known, while nothing else is to be done."""
+        for row, entry in enumerate(self.model.entries):
+            if entry.state == UNKNOWN:
+                self.model.put(row, look_into(entry))
+                self._refresh()
+                return
+        self._timer.stop()
+        if self.tabs.value == FIGURES_TAB:
+            self.figures.show_entries(self.model.entries)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Plays nothing while nobody looks."""
+        self._timer.stop()
+        super().hideEvent(event)
+
+    def _open(self) -> None:
+        entry = self.chosen
+        if entry is not None and entry.state == UNFINISHED:
+            self.resume.emit(str(entry.path))
+        elif entry is not None and entry.state != DAMAGED:
+            self.replay.emit(str(entry.path))
+
+    def _wish(self, wish: SignalInstance) -> None:
+        """Tell what is wished of the chosen game."""
+        if self.chosen is not None:
+            wish.emit(str(self.chosen.path))
+
+
+def _look() -> str:
+    """What the table wears in the surroundings of the moment."""
+    ink, soft = palette.css(palette.SHEET_INK), palette.css(palette.SHEET_SOFT)
+    return f"""
+QTableView {{ background: transparent; border: none; outline: 0; gridline-color: transparent; }}
+QHeaderView {{ background: transparent; }}
+QHeaderView::section {{
+    background: transparent; color: {soft}; border: none; padding: 4px 8px;
+    border-bottom: 1px solid {soft}; font: italic 500 15px "{GARAMOND}";
+}}
+QHeaderView::section:hover {{ color: {ink}; }}
+QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; border: none; }}
+QScrollBar::handle:vertical {{
+    background: {soft}; border-radius: 4px; min-height: 28px; margin: 1px;
+}}
+QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
+"""
+
+
+def _row(*widgets: QWidget | None) -> QHBoxLayout:
+    """Return widgets side by side; None is the room that is left."""
+    row = QHBoxLayout()
+    row.setSpacing(12)
+    for widget in widgets:
+        if widget is None:
+            row.addStretch(1)
+        else:
+            row.addWidget(widget)
+    return row

@@ -1,0 +1,109 @@
+"""The game that was left and the records on disk, in words for the start page."""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QTime
+
+from hansetable.session.history import DAMAGED, FINISHED, UNKNOWN, Entry, look_into
+from hansetable.session.record import Header
+from hansetable.session.session import Session
+from hansetable.session.statistics import by_player
+from hansetable.ui.games.registry import furniture
+from hansetable.ui.history.wording import result_words
+from hansetable.ui.language import current, locale, translate
+from hansetable.ui.start.catalog import game_title
+from hansetable.ui.start.page import Figure, Left, Record
+from hansetable.ui.widgets.numbers import whole
+
+SHOWN = 3
+
+
+def left_game(session: Session | None, path: Path) -> Left | None:
+    """Return how the start page offers to continue a game; None for none or a finished one."""
+    if session is None or session.state.result() is not None:
+        return None
+    game = furniture(session.header.game)
+    words = game.words([chair.name for chair in session.chairs])
+    chapter = words.chapter(session.game.chapter(session.state))
+    name = session.chairs[session.decides() or 0].name
+    title = translate("Records", "{game} · {chapter}: {name} is to play").format(
+        game=game_title(session.header.game), chapter=chapter, name=name
+    )
+    players = translate("Records", "{count} players").format(count=len(session.chairs))
+    detail = translate("Records", "{players}; left {when}").format(
+        players=players, when=_when(path)
+    )
+    return Left(title, detail, tuple(chair.colour for chair in session.chairs))
+
+
+def newest(entries: Sequence[Entry]) -> Sequence[Record]:
+    """Return the newest of these games; what cannot be opened is passed over."""
+    found: list[Record] = []
+    for entry in entries:
+        known = look_into(entry) if entry.state == UNKNOWN else entry
+        if known.header is not None and known.state != DAMAGED:
+            found.append(_record(known, known.header))
+        if len(found) == SHOWN:
+            break
+    return found
+
+
+def figures(entries: Sequence[Entry]) -> Sequence[Figure]:
+    """Return a few numbers of the finished games in which people played; none without any."""
+    tallies = by_player(entries)
+    finished = [e for e in entries if e.state == FINISHED]
+    played = [(e, e.header) for e in finished if e.header and any(c.human for c in e.header.chairs)]
+    if not tallies:
+        return ()
+    won = sum(any(header.chairs[seat].human for seat in e.winners) for e, header in played)
+    games = {game: tally.best for (game, _), tally in sorted(tallies, key=lambda t: t[1].best)}
+    counts = Counter(header.game for _, header in played)
+    favourite = max(games, key=lambda game: (counts[game], game))
+    title = game_title(favourite)
+    return (
+        Figure(translate("Records", "games played"), str(len(played))),
+        Figure(translate("Records", "won"), str(won)),
+        Figure(
+            translate("Records", "best score in {game}").format(game=title),
+            whole(games[favourite]),
+        ),
+    )
+
+
+def _record(entry: Entry, header: Header) -> Record:
+    title = translate("Records", "{game}, {players}").format(
+        game=game_title(header.game),
+        players=translate("Records", "{count} players").format(count=len(header.chairs)),
+    )
+    day = _day(entry.moment)
+    return Record(str(entry.path), title, result_words(entry), day, header.game)
+
+
+def _modified(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
+
+
+def _date(file: Path) -> str:
+    return _day(datetime.fromtimestamp(_modified(file) or time.time()))
+
+
+def _day(moment: datetime) -> str:
+    """Return a day as one says it; the year only if it is not the present one."""
+    day = QDate(moment.year, moment.month, moment.day)
+    form = "d. MMMM" if current() == "de" else "d MMMM"
+    return locale().toString(day, form if moment.year == datetime.now().year else f"{form} yyyy")
+
+
+def _when(file: Path) -> str:
+    moment = datetime.fromtimestamp(_modified(file) or time.time())
+    clock = locale().toString(QTime(moment.hour, moment.minute), "HH:mm")
+    return translate("Records", "on {day} at {time}").format(day=_date(file), time=clock)

@@ -1,0 +1,169 @@
+"""The figures of the chronicle: what finished games tell together, with small bars."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from hansetable.session.history import FINISHED, Entry
+from hansetable.session.statistics import Kind, Tally, by_player, by_table
+from hansetable.ui.art import palette
+from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.fonts import CINZEL, GARAMOND
+from hansetable.ui.history.wording import Chronicle
+from hansetable.ui.language import translate
+from hansetable.ui.newgame.levels import player_words
+from hansetable.ui.start.catalog import game_title
+from hansetable.ui.widgets.numbers import decimal, whole
+
+_SECTION = (f'font: 600 17px "{CINZEL}";', palette.SHEET_INK)
+_HEAD = (f'font: italic 500 15px "{GARAMOND}";', palette.SHEET_SOFT)
+_NAME = (f'font: 600 16px "{GARAMOND}";', palette.SHEET_INK)
+_NUMBER = (f'font: 500 16px "{GARAMOND}";', palette.SHEET_INK)
+_WIDTHS = (320, 150, 150, 110, 90, 120, 100, 110)
+"""How wide the columns are where there is room for all."""
+_LEAST = (150, 92, 124, 66, 54, 66, 60, 56)
+"""How wide they are in the smallest window."""
+_GAP = 8
+
+
+class Figures(QScrollArea):
+    """Every kind of table and every person with its games, wins, scores and lengths."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entries: Sequence[Entry] = ()
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Show what these games tell together."""
+        self._entries = entries
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Write everything anew."""
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(0, 4, 12, 4)
+        column.setSpacing(6)
+        tables = by_table(self._entries)
+        if not any(entry.state == FINISHED for entry in self._entries):
+            empty = translate("Chronicle", "No game was finished yet. The figures will grow here.")
+            column.addWidget(_text(empty, _HEAD))
+        for game in dict.fromkeys(kind[0] for kind, _ in tables):
+            rows = [(table_words(kind), tally) for kind, tally in tables if kind[0] == game]
+            column.addWidget(_text(game_title(game), _SECTION))
+            column.addLayout(_grid(translate("Chronicle", "At the table"), rows))
+            column.addSpacing(10)
+        people = sorted(by_player(self._entries), key=lambda row: row[0][1].casefold())
+        players = [
+            (translate("Chronicle", "{name}, {game}").format(name=n, game=game_title(game)), tally)
+            for (game, n), tally in people
+        ]
+        if players:
+            column.addWidget(_text(translate("Chronicle", "People"), _SECTION))
+            column.addLayout(_grid(translate("Chronicle", "Who"), players))
+        column.addStretch(1)
+        self.setWidget(page)
+        page.setAutoFillBackground(False)
+
+
+def table_words(kind: Kind) -> str:
+    """Return a kind of table in words, such as “1 person, 2 × steady”."""
+    _, count, levels = kind
+    said = [Chronicle.trUtf8("%n person(s)", None, count)] if count else []
+    for level, same in Counter(levels).items():
+        word = player_words(level).word
+        said.append(word if same == 1 else f"{same} × {word}")
+    return ", ".join(said)
+
+
+def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QHBoxLayout:
+    """Return the numbers of several groups below each other; the columns give way together."""
+    table = QWidget()
+    table.setMaximumWidth(sum(_WIDTHS) + _GAP * (len(_WIDTHS) - 1))
+    row_of_all = QHBoxLayout()
+    row_of_all.addWidget(table, 1)
+    row_of_all.addStretch()
+    grid = QGridLayout(table)
+    grid.setContentsMargins(0, 0, 0, 0)
+    grid.setHorizontalSpacing(_GAP)
+    grid.setVerticalSpacing(3)
+    titles = (
+        title,
+        translate("Chronicle", "Games"),
+        translate("Chronicle", "Won"),
+        translate("Chronicle", "Average"),
+        translate("Chronicle", "Best"),
+        translate("Chronicle", "Margin"),
+        translate("Chronicle", "Rounds"),
+        translate("Chronicle", "Actions"),
+    )
+    for column, (text, wide, least) in enumerate(zip(titles, _WIDTHS, _LEAST, strict=True)):
+        grid.addWidget(_text(text, _HEAD), 0, column)
+        grid.setColumnMinimumWidth(column, least)
+        grid.setColumnStretch(column, wide)
+    most = max(tally.games for _, tally in rows)
+    for row, (name, tally) in enumerate(rows, 1):
+        who = _text(name, _NAME)
+        who.setWordWrap(True)
+        grid.addWidget(who, row, 0)
+        grid.addWidget(_Bar(tally.games, most, str(tally.games)), row, 1)
+        share = translate("Chronicle", "{won} of {games}")
+        won = share.format(won=tally.won, games=tally.games)
+        grid.addWidget(_Bar(tally.won, tally.games, won), row, 2)
+        margin = decimal(tally.margin)
+        numbers = (
+            decimal(tally.average),
+            whole(tally.best),
+            f"+{margin}" if tally.margin > 0 and margin != "0" else margin,
+            decimal(tally.rounds),
+            decimal(tally.actions),
+        )
+        for column, number in enumerate(numbers, 3):
+            grid.addWidget(_text(number, _NUMBER), row, column)
+    return row_of_all
+
+
+def _text(text: str, look: tuple[str, str]) -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setStyleSheet(f"{look[0]} color: {palette.css(look[1])};")
+    return label
+
+
+class _Bar(QWidget):
+    """A number with a bar as long as its part of the whole."""
+
+    def __init__(self, part: int, whole: int, words: str) -> None:
+        super().__init__()
+        self._part, self._whole, self._words = part, max(1, whole), words
+        self.setFixedHeight(24)
+        self.setAccessibleName(words)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the bar and the number behind it."""
+        painter = QPainter(self)
+        brush = Brush(painter)
+        wide = 62.0
+        brush.rect(QRectF(0, 8, wide, 9), palette.SHEET_INK, 3, alpha=0.14)
+        if self._part:
+            brush.rect(QRectF(0, 8, wide * self._part / self._whole, 9), palette.SHEET_LINK, 3)
+        room = QRectF(wide + 8, 0, self.width() - wide - 8, 24)
+        brush.text(room, self._words, 15, palette.SHEET_INK, "l", 600, least=12)
+        painter.end()

@@ -1,0 +1,269 @@
+"""The games of the chronicle as a table: its columns in words, its order, its filter."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import IntEnum
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QModelIndex,
+    QObject,
+    QPersistentModelIndex,
+    QRectF,
+    QSortFilterProxyModel,
+    Qt,
+)
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from hansetable.session.history import DAMAGED, FINISHED, Entry
+from hansetable.session.slot import Chair
+from hansetable.ui.art import palette
+from hansetable.ui.art.canvas import Brush
+from hansetable.ui.error_messages import fault_words
+from hansetable.ui.history.wording import (
+    date_words,
+    game_words,
+    length_words,
+    option_words,
+    result_words,
+    seat_words,
+    seats_words,
+)
+from hansetable.ui.language import translate
+from hansetable.ui.start.banners import GAME_ICONS
+
+Index = QModelIndex | QPersistentModelIndex
+ENTRY = Qt.ItemDataRole.UserRole
+"""The `Entry` of a row."""
+ORDER = Qt.ItemDataRole.UserRole + 1
+"""What a cell is sorted by."""
+
+_ROOT = QModelIndex()
+_GAP = 26.0
+"""From the end of a seat's name to the next name, with the sign of the seat in between."""
+
+
+class Column(IntEnum):
+    """The columns, from left to right."""
+
+    GAME = 0
+    DATE = 1
+    SEATS = 2
+    OPTIONS = 3
+    RESULT = 4
+    LENGTH = 5
+
+
+class ChronicleModel(QAbstractTableModel):
+    """The entries as rows."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.entries: list[Entry] = []
+        self._said: dict[tuple[int, int], str] = {}
+
+    def words(self, row: int, column: Column) -> str:
+        """Return what stands in a cell; it is said once and remembered."""
+        said = self._said.get((row, column))
+        if said is None:
+            said = self._said[row, column] = _WORDS[column](self.entries[row])
+        return said
+
+    def show_entries(self, entries: Sequence[Entry]) -> None:
+        """Show these games instead of the former ones."""
+        self.beginResetModel()
+        self.entries = list(entries)
+        self._said.clear()
+        self.endResetModel()
+
+    def put(self, row: int, entry: Entry) -> None:
+        """Show a game that is known better now."""
+        self.entries[row] = entry
+        self._said.clear()
+        self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+
+    def retranslate(self) -> None:
+        """Say everything again."""
+        self._said.clear()
+        if self.entries:
+            self.dataChanged.emit(
+                self.index(0, 0), self.index(len(self.entries) - 1, len(Column) - 1)
+            )
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        """The number of games."""
+        return 0 if parent.isValid() else len(self.entries)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        """The number of columns."""
+        return 0 if parent.isValid() else len(Column)
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> object:
+        """The titles of the columns."""
+        if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
+            return (
+                translate("Chronicle", "Game"),
+                translate("Chronicle", "Date"),
+                translate("Chronicle", "At the table"),
+                translate("Chronicle", "Played with"),
+                translate("Chronicle", "Result"),
+                translate("Chronicle", "Rounds · Actions"),
+            )[section]
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        return None
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The words of a cell, its entry, what it is sorted by, and a longer text for the mouse."""
+        entry, column = self.entries[index.row()], Column(index.column())
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return self.words(index.row(), column)
+            case Qt.ItemDataRole.ToolTipRole:
+                said = (
+                    fault_words(entry.problem) if entry.problem else self.words(index.row(), column)
+                )
+                return f"{said}\n{entry.path.name}".strip()
+            case _ if role == ENTRY:
+                return entry
+            case _ if role == ORDER:
+                return _order(entry, column) or self.words(index.row(), column).casefold()
+        return None
+
+
+def _options(entry: Entry) -> str:
+    return option_words(entry.header) if entry.header else ""
+
+
+_WORDS: dict[Column, Callable[[Entry], str]] = {
+    Column.GAME: game_words,
+    Column.DATE: date_words,
+    Column.SEATS: seats_words,
+    Column.OPTIONS: _options,
+    Column.RESULT: result_words,
+    Column.LENGTH: length_words,
+}
+
+
+_NOTHING = 500_000
+"""What nothing is sorted as, so that scores below it stand in their order, too."""
+
+
+def _order(entry: Entry, column: Column) -> str:
+    """Return what a cell is sorted by, if that is not its words."""
+    if column == Column.DATE:
+        return f"{entry.moment:%Y%m%d%H%M%S} {entry.path.name}"
+    if column == Column.LENGTH:
+        return f"{entry.rounds:06} {entry.actions:06}"
+    if column == Column.RESULT:
+        best = max(entry.scores, default=0)
+        return f"{entry.state} {_NOTHING + best:06}"
+    return ""
+
+
+class ChronicleFilter(QSortFilterProxyModel):
+    """The games in the order that one likes, and only those that one looks for."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = self.state = self.text = ""
+        self.setSortRole(ORDER)
+
+    def look_for(self, game: str, state: str, text: str) -> None:
+        """Show only a game, only finished or unfinished ones, only with these words."""
+        self.game, self.state, self.text = game, state, text.casefold().strip()
+        self.invalidate()
+
+    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
+        """Whether a game is among those looked for; each word must stand somewhere in its row."""
+        model = self.sourceModel()
+        assert isinstance(model, ChronicleModel)
+        entry = model.entries[row]
+        if self.game and (entry.header is None or entry.header.game != self.game):
+            return False
+        if self.state and (entry.state == FINISHED) != (self.state == FINISHED):
+            return False
+        if not self.text:
+            return True
+        said = " ".join(model.words(row, column) for column in Column)
+        whole = f"{said} {entry.path.name}".casefold()
+        return all(word in whole for word in self.text.split())
+
+
+class ChronicleDelegate(QStyledItemDelegate):
+    """Paints one cell on paper."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paints the line below the row, the light on it, and its words."""
+        painter.save()
+        brush = Brush(painter)
+        rect = QRectF(option.rect)
+        entry: Entry = index.data(ENTRY)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.fillRect(rect, palette.hue(palette.PICKED))
+        elif option.state & QStyle.StateFlag.State_MouseOver:
+            painter.fillRect(rect, palette.hue(palette.SHEET_HOT))
+        low, right = rect.bottom(), rect.right() + 1
+        brush.line(rect.x(), low, right, low, palette.SHEET_INK, alpha=0.1)
+        room = rect.adjusted(8, 0, -6, 0)
+        ink = palette.PICKED_TEXT if chosen else palette.SHEET_INK
+        soft = palette.PICKED_TEXT if chosen else palette.SHEET_SOFT
+        match Column(index.column()):
+            case Column.GAME:
+                self._game(brush, room, entry, ink, soft)
+            case Column.SEATS:
+                self._seats(brush, room, entry, ink, soft)
+            case Column.RESULT:
+                self._result(brush, room, entry, ink, soft)
+            case Column.DATE | Column.OPTIONS | Column.LENGTH:
+                brush.text(room, str(index.data()), 15, soft, "l", 500, least=12)
+        painter.restore()
+
+    def _game(self, brush: Brush, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
+        name = entry.header.game if entry.header else ""
+        icon = GAME_ICONS.get(name, "cards") if name else "close"
+        brush.icon(icon, room.x(), room.center().y() - 8, 16, soft)
+        words = room.adjusted(24, 0, 0, 0)
+        brush.text(words, game_words(entry), 16, ink, "l", 600, least=11.5)
+
+    def _seats(self, brush: Brush, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
+        chairs = entry.header.chairs if entry.header else ()
+        said, px = _fitting(brush, chairs, room.width())
+        x = room.x()
+        for chair, words in zip(chairs, said, strict=True):
+            brush.token(chair.colour, x, room.center().y() - 6, 12, ink)
+            wide = brush.width(words, px, 600)
+            place = QRectF(x + 17, room.y(), min(wide, room.right() - x - 17), room.height())
+            colour, weight = (ink, 600) if chair.human else (soft, 500)
+            brush.text(place, words, px, colour, "l", weight, italic=not chair.human)
+            x += wide + _GAP
+
+    def _result(self, brush: Brush, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
+        words = result_words(entry)
+        if entry.state == FINISHED:
+            brush.text(room, words, 15, ink, "l", 600, least=12)
+            return
+        colour = palette.SHEET_LOSS if entry.state == DAMAGED and ink == palette.SHEET_INK else soft
+        brush.text(room, words, 15, colour, "l", 500, italic=True, least=12)
+
+
+def _fitting(brush: Brush, chairs: Sequence[Chair], room: float) -> tuple[Sequence[str], float]:
+    """Return what is said of the seats, and how large: with the levels, if there is room."""
+    said = [seat_words(chair) for chair in chairs]
+    names = [chair.name for chair in chairs]
+    levels = {chair.player for chair in chairs if not chair.human}
+    last = max((seat for seat, chair in enumerate(chairs) if not chair.human), default=0)
+    ways = [said, names]
+    if len(levels) == 1:
+        ways.insert(1, [said[seat] if seat == last else name for seat, name in enumerate(names)])
+    for words in ways:
+        for px in (15.0, 14.0, 13.0):
+            if sum(brush.width(one, px, 600) + _GAP for one in words) <= room:
+                return words, px
+    return names, 11.5

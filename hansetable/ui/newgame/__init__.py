@@ -1,0 +1,1 @@
+"""The dialog for a new game, and what is chosen in it."""

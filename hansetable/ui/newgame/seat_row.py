@@ -1,0 +1,128 @@
+"""One seat on the new-game sheet: its colour and shape, its name, and who plays."""
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
+
+from hansetable.session.slot import COLOURS, Chair
+from hansetable.ui.art import palette
+from hansetable.ui.art.canvas import Brush
+from hansetable.ui.language import translate
+from hansetable.ui.newgame.levels import PLAYERS, player_words
+from hansetable.ui.newgame.setup import NAME_LENGTH
+from hansetable.ui.widgets.dialogs import IconButton, Segments
+
+
+class Swatch(QAbstractButton):
+    """One colour that a seat can have, with its shape; pale while another seat has it."""
+
+    def __init__(self, colour: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.colour = colour
+        self.taken = False
+        self.setCheckable(True)
+        self.setFixedSize(34, 34)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the shape, and a frame around it when this is the colour of the seat."""
+        painter = QPainter(self)
+        brush = Brush(painter)
+        face = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        if self.isChecked():
+            brush.rect(face, palette.FACE, 6, palette.SHEET_INK, 1.6)
+        elif self.underMouse():
+            brush.rect(face, palette.FACE, 6, palette.FACE_RIM)
+        if self.hasFocus():
+            brush.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, palette.SHEET_LINK, 1.6)
+        painter.setOpacity(0.3 if self.taken and not self.isChecked() else 1.0)
+        brush.token(self.colour, 8, 8, 18)
+        painter.end()
+
+
+class SeatRow(QWidget):
+    """One seat: its colour, the name and who plays.
+
+    Signals:
+        edited(): the name or the player was changed.
+        coloured(str): the user wants this colour.
+        removed(): the user wants this seat gone.
+    """
+
+    edited = Signal()
+    coloured = Signal(str)
+    removed = Signal()
+
+    def __init__(self, seat: Chair, parent: QWidget | None = None) -> None:
+        """Show this seat; the dialog sees to it that colours differ."""
+        super().__init__(parent)
+        self.number = 1
+        self.colour = seat.colour
+        self.swatches = {colour: Swatch(colour, self) for colour in COLOURS}
+        self.name_edit = QLineEdit(seat.name, self)
+        self.name_edit.setMaxLength(NAME_LENGTH)
+        self.name_edit.setFixedSize(150, 34)
+        self.players = Segments(PLAYERS, self)
+        self.players.set_value(seat.player)
+        self.remove_button = IconButton("close", self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(2)
+        for swatch in self.swatches.values():
+            swatch.clicked.connect(partial(self._want, swatch.colour))
+            row.addWidget(swatch)
+        row.addSpacing(8)
+        row.addWidget(self.name_edit)
+        row.addSpacing(8)
+        row.addWidget(self.players)
+        row.addWidget(self.remove_button)
+        self.name_edit.textChanged.connect(self.edited)
+        self.players.chosen.connect(self.edited)
+        self.remove_button.clicked.connect(self.removed)
+
+    @property
+    def seat(self) -> Chair:
+        """The seat as it is set now."""
+        return Chair(self.name_edit.text().strip(), self.colour, self.players.value)
+
+    def show_colour(self, taken: set[str]) -> None:
+        """Show the own colour, and as pale those that other seats have taken."""
+        for swatch in self.swatches.values():
+            swatch.setChecked(swatch.colour == self.colour)
+            swatch.taken = swatch.colour in taken
+            swatch.update()
+
+    def fix_colour(self) -> None:
+        """Show the own colour only: it stays, and so does the seat."""
+        self.show_colour(set())
+        for swatch in self.swatches.values():
+            swatch.setVisible(swatch.colour == self.colour)
+            swatch.setEnabled(False)
+        self.remove_button.hide()
+
+    def _want(self, colour: str) -> None:
+        self.coloured.emit(colour)
+
+    def retranslate(self) -> None:
+        """Set all texts in the language spoken now."""
+        known = [player_words(player) for player in PLAYERS]
+        self.players.say(
+            [words.title for words in known],
+            [words.hint for words in known],
+        )
+        words = (
+            translate("NewGame", "Red, a circle"),
+            translate("NewGame", "Blue, a diamond"),
+            translate("NewGame", "Green, a triangle"),
+            translate("NewGame", "Black, a square"),
+        )
+        for swatch, text in zip(self.swatches.values(), words, strict=True):
+            swatch.setToolTip(text)
+            swatch.setAccessibleName(text)
+        self.name_edit.setPlaceholderText(translate("NewGame", "Name"))
+        self.name_edit.setAccessibleName(
+            translate("NewGame", "Name of seat {number}").format(number=self.number)
+        )
+        self.remove_button.name(translate("NewGame", "Remove this seat"))

@@ -1,0 +1,122 @@
+"""What one can choose before a game, and what was chosen, as plain values."""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from hansetable.session.slot import COLOURS, Chair
+from hansetable.ui.newgame.levels import PLAYERS
+
+NAME_LENGTH = 20
+
+_SEED = re.compile(r"[0-9]{1,18}")
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceSheet:
+    """One value of an option, and what it is called on the screen."""
+
+    value: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionSheet:
+    """One option of a game: what it is called, what it means in one sentence, and its choices."""
+
+    name: str
+    title: str
+    sentence: str
+    choices: Sequence[ChoiceSheet]
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameSheet:
+    """A game as the new-game dialog knows it; all texts are translated already.
+
+    ``name`` is its id, and ``seats`` are the numbers of players that it can be played by.
+    """
+
+    name: str
+    seats: range
+    options: Sequence[OptionSheet] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A game that can be dealt; without a seed the cards fall at random.
+
+    In ``practice`` everything can be taken back; whether one practises is chosen anew each time,
+    so the text does not keep it.
+    """
+
+    game: str
+    seats: tuple[Chair, ...]
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: int | None = None
+    practice: bool = False
+
+    def to_json(self) -> str:
+        """The set-up as one line of JSON."""
+        return json.dumps(
+            {
+                "game": self.game,
+                "seats": [
+                    {"name": seat.name, "colour": seat.colour, "player": seat.player}
+                    for seat in self.seats
+                ],
+                "options": dict(self.options),
+                "seed": self.seed,
+            },
+            ensure_ascii=False,
+        )
+
+    @classmethod
+    def from_json(cls, text: str) -> "Setup | None":
+        """Read what `to_json` has written; nothing if no game can be read from it.
+
+        A seat, an option or a seed that is damaged is left out; the rest is kept.
+        """
+        try:
+            data = json.loads(text)
+        except (ValueError, RecursionError):
+            return None
+        if not isinstance(data, dict) or not isinstance(data.get("game"), str):
+            return None
+        return cls(
+            data["game"], _seats(data.get("seats")), _options(data.get("options")), _seed(data)
+        )
+
+
+def _seats(data: object) -> tuple[Chair, ...]:
+    seats: list[Chair] = []
+    for entry in data if isinstance(data, list) else ():
+        match entry:
+            case {"name": str(name), "colour": str(colour), "player": str(player)}:
+                taken = {other.colour for other in seats}
+                if colour in COLOURS and colour not in taken and player in PLAYERS:
+                    seats.append(Chair(name.strip()[:NAME_LENGTH], colour, player))
+    return tuple(seats)
+
+
+def _options(data: object) -> dict[str, str]:
+    pairs = data.items() if isinstance(data, dict) else ()
+    return {name: value for name, value in pairs if isinstance(value, str)}
+
+
+def _seed(data: Mapping[str, object]) -> int | None:
+    seed = data.get("seed")
+    good = isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 10**18
+    return seed if good and isinstance(seed, int) else None
+
+
+def read_seed(text: str) -> int | None:
+    """A seed as typed: digits, or nothing for chance; raises `ValueError` for anything else."""
+    typed = text.strip()
+    if not typed:
+        return None
+    if not _SEED.fullmatch(typed):
+        raise ValueError(f"{typed!r} is not a seed of 1 to 18 digits")
+    return int(typed)

@@ -1,0 +1,335 @@
+"""The strip below a replay: steps, speed, the line of the rounds, and through whose eyes."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QActionGroup, QResizeEvent
+from PySide6.QtWidgets import QMenu, QWidget
+
+from hansetable.core import Seat
+from hansetable.core.state import ONLOOKER, TRUTH
+from hansetable.model.replay import ReplayModel
+from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_SOFT
+from hansetable.ui.art.textures import surface
+from hansetable.ui.language import translate
+from hansetable.ui.replay.round_slider import RoundSlider
+from hansetable.ui.table.words import FrameWords
+from hansetable.ui.widgets.buttons import TableButton
+from hansetable.ui.widgets.scaled import Scaled
+
+HEIGHT = 52
+SPEEDS = {"½ ×": 2000, "1 ×": 1000, "2 ×": 500, "4 ×": 250, "8 ×": 120}
+"""How long each moment stays while it plays, in milliseconds."""
+
+_USUAL = "2 ×"
+
+
+class ReplayBar(Scaled):
+    """What one can do in a replay; it listens to the model by itself.
+
+    Signals:
+        playOn(): a new game from this moment is wanted.
+        result(): the table of the end is wanted.
+        leave(): the replay is to be left.
+    """
+
+    playOn = Signal()
+    result = Signal()
+    leave = Signal()
+
+    def __init__(
+        self, model: ReplayModel, texts: FrameWords, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._model, self._texts = model, texts
+        self.speed = _USUAL
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._tick)
+        self.earlier = TableButton(self, icon="earlier")
+        self.back = TableButton(self, icon="back")
+        self.play_button = TableButton(self, "primary", icon="play")
+        self.forward = TableButton(self, icon="forward")
+        self.later = TableButton(self, icon="later")
+        self.speed_button = TableButton(self)
+        self.slider = RoundSlider(model, self)
+        self.eyes_button = TableButton(self, icon="eye")
+        self.on_button = TableButton(self)
+        self.leave_button = TableButton(self)
+        self.menu = QMenu(self)
+        self.moment = ""
+        self._connect()
+        self.retranslate()
+
+    # ---- what it does -------------------------------------------------------------------------
+
+    @property
+    def playing(self) -> bool:
+        """Whether the game runs by itself now."""
+        return self._timer.isActive()
+
+    def step(self, by: int) -> None:
+        """Go some actions forward or back, and stand still there."""
+        self.stop()
+        self._model.go(self._model.place + by)
+
+    def turn(self, by: int) -> None:
+        """Go some rounds forward or back, and stand still there."""
+        self.stop()
+        self._model.turn_page(by)
+
+    def go(self, place: int) -> None:
+        """Go to a moment, and stand still there."""
+        self.stop()
+        self._model.go(place)
+
+    def toggle(self) -> None:
+        """Let the game run or stand still; at the end it begins anew."""
+        if self.playing:
+            self.stop()
+            return
+        if self._model.place == self._model.reel.length:
+            self._model.go(0)
+        self._timer.start(SPEEDS[self.speed])
+        self._show_play()
+
+    def stop(self) -> None:
+        """Stand still."""
+        self._timer.stop()
+        self._show_play()
+
+    def set_speed(self, speed: str) -> None:
+        """Run at one of `SPEEDS`."""
+        self.speed = speed
+        self.speed_button.setText(speed)
+        self.speed_button.update()
+        if self.playing:
+            self._timer.start(SPEEDS[speed])
+
+    # ---- texts --------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+        for button, text in (
+            (self.earlier, translate("Replay", "One round back (Page Up)")),
+            (self.back, translate("Replay", "One step back (Left)")),
+            (self.forward, translate("Replay", "One step on (Right)")),
+            (self.later, translate("Replay", "One round on (Page Down)")),
+            (self.speed_button, translate("Replay", "How fast it plays")),
+            (self.eyes_button, translate("Replay", "Through whose eyes the table is seen")),
+            (self.leave_button, translate("Replay", "Leave the replay (Escape)")),
+        ):
+            button.setToolTip(text)
+            button.setAccessibleName(text)
+        self.slider.setAccessibleName(translate("Replay", "The moment of the game"))
+        self.slider.setToolTip(translate("Replay", "Home: the beginning; End: the end"))
+        self.leave_button.setText(translate("Replay", "Leave"))
+        self.set_speed(self.speed)
+        self._show_play()
+        self._show_eyes()
+        self._show_moment()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speaks another language when the program does."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def eyes_words(self, viewer: Seat) -> str:
+        """Say through whose eyes a viewer looks."""
+        if viewer == TRUTH:
+            return translate("Replay", "Everything open")
+        if viewer == ONLOOKER:
+            return translate("Replay", "What all have seen")
+        name = self._model.session.chairs[viewer].name
+        return translate("Replay", "As {name} saw it").format(name=name)
+
+    # ---- Qt -----------------------------------------------------------------------------------
+
+    def set_scale(self, scale: float) -> None:
+        """Show everything at a scale; 1 is 52 pixels high."""
+        self.scale = scale
+        self.setFixedHeight(round(HEIGHT * scale))
+        self._arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Gives the line of the rounds the room that is left."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def draw(self, brush: Brush, area: QRectF) -> None:
+        """Paints the paper, and the moment above the end of the line."""
+        brush.p.drawTiledPixmap(area, surface("sheet"))
+        brush.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
+        line = self._line()
+        room = QRectF(line.right() + 10, 9, 104, 34)
+        number = f"{self._model.place} / {self._model.reel.length}"
+        brush.text(room.adjusted(0, 1, 0, -16), self.moment, 15, SHEET_INK, "l", 600, least=11.5)
+        brush.text(room.adjusted(0, 18, 0, 0), number, 13.5, SHEET_SOFT, "l", 500, italic=True)
+
+    # ---- inside -------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        self.earlier.clicked.connect(partial(self._turn, -1))
+        self.later.clicked.connect(partial(self._turn, 1))
+        self.back.clicked.connect(partial(self._step, -1))
+        self.forward.clicked.connect(partial(self._step, 1))
+        self.play_button.clicked.connect(self.toggle)
+        self.speed_button.clicked.connect(self._ask_speed)
+        self.eyes_button.clicked.connect(self._ask_eyes)
+        self.on_button.clicked.connect(self._go_on)
+        self.leave_button.clicked.connect(self._leave)
+        self.slider.valueChanged.connect(self._slide)
+        self._model.moved.connect(self._moved)
+
+    def _turn(self, by: int) -> None:
+        self.turn(by)
+
+    def _step(self, by: int) -> None:
+        self.step(by)
+
+    def _tick(self) -> None:
+        self._model.go(self._model.place + 1)
+        if self._model.place == self._model.reel.length:
+            self.stop()
+
+    def _slide(self, place: int) -> None:
+        if place != self._model.place:
+            self.go(place)
+
+    def _moved(self, place: int) -> None:
+        self.slider.setValue(place)
+        self._show_eyes()
+        self._show_moment()
+
+    def _go_on(self) -> None:
+        self.stop()
+        (self.result if self._at_end() else self.playOn).emit()
+
+    def _leave(self) -> None:
+        self.stop()
+        self.leave.emit()
+
+    def _at_end(self) -> bool:
+        """Whether the game is over at this moment."""
+        return self._model.decides is None
+
+    def _show_play(self) -> None:
+        button = self.play_button
+        button.icon_name = "pause" if self.playing else "play"
+        text = (
+            translate("Replay", "Stand still (Space)")
+            if self.playing
+            else translate("Replay", "Play (Space)")
+        )
+        button.setToolTip(text)
+        button.setAccessibleName(text)
+        button.update()
+
+    def _show_eyes(self) -> None:
+        self.eyes_button.setText(self.eyes_words(self._model.viewer))
+        self.eyes_button.setEnabled(len(self._model.eyes) > 1 or self._model.viewer < 0)
+        self.eyes_button.update()
+
+    def _show_moment(self) -> None:
+        """Says the part of the game, and what the buttons can do there."""
+        model = self._model
+        over = self._at_end()
+        chapter = model.game.chapter(model.view)
+        self.moment = translate("Replay", "The end") if over else self._texts.chapter(chapter)
+        self.slider.setAccessibleDescription(self.moment)
+        self.on_button.setText(
+            translate("Replay", "The result") if over else translate("Replay", "Play on")
+        )
+        secret = TRUTH not in model.eyes
+        self.on_button.setEnabled(not secret)
+        hint = translate("Replay", "Begin a new game that has come as far as this")
+        if over:
+            hint = translate("Replay", "Show the table of the end")
+        elif secret:
+            hint = translate("Replay", "The game is not over: it still has its secrets")
+        self.on_button.setToolTip(hint)
+        self.on_button.setAccessibleDescription(hint)
+        for button in (self.earlier, self.back):
+            button.setEnabled(model.place > 0)
+        for button in (self.forward, self.later):
+            button.setEnabled(model.place < model.reel.length)
+        self.update()
+
+    def _ask_speed(self) -> None:
+        self.menu.clear()
+        group = QActionGroup(self.menu)
+        for speed in SPEEDS:
+            entry = group.addAction(speed)
+            entry.setCheckable(True)
+            entry.setChecked(speed == self.speed)
+            entry.triggered.connect(partial(self._chose_speed, speed))
+        self.menu.addActions(group.actions())
+        self._pop_up(self.speed_button)
+
+    def _chose_speed(self, speed: str, _checked: bool = False) -> None:
+        self.set_speed(speed)
+
+    def _ask_eyes(self) -> None:
+        self.menu.clear()
+        group = QActionGroup(self.menu)
+        for viewer in self._model.eyes:
+            entry = group.addAction(self.eyes_words(viewer))
+            entry.setCheckable(True)
+            entry.setChecked(viewer == self._model.viewer)
+            entry.triggered.connect(partial(self._chose_eyes, viewer))
+        self.menu.addActions(group.actions())
+        if self._model.viewer < 0:
+            self._offer_front()
+        self._pop_up(self.eyes_button)
+
+    def _offer_front(self) -> None:
+        """Offers whose area may lie in front while everything is open."""
+        self.menu.addSeparator()
+        front = QActionGroup(self.menu)
+        for seat, chair in enumerate(self._model.session.chairs):
+            entry = front.addAction(translate("Replay", "{name} in front").format(name=chair.name))
+            entry.setCheckable(True)
+            entry.setChecked(seat == self._model.front)
+            entry.triggered.connect(partial(self._chose_front, seat))
+        entry = front.addAction(translate("Replay", "Whoever is to play in front"))
+        entry.setCheckable(True)
+        entry.setChecked(self._model.front is None)
+        entry.triggered.connect(partial(self._chose_front, None))
+        self.menu.addActions(front.actions())
+
+    def _chose_eyes(self, viewer: Seat, _checked: bool = False) -> None:
+        self._model.look_through(viewer)
+
+    def _chose_front(self, seat: Seat | None, _checked: bool = False) -> None:
+        self._model.put_in_front(seat)
+
+    def _pop_up(self, button: TableButton) -> None:
+        """Shows the menu above its button."""
+        size = self.menu.sizeHint()
+        self.menu.popup(button.mapToGlobal(QPoint(0, -size.height())))
+
+    def _line(self) -> QRectF:
+        """Where the line of the rounds lies: between the steps and the words."""
+        left = 12 + 5 * 40 + 70
+        right = self.area().width() - 12 - 98 - 8 - 124 - 8 - 176 - 122
+        return QRectF(left, 9, max(60.0, right - left), 36)
+
+    def _arrange(self) -> None:
+        x = 12.0
+        for button in (self.earlier, self.back, self.play_button, self.forward, self.later):
+            button.place(QRectF(x, 9, 36, 34), self.scale, QPointF(0, 0))
+            x += 40
+        self.speed_button.place(QRectF(x, 9, 60, 34), self.scale, QPointF(0, 0))
+        self.slider.place(self._line(), self.scale)
+        right = self.area().width() - 12
+        for button, wide in (
+            (self.leave_button, 98.0),
+            (self.on_button, 124.0),
+            (self.eyes_button, 176.0),
+        ):
+            button.place(QRectF(right - wide, 9, wide, 34), self.scale, QPointF(0, 0))
+            right -= wide + 8
+        self.update()

@@ -1,0 +1,1 @@
+"""Settings: stored, and changed in a dialog."""

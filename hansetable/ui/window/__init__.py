@@ -1,0 +1,1 @@
+"""The main window: menus, program, and what lies open in it."""

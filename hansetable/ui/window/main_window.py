@@ -1,0 +1,295 @@
+"""The main window: start page, chronicle and table, with menus and dialogs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget
+
+from hansetable.games import GAMES
+from hansetable.session.autosave import Autosave
+from hansetable.session.session import NOTHING, Session
+from hansetable.ui import language
+from hansetable.ui.art import style
+from hansetable.ui.art.palette import worn
+from hansetable.ui.help.about import About
+from hansetable.ui.help.keys_page import KeysPage
+from hansetable.ui.help.rulebook import RulebookWindow
+from hansetable.ui.history.archive import Archive
+from hansetable.ui.history.controller import Chronicler
+from hansetable.ui.history.page import FIGURES_TAB, GAMES_TAB, ChroniclePage
+from hansetable.ui.history.records import figures, left_game, newest
+from hansetable.ui.language import translate
+from hansetable.ui.replay.page import ReplayPage
+from hansetable.ui.settings.dialog import SettingsDialog
+from hansetable.ui.settings.folders import Folders
+from hansetable.ui.settings.settings import Settings
+from hansetable.ui.start.catalog import game_title
+from hansetable.ui.start.page import StartPage
+from hansetable.ui.start.welcome import Welcome
+from hansetable.ui.table.page import TablePage
+from hansetable.ui.window.menus import Menus
+from hansetable.ui.window.table_controller import Tables
+
+
+class MainWindow(QMainWindow):
+    """One window, one game at a time."""
+
+    def __init__(self, settings: Settings, autosave: Autosave) -> None:
+        super().__init__()
+        self.settings = settings
+        self.autosave = autosave
+        self.rulebook: RulebookWindow | None = None
+        self.archive = Archive(autosave, self)
+        self.archive.trouble.connect(self.tell)
+        self.stack = QStackedWidget()
+        self.setCentralWidget(self.stack)
+        self.tables = Tables(self.stack, settings, self.archive)
+        self.menus = Menus()
+        self.setMenuBar(self.menus)
+        self.menus.chosen.connect(self.choose)
+        self._deeds: dict[str, Callable[[], object]] = {
+            "open": self.tables.open_record,
+            "save": self.tables.save_record,
+            "lookback": self.tables.look_back,
+            "leave": self.show_start,
+            "chronicle": self.show_chronicle,
+            "quit": self.close,
+            "undo": partial(self._at_table, "undo"),
+            "redo": partial(self._at_table, "redo"),
+            "hint": partial(self._at_table, "hint"),
+            "settings": self.open_settings,
+            "closer": partial(self._zoom, 1),
+            "back": partial(self._zoom, -1),
+            "whole": partial(self._zoom, 0),
+            "full": self._full_screen,
+            "folders": self.show_folders,
+            "keys": self.show_keys,
+            "about": self.about,
+        }
+        self.start = StartPage()
+        self.stack.addWidget(self.start)
+        self.chronicle = ChroniclePage()
+        self.stack.addWidget(self.chronicle)
+        self.chronicler = Chronicler(self.chronicle, self.archive, self)
+        self._connect()
+        self.setMinimumSize(900, 560)
+        self.resize(1366, 768)
+        if not settings.geometry.isEmpty():
+            self.restoreGeometry(settings.geometry)
+        self.retranslate()
+        self.show_start()
+
+    def _connect(self) -> None:
+        """Hear what is wished on the pages."""
+        tables, start = self.tables, self.start
+        tables.changed.connect(self._follow)
+        tables.left.connect(self.show_start)
+        tables.rule.connect(self.show_rules)
+        tables.backChanged.connect(self.menus.say_back)
+        start.newGame.connect(tables.new_game)
+        start.learn.connect(tables.learn)
+        start.resume.connect(tables.resume)
+        start.lookBack.connect(tables.look_back)
+        start.openRecord.connect(tables.open_record)
+        start.chronicle.connect(partial(self.show_chronicle, GAMES_TAB))
+        start.figures.connect(partial(self.show_chronicle, FIGURES_TAB))
+        start.rulebook.connect(self.show_rules)
+        start.settings.connect(self.open_settings)
+        start.language.connect(self._other_language)
+        self.chronicle.leave.connect(self.show_start)
+        self.chronicle.resume.connect(self._continue)
+        self.chronicler.replay.connect(partial(tables.replay, back=self.show_chronicle))
+
+    @property
+    def page(self) -> TablePage | None:
+        """The table that lies there, or None."""
+        return self.tables.page
+
+    def play(self, session: Session) -> None:
+        """Put a game on the table."""
+        self.tables.play(session)
+
+    def open_record(self, path: str) -> None:
+        """Open a record, finished or not."""
+        self.tables.open_record(path)
+
+    # ---- menus --------------------------------------------------------------------------------
+
+    def choose(self, name: str) -> None:
+        """Do what an entry of the menus says; its id may have a part after a colon."""
+        what, _, which = name.partition(":")
+        match what:
+            case "new":
+                self.tables.new_game(which)
+            case "rules":
+                self.show_rules(which)
+            case "learn":
+                self.tables.learn(which)
+            case "watch":
+                self.tables.watch(which)
+            case "speak":
+                self.speak(which)
+            case _:
+                self._deeds[what]()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        self.menus.retranslate()
+        self._say_title()
+
+    def _say_title(self) -> None:
+        title = "Hansetable"
+        if self.page is not None:
+            game = game_title(self.page.model.game.name)
+            title = translate("Window", "Hansetable – {game}").format(game=game)
+            if self.page.model.session.practice:
+                title = translate("Window", "{title} (practice)").format(title=title)
+        if isinstance(self.page, ReplayPage):
+            title = translate("Window", "{title} (replay)").format(title=title)
+        self.setWindowTitle(title)
+        self.menus.say_title(title)
+        self.menus.follow(GAMES[0] if self.page is None else self.page.model.game.name)
+
+    # ---- start page ---------------------------------------------------------------------------
+
+    def show_start(self) -> None:
+        """Leave the table; the game can be continued."""
+        self.tables.clear()
+        self.archive.look()
+        self._fill_start()
+        self.stack.setCurrentWidget(self.start)
+        self._follow()
+
+    def _fill_start(self) -> None:
+        self.start.set_left(left_game(self.archive.left, self.autosave.path))
+        found = self.archive.entries(with_left=False)
+        self.start.set_records(newest(found))
+        self.start.set_figures(figures(found))
+
+    # ---- chronicle ----------------------------------------------------------------------------
+
+    def show_chronicle(self, tab: str = GAMES_TAB) -> None:
+        """Leave the table and list all games, or what they tell together."""
+        self.tables.clear()
+        self.archive.look()
+        self.chronicler.open(tab)
+        self.stack.setCurrentWidget(self.chronicle)
+        self.chronicle.table.setFocus()
+        self._follow()
+
+    def _continue(self, path: str) -> None:
+        """Continue an unfinished game of the chronicle."""
+        if self.archive.is_left(path):
+            self.tables.resume()
+        else:
+            self.tables.open_record(path)
+
+    def _at_table(self, deed: str) -> None:
+        if self.page is not None:
+            self.page.do(deed)
+
+    def _follow(self) -> None:
+        """Call the window like what is shown, and offer what can be done there."""
+        self._say_title()
+        at_table = self.page is not None
+        for action in (self.menus.entries["save"], self.menus.entries["leave"]):
+            action.setEnabled(at_table)
+        looks = isinstance(self.page, ReplayPage)
+        self.menus.entries["lookback"].setEnabled(self.archive.left is not None and not looks)
+        self.menus.say_back(NOTHING, NOTHING)
+
+    # ---- everything else ----------------------------------------------------------------------
+
+    def tell(self, message: str) -> None:
+        """Show one clear message."""
+        box = QMessageBox(QMessageBox.Icon.NoIcon, "Hansetable", message, parent=self)
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def show_rules(self, game: str, rule: str = "") -> None:
+        """Open the rulebook of a game, at a rule if one is given."""
+        if self.rulebook is None:
+            self.rulebook = RulebookWindow()
+        self.rulebook.open(game, language.current())
+        if rule:
+            self.rulebook.show_rule(rule)
+        self.rulebook.show()
+        self.rulebook.raise_()
+        self.rulebook.activateWindow()
+
+    def open_settings(self) -> None:
+        """Show the settings; they apply at once."""
+        dialog = SettingsDialog(self.settings, self)
+        dialog.changed.connect(self.apply_settings)
+        dialog.exec()
+
+    def apply_settings(self) -> None:
+        """Let everything follow the settings."""
+        if self.settings.surroundings != worn():
+            style.dress(style.application(), self.settings.surroundings)
+        if self.settings.spoken != language.current():
+            language.install(style.application(), self.settings.spoken)
+        if self.page is not None:
+            self.page.apply_settings()
+
+    def speak(self, code: str) -> None:
+        """Change the language while everything goes on."""
+        self.settings.language = code
+        language.install(style.application(), code)
+
+    def _other_language(self) -> None:
+        self.speak("en" if language.current() == "de" else "de")
+
+    def _zoom(self, direction: int) -> None:
+        if self.page is not None:
+            view = self.page.view
+            (view.zoom_fit, view.zoom_in, view.zoom_out)[direction]()
+
+    def _full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+
+    def welcome(self) -> None:
+        """Greet somebody who is here for the first time, and show where one can begin."""
+        sheet = Welcome(self)
+        sheet.learn.connect(self.tables.learn)
+        sheet.watch.connect(self.tables.watch)
+        sheet.speak.connect(self.speak)
+        self.settings.welcomed = True
+        sheet.open()
+
+    def show_folders(self) -> None:
+        """Say where the data lies and how it is moved."""
+        Folders(self).open()
+
+    def show_keys(self) -> None:
+        """List all keys."""
+        KeysPage(self.menus, self).open()
+
+    def about(self) -> None:
+        """Say what this is and who made the games."""
+        About(self).open()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let the table have its keys."""
+        if self.page is None or not self.page.take_key(event):
+            super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speak another language when the program does."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            if self.page is None:
+                self._fill_start()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember the window and leave the table."""
+        self.settings.geometry = self.saveGeometry()
+        self.tables.clear()
+        if self.rulebook is not None:
+            self.rulebook.close()
+        super().closeEvent(event)

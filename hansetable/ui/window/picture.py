@@ -1,0 +1,72 @@
+"""The table as a picture: the whole window at one moment of a record, drawn offscreen."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QApplication
+
+from hansetable.model.table import TableModel
+from hansetable.session.record import Header
+from hansetable.session.session import Session
+from hansetable.session.slot import HUMAN, Chair
+from hansetable.ui.art import style
+from hansetable.ui.language import install
+from hansetable.ui.settings.settings import Settings
+from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
+
+
+def render(session: Session, number: int, out: Path, language: str, scale: float) -> None:
+    """Write a PNG of the table after so many actions of a session.
+
+    The seat on turn is seen from its own chair.
+
+    Raises:
+        OSError: the picture cannot be written.
+    """
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = style.application()
+    style.dress(app)
+    install(app, language)
+    moment = Session(_with_people(session.header))
+    for seat, action in session.actions[:number]:
+        moment.submit(seat, action)
+    page = still(moment)
+    page.resize(QSize(round(WIDTH * scale), round(HEIGHT * scale)))
+    picture = photograph(page)
+    page.model.stop()
+    page.deleteLater()
+    if not picture.save(str(out), "PNG"):
+        raise OSError(f"{out}: the picture cannot be written")
+
+
+def _with_people(header: Header) -> Header:
+    """Return the header with a person on every chair, so that each is asked in words."""
+    chairs = tuple(Chair(chair.name, chair.colour, HUMAN) for chair in header.chairs)
+    return replace(header, chairs=chairs)
+
+
+def still(session: Session) -> TablePage:
+    """Return the table of a session in which nothing moves and nobody thinks."""
+    model = TableModel(session)
+    model.show_only(session.decides() or 0)
+    page = TablePage(model, Settings())
+    page.scene.animator.factor = 0.0
+    model.laid.emit()
+    model.asked.emit()
+    model.choiceChanged.emit()
+    return page
+
+
+def photograph(page: TablePage) -> QPixmap:
+    """Return what a table page shows."""
+    page.show()
+    page.view.settle()
+    QApplication.processEvents()
+    picture = page.grab()
+    page.hide()
+    return picture

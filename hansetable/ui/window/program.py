@@ -1,0 +1,78 @@
+"""The program: settings, language and folders are found, and the window is opened."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from PySide6.QtCore import QLockFile, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+from hansetable import paths
+from hansetable.games.card_file import SheetError
+from hansetable.session.autosave import Autosave
+from hansetable.ui import language
+from hansetable.ui.art import style
+from hansetable.ui.art.app_icon import app_icon
+from hansetable.ui.art.palette import worn
+from hansetable.ui.error_messages import fault_words
+from hansetable.ui.language import translate
+from hansetable.ui.settings.settings import Settings
+from hansetable.ui.window.loading import Loading
+from hansetable.ui.window.main_window import MainWindow
+from hansetable.ui.window.selftest import selftest
+
+
+def run(chosen: Namespace) -> int:
+    """Open the window and stay until it is closed; return the exit code.
+
+    ``chosen.file`` is a record to open or None, ``chosen.selftest`` asks for a short game.
+
+    Raises:
+        SheetError: the card values of a game are not valid; this was said on the screen, too.
+        FolderError: a folder of the program cannot be used; likewise.
+    """
+    app = style.application()
+    app.setApplicationName("Hansetable")
+    app.setDesktopFileName("hansetable")
+    app.setWindowIcon(app_icon())
+    style.dress(app)
+    try:
+        settings = Settings()
+        if settings.surroundings != worn():
+            style.dress(app, settings.surroundings)
+        language.install(app, settings.spoken)
+        if chosen.selftest:
+            return selftest(settings)
+        return _opened(settings, chosen.file)
+    except (SheetError, paths.FolderError) as problem:
+        if not chosen.selftest:
+            QMessageBox.critical(None, "Hansetable", fault_words(problem))
+        raise
+
+
+def _opened(settings: Settings, file: Path | None) -> int:
+    """Open the window, unless it is open already, and stay until it is closed."""
+    folder = paths.data_dir()
+    lock = QLockFile(str(folder / "hansetable.lock"))
+    lock.setStaleLockTime(0)
+    if not lock.tryLock(100):
+        words = translate("Window", "Hansetable is already open; there is one game at a time.")
+        print(f"hansetable: {words}", file=sys.stderr)
+        QMessageBox.information(None, "Hansetable", words)
+        return 2
+    autosave = Autosave(folder)
+    autosave.tidy()
+    window = MainWindow(settings, autosave)
+    window.show()
+    loading = Loading(window)
+    if file is not None:
+        loading.done.connect(lambda: window.open_record(str(file)))
+    elif not settings.welcomed:
+        QTimer.singleShot(0, window, window.welcome)
+    code = QApplication.exec()
+    if loading.problem is not None:
+        window.close()
+        raise loading.problem
+    return code

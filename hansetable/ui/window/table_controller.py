@@ -1,0 +1,213 @@
+"""What lies on the table of the window: a running game, a lesson or a replay, one at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QFileDialog, QStackedWidget
+
+from hansetable import paths
+from hansetable.games.card_file import SheetError
+from hansetable.model.lesson import LessonModel
+from hansetable.model.table import TableModel
+from hansetable.session.lesson import lesson
+from hansetable.session.record import SUFFIX, RecordError
+from hansetable.session.session import Session
+from hansetable.ui.error_messages import fault_words
+from hansetable.ui.games.registry import furniture
+from hansetable.ui.help.lesson import LessonNote
+from hansetable.ui.history.archive import Archive
+from hansetable.ui.language import translate
+from hansetable.ui.newgame.dialog import NewGameDialog
+from hansetable.ui.newgame.start_game import new_session, rematch_of
+from hansetable.ui.replay.page import ReplayPage
+from hansetable.ui.replay.play_on import PlayOnDialog
+from hansetable.ui.settings.settings import Settings
+from hansetable.ui.table.page import TablePage
+
+FILTER = f"*{SUFFIX}"
+
+
+class Tables(QObject):
+    """Lays a table for a game and clears it away; what it must know it asks in dialogs.
+
+    ``page`` is the table that lies there, or None.
+
+    Signals:
+        changed(): another table lies there.
+        left(): nothing is to lie there any more.
+        rule(str, str): the person wants to read this rule of this game.
+        backChanged(str, str): see `TablePage`.
+    """
+
+    changed = Signal()
+    left = Signal()
+    rule = Signal(str, str)
+    backChanged = Signal(str, str)
+
+    def __init__(self, stack: QStackedWidget, settings: Settings, archive: Archive) -> None:
+        """Show each table as a page of a stack."""
+        super().__init__(stack)
+        self._stack, self._settings, self._archive = stack, settings, archive
+        self.page: TablePage | None = None
+
+    # ---- games --------------------------------------------------------------------------------
+
+    def new_game(self, game: str) -> None:
+        """Ask who plays, and begin."""
+        sheet, settings = furniture(game).sheet(), self._settings
+        window = self._stack.window()
+        dialog = NewGameDialog(sheet, settings.last_setup, window, practice=settings.practice)
+        if dialog.exec():
+            setup = dialog.setup()
+            settings.last_setup = setup.to_json()
+            self.play(new_session(setup))
+
+    def play(self, session: Session) -> None:
+        """Put a game on the table; one that has ended can only be looked at."""
+        self.clear()
+        if session.state.result() is not None:
+            self.replay(session)
+        elif self._archive.begin(session):
+            self._lay_out(session)
+        else:
+            self.left.emit()
+
+    def resume(self) -> None:
+        """Continue the game that was left."""
+        if self._archive.left is not None:
+            self.play(self._archive.left)
+
+    def clear(self) -> None:
+        """Take away what lies there; the game can be continued."""
+        if self.page is not None:
+            page, self.page = self.page, None
+            page.model.stop()
+            page.model.session.listeners.clear()
+            self._stack.removeWidget(page)
+            page.deleteLater()
+            page.model.deleteLater()
+
+    # ---- lessons ------------------------------------------------------------------------------
+
+    def learn(self, game: str) -> None:
+        """Begin the guided first game of a game; the game that was left stays as it is."""
+        try:
+            found = lesson(game)
+        except (SheetError, RecordError) as problem:
+            self._archive.trouble.emit(fault_words(problem))
+            return
+        self.clear()
+        model = LessonModel(found, self)
+        page = self._lay_table(model)
+        note = LessonNote(page, model)
+        note.rule.connect(page.rule)
+        note.leave.connect(self.left)
+        note.playOn.connect(lambda: self.play(Session.of_text(model.session.text())))
+
+    # ---- records ------------------------------------------------------------------------------
+
+    def open_record(self, path: str = "") -> None:
+        """Open a record, finished or not; without a path ask for one."""
+        if not path:
+            title = translate("Window", "Open a record")
+            folder = str(self._archive.folder)
+            path, _ = QFileDialog.getOpenFileName(self._stack.window(), title, folder, FILTER)
+        session = self._archive.read(path) if path else None
+        if session is None:
+            return
+        if session.state.result() is not None:
+            self.replay(session)
+            return
+        self.clear()
+        if self._archive.take_out(path, session):
+            self._lay_out(session)
+        else:
+            self.left.emit()
+
+    def save_record(self) -> None:
+        """Save the record of the game on the table under a name."""
+        if self.page is None:
+            return
+        title, name = translate("Window", "Save the record"), f"hansetable{SUFFIX}"
+        path, _ = QFileDialog.getSaveFileName(self._stack.window(), title, name, FILTER)
+        if path:
+            self._archive.save(self.page.model.session, _with_suffix(path))
+
+    # ---- replays ------------------------------------------------------------------------------
+
+    def replay(
+        self, session: Session, place: int = 0, back: Callable[[], object] | None = None
+    ) -> None:
+        """Show a game from a moment on, only to look at; ``back`` is where leaving leads."""
+        self.clear()
+        page = ReplayPage(session, self._settings, place=place)
+        page.leave.connect(back or self.left.emit)
+        page.playOn.connect(lambda number: self._play_on(page, number))
+        self._put(page)
+
+    def watch(self, game: str) -> None:
+        """Show a game of others from its beginning."""
+        session = self._archive.read(str(paths.resources() / "records" / f"{game}{SUFFIX}"))
+        if session is not None:
+            self.replay(session)
+
+    def look_back(self) -> None:
+        """Look at the running game from its beginning; leaving leads back to it."""
+        running = self._archive.left
+        if running is not None and running.actions:
+            self.replay(Session.of_text(running.text()), back=self.resume)
+
+    def _play_on(self, page: ReplayPage, number: int) -> None:
+        """Ask who plays on from a moment of a replay, and begin."""
+        reel = page.model.reel
+        dialog = PlayOnDialog(reel.chairs, page.controls.moment, self._stack.window())
+        if dialog.exec():
+            self.play(reel.upto(number, dialog.chairs))
+
+    # ---- inside -------------------------------------------------------------------------------
+
+    def _lay_out(self, session: Session) -> None:
+        """Lay the table of a running game, which is kept already."""
+        model = TableModel(session, parent=self)
+        model.ended.connect(lambda result: self._archive.put_away(session))
+        self._lay_table(model)
+
+    def _lay_table(self, model: TableModel) -> TablePage:
+        """Show a table and let its game begin."""
+        page = TablePage(model, self._settings)
+        model.failed.connect(lambda: self._archive.trouble.emit(_stuck()))
+        page.backChanged.connect(self.backChanged)
+        page.replay.connect(lambda place: self.replay(page.whole, place))
+        self._put(page)
+        return page
+
+    def _put(self, page: TablePage) -> None:
+        """Show a table, and listen to what is wished at it."""
+        self.page = page
+        game = page.model.game.name
+        page.rule.connect(lambda rule: self.rule.emit(game, rule))
+        page.newGame.connect(lambda: self.new_game(game))
+        page.rematch.connect(lambda: self.play(rematch_of(page.whole.header)))
+        page.saveRecord.connect(self.save_record)
+        page.startPage.connect(self.left)
+        self._stack.addWidget(page)
+        self._stack.setCurrentWidget(page)
+        self.changed.emit()
+        page.begin()
+
+
+def _with_suffix(path: str) -> str:
+    """Return a path with the ending of records if it has none and no file is in the way."""
+    named = f"{path}{SUFFIX}"
+    return path if Path(path).suffix or Path(named).exists() else named
+
+
+def _stuck() -> str:
+    return translate(
+        "Window",
+        "The computer players stopped working again and again. You can let them try again with "
+        "the button below the table, or save the record and open it later.",
+    )

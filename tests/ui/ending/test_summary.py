@@ -1,0 +1,61 @@
+"""The sheet of the end of real games: its course and its decisive turns in words."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from hansetable.session.session import Session
+from hansetable.ui.ending.summary import _said as finale_words
+from hansetable.ui.ending.summary import finale
+from hansetable.ui.games.registry import furniture
+from tests.ui.table.room import speaking
+
+WALKS = "The merchant goes on"
+RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.hanse"))
+
+
+@pytest.fixture(params=RECORDS, ids=lambda file: file.stem)
+def session(request) -> Session:
+    return Session.of_text(request.param.read_text(encoding="utf-8"))
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_every_finished_game_has_its_sheet(qtbot, session, code) -> None:
+    with speaking(code):
+        parent = QWidget()
+        qtbot.addWidget(parent)
+        texts = furniture(session.header.game).words([chair.name for chair in session.chairs])
+        number = next(iter(session.game.standing(session.state)[0]))
+        sheet = finale(session, texts, number, parent)
+        lines = [button.line for button in sheet.turn_lines]
+        assert all(line.text.strip() and line.chapter and line.swing for line in lines)
+        assert len(lines) <= 3
+        size = sheet.sizeHint()
+        assert size.width() <= 1366 and size.height() <= 742
+
+
+def test_the_course_ends_with_the_score(qtbot) -> None:
+    file = next(file for file in RECORDS if file.stem == "riga-four-greedy")
+    session = Session.of_text(file.read_text(encoding="utf-8"))
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    sheet = finale(session, furniture("riga").words(list("abcd")), "points", parent)
+    ends = [part.rpartition(", ")[2] for part in sheet.course.accessibleName().split("; ")]
+    assert ends == [str(score) for score in session.state.result().scores]
+
+
+def test_a_decisive_turn_tells_a_deed_and_not_what_follows_from_it() -> None:
+    record = RECORDS[0].with_name("novgorod-three-expert.hanse").read_text(encoding="utf-8")
+    session = Session.of_text(record)
+    texts = furniture("novgorod").words([chair.name for chair in session.chairs])
+    followed = 0
+    for number, told in enumerate(session.journal):
+        name = session.chairs[session.actions[number][0]].name
+        words = [texts.event(event) for event in told]
+        if any(name in text for text in words) and any(text.startswith(WALKS) for text in words):
+            followed += 1
+            assert name in finale_words(session, texts, number)
+    assert followed

@@ -1,0 +1,194 @@
+"""Guided first games, played through with the mouse by somebody who does what the notes say."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from hansetable.games import GAMES
+from hansetable.model.lesson import LessonModel
+from hansetable.ui.help.lesson import LessonNote
+from hansetable.ui.table.sidebar.sidebar import MOVES
+from hansetable.ui.window.main_window import MainWindow
+from tests.ui.desk import messages, saved
+from tests.ui.hand import Hand
+from tests.ui.table.room import advance, game, speaking
+
+LEFT = Qt.MouseButton.LeftButton
+LONG = 30_000
+
+
+def note_of(window: MainWindow) -> LessonNote:
+    """Return the note on the table."""
+    assert window.page is not None
+    return window.page.findChild(LessonNote)
+
+
+def begin(window: MainWindow, name: str) -> tuple[LessonModel, LessonNote]:
+    """Begin a lesson from the start page."""
+    QTest.mouseClick(window.start.learn_buttons[GAMES.index(name)], LEFT)
+    assert window.page is not None
+    model = window.page.model
+    assert isinstance(model, LessonModel)
+    model.pace = 0
+    QApplication.processEvents()
+    return model, note_of(window)
+
+
+def _named(note: LessonNote) -> set[str]:
+    """The buttons that a note asks to press."""
+    return set(re.findall("(?:press|drücke) [“„](.+?)[”“]", note.text, re.IGNORECASE))
+
+
+def _buttons(note: LessonNote) -> list[QWidget]:
+    shown = (note.leave_button, note.rule_button, note.go_button)
+    return [button for button in shown if button.isVisible()]
+
+
+def to_the_learner(qtbot: QtBot, model: LessonModel, note: LessonNote) -> None:
+    """Read on until the learner decides or the lesson is over."""
+
+    def there() -> bool:
+        if model.waits:
+            QTest.mouseClick(note.go_button, LEFT)
+        return model.mine or (model.number == len(model.lesson.script) and not model.waits)
+
+    qtbot.waitUntil(there, timeout=LONG)
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+@pytest.mark.parametrize("name", GAMES)
+def test_a_lesson_is_played_through_by_mouse(qtbot, window, name: str, code: str) -> None:
+    with speaking(code):
+        model, note = begin(window, name)
+        hand, read = Hand(window.page), set()
+        while True:
+            to_the_learner(qtbot, model, note)
+            read.add(note.text)
+            QApplication.processEvents()
+            assert _named(note) <= {button.text() for button in window.page.bar.buttons.values()}
+            assert all(note.rect().contains(button.geometry()) for button in _buttons(note))
+            if not model.mine:
+                break
+            action = model.lesson.script[model.number][1]
+            if action in model.plan:
+                window.page.bar.press_main()
+            else:
+                hand.say(action, drag=model.number % 2 == 0)
+            QApplication.processEvents()
+        assert len(read) > 10 and all(text for text in read)
+        QTest.mouseClick(note.go_button, LEFT)
+    assert not messages() and type(window.page.model) is not LessonModel
+    assert window.page.model.session.actions == list(model.lesson.script)
+
+
+def test_the_other_seat_waits_until_its_note_was_read(qtbot, window) -> None:
+    model, note = begin(window, "novgorod")
+    assert model.waits and not model.mine and not note.go_button.isHidden()
+    assert window.page.bar.question == "Read the note, then the game goes on."
+    qtbot.wait(80)
+    assert model.number == 0
+    QTest.keyClick(note.go_button, Qt.Key.Key_Return)
+    assert model.waits or model.number == 1
+
+
+def test_only_what_the_lesson_shows_can_be_touched(qtbot, window) -> None:
+    model, note = begin(window, "novgorod")
+    to_the_learner(qtbot, model, note)
+    shown = model.lesson.script[model.number][1]
+    assert model.choice.actions == (shown,)
+    other = next(action for action in model.view.options(0) if action != shown)
+    Hand(window.page).click(min(other.touches() - shown.touches()))
+    assert model.number == 1 and "the lesson shows something else" in window.page.bar.notice
+    model.say(other)
+    assert model.number == 1
+
+
+def test_the_list_of_moves_keeps_the_keyboard(qtbot, window) -> None:
+    model, note = begin(window, "novgorod")
+    to_the_learner(qtbot, model, note)
+    window.page.dock.show_tab(MOVES)
+    moves = window.page.dock.moves
+    moves.setFocus()
+    while model.number < 12:
+        assert model.mine and moves.hasFocus()
+        QTest.keyClick(moves, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: model.waits or model.mine, timeout=LONG)
+        while model.waits:
+            assert note.go_button.hasFocus()
+            QTest.keyClick(note.go_button, Qt.Key.Key_Return)
+            qtbot.waitUntil(lambda: model.waits or model.mine, timeout=LONG)
+
+
+def test_show_me_does_what_the_lesson_asks_for(qtbot, window) -> None:
+    model, note = begin(window, "novgorod")
+    to_the_learner(qtbot, model, note)
+    QTest.mouseClick(note.go_button, LEFT)
+    assert model.session.actions == list(model.lesson.script[:2])
+
+
+def test_what_was_learned_can_be_taken_back_and_done_again(qtbot, window) -> None:
+    model, note = begin(window, "novgorod")
+    while model.number < 7:
+        to_the_learner(qtbot, model, note)
+        model.show_me()
+    to_the_learner(qtbot, model, note)
+    before, text = model.number, note.text
+    model.undo()
+    to_the_learner(qtbot, model, note)
+    assert model.number == before - 1 and note.text != text
+    model.show_me()
+    assert model.number == before and note.text == text
+
+
+def test_a_lesson_leaves_the_game_that_was_left_alone(qtbot, window) -> None:
+    left = advance(game(("human", "greedy")), lambda s: len(s.actions) > 3 and s.decides() == 0)
+    window.play(left)
+    window.show_start()
+    before = saved().text()
+    model, note = begin(window, "novgorod")
+    to_the_learner(qtbot, model, note)
+    model.show_me()
+    QTest.mouseClick(note.leave_button, LEFT)
+    assert window.page is None and saved().text() == before
+    assert window.start.resume_button.isVisible()
+
+
+def test_the_rule_of_a_note_opens_in_the_rulebook(qtbot, window) -> None:
+    _, note = begin(window, "novgorod")
+    QTest.mouseClick(note.rule_button, LEFT)
+    assert window.rulebook is not None and window.rulebook.isVisible()
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_a_note_covers_nothing_that_it_speaks_of(qtbot, window, name: str) -> None:
+    model, note = begin(window, name)
+    covered = []
+    while True:
+        to_the_learner(qtbot, model, note)
+        QApplication.processEvents()
+        if not model.mine:
+            break
+        sheet, view = QRectF(note.geometry()), window.page.view
+        for piece in window.page.scene.pieces.values():
+            rect = QRectF(view.mapFromScene(piece.spot.rect).boundingRect())
+            crossed = rect.intersected(sheet)
+            share = crossed.width() * crossed.height() / (rect.width() * rect.height())
+            if (piece.lit or piece.pointed) and share > 0.35:
+                covered.append((model.number, piece.handle, round(share, 2)))
+        model.show_me()
+    assert not covered
+
+
+def test_the_words_follow_the_language_at_once(qtbot, window) -> None:
+    _, note = begin(window, "novgorod")
+    with speaking("en"):
+        english = note.text
+        with speaking("de"):
+            assert note.text != english and "Willkommen" in note.text
+            assert "Willkommen" in note.accessibleName()

@@ -1,0 +1,327 @@
+"""The page of the chronicle: list, filter, buttons, trash and figures."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from hansetable import paths
+from hansetable.session.autosave import Autosave
+from hansetable.session.history import FINISHED, Entry, entries
+from hansetable.session.session import Session
+from hansetable.ui.history.page import FIGURES_TAB, ChroniclePage
+from hansetable.ui.history.table_model import ENTRY, Column, _order
+from hansetable.ui.replay.page import ReplayPage
+from tests.ui.desk import messages, open_window, records
+from tests.ui.table.room import advance, game, speaking
+
+RECORDS = Path(__file__).parents[2] / "records"
+LEFT = Qt.MouseButton.LeftButton
+KEY = Qt.Key
+NOON = datetime(2026, 11, 20, 12)
+NAMES = ("novgorod-four-mixed", "riga-two-greedy", "kogge-three-mixed")
+
+
+@pytest.fixture
+def folder(own_folders, monkeypatch) -> Path:
+    """Three finished games, one unfinished and two that cannot be opened."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(own_folders / "share"))
+    autosave = Autosave(paths.data_dir())
+    for day, name in enumerate(NAMES):
+        session = Session.of_text((RECORDS / f"{name}.hanse").read_text(encoding="utf-8"))
+        autosave.put_away(session, name, NOON - timedelta(days=day))
+    running = advance(game(("human", "greedy")), lambda s: len(s.actions) >= 25)
+    autosave.put_away(running, "running", NOON - timedelta(days=9))
+    where = paths.data_dir() / "records"
+    (where / "hurt.hanse").write_text("Hansetable record 1\ngame: riga\nseed: x\n")
+    (where / "newer.hanse").write_text("Hansetable record 9\ngame: riga\nseed: 1\n")
+    return where
+
+
+@pytest.fixture
+def window(qtbot, folder):
+    window = open_window()
+    qtbot.addWidget(window)
+    window.show_chronicle()
+    QApplication.processEvents()
+    yield window
+    window.close()
+
+
+@pytest.fixture
+def page(window) -> ChroniclePage:
+    return window.chronicle
+
+
+def shown(page: ChroniclePage) -> list[str]:
+    rows = range(page.filter.rowCount())
+    return [page.filter.index(row, 0).data(ENTRY).path.stem for row in rows]
+
+
+def choose(page: ChroniclePage, name: str) -> None:
+    page.table.setCurrentIndex(page.filter.index(shown(page).index(name), 0))
+
+
+def cells(page: ChroniclePage, name: str) -> list[str]:
+    row = shown(page).index(name)
+    return [page.filter.index(row, column).data() for column in Column]
+
+
+def test_every_game_is_listed_in_words(page) -> None:
+    assert set(shown(page)) == {*NAMES, "running", "hurt", "newer"}
+    assert cells(page, "riga-two-greedy")[:1] == ["Riga"]
+    assert cells(page, "riga-two-greedy")[1] == "19 Nov 2026, 12:00"
+    assert cells(page, "riga-two-greedy")[2] == "Heike (steady), Jorin (steady)"
+    assert cells(page, "riga-two-greedy")[4:] == ["Jorin 54, Heike 50", "8 · 144"]
+    assert cells(page, "running")[2] == "Heike, Jorin (steady)"
+    assert cells(page, "running")[4] == "not finished"
+
+
+def test_what_cannot_be_opened_says_why(page) -> None:
+    assert cells(page, "hurt")[4] == "damaged in line 3"
+    assert cells(page, "newer")[4] == "made by a newer Hansetable"
+    choose(page, "hurt")
+    assert not page.replay_button.isEnabled() and not page.resume_button.isEnabled()
+    assert page.delete_button.isEnabled()
+    QTest.keyClick(page.table, KEY.Key_Return)
+    assert page.isVisible() and not messages()
+
+
+def test_a_click_on_a_column_sorts_by_it(page) -> None:
+    names = shown(page)
+    assert [n for n in names if n in NAMES] == list(NAMES), "the newest first"
+    page.table.sortByColumn(Column.GAME, Qt.SortOrder.AscendingOrder)
+    games = [cells(page, name)[0] for name in shown(page)]
+    assert games == sorted(games, key=str.casefold)
+    page.table.sortByColumn(Column.LENGTH, Qt.SortOrder.DescendingOrder)
+    assert shown(page)[0] == "novgorod-four-mixed"
+
+
+def test_results_are_sorted_by_the_best_score_also_below_nothing() -> None:
+    moment = datetime(2026, 11, 28)
+    best = (-12, -3, 0, 7, 41)
+    games = [Entry(Path("x"), moment, FINISHED, scores=(score, -20)) for score in best]
+    orders = [_order(game, Column.RESULT) for game in games]
+    assert orders == sorted(orders)
+
+
+def test_one_looks_for_games(page) -> None:
+    page.games.part("riga").click()
+    assert shown(page) == ["riga-two-greedy"]
+    page.games.part("").click()
+    page.states.part("unfinished").click()
+    assert set(shown(page)) == {"running", "hurt", "newer"}
+    page.states.part("finished").click()
+    assert set(shown(page)) == set(NAMES)
+    page.search.setText("WIEBKE 122")
+    assert shown(page) == ["kogge-three-mixed"]
+    page.search.setText("nobody of this name")
+    assert shown(page) == [] and page.empty.isVisible() and not page.replay_button.isEnabled()
+
+
+def test_enter_looks_at_a_finished_game_and_leaving_leads_back(window, page) -> None:
+    choose(page, "riga-two-greedy")
+    assert not page.resume_button.isEnabled()
+    QTest.keyClick(page.table, KEY.Key_Return)
+    assert isinstance(window.page, ReplayPage)
+    window.page.controls.leave_button.click()
+    assert window.page is None and page.isVisible()
+    assert page.chosen.path.stem == "riga-two-greedy"
+
+
+def test_enter_continues_an_unfinished_game_whose_file_is_then_the_running_one(
+    window, page, folder
+) -> None:
+    choose(page, "running")
+    text = Session.of_text(page.chosen.path.read_text(encoding="utf-8")).text()
+    QTest.keyClick(page.table, KEY.Key_Return)
+    assert window.page.model.session.text() == text
+    assert not (folder / "running.hanse").exists()
+    assert Autosave(paths.data_dir()).load().text() == text
+    window.show_chronicle()
+    assert shown(page).count("autosave") == 1
+
+
+def test_a_running_game_can_be_looked_at_from_the_list(window, page) -> None:
+    choose(page, "running")
+    page.replay_button.click()
+    assert isinstance(window.page, ReplayPage) and window.page.model.viewer == 0
+
+
+def test_what_is_thrown_away_can_be_put_back(page, folder) -> None:
+    choose(page, "kogge-three-mixed")
+    text = page.chosen.path.read_text(encoding="utf-8")
+    QTest.keyClick(page.table, KEY.Key_Delete)
+    assert "kogge-three-mixed" not in shown(page) and page.undo_button.isVisible()
+    lies = "“Kogge: Heike (steady), Jorin (beginner), Wiebke (steady)” lies in the trash."
+    assert page.note.text() == lies
+    assert page.note.toolTip() == f"{lies}\nkogge-three-mixed.hanse"
+    with speaking("de"):
+        assert page.note.text().startswith("„Kogge: Heike (")
+    assert not (folder / "kogge-three-mixed.hanse").exists()
+    page.undo_button.click()
+    assert (folder / "kogge-three-mixed.hanse").read_text(encoding="utf-8") == text
+    assert "kogge-three-mixed" in shown(page) and not page.undo_button.isVisible()
+
+
+def test_what_cannot_be_opened_is_thrown_away_under_the_name_of_its_file(page) -> None:
+    choose(page, "hurt")
+    page.delete_button.click()
+    assert page.note.text() == "“hurt.hanse” lies in the trash."
+
+
+def test_after_a_game_was_thrown_away_the_next_one_is_chosen(page) -> None:
+    before = shown(page)
+    choose(page, before[2])
+    QTest.keyClick(page.table, KEY.Key_Delete)
+    assert page.chosen.path.stem == before[3]
+    choose(page, before[-1])
+    QTest.keyClick(page.table, KEY.Key_Delete)
+    assert page.chosen.path.stem == before[-2]
+
+
+def test_a_delete_key_that_is_held_throws_away_one_game(page) -> None:
+    before = shown(page)
+    for again in (False, True, True):
+        press = QKeyEvent(
+            QEvent.Type.KeyPress, KEY.Key_Delete, Qt.KeyboardModifier.NoModifier, "", again
+        )
+        QApplication.sendEvent(page.table, press)
+    assert len(shown(page)) == len(before) - 1
+
+
+def test_in_the_smallest_window_names_and_scores_have_the_room(window, page) -> None:
+    assert not any(page.table.isColumnHidden(column) for column in Column)
+    window.resize(window.minimumSize())
+    QApplication.processEvents()
+    table, kept = page.table, (Column.GAME, Column.DATE, Column.SEATS, Column.RESULT)
+    assert [column for column in Column if not table.isColumnHidden(column)] == list(kept)
+    assert sum(table.columnWidth(column) for column in kept) == table.viewport().width()
+    assert table.columnWidth(Column.SEATS) > 250 and table.columnWidth(Column.RESULT) > 180
+
+
+def test_what_is_said_of_the_trash_is_cut_with_dots(window, page) -> None:
+    window.resize(window.minimumSize())
+    choose(page, "novgorod-four-mixed")
+    page.delete_button.click()
+    QApplication.processEvents()
+    assert page.note.width() < page.note.sizeHint().width()
+    assert "Tjark (beginner)" in page.note.toolTip()
+    for button in (page.delete_button, page.undo_button, page.resume_button):
+        assert button.width() >= button.sizeHint().width()
+
+
+def test_the_running_game_can_be_thrown_away_too(window, page) -> None:
+    choose(page, "running")
+    page.resume_button.click()
+    window.show_chronicle()
+    choose(page, "autosave")
+    page.delete_button.click()
+    window.show_start()
+    assert window.archive.left is None and not window.start.resume_button.isVisible()
+    window.show_chronicle()
+    page.undo_button.click()
+    assert window.archive.left is not None and "autosave" in shown(page)
+
+
+def test_what_lies_in_the_way_is_not_overwritten_and_said_once(window, page) -> None:
+    choose(page, "running")
+    page.resume_button.click()
+    window.show_chronicle()
+    choose(page, "autosave")
+    page.delete_button.click()
+    window.play(game(("human", "greedy")))
+    window.show_chronicle()
+    text = window.archive.left.text()
+    page.undo_button.click()
+    (message,) = messages()
+    assert message.endswith("autosave.hanse: there is a file of this name again")
+    assert Autosave(paths.data_dir()).load().text() == text
+    assert not page.undo_button.isVisible()
+
+
+def test_unknown_games_are_played_one_by_one_while_one_looks(qtbot, window, page, folder) -> None:
+    for name in NAMES:
+        whole = (RECORDS / f"{name}.hanse").read_text(encoding="utf-8")
+        (folder / f"{name}.hanse").write_text(whole, encoding="utf-8")
+    window.show_chronicle()
+    qtbot.waitUntil(lambda: all(cells(page, name)[4] != "…" for name in NAMES), timeout=8000)
+    assert cells(page, "riga-two-greedy")[4] == "Jorin 54, Heike 50"
+
+
+def test_escape_leads_to_the_start_page(window, page) -> None:
+    QTest.keyClick(page.table, KEY.Key_Escape)
+    assert window.start.isVisible()
+
+
+def test_the_start_page_leads_here(window, page) -> None:
+    window.show_start()
+    window.start.all_row.click()
+    assert page.isVisible() and page.table.isVisible()
+
+
+def texts(page: ChroniclePage) -> list[str]:
+    return [label.text() for label in page.figures.widget().findChildren(QLabel)]
+
+
+def test_the_figures_tell_what_games_tell_together(qtbot, own_folders) -> None:
+    autosave = Autosave(paths.data_dir())
+    ended = advance(game(("human", "greedy")), lambda s: s.decides() is None)
+    for number in range(3):
+        autosave.put_away(ended, f"game {number}", NOON)
+    page = ChroniclePage()
+    qtbot.addWidget(page)
+    page.show_entries(entries(paths.data_dir()))
+    page.show_tab(FIGURES_TAB)
+    page.show()
+    with speaking("en"):
+        said = texts(page)
+    assert "Novgorod" in said and "1 person, steady" in said and "Heike, Novgorod" in said
+    assert str(ended.state.result().scores[0]) in said
+    with speaking("de"):
+        german = texts(page)
+        assert "1 Person, bedacht" in german and "Heike, Nowgorod" in german
+
+
+def test_all_figures_have_room_in_the_smallest_window(window, page) -> None:
+    page.show_tab(FIGURES_TAB)
+    for size in (window.minimumSize(), QSize(1366, 768), QSize(1900, 900)):
+        window.resize(size)
+        QApplication.processEvents()
+        area, sheet = page.figures.viewport(), page.figures.widget()
+        assert sheet.width() <= area.width()
+        ends = {}
+        for label in sheet.findChildren(QLabel):
+            assert label.x() + label.sizeHint().width() <= area.width(), label.text()
+            ends.setdefault(label.text(), set()).add(label.mapTo(sheet, QPoint()).x())
+        assert len(ends["Rounds"]) == 1, "the columns of all tables stand below each other"
+
+
+def test_an_empty_chronicle_says_so(qtbot) -> None:
+    page = ChroniclePage()
+    qtbot.addWidget(page)
+    page.show_entries([])
+    page.show()
+    assert page.empty.isVisible() and page.empty.text().startswith("No game was played yet")
+    page.show_tab(FIGURES_TAB)
+    assert any("finished yet" in text for text in texts(page))
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_everything_has_room(page, code) -> None:
+    with speaking(code):
+        QApplication.processEvents()
+        for button in (page.delete_button, page.folder_button, page.replay_button):
+            assert button.width() >= button.sizeHint().width()
+        assert page.sheet.width() <= page.width()
+        assert page.grab().toImage().width() > 0
+
+
+def test_nothing_of_this_lies_in_the_records_folder_but_records(page, folder) -> None:
+    assert all(file.suffix == ".hanse" for file in records())

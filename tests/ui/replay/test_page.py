@@ -1,0 +1,257 @@
+"""The replay page: steps, rounds, eyes and keys; and nobody can touch it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hansetable.core.state import ONLOOKER, TRUTH
+from hansetable.session.session import Session
+from hansetable.session.slot import Chair
+from hansetable.ui.replay.page import ReplayPage
+from hansetable.ui.replay.play_on import PlayOnDialog
+from hansetable.ui.settings.settings import Settings
+from hansetable.ui.table.page import HEIGHT, WIDTH
+from hansetable.ui.table.sidebar.line_list import BRIGHT, FAINT
+from hansetable.ui.table.sidebar.sidebar import MOVES
+from tests.ui.table.room import positions, speaking
+
+RECORDS = Path(__file__).parents[2] / "records"
+LEFT = Qt.MouseButton.LeftButton
+KEY = Qt.Key
+
+
+def record(name: str) -> Session:
+    return Session.of_text((RECORDS / f"{name}.hanse").read_text(encoding="utf-8"))
+
+
+def running(name: str, actions: int, *people: int) -> Session:
+    """A game that has come as far, with people on some seats."""
+    whole = record(name)
+    chairs = tuple(
+        Chair(c.name, c.colour, "human" if seat in people else c.player)
+        for seat, c in enumerate(whole.chairs)
+    )
+    session = Session(replace(whole.header, chairs=chairs))
+    for seat, action in whole.actions[:actions]:
+        session.submit(seat, action)
+    return session
+
+
+@pytest.fixture
+def shown(qtbot, own_folders):
+    """Opens replays of sessions."""
+
+    def show(session: Session, place: int = 0) -> ReplayPage:
+        settings = Settings()
+        settings.animation = "off"
+        page = ReplayPage(session, settings, place=place)
+        qtbot.addWidget(page)
+        page.resize(WIDTH, HEIGHT)
+        page.show()
+        page.activateWindow()
+        page.begin()
+        QApplication.processEvents()
+        return page
+
+    return show
+
+
+@pytest.fixture
+def page(shown) -> ReplayPage:
+    return shown(record("novgorod-two-greedy"))
+
+
+@pytest.mark.parametrize("game", ["novgorod-four-greedy", "riga-three-mixed", "kogge-four-random"])
+def test_a_step_back_shows_the_same_table_as_before(shown, game) -> None:
+    page = shown(record(game), 60)
+    before = positions(page)
+    page.controls.step(1)
+    page.controls.step(-1)
+    page.controls.turn(1)
+    page.go(60)
+    assert positions(page) == before
+
+
+@pytest.mark.parametrize("game", ["novgorod-four-mixed", "riga-four-greedy", "kogge-three-mixed"])
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_a_whole_record_runs_through_every_pair_of_eyes(shown, game, code) -> None:
+    with speaking(code):
+        page = shown(record(game))
+        for viewer in page.model.eyes:
+            page.model.look_through(viewer)
+            for place in range(0, page.model.reel.length + 1, 45):
+                page.go(place)
+            page.go(page.model.reel.length)
+            assert page.model.decides is None
+
+
+def test_the_keys_go_through_the_game(page) -> None:
+    length, starts = page.model.reel.length, page.model.reel.starts
+    for key, place in (
+        (KEY.Key_Right, 1),
+        (KEY.Key_Right, 2),
+        (KEY.Key_Left, 1),
+        (KEY.Key_Left, 0),
+        (KEY.Key_Left, 0),
+        (KEY.Key_PageDown, starts[1][0]),
+        (KEY.Key_PageDown, starts[2][0]),
+        (KEY.Key_Right, starts[2][0] + 1),
+        (KEY.Key_PageUp, starts[2][0]),
+        (KEY.Key_PageUp, starts[1][0]),
+        (KEY.Key_End, length),
+        (KEY.Key_Right, length),
+        (KEY.Key_PageDown, length),
+        (KEY.Key_Home, 0),
+    ):
+        QTest.keyClick(page.view, key)
+        assert page.model.place == place == page.controls.slider.value()
+
+
+def test_escape_leaves(qtbot, page) -> None:
+    with qtbot.waitSignal(page.leave, timeout=1000):
+        QTest.keyClick(page.view, KEY.Key_Escape)
+
+
+def test_space_plays_and_stands_still(qtbot, page) -> None:
+    page.controls.set_speed("8 ×")
+    QTest.keyClick(page.view, KEY.Key_Space)
+    assert page.controls.playing
+    qtbot.waitUntil(lambda: page.model.place >= 3, timeout=4000)
+    QTest.keyClick(page.view, KEY.Key_Space)
+    assert not page.controls.playing
+
+
+def test_it_stands_still_at_the_end_and_begins_anew(qtbot, page) -> None:
+    page.controls.set_speed("8 ×")
+    page.go(page.model.reel.length - 1)
+    page.controls.play_button.click()
+    qtbot.waitUntil(lambda: not page.controls.playing, timeout=3000)
+    assert page.model.place == page.model.reel.length
+    page.controls.play_button.click()
+    assert page.model.place == 0 and page.controls.playing
+
+
+def test_space_presses_the_button_that_has_the_focus(qtbot, page) -> None:
+    page.controls.forward.setFocus()
+    QTest.keyClick(page.controls.forward, KEY.Key_Space)
+    assert page.model.place == 1 and not page.controls.playing
+
+
+def test_a_click_on_the_line_goes_there(page) -> None:
+    slider = page.controls.slider
+    QTest.mouseClick(slider, LEFT, pos=QPoint(slider.width() // 2, 12))
+    assert abs(page.model.place - page.model.reel.length / 2) < 4
+    QTest.mouseClick(slider, LEFT, pos=QPoint(1, 12))
+    assert page.model.place == 0
+
+
+def test_a_click_on_the_log_goes_to_that_moment(page) -> None:
+    log = page.dock.log
+    index = log.model().index(12, 0)
+    log.scrollTo(index)
+    QApplication.processEvents()
+    QTest.mouseClick(log.viewport(), LEFT, pos=log.visualRect(index).center())
+    place = page.model.place
+    assert place == page.model.reel.place_of(log.model().event_at(12))
+    assert index.data(BRIGHT) and not index.data(FAINT)
+    assert log.model().index(log.model().rowCount() - 1, 0).data(FAINT)
+    assert not log.model().index(0, 0).data(FAINT)
+
+
+def test_nobody_can_touch_the_table(shown) -> None:
+    page = shown(running("novgorod-two-greedy", 60, 0), 40)
+    assert not page.model.mine and not page.model.choice.targets and not page.bar.isVisible()
+    before = page.model.reel.whole.text()
+    for piece in list(page.scene.pieces.values()):
+        page.scene.click(piece)
+    assert page.model.reel.whole.text() == before and page.model.place == 40
+    assert not page.bar.notice and not page.dock.tabs.isTabVisible(MOVES)
+
+
+def test_a_finished_game_lies_open(page) -> None:
+    assert page.model.viewer == TRUTH and page.controls.eyes_button.isEnabled()
+    seen = page.model.eyes
+    page.model.look_through(1)
+    assert seen == (TRUTH, 0, 1) and page.model.bottom == 1
+    assert page.controls.eyes_button.text() == "As Jorin saw it"
+
+
+def test_any_seat_can_be_laid_in_front(page) -> None:
+    page.model.put_in_front(1)
+    assert page.model.bottom == 1
+    page.model.put_in_front(None)
+    assert page.model.bottom == page.model.decides
+
+
+@pytest.mark.parametrize("game", ["novgorod-three-greedy", "riga-four-greedy", "kogge-four-greedy"])
+def test_a_running_game_is_seen_through_the_eyes_of_its_person_only(shown, game) -> None:
+    page = shown(running(game, 120, 1))
+    assert tuple(page.model.eyes) == (1,) and page.model.viewer == 1
+    page.model.look_through(TRUTH)
+    page.model.look_through(0)
+    assert page.model.viewer == 1 and not page.controls.eyes_button.isEnabled()
+    for place in range(0, 121, 10):
+        page.go(place)
+        assert page.model.view.viewer == 1
+    session = page.model.reel.whole
+    assert page.model.log == [e.seen_by(1) for told in session.journal for e in told]
+
+
+def test_a_running_game_is_not_played_on_from_here(qtbot, shown) -> None:
+    page = shown(running("riga-four-greedy", 90, 0), 50)
+    assert not page.controls.on_button.isEnabled()
+    with qtbot.assertNotEmitted(page.playOn):
+        QTest.mouseClick(page.controls.on_button, LEFT)
+
+
+def test_of_a_running_game_with_several_people_only_what_all_have_seen(shown) -> None:
+    page = shown(running("riga-four-greedy", 90, 0, 2), 50)
+    assert page.model.viewer == ONLOOKER and page.model.view.viewer == ONLOOKER
+
+
+def test_the_result_is_shown_at_the_end_only(qtbot, page) -> None:
+    with qtbot.waitSignal(page.playOn, timeout=1000) as heard:
+        page.controls.on_button.click()
+    assert heard.args == [0]
+    page.go(page.model.reel.length)
+    page.controls.on_button.click()
+    assert page.ending is not None and page.ending.isVisible()
+
+
+def test_it_speaks_german(page) -> None:
+    page.go(90)
+    english = page.controls.moment, page.controls.on_button.text(), page.controls.eyes_button.text()
+    with speaking("de"):
+        bar = page.controls
+        german = bar.moment, bar.on_button.text(), bar.eyes_button.text()
+        assert all(one != other for one, other in zip(english, german, strict=True))
+        assert german[0].startswith("Runde")
+
+
+def test_a_long_record_steps_at_once(shown) -> None:
+    page = shown(record("kogge-four-greedy"))
+    times = []
+    for _ in range(21):
+        begun = perf_counter()
+        page.controls.step(1)
+        times.append(perf_counter() - begun)
+    assert sorted(times)[5] < 0.1, "the machine may be busy now and then"
+
+
+def test_the_sheet_asks_who_plays_on(qtbot) -> None:
+    chairs = record("riga-two-greedy").chairs
+    sheet = PlayOnDialog(chairs, "Year 2")
+    qtbot.addWidget(sheet)
+    assert sheet.chairs == chairs
+    sheet.rows[0].players.part("human").click()
+    sheet.rows[0].name_edit.setText("Ada")
+    assert sheet.chairs[0] == Chair("Ada", chairs[0].colour, "human")
+    sheet.rows[0].name_edit.setText(chairs[1].name)
+    assert not sheet.start_button.isEnabled() and sheet.fault.text()

@@ -1,0 +1,35 @@
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QApplication
+
+from hansetable.ui.art.canvas import Brush
+from hansetable.ui.start import banners
+
+GROUND = QColor("#123456")
+
+
+@pytest.mark.parametrize("game", ["novgorod", "riga", "kogge"])
+def test_a_scene_fills_its_card_and_nothing_else(qapp: QApplication, game: str) -> None:
+    image = QImage(260, 180, QImage.Format.Format_RGB32)
+    image.fill(GROUND)
+    painter = QPainter(image)
+    banners.paint(Brush(painter), game, QRectF(30, 30, 200, 114))
+    assert not painter.hasClipping()
+    painter.end()
+    for x, y in ((32, 100), (227, 100), (130, 32), (32, 142), (227, 142)):
+        assert image.pixelColor(x, y) != GROUND
+    for x in range(260):
+        assert all(image.pixelColor(x, y) == GROUND for y in (10, 28, 146, 170))
+    for y in range(180):
+        assert all(image.pixelColor(x, y) == GROUND for x in (10, 28, 232, 250))
+    assert image.pixelColor(30, 30) == GROUND, "the upper corners are round"
+
+
+def test_a_game_without_a_scene_is_an_error(qapp: QApplication) -> None:
+    image = QImage(10, 10, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    with pytest.raises(KeyError):
+        banners.paint(Brush(painter), "hanse", QRectF(0, 0, 10, 10))
+    assert painter.isActive()
+    painter.end()

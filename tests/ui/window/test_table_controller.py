@@ -1,0 +1,206 @@
+"""What lies on the table: games begin, make room for others, end, and are looked at again."""
+
+from __future__ import annotations
+
+import os
+import signal
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from hansetable import paths
+from hansetable.session.session import Session
+from hansetable.ui.newgame.dialog import NewGameDialog
+from hansetable.ui.replay.page import ReplayPage
+from hansetable.ui.replay.play_on import PlayOnDialog
+from tests.ui.desk import messages, records, saved, when_asked
+from tests.ui.hand import Hand
+from tests.ui.table.room import advance, game, options
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+LEFT = Qt.MouseButton.LeftButton
+PEOPLE = ("human", "human")
+SLOW = 30_000
+
+
+# ---- beginning -----------------------------------------------------------------------------------
+
+
+def test_the_dialog_starts_a_game_of_a_person_and_ais(qtbot, window) -> None:
+    def start(dialog: NewGameDialog) -> None:
+        dialog.seed_edit.setText("4")
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    assert not window.start.resume_button.isVisible()
+    met = when_asked(NewGameDialog, start)
+    QTest.mouseClick(window.start.new_buttons[0], LEFT)
+    assert met and window.page is not None
+    session = window.page.model.session
+    assert [chair.player for chair in session.chairs] == ["human", "greedy", "greedy"]
+    assert session.header.seed == 4 and window.stack.currentWidget() is window.page
+    assert "Novgorod" in window.windowTitle()
+    window.page.model.pace = 0
+    qtbot.waitUntil(lambda: session.decides() == 0, timeout=SLOW)
+    assert window.page.model.mine and window.focusWidget() is window.page.view
+    first = options(session, "BuyOffice")[0]
+    before = len(session.actions)
+    Hand(window.page).drag(f"stack:{first.city}", "hand")
+    assert session.actions[before] == (0, first)
+    qtbot.waitUntil(lambda: session.decides() == 0, timeout=SLOW)
+    assert [seat for seat, _ in session.actions[before + 1 :]] in ([2, 1], [1, 2])
+    assert saved().text() == session.text()
+    assert '"seed": 4' in window.settings.last_setup
+
+
+def test_a_cancelled_dialog_changes_nothing(window) -> None:
+    when_asked(NewGameDialog, lambda dialog: dialog.reject())
+    QTest.keyClick(window, Qt.Key.Key_N, CTRL)
+    assert window.page is None and saved() is None
+
+
+def test_a_killed_ai_is_started_again(qtbot, window) -> None:
+    window.play(game(("human", "greedy")))
+    model = window.page.model
+    session = model.session
+    for _ in range(3):
+        if session.decides() == 0:
+            before = len(session.actions)
+            if model.clock._worker is not None:
+                os.kill(model.clock.worker.process.pid, signal.SIGKILL)
+            model.say(model.choice.actions[0])
+            assert len(session.actions) == before + 1
+        model.pace = 0
+        if session.decides() == 1:
+            os.kill(model.clock.worker.process.pid, signal.SIGKILL)
+        qtbot.waitUntil(lambda: session.decides() == 0, timeout=SLOW)
+    assert len(session.actions) >= 4 and not messages()
+
+
+# ---- leaving and continuing ----------------------------------------------------------------------
+
+
+def test_a_new_game_puts_the_running_one_away(window) -> None:
+    session = advance(game(PEOPLE), lambda s: len(s.actions) >= 3)
+    window.play(session)
+    when_asked(NewGameDialog, lambda dialog: dialog.accept())
+    window.tables.new_game("novgorod")
+    assert window.page.model.session is not session and saved().actions == []
+    (record,) = records()
+    text = record.read_text(encoding="utf-8")
+    assert Session.of_text(text).text() == session.text()
+    assert "# result: unfinished, round 0, 3 actions" in text
+
+
+def test_a_new_game_without_an_action_leaves_no_record(window) -> None:
+    window.play(game(PEOPLE))
+    window.play(game(PEOPLE, 5))
+    assert records() == [] and saved().header.seed == 5
+
+
+def test_several_games_are_continued_in_turn(window) -> None:
+    one = advance(game(PEOPLE, 3), lambda s: len(s.actions) >= 5)
+    two = advance(game(PEOPLE, 4), lambda s: len(s.actions) >= 7)
+    texts = {3: one.text(), 4: two.text()}
+    window.play(one)
+    window.play(two)
+    for seed in (3, 4, 3):
+        QTest.keyClick(window, Qt.Key.Key_L, CTRL)
+        page = window.chronicle
+        assert page.isVisible() and page.model.rowCount() == 2
+        row = next(n for n, e in enumerate(page.model.entries) if e.header.seed == seed)
+        page.table.setCurrentIndex(page.filter.mapFromSource(page.model.index(row, 0)))
+        QTest.mouseClick(page.resume_button, LEFT)
+        assert window.page.model.session.text() == texts[seed] == saved().text()
+        assert len(records()) == 1
+    assert not messages()
+
+
+# ---- the end -------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_goes_to_the_records(window) -> None:
+    session = advance(game(PEOPLE), lambda s: s.state.last and len(s.actions) > 100)
+    window.play(session)
+    advance(session, lambda s: s.decides() is None)
+    QApplication.processEvents()
+    (record,) = records()
+    assert Session.of_text(record.read_text(encoding="utf-8")).text() == session.text()
+    assert saved() is None and window.page.ending.isVisible()
+    window.page.ending.startPage.emit()
+    QApplication.processEvents()
+    assert window.page is None and not window.start.resume_button.isVisible()
+    row = window.start.record_rows[0]
+    assert row.isVisible() and "Heike" in row.accessibleName()
+    QTest.mouseClick(row, LEFT)
+    assert isinstance(window.page, ReplayPage) and len(records()) == 1
+    assert not messages() and saved() is None
+
+
+def test_a_finished_record_can_be_looked_at_beside_a_running_game(window) -> None:
+    session = advance(game(PEOPLE), lambda s: len(s.actions) >= 20)
+    window.play(session)
+    window.show_start()
+    ended = advance(game(PEOPLE, 3), lambda s: s.decides() is None)
+    file = paths.data_dir() / "seen.hanse"
+    file.write_text(ended.text(), encoding="utf-8")
+    window.open_record(str(file))
+    assert isinstance(window.page, ReplayPage) and not messages()
+    assert saved().text() == session.text() and records() == []
+    when_asked(NewGameDialog, lambda dialog: dialog.reject())
+    window.page.newGame.emit()
+    assert saved().text() == session.text()
+    window.show_start()
+    assert window.start.resume_button.isVisible()
+
+
+def test_a_rematch_moves_everybody_up_a_seat(window) -> None:
+    session = advance(game(("human", "human", "human")), lambda s: s.state.last)
+    window.play(session)
+    advance(session, lambda s: s.decides() is None)
+    QApplication.processEvents()
+    window.page.ending.rematch_button.click()
+    again = window.page.model.session
+    assert again.actions == [] and again.header.options == session.header.options
+    assert again.header.seed != session.header.seed
+    names = [chair.name for chair in session.chairs]
+    assert [chair.name for chair in again.chairs] == [*names[1:], names[0]]
+
+
+def test_the_sheet_of_the_end_leads_to_the_replay(window) -> None:
+    session = advance(game(PEOPLE), lambda s: s.state.last)
+    window.play(session)
+    advance(session, lambda s: s.decides() is None)
+    QApplication.processEvents()
+    turn = window.page.ending.turn_lines[0]
+    turn.click()
+    page = window.page
+    assert isinstance(page, ReplayPage) and page.model.place == turn.line.place
+    page.go(page.model.reel.length)
+    page.controls.on_button.click()
+    page.ending.replay_button.click()
+    assert window.page is page and page.model.place == 0
+
+
+# ---- looking back --------------------------------------------------------------------------------
+
+
+def test_looking_back_leads_back_to_the_running_game(window) -> None:
+    session = advance(game(("human", "greedy")), lambda s: len(s.actions) >= 30)
+    window.play(session)
+    QTest.keyClick(window, Qt.Key.Key_B, CTRL)
+    page = window.page
+    assert isinstance(page, ReplayPage) and page.model.viewer == 0 and page.model.place == 0
+    page.controls.leave_button.click()
+    assert window.page.model.session.text() == session.text() == saved().text()
+    assert not isinstance(window.page, ReplayPage)
+
+
+def test_a_new_game_begins_at_a_moment_of_a_record(window) -> None:
+    ended = advance(game(PEOPLE, 3), lambda s: s.decides() is None)
+    window.tables.replay(ended, 40)
+    met = when_asked(PlayOnDialog, lambda dialog: dialog.accept())
+    window.page.controls.on_button.click()
+    assert met and not isinstance(window.page, ReplayPage)
+    assert window.page.model.session.actions == ended.actions[:40]
+    assert saved().actions == ended.actions[:40] and ended.decides() is None
