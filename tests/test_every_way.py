@@ -24,7 +24,7 @@ from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.scene.scene import TableScene
 from hansetable.ui.table.sidebar.moves import MovesModel
 from tests.golden import positions
-from tests.ui.table.room import chairs
+from tests.ui.table.page_fixture import chairs
 
 BUTTON = "button:"
 SIDES = ("off", "front", "back")

@@ -12,7 +12,7 @@ from hansetable.core.state import ONLOOKER
 from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
-from tests.ui.table.room import Idle, advance, asks, can, game, options
+from tests.ui.table.page_fixture import Idle, advance, asks, can, game, options
 
 ALONE = ("human", "greedy")
 

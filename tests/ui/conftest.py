@@ -8,7 +8,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from hansetable.ui.window.main_window import MainWindow
-from tests.ui.desk import open_window
+from tests.ui.window_fixture import open_window
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from hansetable.games.card_file import SheetError, load
 from hansetable.session.record import RecordError
 from hansetable.session.session import Session
 from hansetable.ui.error_messages import SENTENCES, fault_words
-from tests.ui.table.room import speaking
+from tests.ui.table.page_fixture import speaking
 
 PACKAGE = Path(hansetable.__file__).parent
 SAID = ("Words", "error", "_one_of", "_refused", "__init__")

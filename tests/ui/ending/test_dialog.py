@@ -13,7 +13,7 @@ from hansetable.ui.art.palette import SEATS, WAX
 from hansetable.ui.ending.decisive_turns import TurnLine, _fitting
 from hansetable.ui.ending.dialog import Ending, EndWords, winner_line
 from hansetable.ui.ending.score_chart import ScoreChart
-from tests.ui.table.frame import German
+from tests.ui.table.model_fixture import German
 
 LEFT = Qt.MouseButton.LeftButton
 CHAIRS = (

@@ -11,7 +11,7 @@ from hansetable.session.session import Session
 from hansetable.ui.ending.summary import _said as finale_words
 from hansetable.ui.ending.summary import finale
 from hansetable.ui.games.registry import furniture
-from tests.ui.table.room import speaking
+from tests.ui.table.page_fixture import speaking
 
 WALKS = "The merchant goes on"
 RECORDS = sorted((Path(__file__).parents[2] / "records").glob("*.hanse"))

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hansetable.ui import language
-from tests.ui.table.room import speaking
+from tests.ui.table.page_fixture import speaking
 
 
 @pytest.fixture(params=["en", "de"])

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from hansetable.core import Event, Place, State
 from hansetable.games import GAMES
 from hansetable.ui import language
-from tests.ui.games.kinds import events_of
+from tests.ui.games.event_kinds import events_of
 
 TEXTS = {game: import_module(f"tests.ui.games.{game}.text.test_game_text") for game in GAMES}
 EVENTS = [(game, event) for game, own in TEXTS.items() for event in own.EVENTS]

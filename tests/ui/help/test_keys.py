@@ -14,8 +14,8 @@ from hansetable.games import GAMES
 from hansetable.ui import keys
 from hansetable.ui.help.keys_page import Caps, KeysPage, groups, printed
 from hansetable.ui.window.menus import menus
-from tests.ui.desk import open_window
-from tests.ui.table.room import game, speaking
+from tests.ui.table.page_fixture import game, speaking
+from tests.ui.window_fixture import open_window
 
 TABLES = {"table": keys.TABLE, "list": keys.LIST, "replay": keys.REPLAY, "book": keys.BOOK}
 

@@ -15,9 +15,9 @@ from hansetable.model.lesson import LessonModel
 from hansetable.ui.help.lesson import LessonNote
 from hansetable.ui.table.sidebar.sidebar import MOVES
 from hansetable.ui.window.main_window import MainWindow
-from tests.ui.desk import messages, saved
-from tests.ui.hand import Hand
-from tests.ui.table.room import advance, game, speaking
+from tests.ui.mouse_driver import Hand
+from tests.ui.table.page_fixture import advance, game, speaking
+from tests.ui.window_fixture import messages, saved
 
 LEFT = Qt.MouseButton.LeftButton
 LONG = 30_000

@@ -18,8 +18,8 @@ from hansetable.session.session import Session
 from hansetable.ui.history.page import FIGURES_TAB, ChroniclePage
 from hansetable.ui.history.table_model import ENTRY, Column, _order
 from hansetable.ui.replay.page import ReplayPage
-from tests.ui.desk import messages, open_window, records
-from tests.ui.table.room import advance, game, speaking
+from tests.ui.table.page_fixture import advance, game, speaking
+from tests.ui.window_fixture import messages, open_window, records
 
 RECORDS = Path(__file__).parents[2] / "records"
 LEFT = Qt.MouseButton.LeftButton

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hansetable.ui.newgame.levels import PLAYERS, ai_words, player_words
-from tests.ui.table.room import speaking
+from tests.ui.table.page_fixture import speaking
 
 
 @pytest.mark.parametrize("code", ["en", "de"])

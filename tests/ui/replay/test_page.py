@@ -20,7 +20,7 @@ from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH
 from hansetable.ui.table.sidebar.line_list import BRIGHT, FAINT
 from hansetable.ui.table.sidebar.sidebar import MOVES
-from tests.ui.table.room import positions, speaking
+from tests.ui.table.page_fixture import positions, speaking
 
 RECORDS = Path(__file__).parents[2] / "records"
 LEFT = Qt.MouseButton.LeftButton

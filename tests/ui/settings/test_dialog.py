@@ -9,7 +9,7 @@ from hansetable.ui.art import style
 from hansetable.ui.settings.dialog import PAGES, VALUES, SettingsDialog
 from hansetable.ui.settings.settings import CHOSEN, Settings
 from hansetable.ui.table import sound
-from tests.ui.table.room import speaking
+from tests.ui.table.page_fixture import speaking
 
 LEFT = Qt.MouseButton.LeftButton
 EVERY = [(name, value) for name, values in VALUES.items() for value in values]

@@ -19,7 +19,7 @@ from hansetable.ui.settings.settings import Settings
 from hansetable.ui.start.welcome import Welcome
 from hansetable.ui.window.main_window import MainWindow
 from hansetable.ui.window.program import run
-from tests.ui.table.room import speaking
+from tests.ui.table.page_fixture import speaking
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from hansetable.ui.table.curtain import Curtain
-from tests.ui.table.frame import German
+from tests.ui.table.model_fixture import German
 
 LEFT = Qt.MouseButton.LeftButton
 

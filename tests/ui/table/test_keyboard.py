@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.session.session import Session
 from hansetable.ui.table.page import TablePage
-from tests.ui.fingers import Fingers, Key
-from tests.ui.table.room import chairs, table
+from tests.ui.keyboard_driver import Fingers, Key
+from tests.ui.table.page_fixture import chairs, table
 from tests.ui.table.test_play_kogge import is_listed_only
 from tests.ui.table.test_play_kogge import sensible as lively
 

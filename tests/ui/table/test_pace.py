@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from hansetable.ai.player import DEFAULT_BUDGET
 from hansetable.ui.table.prompt.prompt_buttons import RETRY
-from tests.ui.table.room import advance, can, game, options, speaking, table
+from tests.ui.table.page_fixture import advance, can, game, options, speaking, table
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -13,8 +13,8 @@ from hansetable.ui.games.registry import furniture
 from hansetable.ui.table.scene import scene as scene_module
 from hansetable.ui.table.scene.inspector import full_face
 from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES
-from tests.ui.hand import Hand
-from tests.ui.table.room import (
+from tests.ui.mouse_driver import Hand
+from tests.ui.table.page_fixture import (
     advance,
     asks,
     game,

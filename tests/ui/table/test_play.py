@@ -13,7 +13,7 @@ from hansetable.session.session import Session
 from hansetable.session.slot import Chair
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
-from tests.ui.hand import Hand
+from tests.ui.mouse_driver import Hand
 
 BUDGET = 400
 """How long the steady player thinks: long enough to see a special mission coming."""

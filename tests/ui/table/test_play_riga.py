@@ -14,7 +14,7 @@ from hansetable.session.slot import Chair
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.prompt.prompt_buttons import PLAN
-from tests.ui.hand import LEFT, Hand, QTest
+from tests.ui.mouse_driver import LEFT, Hand, QTest
 
 PEOPLE = (
     Chair("Heike", "red", "human"),

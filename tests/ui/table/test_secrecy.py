@@ -21,7 +21,7 @@ from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 from hansetable.ui.table.scene.inspector import InspectorItem
 from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.sidebar.sidebar import CARD
-from tests.ui.table.room import Idle, advance, asks, game, lines, speaking, table
+from tests.ui.table.page_fixture import Idle, advance, asks, game, lines, speaking, table
 
 THREE = ("human", "human", "human")
 

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from hansetable.model.table import TableModel
 from hansetable.ui.table import sound
 from hansetable.ui.table.sound import SOUNDS, TableSounds
-from tests.ui.table.room import Idle, game
+from tests.ui.table.page_fixture import Idle, game
 
 
 @pytest.fixture

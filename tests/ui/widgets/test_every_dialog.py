@@ -29,7 +29,7 @@ from hansetable.ui.start.welcome import Welcome
 from hansetable.ui.widgets.dialogs import PaperDialog
 from hansetable.ui.window.menus import Menus
 from tests.games.kogge.builder import Table
-from tests.ui.table.room import Idle, chairs, speaking
+from tests.ui.table.page_fixture import Idle, chairs, speaking
 
 RECORD = Path(__file__).parents[2] / "records" / "riga-two-greedy.hanse"
 

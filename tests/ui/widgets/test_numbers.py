@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hansetable.ui.widgets.numbers import decimal, signed, whole
-from tests.ui.table.room import speaking
+from tests.ui.table.page_fixture import speaking
 
 
 def test_a_whole_number_has_a_real_minus_sign() -> None:

@@ -14,8 +14,8 @@ from hansetable.ui.settings.dialog import SettingsDialog
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.window.main_window import MainWindow
-from tests.ui.desk import open_window
-from tests.ui.table.room import PEOPLE, chairs, game
+from tests.ui.table.page_fixture import PEOPLE, chairs, game
+from tests.ui.window_fixture import open_window
 
 
 @pytest.fixture

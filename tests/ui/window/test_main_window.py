@@ -17,9 +17,9 @@ from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.window.main_window import MainWindow
 from hansetable.version import version
-from tests.ui.desk import records, saved, when_asked
-from tests.ui.hand import Hand
-from tests.ui.table.room import advance, game, lines, options, positions, speaking
+from tests.ui.mouse_driver import Hand
+from tests.ui.table.page_fixture import advance, game, lines, options, positions, speaking
+from tests.ui.window_fixture import records, saved, when_asked
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton

@@ -10,7 +10,7 @@ from hansetable.session.session import Session
 from hansetable.ui import language
 from hansetable.ui.table.page import HEIGHT, WIDTH
 from hansetable.ui.window.picture import render
-from tests.ui.table.room import advance, game
+from tests.ui.table.page_fixture import advance, game
 
 
 @pytest.fixture

@@ -14,9 +14,9 @@ from hansetable.session.session import Session
 from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.replay.page import ReplayPage
 from hansetable.ui.replay.play_on import PlayOnDialog
-from tests.ui.desk import messages, records, saved, when_asked
-from tests.ui.hand import Hand
-from tests.ui.table.room import advance, game, options
+from tests.ui.mouse_driver import Hand
+from tests.ui.table.page_fixture import advance, game, options
+from tests.ui.window_fixture import messages, records, saved, when_asked
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from hansetable.ui.art import palette, style
 from hansetable.ui.settings.dialog import SettingsDialog
 from hansetable.ui.window.main_window import MainWindow
-from tests.ui.desk import open_window
-from tests.ui.table.room import game
+from tests.ui.table.page_fixture import game
+from tests.ui.window_fixture import open_window
 
 
 @pytest.fixture

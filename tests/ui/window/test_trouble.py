@@ -18,8 +18,8 @@ from hansetable import paths
 from hansetable.games import GAMES
 from hansetable.session import autosave as autosave_module
 from hansetable.session.session import Session
-from tests.ui.desk import messages, saved
-from tests.ui.table.room import advance, game
+from tests.ui.table.page_fixture import advance, game
+from tests.ui.window_fixture import messages, saved
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -236,7 +236,7 @@ def test_killing_the_program_loses_nothing(own_folders) -> None:
     chance, kept = random.Random(8), 0
     file = paths.data_dir() / "autosave.hanse"
     for _ in range(3):
-        command = [sys.executable, "-m", "tests.ui.playback", str(record)]
+        command = [sys.executable, "-m", "tests.ui.record_player", str(record)]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as running:
             assert running.stdout.readline() == f"begins at {kept}\n"
             time.sleep(chance.uniform(0.05, 0.6))

@@ -17,7 +17,7 @@ from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.prompt.prompt_buttons import MARKET
 from tests.games.kogge.builder import Table, goods
-from tests.ui.fingers import Fingers, Key
+from tests.ui.keyboard_driver import Fingers, Key
 
 PEOPLE = (
     Chair("Heike", "red", "human"),

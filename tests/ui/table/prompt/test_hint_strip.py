@@ -17,7 +17,7 @@ from hansetable.session.session import Session
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
-from tests.ui.table.room import Idle, advance, can, chairs, game, options, speaking, table
+from tests.ui.table.page_fixture import Idle, advance, can, chairs, game, options, speaking, table
 
 LEFT = Qt.MouseButton.LeftButton
 

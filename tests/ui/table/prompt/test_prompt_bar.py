@@ -17,7 +17,7 @@ from hansetable.ui.table.prompt import notice
 from hansetable.ui.table.prompt.prompt_bar import QuestionBar
 from hansetable.ui.table.prompt.prompt_buttons import buttons_of
 from hansetable.ui.widgets.buttons import PaintedButton
-from tests.ui.table.frame import German, Words, table, table_until
+from tests.ui.table.model_fixture import German, Words, table, table_until
 
 LEFT = Qt.MouseButton.LeftButton
 

@@ -6,7 +6,7 @@ import pytest
 
 from hansetable.ui.table.scene import layers
 from hansetable.ui.table.scene.animator import FACTORS
-from tests.ui.table.room import advance, asks, game, positions, table
+from tests.ui.table.page_fixture import advance, asks, game, positions, table
 
 
 def play(page, count):

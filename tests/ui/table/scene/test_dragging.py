@@ -18,9 +18,9 @@ from hansetable.session.session import Session
 from hansetable.ui.games.kogge.board import chart, layout
 from hansetable.ui.table.page import TablePage
 from tests.games.kogge.builder import Table
-from tests.ui.fingers import Fingers
-from tests.ui.hand import Hand, hold, let_go
-from tests.ui.table.room import PEOPLE, chairs, speaking, table
+from tests.ui.keyboard_driver import Fingers
+from tests.ui.mouse_driver import Hand, hold, let_go
+from tests.ui.table.page_fixture import PEOPLE, chairs, speaking, table
 
 NONE = Qt.KeyboardModifier.NoModifier
 OPEN_SEA = QPointF(430, 250)

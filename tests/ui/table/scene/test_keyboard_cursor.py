@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QApplication
 from hansetable.ai.hint import advise
 from hansetable.ui.table.scene import scene as scene_module
 from hansetable.ui.table.scene.keyboard_cursor import WAYS, ahead, reading_order
-from tests.ui.fingers import SHIFT, Fingers, Key
-from tests.ui.hand import Hand
-from tests.ui.table.room import advance, asks, game, options, table
+from tests.ui.keyboard_driver import SHIFT, Fingers, Key
+from tests.ui.mouse_driver import Hand
+from tests.ui.table.page_fixture import advance, asks, game, options, table
 
 ALONE = ("human", "greedy")
 LEFT = Qt.MouseButton.LeftButton

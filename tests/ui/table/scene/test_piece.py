@@ -10,8 +10,8 @@ from PySide6.QtGui import QImage, QPainter
 
 from hansetable.ui.table.scene import layers, pictures
 from hansetable.ui.table.scene.pictures import Pictures
-from tests.ui.hand import Hand
-from tests.ui.table.room import game, options, table
+from tests.ui.mouse_driver import Hand
+from tests.ui.table.page_fixture import game, options, table
 
 REPAINTS = 500
 

@@ -15,8 +15,8 @@ from hansetable.model.drop_rules import taken_in
 from hansetable.session.session import Session
 from hansetable.ui.games.novgorod.board import layout
 from hansetable.ui.table.scene import layers
-from tests.ui.hand import Hand, hold, let_go
-from tests.ui.table.room import PEOPLE, advance, asks, can, chairs, game, options, table
+from tests.ui.mouse_driver import Hand, hold, let_go
+from tests.ui.table.page_fixture import PEOPLE, advance, asks, can, chairs, game, options, table
 
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton

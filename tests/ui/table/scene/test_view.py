@@ -8,7 +8,7 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from hansetable.ui.table.scene.view import MOST, STEP
-from tests.ui.table.room import game, table
+from tests.ui.table.page_fixture import game, table
 
 
 @pytest.fixture

@@ -15,9 +15,9 @@ from hansetable.session.session import Session
 from hansetable.ui.table.sidebar.line_list import BREAK
 from hansetable.ui.table.sidebar.moves import Moves, plain
 from hansetable.ui.table.sidebar.sidebar import LOG, MOVES
-from tests.ui.fingers import Fingers, Key
-from tests.ui.hand import Hand
-from tests.ui.table.room import advance, asks, chairs, game, options, speaking, table
+from tests.ui.keyboard_driver import Fingers, Key
+from tests.ui.mouse_driver import Hand
+from tests.ui.table.page_fixture import advance, asks, chairs, game, options, speaking, table
 from tests.ui.table.test_keyboard import GAMES, sensible
 
 ALONE = ("human", "greedy")

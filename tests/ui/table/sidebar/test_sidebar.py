@@ -18,7 +18,7 @@ from hansetable.ui.table.sidebar.line_list import COLOUR
 from hansetable.ui.table.sidebar.phase_header import Head
 from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES, Dock
 from hansetable.ui.widgets.buttons import PaintedButton
-from tests.ui.table.frame import COLUMNS, German, Silent, Words, table, table_until
+from tests.ui.table.model_fixture import COLUMNS, German, Silent, Words, table, table_until
 
 LEFT = Qt.MouseButton.LeftButton
 

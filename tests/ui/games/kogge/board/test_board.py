@@ -22,8 +22,8 @@ from hansetable.games.kogge.trade_actions import Offer
 from hansetable.ui.games.kogge import FURNITURE
 from hansetable.ui.games.kogge.board import card_art, layout
 from hansetable.ui.games.kogge.board.board import KoggeBoard
+from tests.ui.games.hit_testing import check, says
 from tests.ui.games.painting import paint
-from tests.ui.games.reach import check, says
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 COLOURS = ("red", "blue", "green", "black")

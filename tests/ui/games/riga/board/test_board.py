@@ -20,8 +20,8 @@ from hansetable.ui.games.riga.board.bill import account
 from hansetable.ui.games.riga.board.board import RigaBoard
 from hansetable.ui.games.riga.board.hand import USUAL, Hand
 from tests.games.riga.builder import Table
+from tests.ui.games.hit_testing import check
 from tests.ui.games.painting import paint
-from tests.ui.games.reach import check
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 COLOURS = ("red", "blue", "green", "black")

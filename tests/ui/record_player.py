@@ -1,7 +1,7 @@
 """Plays a record in the real window, one action at a time, until somebody kills it.
 
-``python -m tests.ui.playback RECORD``: a game that was left is continued with the button of the
-start page; else the game of the record begins. Prints how many actions were there at the start.
+``python -m tests.ui.record_player RECORD``: a game that was left is continued with the button of
+the start page; else the game of the record begins. Prints how many actions were there at the start.
 """
 
 from __future__ import annotations

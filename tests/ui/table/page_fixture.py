@@ -16,7 +16,7 @@ from hansetable.session.slot import COLOURS, Chair
 from hansetable.ui import language
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
-from tests.ui.table.frame import NAMES, Silent
+from tests.ui.table.model_fixture import NAMES, Silent
 
 PEOPLE = ("human", "human")
 MOST = 3000
