@@ -207,7 +207,7 @@ def test_secrets_cannot_be_told_from_a_view(sample: list[Position]) -> None:
         assert facts(other.seen_by(at.seat)) == facts(view), at
         for state in (view, other):
             assert list(state.options(at.seat)) == list(at.listed), at
-        assert at.game.where(other.seen_by(at.seat)) == at.game.where(view), at
+        assert at.game.pieces(other.seen_by(at.seat)) == at.game.pieces(view), at
 
 
 def test_a_view_can_be_played_on(sample: list[Position]) -> None:
@@ -215,8 +215,8 @@ def test_a_view_can_be_played_on(sample: list[Position]) -> None:
         for action in at.listed:
             view = at.state.seen_by(at.seat)
             view.push(at.seat, action)
-            at.game.where(view)
-            at.game.worth(view)
+            at.game.pieces(view)
+            at.game.evaluate(view)
 
 
 def test_the_view_of_an_event_is_what_its_viewer_may_know(sample: list[Position]) -> None:
@@ -235,7 +235,7 @@ def test_every_piece_lies_in_one_place(sample: list[Position]) -> None:
     at_first: Counter[str] = Counter()
     for at in sample:
         for viewer in at.viewers:
-            places = at.game.where(at.state.seen_by(viewer))
+            places = at.game.pieces(at.state.seen_by(viewer))
             spots = Counter((p.zone, p.kind, p.owner, p.index) for p in places.values())
             assert [spot for spot, count in spots.items() if count > 1] == [], at
             named = [p for p in places.values() if p.name and p.kind not in EQUALS]
@@ -260,7 +260,7 @@ def _count(state: State, places: dict[str, Place]) -> Counter[str]:
 
 def test_whatever_an_action_touches_lies_on_the_table(sample: list[Position]) -> None:
     for at in sample:
-        places = at.game.where(at.state.seen_by(at.seat))
+        places = at.game.pieces(at.state.seen_by(at.seat))
         said = {handle for place in places.values() for handle in place.says}
         for action in at.listed:
             things = {h for h in action.touches() if not h.startswith("button:")}
@@ -299,10 +299,12 @@ def test_what_an_action_carries_can_be_touched_first(sample: list[Position]) -> 
 def test_advice_is_a_number_for_every_seat_and_action(sample: list[Position]) -> None:
     for at in sample:
         view = at.state.seen_by(at.seat)
-        worth = at.game.worth(view)
+        worth = at.game.evaluate(view)
         assert len(worth) == len(at.state.seen)
         assert not any(isnan(value) for value in worth)
-        assert not any(isnan(at.game.likes(view, at.seat, action)) for action in at.listed), at
+        assert not any(
+            isnan(at.game.action_bound(view, at.seat, action)) for action in at.listed
+        ), at
 
 
 # Golden files

@@ -58,7 +58,7 @@ def sample(name: str) -> Iterator[tuple[State, int]]:
 def refused(name: str, view: State, seat: int) -> Iterator[Refusal]:
     """Every refusal of a position at once, and some of them after each possible first touch."""
     game = games.game(name)
-    things = list(game.where(view).values())
+    things = list(game.pieces(view).values())
     choice = Choice.of(view.listed(seat))
     begun = [thing for thing in things if not choice.targets.isdisjoint(thing.says)]
     for number, held in enumerate([None, *begun]):
@@ -100,7 +100,7 @@ def test_a_thing_has_a_reason_of_its_own(name: str) -> None:
     for state, seat in islice(sample(name), 0, None, 4):
         view = state.seen_by(seat)
         targets = Choice.of(view.listed(seat)).targets
-        for thing in games.game(name).where(view).values():
+        for thing in games.game(name).pieces(view).values():
             if targets.isdisjoint(thing.says):
                 found = games.game(name).refusal(view, seat, thing)
                 assert found.why not in GENERIC[name], (found, thing)
@@ -114,7 +114,7 @@ def test_who_is_not_asked_is_told_so(name: str) -> None:
             if viewer in state.asked():
                 continue
             view = state.seen_by(viewer)
-            for thing in games.game(name).where(view).values():
+            for thing in games.game(name).pieces(view).values():
                 refusal = games.game(name).refusal(view, viewer, thing)
                 assert refusal.rule in rulebook(name), thing
                 assert words.refusal(refusal, view)

@@ -76,7 +76,7 @@ def play(
         times[seat].append((perf_counter() - before) * 1000)
         state.play(seat, action)
         actions += 1
-    rounds = game.chapter(state).get("round", 0)
+    rounds = game.progress(state).get("round", 0)
     return Played(levels, state.result(), actions, rounds, tuple(map(tuple, times)))
 
 

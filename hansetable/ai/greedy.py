@@ -54,9 +54,9 @@ class Greedy:
 def search(game: Game, view: State, seat: Seat, budget: int) -> End:
     """Return the best end of the turn that is found within a budget; ``seat`` must be asked.
 
-    Actions are tried in the order of their promise: the least that `Game.likes` said of any
+    Actions are tried in the order of their promise: the least `Game.action_bound` of any
     action on the way to them. Equal positions are met once, by their keys. The best end is the one
-    with the best `Game.worth`.
+    with the best `Game.evaluate`.
     """
     return _Search(game, seat).run(view, budget)
 
@@ -70,7 +70,7 @@ class _Search:
         self._waiting: list[tuple[float, int, State, Action, _Chain]] = []
 
     def run(self, view: State, budget: int) -> End:
-        worth, seat, waiting = self._game.worth, self._seat, self._waiting
+        evaluate, seat, waiting = self._game.evaluate, self._seat, self._waiting
         best: End | None = None
         start = view.key(seat)
         met = {start}
@@ -83,7 +83,7 @@ class _Search:
             child.push(seat, action)
             budget -= 1
             if seat not in child.asked():
-                value = worth(child)[seat]
+                value = evaluate(child)[seat]
                 if best is None or value > best.worth:
                     best = End(value, child, chain)
             elif (key := child.key(seat)) not in met:
@@ -94,10 +94,10 @@ class _Search:
 
     def _expand(self, state: State, key: Hashable, promise: float, chain: _Chain) -> None:
         """Let every sensible action of a position wait; all of them if none is sensible."""
-        likes, seat = self._game.likes, self._seat
+        action_bound, seat = self._game.action_bound, self._seat
         listed = state.listed(seat)
-        liked = [(likes(state, seat, action), action) for action in listed]
-        sensible = [pair for pair in liked if pair[0] > -inf] or [(promise, a) for a in listed]
+        rated = [(action_bound(state, seat, action), action) for action in listed]
+        sensible = [pair for pair in rated if pair[0] > -inf] or [(promise, a) for a in listed]
         for value, action in sensible:
             order = -min(promise, value), -next(self._serial)  # of equal ones the latest first
             heappush(self._waiting, (*order, state, action, (chain, key, action)))

@@ -24,7 +24,7 @@ class Advice:
 
     ``line`` is the way to the end of the own turn that begins with it. If something is drawn or
     turned up on the way it ends there, and is ``unsure``: nobody can know what follows. ``gains``
-    is what is sure to change on that way in the numbers of `Game.standing` that are the seat's
+    is what is sure to change on that way in the numbers of `Game.scoreboard` that are the seat's
     own, ``loss`` how much less it is believed to be worth than the best action.
     """
 
@@ -72,16 +72,16 @@ def advise(game: Game, view: State, seat: Seat, budget: int) -> Hint:
         if all(Counter(line.actions) != Counter(other.actions) for other in lines):
             lines.append(line)
     lines.sort(key=lambda line: -line.worth)
-    before = game.standing(view)[seat]
+    before = game.scoreboard(view)[seat]
     first, *others = (_advice(line, before, lines[0].worth) for line in lines)
     return Hint(seat, first, tuple(others[:ALTERNATIVES]))
 
 
 def _promising(game: Game, view: State, seat: Seat, without: Action) -> list[Action]:
     """Return the other actions that are worth a look, the most promising ones first."""
-    liked = [(game.likes(view, seat, action), action) for action in view.listed(seat)]
-    liked.sort(key=lambda pair: -pair[0])
-    sensible = [action for value, action in liked if value > -inf and action != without]
+    rated = [(game.action_bound(view, seat, action), action) for action in view.listed(seat)]
+    rated.sort(key=lambda pair: -pair[0])
+    sensible = [action for value, action in rated if value > -inf and action != without]
     return sensible[:_TRIED]
 
 
@@ -95,7 +95,7 @@ def _line_of(game: Game, view: State, seat: Seat, action: Action, budget: int) -
     child = view.clone()
     child.push(seat, action)
     if seat not in child.asked():
-        return _foreseen(game, view, seat, (action,), game.worth(child)[seat])
+        return _foreseen(game, view, seat, (action,), game.evaluate(child)[seat])
     end = search(game, child, seat, budget)
     return _foreseen(game, view, seat, (action, *_said(end)), end.worth)
 
@@ -115,24 +115,24 @@ def _foreseen(
     """
     now = view.clone()
     for number, action in enumerate(actions, 1):
-        before = game.standing(now)[seat]
+        before = game.scoreboard(now)[seat]
         worlds = [now.imagine(rng) for rng in range(_WORLDS)]
         seen = [world.seen[seat] for world in worlds]
         for world in (now, *worlds):
             world.push(seat, action)
         if any(world.seen[seat] == old for world, old in zip(worlds, seen, strict=True)):
             continue
-        table = game.where(now)
-        if all(game.where(world.seen_by(seat)) == table for world in worlds):
+        table = game.pieces(now)
+        if all(game.pieces(world.seen_by(seat)) == table for world in worlds):
             continue  # others have seen what this seat has known before
-        after = game.standing(now)[seat]
-        real = [game.standing(world)[seat] for world in worlds]
+        after = game.scoreboard(now)[seat]
+        real = [game.scoreboard(world)[seat] for world in worlds]
         sure = {
             key: new if all(numbers[key] == new for numbers in real) else before[key]
             for key, new in after.items()
         }
         return _Line(actions[:number], sure, seat in worlds[0].asked(), worth)
-    return _Line(actions, game.standing(now)[seat], False, worth)
+    return _Line(actions, game.scoreboard(now)[seat], False, worth)
 
 
 def _advice(line: _Line, before: Mapping[str, int], best: float) -> Advice:

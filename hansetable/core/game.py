@@ -83,7 +83,7 @@ class Game(Protocol):
     def deal(self, seats: int, seed: int, options: Mapping[str, str]) -> Any:
         """Return the state at the first question."""
 
-    def where(self, view: Any) -> Mapping[Handle, Place]:
+    def pieces(self, view: Any) -> Mapping[Handle, Place]:
         """Return every piece and where it lies; a law holds that nothing lies twice."""
 
     def refusal(self, view: Any, seat: Seat, place: Place, held: Sequence[Place] = ()) -> Refusal:
@@ -93,17 +93,17 @@ class Game(Protocol):
         together, as when one is put on the other.
         """
 
-    def standing(self, view: Any) -> Sequence[Mapping[str, int]]:
+    def scoreboard(self, view: Any) -> Sequence[Mapping[str, int]]:
         """Return the numbers that a list of seats shows, one mapping a seat."""
 
-    def chapter(self, view: Any) -> Mapping[str, int]:
+    def progress(self, view: Any) -> Mapping[str, int]:
         """Return the round and phase, as numbers by name."""
 
     def plan(self, view: Any, seat: Seat) -> Sequence[Action]:
         """Return actions that the table proposes to play at once, as one wish; mostly none."""
 
-    def worth(self, view: Any) -> Sequence[float]:
+    def evaluate(self, view: Any) -> Sequence[float]:
         """Return what a sensible player believes the position to be worth, one number a seat."""
 
-    def likes(self, view: Any, seat: Seat, action: Action) -> float:
-        """Return the worth that an action may lead to at best; minus infinity: never sensible."""
+    def action_bound(self, view: Any, seat: Seat, action: Action) -> float:
+        """Return an upper bound of what an action may lead to; minus infinity: never sensible."""

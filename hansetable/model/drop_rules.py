@@ -15,7 +15,7 @@ def taken_in(
     ``held`` is the key of its place, ``target`` what the other says, ``legal`` the choice of the
     seat with nothing touched yet; see `Action.TAKES`.
     """
-    place = game.where(view)[held]
+    place = game.pieces(view)[held]
     said = legal.touch(*target).said if legal.targets & set(target) else ()
     return [action for action in said if _takes_in(game, view, seat, action, held, place)]
 
@@ -28,7 +28,7 @@ def _takes_in(
         return False
     after = view.clone()
     after.push(seat, action)
-    there = game.where(after).get(held)
+    there = game.pieces(after).get(held)
     if there is None or there.mark != place.mark:
         return True
     return any(names & option.touches() for option in after.listed(seat))

@@ -21,4 +21,4 @@ def any_secret(game: Game, state: State, seats: Iterable[Seat]) -> bool:
 
 def _known(game: Game, state: State, viewer: Seat) -> Counter[str]:
     """The names of all pieces that a viewer knows."""
-    return Counter(place.name for place in game.where(state.seen_by(viewer)).values())
+    return Counter(place.name for place in game.pieces(state.seen_by(viewer)).values())

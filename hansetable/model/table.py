@@ -305,7 +305,7 @@ class TableModel(QObject):
         """Look at the table with the viewer's eyes."""
         self.forget_hint()
         self.view = self.session.state.seen_by(self.viewer)
-        self.places = self.game.where(self.view)
+        self.places = self.game.pieces(self.view)
         self.choice, self.plan = Choice(), ()
         self.laid.emit()
 

@@ -36,10 +36,10 @@ def rivals(result: Result) -> tuple[Seat, Seat]:
 def scores(session: Session, number: str) -> Sequence[Sequence[int]]:
     """Return the scores of all seats before each action, and after the last one.
 
-    ``number`` is the score's name in what the game's ``standing`` returns.
+    ``number`` is the score's name in what the game's ``scoreboard`` returns.
     """
     moments = range(len(session.actions) + 1)
-    return [[row[number] for row in session.game.standing(session.at(n))] for n in moments]
+    return [[row[number] for row in session.game.scoreboard(session.at(n))] for n in moments]
 
 
 def history(session: Session, number: str) -> Sequence[Sequence[int]]:
@@ -48,7 +48,7 @@ def history(session: Session, number: str) -> Sequence[Sequence[int]]:
     now = 0
     last = len(session.actions)
     for place, row in enumerate(scores(session, number)):
-        then, now = now, session.game.chapter(session.at(place))["round"]
+        then, now = now, session.game.progress(session.at(place))["round"]
         if not place or (now != then > 0) or place == last:
             rows.append(row)
     return rows

@@ -66,7 +66,7 @@ def _notes(session: Session, moment: datetime) -> Mapping[str, str]:
     if result is not None:
         winners = " ".join(str(seat + 1) for seat in result.winners) or "nobody"
         told = f"scores {' '.join(map(str, result.scores))}, won by {winners}"
-    rounds = session.game.chapter(session.state).get("round", 0)
+    rounds = session.game.progress(session.state).get("round", 0)
     return {
         "date": moment.strftime(_DATE),
         "result": f"{told}, round {rounds}, {len(session.actions)} actions",
@@ -123,7 +123,7 @@ def of_session(session: Session, path: Path, moment: datetime) -> Entry:
         UNFINISHED if result is None else FINISHED,
         session.header,
         len(session.actions),
-        session.game.chapter(session.state).get("round", 0),
+        session.game.progress(session.state).get("round", 0),
         result.scores if result else (),
         result.winners if result else (),
     )

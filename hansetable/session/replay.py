@@ -104,7 +104,7 @@ def _starts(whole: Session) -> tuple[tuple[int, int], ...]:
     """Return before which action each round begins; what comes before the first is round 0."""
     found: list[tuple[int, int]] = []
     for place in range(len(whole.actions) + 1):
-        number = whole.game.chapter(whole.at(place)).get("round", 0)
+        number = whole.game.progress(whole.at(place)).get("round", 0)
         if not found or number != found[-1][1]:
             found.append((place, number))
     return tuple(found)

@@ -58,11 +58,11 @@ def test_a_line_leads_to_the_end_of_the_turn_and_gains_what_it_says(name: str) -
         found = hint(game, state, seat)
         for advice in (found.best, *found.others):
             view = state.seen_by(seat)
-            before = game.standing(view)[seat]
+            before = game.scoreboard(view)[seat]
             for action in advice.line:
                 assert seat in view.asked()
                 view.push(seat, action)
-            after = game.standing(view)[seat]
+            after = game.scoreboard(view)[seat]
             assert advice.unsure or seat not in view.asked()
             gains = {key: after[key] - old for key, old in before.items() if after[key] != old}
             assert advice.unsure or set(advice.gains) <= set(gains.items())
@@ -93,11 +93,11 @@ def test_a_hint_foretells_nothing_that_depends_on_hidden_cards(
             unsure += advice.unsure
             for rng in range(8):
                 world = state.seen_by(seat).imagine(50 + rng)
-                old = game.standing(world)[seat]
+                old = game.scoreboard(world)[seat]
                 for action in advice.line:
                     assert action in world.options(seat), (advice, action)
                     world.push(seat, action)
-                new = game.standing(world)[seat]
+                new = game.scoreboard(world)[seat]
                 if advice.unsure or seat not in world.asked():
                     assert all(new[key] - old[key] == gain for key, gain in advice.gains), advice
     assert unsure or name == "novgorod" or not options

@@ -19,7 +19,7 @@ def ended(request) -> Session:
 
 
 def score(session: Session) -> str:
-    return next(iter(session.game.standing(session.state)[0]))
+    return next(iter(session.game.scoreboard(session.state)[0]))
 
 
 def result(winners, points, ranks) -> Result:
@@ -72,5 +72,5 @@ def test_a_running_game_has_no_decisive_turns() -> None:
 def test_the_course_has_a_row_for_each_round(ended) -> None:
     number = score(ended)
     rows = history(ended, number)
-    assert len(rows) == ended.game.chapter(ended.state)["round"] + 1
+    assert len(rows) == ended.game.progress(ended.state)["round"] + 1
     assert rows[0] == scores(ended, number)[0] and rows[-1] == scores(ended, number)[-1]

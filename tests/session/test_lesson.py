@@ -42,7 +42,7 @@ def test_a_lesson_points_at_pieces_that_the_learner_sees(name: str) -> None:
         session.submit(seat, action)
     learner = next(i for i, chair in enumerate(found.header.chairs) if chair.human)
     for note in found.notes:
-        places = game(name).where(session.at(note.at).seen_by(learner))
+        places = game(name).pieces(session.at(note.at).seen_by(learner))
         assert set(note.points) <= set(places), note.at
 
 

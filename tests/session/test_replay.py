@@ -51,10 +51,10 @@ def test_the_rounds_begin_where_the_chapter_changes(whole) -> None:
     numbers = [number for _, number in reel.starts]
     assert numbers == sorted(set(numbers)) and reel.starts[0][0] == 0
     for part, (place, number) in enumerate(reel.starts):
-        assert whole.game.chapter(whole.at(place))["round"] == number
+        assert whole.game.progress(whole.at(place))["round"] == number
         assert reel.round_at(place) == part
         if place:
-            assert whole.game.chapter(whole.at(place - 1))["round"] != number
+            assert whole.game.progress(whole.at(place - 1))["round"] != number
 
 
 def test_every_line_of_the_log_leads_to_the_action_that_told_it(whole) -> None:

@@ -33,9 +33,9 @@ class Kogge:
         """Return the state at the first question (K-10 to K-15)."""
         return setup.deal(seats, seed, options)
 
-    def where(self, view: KoggeState) -> Mapping[Handle, Place]:
+    def pieces(self, view: KoggeState) -> Mapping[Handle, Place]:
         """Return every piece and where it lies."""
-        return table.where(view)
+        return table.pieces(view)
 
     def refusal(
         self, view: KoggeState, seat: Seat, place: Place, held: Sequence[Place] = ()
@@ -43,11 +43,11 @@ class Kogge:
         """Return why touching a thing means nothing to a seat now."""
         return refusals.refusal(view, seat, place, held)
 
-    def standing(self, view: KoggeState) -> Sequence[Mapping[str, int]]:
+    def scoreboard(self, view: KoggeState) -> Sequence[Mapping[str, int]]:
         """Return points, kontors, goods, markers, raid markers and place in the order."""
-        return table.standing(view)
+        return table.scoreboard(view)
 
-    def chapter(self, view: KoggeState) -> Mapping[str, int]:
+    def progress(self, view: KoggeState) -> Mapping[str, int]:
         """Return the round (0 before the first) and its phase.
 
         The phase is 0 before and after the game, 1 bidding, 2 guild master, 3 movement, 4 actions.
@@ -76,13 +76,13 @@ class Kogge:
         """Return nothing: every action is a decision of its own."""
         return ()
 
-    def worth(self, view: KoggeState) -> Sequence[float]:
+    def evaluate(self, view: KoggeState) -> Sequence[float]:
         """Return what each seat can hope for."""
-        return advice.worth(view)
+        return advice.evaluate(view)
 
-    def likes(self, view: KoggeState, seat: Seat, action: Action) -> float:
+    def action_bound(self, view: KoggeState, seat: Seat, action: Action) -> float:
         """Return how promising an action looks at first sight."""
-        return advice.likes(view, seat, action)
+        return advice.action_bound(view, seat, action)
 
 
 GAME = Kogge()

@@ -64,7 +64,7 @@ MOST_PAID = 2
 """How many paid steps of one turn are thought about."""
 
 
-def worth(s: KoggeState) -> Sequence[float]:
+def evaluate(s: KoggeState) -> Sequence[float]:
     """Return the victory points, about, that each seat can hope for."""
     if s.final is not None:
         return [
@@ -162,7 +162,7 @@ def _start_worth(s: KoggeState, seat: Seat, c: int) -> float:
 # ---- what is worth a thought ----------------------------------------------------------------
 
 
-def likes(s: KoggeState, seat: Seat, action: Action) -> float:
+def action_bound(s: KoggeState, seat: Seat, action: Action) -> float:
     """Return the worth that an action may lead to, hopefully; `NEVER` for what makes no sense."""
     match action:
         case a.Sail() | a.Path():
@@ -208,7 +208,7 @@ def _steered(s: KoggeState, seat: Seat) -> int:
     for action in STEER:
         after = s.clone()
         after.push(seat, action)
-        values.append(worth(after)[seat] + HURRY * ((action.cities == 2) == ahead))
+        values.append(evaluate(after)[seat] + HURRY * ((action.cities == 2) == ahead))
     return 1 + (values[1] > values[0])
 
 

@@ -37,7 +37,7 @@ Places = dict[Handle, Place]
 Says = tuple[Handle, ...]
 
 
-def where(view: KoggeState) -> Mapping[Handle, Place]:
+def pieces(view: KoggeState) -> Mapping[Handle, Place]:
     """Return every piece and place of the table."""
     places: Places = {}
     asked = [seat for seat in view.asked() if view.viewer < 0 or view.viewer == seat]
@@ -229,7 +229,7 @@ def _add(places: Places, key: Handle, said: Handle) -> None:
     places[key] = replace(places[key], says=(*places[key].says, said))
 
 
-def standing(view: KoggeState) -> list[Mapping[str, int]]:
+def scoreboard(view: KoggeState) -> list[Mapping[str, int]]:
     """Return the numbers of each seat that everybody can see.
 
     ``points`` are development points, ``victory`` the open part of the victory points.

@@ -35,9 +35,9 @@ class Novgorod:
         """Return the state at the first question (N-10 to N-16)."""
         return setup.deal(seats, seed, options)
 
-    def where(self, view: NovgorodState) -> Mapping[Handle, Place]:
+    def pieces(self, view: NovgorodState) -> Mapping[Handle, Place]:
         """Return every piece and where it lies."""
-        return table.where(view)
+        return table.pieces(view)
 
     def refusal(
         self, view: NovgorodState, seat: Seat, place: Place, held: Sequence[Place] = ()
@@ -45,11 +45,11 @@ class Novgorod:
         """Return why touching a thing means nothing to a seat now."""
         return refusals.refusal(view, seat, place, held)
 
-    def standing(self, view: NovgorodState) -> Sequence[Mapping[str, int]]:
+    def scoreboard(self, view: NovgorodState) -> Sequence[Mapping[str, int]]:
         """Return seals, ducats, cards, speed and missions done of each seat."""
-        return table.standing(view)
+        return table.scoreboard(view)
 
-    def chapter(self, view: NovgorodState) -> Mapping[str, int]:
+    def progress(self, view: NovgorodState) -> Mapping[str, int]:
         """Return the round (0 before the first), the phase from 1 to 4 or 0, and the last round."""
         step = view.stack[-1] if view.stack else None
         phase = 0
@@ -69,13 +69,13 @@ class Novgorod:
         """Return nothing: every wish of Novgorod is one action."""
         return ()
 
-    def worth(self, view: NovgorodState) -> Sequence[float]:
+    def evaluate(self, view: NovgorodState) -> Sequence[float]:
         """Return the seals that each seat can expect to end with."""
-        return advice.worth(view)
+        return advice.evaluate(view)
 
-    def likes(self, view: NovgorodState, seat: Seat, action: Action) -> float:
+    def action_bound(self, view: NovgorodState, seat: Seat, action: Action) -> float:
         """Return the seals that an action may lead to at best."""
-        return advice.likes(view, seat, action)
+        return advice.action_bound(view, seat, action)
 
 
 GAME = Novgorod()

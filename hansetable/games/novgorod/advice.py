@@ -58,7 +58,7 @@ def turns_left(s: NovgorodState) -> float:
     return max(0.7, min(by_seals, by_career, TYPICAL_ROUNDS - s.round + 2.5))
 
 
-def worth(s: NovgorodState) -> Sequence[float]:
+def evaluate(s: NovgorodState) -> Sequence[float]:
     """Return the seals that each seat can expect to end with, about."""
     if s.final is not None:
         return [_final_worth(s, seat) for seat in range(s.n)]
@@ -88,7 +88,7 @@ def _worth_of(s: NovgorodState, seat: Seat, turns: float) -> float:
     value += _money(s, seat, turns)
     value += _fleet(s, seat, turns)
     value += _missions(s, seat, turns)
-    value += expert_eval.worth(s, seat, turns)
+    value += expert_eval.evaluate(s, seat, turns)
     return value + _bonuses(s, seat, turns)
 
 
@@ -177,7 +177,7 @@ def _bonuses(s: NovgorodState, seat: Seat, turns: float) -> float:
     return value
 
 
-def likes(s: NovgorodState, seat: Seat, action: Action) -> float:
+def action_bound(s: NovgorodState, seat: Seat, action: Action) -> float:
     """Return the worth that an action may lead to, hopefully; `NEVER` for what makes no sense."""
     match action:
         case a.Lay(c=c):

@@ -29,7 +29,7 @@ COMPLETED = 0.4
 """What a special mission is believed to be worth beyond its seals: it counts as completed."""
 
 
-def worth(s: NovgorodState, seat: Seat, turns: float) -> float:
+def evaluate(s: NovgorodState, seat: Seat, turns: float) -> float:
     """Return what the place of the pirate adds to the worth of a position for a seat."""
     expert = s.expert
     if expert.pirate < 0 or not turns:

@@ -22,7 +22,7 @@ from hansetable.games.novgorod.use import mission_bits
 Places = dict[Handle, Place]
 
 
-def where(view: NovgorodState) -> Mapping[Handle, Place]:
+def pieces(view: NovgorodState) -> Mapping[Handle, Place]:
     """Return every piece and place of the table."""
     places: Places = {}
     _chart(view, places)
@@ -275,7 +275,7 @@ def _in_order_of_laying(view: NovgorodState) -> list[int]:
     return list(BITS[view.barred])
 
 
-def standing(view: NovgorodState) -> list[Mapping[str, int]]:
+def scoreboard(view: NovgorodState) -> list[Mapping[str, int]]:
     """Return seals, ducats, cards in hand, speed, and missions done of each seat."""
     rows: list[Mapping[str, int]] = []
     for seat in range(view.n):

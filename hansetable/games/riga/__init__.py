@@ -29,9 +29,9 @@ class Riga:
         """Return the state at the first question (R-10 to R-13)."""
         return setup.deal(seats, seed, options)
 
-    def where(self, view: RigaState) -> Mapping[Handle, Place]:
+    def pieces(self, view: RigaState) -> Mapping[Handle, Place]:
         """Return every piece and where it lies."""
-        return table.where(view)
+        return table.pieces(view)
 
     def refusal(
         self, view: RigaState, seat: Seat, place: Place, held: Sequence[Place] = ()
@@ -39,11 +39,11 @@ class Riga:
         """Return why touching a thing means nothing to a seat now."""
         return refusals.refusal(view, seat, place, held)
 
-    def standing(self, view: RigaState) -> Sequence[Mapping[str, int]]:
+    def scoreboard(self, view: RigaState) -> Sequence[Mapping[str, int]]:
         """Return points built, cards, knights, merchants, lodges and ducats of each seat."""
-        return table.standing(view)
+        return table.scoreboard(view)
 
-    def chapter(self, view: RigaState) -> Mapping[str, int]:
+    def progress(self, view: RigaState) -> Mapping[str, int]:
         """Return the year (0 before the first) and its season: 2 summer, 3 autumn, 4 winter.
 
         ``leg`` counts the turns of the year from 0, ``years`` is how many years there are.
@@ -63,13 +63,13 @@ class Riga:
         """Return what to say to complete the payment in the cheapest sensible way."""
         return proposal(view, seat)
 
-    def worth(self, view: RigaState) -> Sequence[float]:
+    def evaluate(self, view: RigaState) -> Sequence[float]:
         """Return the points that each seat can expect to end with."""
-        return advice.worth(view)
+        return advice.evaluate(view)
 
-    def likes(self, view: RigaState, seat: Seat, action: Action) -> float:
+    def action_bound(self, view: RigaState, seat: Seat, action: Action) -> float:
         """Return how promising an action looks at first sight."""
-        return advice.likes(view, seat, action)
+        return advice.action_bound(view, seat, action)
 
 
 GAME = Riga()

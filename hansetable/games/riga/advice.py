@@ -54,7 +54,7 @@ def turns_left(s: RigaState, seat: Seat) -> tuple[int, int]:
     return here, here + 2 * (s.years() - s.year)
 
 
-def worth(s: RigaState) -> Sequence[float]:
+def evaluate(s: RigaState) -> Sequence[float]:
     """Return the points that each seat can expect to end with, about."""
     if s.final is not None:
         return [s.final.scores[seat] + 0.01 * money(s, seat) for seat in range(s.n)]
@@ -186,7 +186,7 @@ def _overflow(s: RigaState, seat: Seat, before_winter: int) -> float:
     return OVER * max(0, over)
 
 
-def likes(s: RigaState, seat: Seat, action: Action) -> float:
+def action_bound(s: RigaState, seat: Seat, action: Action) -> float:
     """Return the worth that an action may lead to, hopefully; `NEVER` for what makes no sense."""
     match action:
         case a.Spend() | a.Fund() | a.Crane():
@@ -201,7 +201,7 @@ def likes(s: RigaState, seat: Seat, action: Action) -> float:
         case a.TakeRow() | a.TakeBuilding() | a.Use():
             after = s.clone()
             after.push(seat, action)
-            return worth(after)[seat] + BUILDING
+            return evaluate(after)[seat] + BUILDING
         case _:
             return ALWAYS
 
@@ -239,12 +239,12 @@ def _best_swap(s: RigaState, seat: Seat) -> tuple[Action, Action] | tuple[()]:
 
 def _least(s: RigaState, seat: Seat) -> Action:
     """The card that is missed least in winter."""
-    before = worth(s)[seat]
+    before = evaluate(s)[seat]
     best: tuple[float, Action] | None = None
     for action in s.listed(seat):
         child = s.clone()
         child.push(seat, action)
-        value = worth(child)[seat] - before
+        value = evaluate(child)[seat] - before
         if best is None or value > best[0]:
             best = value, action
     assert best is not None

@@ -42,7 +42,7 @@ ROW_STEP = 64
 """A good lies in a row at the index: number of the row × this + its place in the row."""
 
 
-def where(view: RigaState) -> Mapping[Handle, Place]:
+def pieces(view: RigaState) -> Mapping[Handle, Place]:
     """Return every piece and place of the table."""
     places: Places = {}
     _piles(view, places)
@@ -207,7 +207,7 @@ def _mark(view: RigaState, seat: Seat, b: int, paying: int) -> str:
     return "fresh" if seat == view.turn and bit & view.fresh else ""
 
 
-def standing(view: RigaState) -> list[Mapping[str, int]]:
+def scoreboard(view: RigaState) -> list[Mapping[str, int]]:
     """Return the numbers of each seat that everybody can see.
 
     ``points`` are those of the built buildings, lodges and archives included; ``ducats`` the

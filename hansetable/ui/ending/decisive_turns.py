@@ -30,7 +30,7 @@ class TurnLine:
 
     place: int
     colour: str
-    chapter: str
+    progress: str
     said: tuple[str, ...]
     leader: str
     other: str
@@ -59,7 +59,7 @@ class TurnButton(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setAccessibleName(f"{line.chapter}: {line.text} {line.change}")
+        self.setAccessibleName(f"{line.progress}: {line.text} {line.change}")
         hint = translate("Ending", "Look at this turn in the replay")
         self.setToolTip(f"{line.text}\n{hint}")
 
@@ -80,7 +80,7 @@ class TurnButton(QAbstractButton):
         soft = palette.SHEET_SOFT
         brush.icon("play", 7, high / 2 - 5, 10, palette.SHEET_LINK)
         when = QRectF(24, 0, 84, high)
-        brush.text(when, line.chapter, 15, soft, "l", 500, italic=True, least=11.5)
+        brush.text(when, line.progress, 15, soft, "l", 500, italic=True, least=11.5)
         brush.token(line.colour, 112, high / 2 - 7, 14, edge_on_sheet(line.colour))
         end = wide - 8 - min(134, brush.width(line.change, 15.5, 700) + 1)
         words = QRectF(134, 0, end - 14 - 134, high)

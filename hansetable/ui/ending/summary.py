@@ -18,7 +18,7 @@ from hansetable.ui.table.words import FrameWords
 def finale(session: Session, texts: FrameWords, number: str, parent: QWidget) -> Ending:
     """Return the sheet of the end of a finished game.
 
-    ``number`` is the score's name in what the game's ``standing`` returns.
+    ``number`` is the score's name in what the game's ``scoreboard`` returns.
     """
     result = session.state.result()
     assert result is not None
@@ -45,7 +45,7 @@ def _lines(session: Session, texts: FrameWords, turns: Sequence[Turn]) -> Sequen
         TurnLine(
             turn.start,
             session.chairs[turn.seat].colour,
-            texts.chapter(session.game.chapter(session.at(turn.start))),
+            texts.progress(session.game.progress(session.at(turn.start))),
             _played(session, texts, turn),
             leader,
             other,

@@ -30,10 +30,10 @@ def left_game(session: Session | None, path: Path) -> Left | None:
         return None
     game = furniture(session.header.game)
     words = game.words([chair.name for chair in session.chairs])
-    chapter = words.chapter(session.game.chapter(session.state))
+    progress = words.progress(session.game.progress(session.state))
     name = session.chairs[session.decides() or 0].name
     title = translate("Records", "{game} · {chapter}: {name} is to play").format(
-        game=game_title(session.header.game), chapter=chapter, name=name
+        game=game_title(session.header.game), chapter=progress, name=name
     )
     players = translate("Records", "{count} players").format(count=len(session.chairs))
     detail = translate("Records", "{players}; left {when}").format(

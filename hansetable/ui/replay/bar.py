@@ -237,8 +237,8 @@ class ReplayBar(Scaled):
         """Says the part of the game, and what the buttons can do there."""
         model = self._model
         over = self._at_end()
-        chapter = model.game.chapter(model.view)
-        self.moment = translate("Replay", "The end") if over else self._texts.chapter(chapter)
+        progress = model.game.progress(model.view)
+        self.moment = translate("Replay", "The end") if over else self._texts.progress(progress)
         self.slider.setAccessibleDescription(self.moment)
         self.on_button.setText(
             translate("Replay", "The result") if over else translate("Replay", "Play on")

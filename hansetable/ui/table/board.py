@@ -60,7 +60,7 @@ class Board(Protocol):
 
     @property
     def columns(self) -> Sequence[tuple[str, str, str]]:
-        """What the list of seats shows: key of the standing, icon, tooltip."""
+        """What the list of seats shows: key of the scoreboard, icon, tooltip."""
 
     def spots(
         self, view: State, places: Mapping[Handle, Place], bottom: Seat

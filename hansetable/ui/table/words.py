@@ -45,8 +45,8 @@ class FrameWords(Words, Protocol):
     def phase_names(self) -> Sequence[str]:
         """Return the names of the phases of a turn, in their order."""
 
-    def chapter(self, chapter: Mapping[str, int]) -> str:
+    def progress(self, progress: Mapping[str, int]) -> str:
         """Return the part of the game in two words, such as “Round 6”."""
 
-    def note(self, chapter: Mapping[str, int]) -> str:
+    def note(self, progress: Mapping[str, int]) -> str:
         """Return which part of the game the last one is, such as “round 12”."""

@@ -16,8 +16,8 @@ def choice(t: Table, seat: int, budget: int = 1500) -> str:
     return write_action(Greedy(GAME, 1).choose(t.state.seen_by(seat), seat, budget))
 
 
-def worth(t: Table, seat: int = 0) -> float:
-    return GAME.worth(t.state.seen_by(seat))[seat]
+def value_of(t: Table, seat: int = 0) -> float:
+    return GAME.evaluate(t.state.seen_by(seat))[seat]
 
 
 def test_a_winner_is_worth_most(table: SetTable) -> None:
@@ -29,10 +29,10 @@ def test_a_winner_is_worth_most(table: SetTable) -> None:
 
 def test_kontors_goods_and_markers_are_worth_something(table: SetTable) -> None:
     """K-80, K-83"""
-    poor = worth(table().acting())
-    assert worth(table().give(0, cargo="ore").acting()) > poor
-    assert worth(table().give(0, hand="5").acting()) > poor
-    assert worth(table().found("riga", 0).acting()) > poor + 5
+    poor = value_of(table().acting())
+    assert value_of(table().give(0, cargo="ore").acting()) > poor
+    assert value_of(table().give(0, hand="5").acting()) > poor
+    assert value_of(table().found("riga", 0).acting()) > poor + 5
 
 
 def test_what_a_kontor_lacks_is_worth_more(table: SetTable) -> None:
@@ -40,7 +40,7 @@ def test_what_a_kontor_lacks_is_worth_more(table: SetTable) -> None:
     base = table().give(0, cargo="furs amber", hand="0").acting()
     salt = table().give(0, cargo="furs amber salt", hand="0").acting()
     alone, more = table().acting(), table().give(0, cargo="salt").acting()
-    assert worth(salt) - worth(base) > worth(more) - worth(alone)
+    assert value_of(salt) - value_of(base) > value_of(more) - value_of(alone)
 
 
 def test_goods_are_exchanged_where_they_multiply(table: SetTable) -> None:
@@ -78,7 +78,7 @@ def test_offers_that_do_not_help_are_not_made(table: SetTable) -> None:
     """K-71"""
     t = table().give(0, cargo="salt*2").give(1, at="tonsberg", cargo="ore").acting()
     bad = read_action("offer 2 cogs salt,salt ore", VERBS)
-    assert GAME.likes(t.state.seen_by(0), 0, bad) == -inf
+    assert GAME.action_bound(t.state.seen_by(0), 0, bad) == -inf
 
 
 def test_wishes_are_for_what_the_loser_may_have(table: SetTable) -> None:
@@ -93,4 +93,4 @@ def test_wishes_are_for_what_the_loser_may_have(table: SetTable) -> None:
 def test_a_kontor_that_can_be_loaded_is_not_left(table: SetTable) -> None:
     """K-45"""
     t = table().found("tonsberg", 0, "salt").moving()
-    assert GAME.likes(t.state.seen_by(0), 0, read_action("anchor", VERBS)) == -inf
+    assert GAME.action_bound(t.state.seen_by(0), 0, read_action("anchor", VERBS)) == -inf

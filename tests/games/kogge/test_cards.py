@@ -53,7 +53,7 @@ def test_two_chips_of_each_kind() -> None:
 
 def test_guild_master_end_marker_and_order_markers(table: SetTable) -> None:
     """K-7"""
-    places = GAME.where(table().state)
+    places = GAME.pieces(table().state)
     assert places["guild"].kind == "guild"
     assert places["goal"].kind == "goal"
     assert sorted(places[f"{seat}/order"].number for seat in range(4)) == [1, 2, 3, 4]

@@ -169,11 +169,11 @@ def test_the_chapter_tells_where_the_game_is() -> None:
     s = GAME.deal(3, 1, {})
     seen = set()
     while s.asked():
-        seen.add(GAME.chapter(s)["phase"])
+        seen.add(GAME.progress(s)["phase"])
         assert list(GAME.coming(s))[:1] or not s.round
         seat = s.asked()[0]
         s.push(seat, random.choice(s.listed(seat)))
     assert seen == {0, 1, 2, 3, 4}
-    assert GAME.chapter(s)["phase"] == 0
-    assert [row["kontors"] for row in GAME.standing(s)] == [s.kontors(seat) for seat in range(3)]
-    assert [row["goods"] for row in GAME.standing(s)] == [size(cargo) for cargo in s.cargo]
+    assert GAME.progress(s)["phase"] == 0
+    assert [row["kontors"] for row in GAME.scoreboard(s)] == [s.kontors(seat) for seat in range(3)]
+    assert [row["goods"] for row in GAME.scoreboard(s)] == [size(cargo) for cargo in s.cargo]

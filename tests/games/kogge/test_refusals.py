@@ -27,7 +27,7 @@ def why(t: Table, handle: str, held: str = "", seat: int | None = None) -> Refus
     s = t.state
     who = (s.asked() or (0,))[0] if seat is None else seat
     view = s.seen_by(who)
-    places = GAME.where(view)
+    places = GAME.pieces(view)
     choice = Choice.of(view.options(who))
     if held:
         choice = choice.touch(*places[held].says)

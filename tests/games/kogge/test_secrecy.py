@@ -81,7 +81,7 @@ def test_permuting_what_is_hidden_changes_no_view(seed: int) -> None:
             assert conserved(other)
             assert facts(other.seen_by(viewer)) == facts(view)
             assert other.seen_by(viewer).key(viewer) == s.key(viewer)
-            assert GAME.where(other.seen_by(viewer)) == GAME.where(view)
+            assert GAME.pieces(other.seen_by(viewer)) == GAME.pieces(view)
             if viewer >= 0:
                 assert list(other.listed(viewer)) == list(s.listed(viewer))
 
@@ -102,9 +102,9 @@ def test_equal_views_get_equal_advice() -> None:
         seat = s.asked()[0]
         view = s.seen_by(seat)
         other = view.imagine(5).seen_by(seat)
-        assert GAME.worth(view) == GAME.worth(other)
+        assert GAME.evaluate(view) == GAME.evaluate(other)
         for action in s.listed(seat):
-            assert GAME.likes(view, seat, action) == GAME.likes(other, seat, action)
+            assert GAME.action_bound(view, seat, action) == GAME.action_bound(other, seat, action)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, ONLOOKER])
@@ -112,7 +112,7 @@ def test_goods_on_a_bill_have_left_the_hold_for_every_viewer(table: SetTable, vi
     """K-90, K-65: what lies on the bill is open, what stays aboard is only counted."""
     t = table().give(0, cargo="salt*3 furs").lay(tonsberg="ore*6").acting(came_from="abo")
     t.say("give salt")
-    places = GAME.where(t.state.seen_by(viewer)).values()
+    places = GAME.pieces(t.state.seen_by(viewer)).values()
     aboard = [p for p in places if p.zone == "cargo" and p.owner == 0]
     given = [p for p in places if p.zone == "given" and p.owner == 0]
     assert (len(aboard), [p.name for p in given]) == (3, ["salt"])

@@ -10,7 +10,7 @@ from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CITY
 from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.state import BASE, NovgorodState
-from hansetable.games.novgorod.table import where
+from hansetable.games.novgorod.table import pieces
 from tests.games.novgorod.builder import SetTable, Table
 
 Dealt = Callable[..., NovgorodState]
@@ -233,7 +233,7 @@ def test_he_moves_after_the_fees(table: SetTable) -> None:
 def test_the_figures_lie_in_their_cities(table: SetTable) -> None:
     """N-110, N-115"""
     t = table().figures(merchant="visby back", pirate="visby front")
-    places = where(t.state)
+    places = pieces(t.state)
     merchant, pirate = places["figure:merchant"], places["figure:pirate"]
     assert (merchant.name, merchant.index) == ("back", CITY["visby"])
     assert (pirate.name, pirate.index, pirate.number) == ("front", CITY["visby"], 6)
@@ -242,10 +242,10 @@ def test_the_figures_lie_in_their_cities(table: SetTable) -> None:
 def test_the_question_mark_takes_up_the_pirate(table: SetTable) -> None:
     """N-116"""
     t = table(used=False, career="1 front").figures(pirate="visby back")
-    assert where(t.state)["0/privilege:pirate"].says == ("privilege:pirate", "figure:pirate")
+    assert pieces(t.state)["0/privilege:pirate"].says == ("privilege:pirate", "figure:pirate")
 
 
 def test_the_base_game_has_neither_figures_nor_harbours(table: SetTable) -> None:
     """N-7"""
-    kinds = {place.kind for place in where(table().state).values()}
+    kinds = {place.kind for place in pieces(table().state).values()}
     assert kinds & {"merchant", "pirate", "harbour", "special"} == set()

@@ -24,7 +24,7 @@ def thinkable(t: Table, start: str) -> list[str]:
     return [
         write_action(action)
         for action in view.listed(t.me)
-        if write_action(action).startswith(start) and GAME.likes(view, t.me, action) > NEVER
+        if write_action(action).startswith(start) and GAME.action_bound(view, t.me, action) > NEVER
     ]
 
 
@@ -66,9 +66,9 @@ def test_he_is_left_where_he_is_in_nobodys_way(table: SetTable) -> None:
 def test_the_pirate_in_an_own_city_is_worth_less(table: SetTable, city: str) -> None:
     """N-115"""
     t = table(offices="riga danzig").figures(pirate=f"{city} front")
-    here = GAME.worth(t.state)[0]
+    here = GAME.evaluate(t.state)[0]
     t.state.expert = t.state.expert._replace(pirate=CITY["london"])
-    assert here < GAME.worth(t.state)[0]
+    assert here < GAME.evaluate(t.state)[0]
 
 
 def test_one_seal_for_sure_is_better_than_a_pirate_far_away(table: SetTable) -> None:

@@ -155,7 +155,7 @@ def refused(seed: int) -> Iterator[tuple[Refusal, bool]]:
             rich.money[me], rich.ahead = 500, None
             can, could = (Choice.of(options).targets for options in (listed, rich.listed(me)))
             view = s.seen_by(me)
-            for place in GAME.where(view).values():
+            for place in GAME.pieces(view).values():
                 if can.isdisjoint(place.says):
                     found = GAME.refusal(view, me, place)
                     yield found, not could.isdisjoint(place.says)

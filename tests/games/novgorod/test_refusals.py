@@ -14,7 +14,7 @@ from hansetable.games.novgorod.actions import VERBS
 from hansetable.games.novgorod.cards import CITY
 from hansetable.games.novgorod.refusals import REASONS
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.games.novgorod.table import where
+from hansetable.games.novgorod.table import pieces
 from hansetable.ui.games.novgorod.text.refusals import SENTENCES
 from tests.games.novgorod.builder import SetTable, Table
 
@@ -39,7 +39,7 @@ class Case:
 
 def place(view: NovgorodState, key: Handle) -> Place:
     """Where a piece lies, or a button."""
-    return where(view).get(key) or Place("button", "button", key, says=(key,))
+    return pieces(view).get(key) or Place("button", "button", key, says=(key,))
 
 
 def asked(s: NovgorodState, key: Handle, held: Handle = "", seat: int = 0) -> Refusal:

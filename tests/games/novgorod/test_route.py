@@ -7,7 +7,7 @@ import pytest
 from hansetable.core import IllegalActionError
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CARDS, CITY
-from hansetable.games.novgorod.table import where
+from hansetable.games.novgorod.table import pieces
 from tests.games.novgorod.builder import SetTable
 
 ALL_CITIES = "london bergen visby novgorod riga danzig luebeck antwerpen"
@@ -371,6 +371,6 @@ def test_a_placeholder_is_no_fifth_city(table: SetTable) -> None:
 def test_the_next_place_of_the_route_tells_when_it_is_full(table: SetTable) -> None:
     """N-41, N-115"""
     t = table(speed=2).figures(pirate="riga front")
-    assert where(t.state)["0/route"].mark == ""
+    assert pieces(t.state)["0/route"].mark == ""
     t.say("lay riga")
-    assert where(t.state)["0/route"].mark == "full"
+    assert pieces(t.state)["0/route"].mark == "full"

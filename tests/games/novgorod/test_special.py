@@ -12,7 +12,7 @@ from hansetable.games.novgorod.cards import CARDS, PARTS, SPECIAL
 from hansetable.games.novgorod.scoring import end_game
 from hansetable.games.novgorod.special import cost
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.games.novgorod.table import standing, where
+from hansetable.games.novgorod.table import pieces, scoreboard
 from tests.games.novgorod.builder import EXAMPLE, SetTable, Table, example, missions, two_specials
 
 Dealt = Callable[..., NovgorodState]
@@ -188,7 +188,7 @@ def test_the_top_mission_of_the_pile_goes_under_the_ship(table: SetTable) -> Non
     assert t.state.under[0] == 1 << top
     assert t.state.seen[0] >> top & 1
     assert not t.state.seen[1] >> top & 1
-    assert standing(t.state)[0]["done"] == 1
+    assert scoreboard(t.state)[0]["done"] == 1
 
 
 def test_it_counts_for_three_missions(table: SetTable) -> None:
@@ -299,7 +299,7 @@ def changes(state: State, text: str, t: Table) -> bool:
 
 def on_table(t: Table, viewer: int = 0) -> dict[str, Place]:
     """The places of special missions, their cover and the missions under the ship of seat 0."""
-    places = where(t.state.seen_by(viewer))
+    places = pieces(t.state.seen_by(viewer))
     return {
         key: place
         for key, place in places.items()

@@ -224,7 +224,7 @@ def said(text: str) -> Refusal:
 def refused(s: RigaState, seat: int, what: str) -> Refusal:
     """Why a seat cannot touch a thing, or cannot put it on another one (``thing > other``)."""
     view = s.seen_by(seat)
-    places = GAME.where(view)
+    places = GAME.pieces(view)
     *begun, last = what.split(" > ")
     choice = Choice.of(view.options(seat)) if seat in view.asked() else Choice()
     for handle in begun:
@@ -295,7 +295,7 @@ def test_before_the_game(dealt: Dealt) -> None:
     assert refused(s, other, "rows") == said(f"R-13 name-others {namer}")
     s.play(namer, s.listed(namer)[namer])
     assert refused(s, namer, "rows") == said("R-14 keep")
-    drawn = next(h for h in GAME.where(s.seen_by(namer)) if h.startswith("building:"))
+    drawn = next(h for h in GAME.pieces(s.seen_by(namer)) if h.startswith("building:"))
     assert refused(s, namer, f"{drawn} > {namer}/city:visby") == said("R-14 put-in-hand")
     s.play(namer, s.listed(namer)[0])
     waiting = " ".join(map(str, s.asked()))

@@ -34,7 +34,7 @@ def play(seats: int, seed: int, riga: bool, every: int) -> None:
         conserved(s)
         if number % every == 0:
             for viewer in (TRUTH, ONLOOKER, asked[0]):
-                lying = census(GAME.where(s.seen_by(viewer)))
+                lying = census(GAME.pieces(s.seen_by(viewer)))
                 assert lying == {"good": 44, "building": 48 + 4 * seats * riga}
         seat = random.choice(list(asked))
         s.push(seat, random.choice(s.listed(seat)))
@@ -59,7 +59,7 @@ def test_nothing_is_lost_in_a_thousand_games() -> None:
 def test_every_equal_good_is_touched_alike(table: SetTable) -> None:
     t = table(goods="cloth*3 grain", hand="danzig-market danzig-crane")
     t.say("plan danzig-market")
-    places = GAME.where(t.state)
+    places = GAME.pieces(t.state)
     says = {handle: place.says for handle, place in places.items() if "/good:" in handle}
     assert says == {
         "0/good:cloth#0": ("good:cloth",),
@@ -74,7 +74,7 @@ def test_every_equal_good_is_touched_alike(table: SetTable) -> None:
 def test_what_lies_on_the_bill(table: SetTable) -> None:
     t = table(goods="cloth*2", hand="danzig-market", built="visby-kontor visby-inn")
     t.say("plan danzig-market", "spend cloth")
-    places = GAME.where(t.state)
+    places = GAME.pieces(t.state)
     assert places["building:danzig-market"].zone == "bill"
     assert places["0/bill/good:cloth#0"].zone == "bill"
     assert places["building:visby-kontor"].says == ("building:visby-kontor", "fund:kontor")
@@ -97,23 +97,23 @@ def test_covered_functions_are_seen(
 ) -> None:
     """R-38"""
     t = table(riga=True, built="visby-kontor riga-exchange riga-school visby-inn", **mine)
-    assert GAME.where(t.state)[building].mark == mark
+    assert GAME.pieces(t.state)[building].mark == mark
 
 
 def test_a_card_that_covers_lies_on_the_table(table: SetTable) -> None:
     """R-38"""
     t = table(built="visby-kontor", used="visby-kontor")
-    place = GAME.where(t.state.seen_by(0))["0/cover"]
+    place = GAME.pieces(t.state.seen_by(0))["0/cover"]
     assert (place.kind, place.name, place.zone) == ("building", "", "cover")
 
 
 def test_a_list_of_seats(table: SetTable) -> None:
     t = table(goods="cloth", hand="visby-inn", built="visby-kontor visby-lodge visby-fortress")
-    assert GAME.standing(t.state)[0] == {
+    assert GAME.scoreboard(t.state)[0] == {
         "points": 15, "cards": 2, "goods": 1, "buildings": 1, "knights": 2, "merchants": 1,
         "lodges": 1, "ducats": 4,
     }  # fmt: skip
-    assert GAME.chapter(t.state) == {
+    assert GAME.progress(t.state) == {
         "round": 1, "phase": 2, "last": 0, "start": 0, "leg": 0, "years": 8,
     }  # fmt: skip
     assert bits(t.state.built[0])

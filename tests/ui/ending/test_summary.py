@@ -28,10 +28,10 @@ def test_every_finished_game_has_its_sheet(qtbot, session, code) -> None:
         parent = QWidget()
         qtbot.addWidget(parent)
         texts = furniture(session.header.game).words([chair.name for chair in session.chairs])
-        number = next(iter(session.game.standing(session.state)[0]))
+        number = next(iter(session.game.scoreboard(session.state)[0]))
         sheet = finale(session, texts, number, parent)
         lines = [button.line for button in sheet.turn_lines]
-        assert all(line.text.strip() and line.chapter and line.swing for line in lines)
+        assert all(line.text.strip() and line.progress and line.swing for line in lines)
         assert len(lines) <= 3
         size = sheet.sizeHint()
         assert size.width() <= 1366 and size.height() <= 742

@@ -28,5 +28,5 @@ def test_the_seats_show_numbers_that_the_game_knows(own_folders: object, name: s
     state = game(name).deal(3, 1, {})
     assert board.columns
     for key, icon, title in board.columns:
-        assert key in game(name).standing(state)[0]
+        assert key in game(name).scoreboard(state)[0]
         assert icon and title

@@ -39,7 +39,7 @@ def pieces(game: str, each: int = 7) -> Iterator[tuple[State, Place]]:
     """Every piece of every seventh position, or of fewer."""
     own = TEXTS[game]
     for view in own.views()[::each]:
-        for place in own.GAME.where(view).values():
+        for place in own.GAME.pieces(view).values():
             yield view, place
 
 

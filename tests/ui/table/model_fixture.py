@@ -57,11 +57,11 @@ class Words:
     def phase_names(self) -> Sequence[str]:
         return ("Route", "Use", "Buy", "Seals")
 
-    def note(self, chapter: Mapping[str, int]) -> str:
-        return f"round {chapter['round']}"
+    def note(self, progress: Mapping[str, int]) -> str:
+        return f"round {progress['round']}"
 
-    def chapter(self, chapter: Mapping[str, int]) -> str:
-        return f"Round {chapter['round']}"
+    def progress(self, progress: Mapping[str, int]) -> str:
+        return f"Round {progress['round']}"
 
 
 class German(QTranslator):

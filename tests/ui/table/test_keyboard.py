@@ -34,7 +34,7 @@ def sensible(model, chance):
     options = list(model.view.options(model.viewer))
     if chance.random() < 0.25:
         return chance.choice(options)
-    return max(options, key=lambda a: model.game.likes(model.view, model.viewer, a))
+    return max(options, key=lambda a: model.game.action_bound(model.view, model.viewer, a))
 
 
 @pytest.mark.timeout(240)

@@ -41,7 +41,7 @@ def leaving(page, seat, action):
     state = page.model.session.state.clone()
     state.play(seat, action)
     view = state.seen_by(page.model.viewer)
-    later = page.board.spots(view, page.model.game.where(view), page.model.bottom)
+    later = page.board.spots(view, page.model.game.pieces(view), page.model.bottom)
     for handle, piece in page.scene.pieces.items():
         if handle not in later and page.scene.piece_at(piece.pos()) is piece:
             return piece

@@ -21,7 +21,7 @@ from hansetable.games.kogge.routes import DriveOut
 from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.setup import ChooseStart, FirstLook
 from hansetable.games.kogge.state import MEMORY, NONE, KoggeState
-from hansetable.games.kogge.table import where
+from hansetable.games.kogge.table import pieces
 from hansetable.games.kogge.trade import Trade
 from hansetable.games.kogge.turn import FOR_A_RAID, Act
 from hansetable.games.kogge.voyage import Fare, Move
@@ -53,7 +53,7 @@ _ROOMS: Mapping[type[Step], Room] = {
 def refusal(s: KoggeState, seat: Seat, place: Place, held: Sequence[Place] = ()) -> Refusal:
     """Return why touching a thing means nothing to ``seat`` now, after what was ``touched``."""
     touched = frozenset(said for one in held for said in one.says)
-    handles = next(((key, *p.says) for key, p in where(s).items() if p == place), place.says)
+    handles = next(((key, *p.says) for key, p in pieces(s).items() if p == place), place.says)
     if not s.stack or (step := s.stack[-1]).automatic:
         won = any(s.points(one) >= GOAL for one in range(s.n))
         return no("over" if won else "over-guild")

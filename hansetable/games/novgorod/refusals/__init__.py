@@ -17,7 +17,7 @@ from hansetable.games.novgorod.refusals.thing import Thing
 from hansetable.games.novgorod.setup import ChooseCareerSide, Pick
 from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.games.novgorod.table import where
+from hansetable.games.novgorod.table import pieces
 from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
 from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute
 
@@ -41,7 +41,7 @@ _BY_STEP: Final[Mapping[type[Step], Callable[[NovgorodState, Seat, Thing], Refus
 def refusal(s: NovgorodState, seat: Seat, place: Place, held: Sequence[Place] = ()) -> Refusal:
     """Return why touching a thing means nothing to ``seat`` now."""
     touched = frozenset(said for one in held for said in one.says)
-    handles = next(((key, *p.says) for key, p in where(s).items() if p == place), place.says)
+    handles = next(((key, *p.says) for key, p in pieces(s).items() if p == place), place.says)
     if not s.stack:
         return no("over")
     if seat not in s.asked():

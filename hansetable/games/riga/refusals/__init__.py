@@ -24,7 +24,7 @@ from hansetable.games.riga.refusals.reasons import (
 )
 from hansetable.games.riga.setup import KeepOne, Name
 from hansetable.games.riga.state import RigaState
-from hansetable.games.riga.table import ROW_STEP, where
+from hansetable.games.riga.table import ROW_STEP, pieces
 from hansetable.games.riga.turn import Build, ChooseGood, Draft, SwapFirst, SwapSecond, Take
 from hansetable.games.riga.year import Winter, limit
 
@@ -37,7 +37,7 @@ def refusal(s: RigaState, seat: Seat, place: Place, held: Sequence[Place] = ()) 
     After ``touched`` it is why the two do not belong together, as when one is put on the other.
     """
     touched = frozenset(said for one in held for said in one.says)
-    handles = next(((key, *p.says) for key, p in where(s).items() if p == place), place.says)
+    handles = next(((key, *p.says) for key, p in pieces(s).items() if p == place), place.says)
     if not s.stack:
         return no("over")
     if seat not in s.asked():

@@ -13,7 +13,7 @@ from hansetable.ui.language import translate
 from hansetable.ui.widgets.scaled import Scaled
 
 Column = tuple[str, str, str]
-"""A number of a seat: its key in the standing, its icon, and what it is called."""
+"""A number of a seat: its key in the scoreboard, its icon, and what it is called."""
 
 _LEFT = 42.0
 _GAP = 10.0
@@ -53,7 +53,7 @@ class SeatPlate(Scaled):
         self.update()
 
     def number(self, key: str) -> int:
-        """The number that is shown for a key of the standing; 0 if it is unknown."""
+        """The number that is shown for a key of the scoreboard; 0 if it is unknown."""
         return self._numbers.get(key, 0)
 
     def column_at(self, x: float, y: float) -> Column | None:

@@ -105,15 +105,15 @@ class Dock(QWidget):
     def refresh(self) -> None:
         """Show the round, the phase, the seats and the moves as they are now."""
         model, texts = self.model, self._texts
-        chapter = model.game.chapter(model.view)
+        progress = model.game.progress(model.view)
         over = model.decides is None
         note = ""
-        if chapter.get("last") and not over:
-            note = texts.note(chapter)
-        title = translate("Dock", "The end") if over else texts.chapter(chapter)
-        self.head.say(title, note, texts.phase_names(), 0 if over else chapter.get("phase", 0))
-        start = -1 if over else chapter.get("start", -1)
-        for seat, numbers in enumerate(model.game.standing(model.view)):
+        if progress.get("last") and not over:
+            note = texts.note(progress)
+        title = translate("Dock", "The end") if over else texts.progress(progress)
+        self.head.say(title, note, texts.phase_names(), 0 if over else progress.get("phase", 0))
+        start = -1 if over else progress.get("start", -1)
+        for seat, numbers in enumerate(model.game.scoreboard(model.view)):
             active = seat == model.decides
             self.plates[seat].say(numbers, self._state(seat, seat == start), active)
         self._offer()

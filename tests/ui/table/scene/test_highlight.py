@@ -32,7 +32,7 @@ def told(name: str):
         for state, seat, action in positions(name, 3, 2, **options):
             after = state.clone()
             events = after.play(seat, action)
-            places = game.where(after.seen_by(seat))
+            places = game.pieces(after.seen_by(seat))
             yield from ((event.seen_by(seat), places) for event in events)
 
 

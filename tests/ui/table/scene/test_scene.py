@@ -206,7 +206,7 @@ def layable(session):
     """Return the cities whose card can be laid from the chart, with offices left there."""
     if not can("Lay")(session):
         return []
-    places = session.game.where(session.state.seen_by(session.decides()))
+    places = session.game.pieces(session.state.seen_by(session.decides()))
     return [a.city for a in options(session, "Lay")
             if {f"stack:{a.city}", f"base:{a.city}"} <= set(places)
             and f"office:{a.city}" in places[f"base:{a.city}"].says]  # fmt: skip
@@ -342,7 +342,7 @@ def served(session):
     seat = session.decides()
     view = session.state.seen_by(seat)
     for action in options(session, "Fulfil") if can("Fulfil")(session) else ():
-        for handle, place in session.game.where(view).items():
+        for handle, place in session.game.pieces(view).items():
             goods = [name for name in place.says if name.startswith("good:")]
             line, legal = tuple(action.touches()), Choice.of(view.listed(seat))
             if goods and taken_in(session.game, view, seat, legal, handle, line) == [action]:

@@ -75,8 +75,8 @@ def test_the_end_has_no_phase(qtbot: QtBot) -> None:
 
 
 def test_each_seat_shows_its_numbers(dock: Dock) -> None:
-    standing = dock.model.game.standing(dock.model.view)
-    for plate, numbers in zip(dock.plates, standing, strict=True):
+    scoreboard = dock.model.game.scoreboard(dock.model.view)
+    for plate, numbers in zip(dock.plates, scoreboard, strict=True):
         for key, _, title in COLUMNS:
             assert plate.number(key) == numbers[key]
             assert f"{title}: {numbers[key]}" in plate.accessibleName()
@@ -103,9 +103,9 @@ def test_an_ai_that_waits_tells_its_level(qtbot: QtBot) -> None:
 
 
 def test_one_seat_starts(dock: Dock) -> None:
-    chapter = dock.model.game.chapter(dock.model.view)
-    if chapter["start"] != dock.model.decides:
-        assert dock.plates[chapter["start"]].state == "starts"
+    progress = dock.model.game.progress(dock.model.view)
+    if progress["start"] != dock.model.decides:
+        assert dock.plates[progress["start"]].state == "starts"
     assert sum(plate.state == "starts" for plate in dock.plates) <= 1
 
 

@@ -67,16 +67,16 @@ class Texts:
             translate("Kogge", "Act"),
         ]
 
-    def chapter(self, chapter: Mapping[str, int]) -> str:
+    def progress(self, progress: Mapping[str, int]) -> str:
         """Return the heading of the present round."""
-        if not chapter["round"]:
+        if not progress["round"]:
             return translate("Kogge", "Preparation")
-        return translate("Kogge", "Round {round}").format(round=chapter["round"])
+        return translate("Kogge", "Round {round}").format(round=progress["round"])
 
-    def note(self, chapter: Mapping[str, int]) -> str:
+    def note(self, progress: Mapping[str, int]) -> str:
         """Return on which lap the guild master is."""
-        lap = min(chapter["laps"] + 1, chapter["goal"])
-        return translate("Kogge", "lap {lap} of {laps}").format(lap=lap, laps=chapter["goal"])
+        lap = min(progress["laps"] + 1, progress["goal"])
+        return translate("Kogge", "lap {lap} of {laps}").format(lap=lap, laps=progress["goal"])
 
     def good(self, key: str) -> str:
         """Return the name of a kind of goods."""

@@ -13,7 +13,7 @@ from hansetable.games.novgorod.expert import NOWHERE, SEA, SendPirate, skipped
 from hansetable.games.novgorod.route import PLACEHOLDER, longest, pace, room
 from hansetable.games.novgorod.solvency import plain_income
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.games.novgorod.table import sailed, standing, stored
+from hansetable.games.novgorod.table import sailed, scoreboard, stored
 from hansetable.games.novgorod.turn import MOST_MISSIONS, Buy, BuyCheap, LayRoute
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import (
@@ -63,7 +63,7 @@ class TableGround:
     def key(self, view: NovgorodState, bottom: Seat) -> Hashable:
         """Return everything that the ground shows."""
         return (
-            bottom, view.turn, tuple(tuple(row.values()) for row in standing(view)),
+            bottom, view.turn, tuple(tuple(row.values()) for row in scoreboard(view)),
             tuple(view.hold), tuple(view.left), view.base, view.fees, view.fresh, view.route == [],
             len(view.route), view.visited, view.artisans, sailed(view) if view.stack else None,
             view.privilege, view.bought, tuple(view.stack[-1:]), view.in_progress(bottom),
@@ -111,7 +111,7 @@ class TableGround:
         x, y = area.x(), area.y()
         b.token(self._colours[seat], x + 10, y + 8, 17)
         b.text(QRectF(x + 34, y + 5, 82, 22), self._names[seat], 17, LETTER, "l")
-        row = standing(view)[seat]
+        row = scoreboard(view)[seat]
         for i, (icon, key) in enumerate(
             (("seal", "seals"), ("ducat", "ducats"), ("cards", "cards"), ("speed", "speed"))
         ):
@@ -163,7 +163,7 @@ class TableGround:
         pending = view.lines if view.turn == bottom else 0
         if not view.left[bottom] | pending:
             b.slot(at(14, 464, 66, 92), 5, translate("Novgorod", "half done"), px=12)
-        done = standing(view)[bottom]["done"]
+        done = scoreboard(view)[bottom]["done"]
         words = translate("Novgorod", "{count} done").format(count=done)
         b.text(at(96, 571, 64, 16), words, 14, LETTER_SOFT, "c", 500, italic=True)
 

@@ -17,7 +17,7 @@ from hansetable.games.novgorod.route import room
 from hansetable.games.novgorod.scoring import TOP, variety
 from hansetable.games.novgorod.solvency import plain_income
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.games.novgorod.table import where
+from hansetable.games.novgorod.table import pieces
 from hansetable.games.novgorod.turn import Buy, LayRoute
 from hansetable.ui.games.novgorod.text import actions as action_text
 from hansetable.ui.games.novgorod.text import expert_cards, refusals
@@ -80,7 +80,7 @@ def _possible(
     key = _key(place, view)
     if not key or place.owner not in (-1, seat):
         return ""
-    handles = (key, *where(view)[key].says)
+    handles = (key, *pieces(view)[key].says)
     listed = view.listed(seat)
     if place.kind != "pirate":
         listed = [action for action in listed if not isinstance(action, a.MovePirate)]
@@ -107,7 +107,7 @@ def _key(place: Place, view: NovgorodState) -> Handle:
     """The handle of a piece that a move can begin with, or "" if there is none."""
     if place.kind in ("area", "slot", "tracker", "bonus", "back", "harbour", "merchant"):
         return ""
-    return next((handle for handle, other in where(view).items() if _same(place, other)), "")
+    return next((handle for handle, other in pieces(view).items() if _same(place, other)), "")
 
 
 def _same(place: Place, other: Place) -> bool:

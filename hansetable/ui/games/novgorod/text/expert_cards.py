@@ -98,7 +98,7 @@ def merchant_now(place: Place, view: NovgorodState, players: Sequence[str]) -> s
     if not view.round or not view.stack:
         return ""
     seat = view.turn
-    if GAME.chapter(view)["phase"] > USE:
+    if GAME.progress(view)["phase"] > USE:
         seat = (seat + 1) % view.n
         if view.last and seat == view.start:
             return ""

@@ -61,17 +61,17 @@ class Texts:
         """Return the names of the four phases of a turn."""
         return names.phases()
 
-    def chapter(self, chapter: Mapping[str, int]) -> str:
+    def progress(self, progress: Mapping[str, int]) -> str:
         """Return the heading of the present round."""
-        if chapter["last"]:
+        if progress["last"]:
             return translate("Novgorod", "Last round")
-        if not chapter["round"]:
+        if not progress["round"]:
             return translate("Novgorod", "First picks")
-        return translate("Novgorod", "Round {round}").format(round=chapter["round"])
+        return translate("Novgorod", "Round {round}").format(round=progress["round"])
 
-    def note(self, chapter: Mapping[str, int]) -> str:
+    def note(self, progress: Mapping[str, int]) -> str:
         """Return which round the last one is."""
-        return translate("Novgorod", "round {round}").format(round=chapter["round"])
+        return translate("Novgorod", "round {round}").format(round=progress["round"])
 
     def good(self, key: str) -> str:
         """Return the name of a commodity or luxury good."""

@@ -12,7 +12,7 @@ from hansetable.games.riga.cards import CARDS, CITIES, IN, RIGA
 from hansetable.games.riga.multiset import size
 from hansetable.games.riga.scoring import PENALTY
 from hansetable.games.riga.state import RigaState, cards_in
-from hansetable.games.riga.table import standing
+from hansetable.games.riga.table import scoreboard
 from hansetable.games.riga.year import limit
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT
@@ -48,7 +48,7 @@ class TableGround:
         """Return everything that the ground shows."""
         return (
             bottom, view.viewer, view.turn, view.start, view.year, view.leg, tuple(view.stack[-1:]),
-            tuple(tuple(row.values()) for row in standing(view)), tuple(view.built),
+            tuple(tuple(row.values()) for row in scoreboard(view)), tuple(view.built),
             tuple(view.goods), tuple(view.hand), tuple(view.used), view.fresh, tuple(view.drawn),
             tuple(view.aside), tuple(view.aside_goods), view.drawn_goods, view.goods_discard,
             view.discard, len(view.goods_pile), len(view.pile), len(view.below), len(view.above),
@@ -81,7 +81,7 @@ class TableGround:
         b.text(room, self._names[seat], 17, LETTER, "l", least=11.5)
         if starts:
             start_player(b, QRectF(x + wide - 22, y + 7, 18, 18))
-        row = standing(view)[seat]
+        row = scoreboard(view)[seat]
         for i, (icon, key) in enumerate(_NUMBERS):
             left, top = x + 12 + i % 2 * (wide / 2 - 6), y + 30 + i // 2 * 18
             b.icon(icon, left, top, 15, LETTER_SOFT)
@@ -153,7 +153,7 @@ class TableGround:
         b.text(room, self._names[bottom], 18, LETTER, "l", least=11.5)
         if view.year and view.start == bottom:
             start_player(b, layout.START)
-        row = standing(view)[bottom]
+        row = scoreboard(view)[bottom]
         lodges = CARDS.lodges[row["lodges"]]
         in_lodges = Riga.trUtf8("lodge(s): {points}", None, row["lodges"])
         lines = (

@@ -69,17 +69,17 @@ class Texts:
             translate("Riga", "Winter"),
         ]
 
-    def chapter(self, chapter: Mapping[str, int]) -> str:
+    def progress(self, progress: Mapping[str, int]) -> str:
         """Return the heading of the present year."""
-        if chapter["last"]:
+        if progress["last"]:
             return translate("Riga", "Last year")
-        if not chapter["round"]:
+        if not progress["round"]:
             return translate("Riga", "Preparation")
-        return translate("Riga", "Year {year}").format(year=chapter["round"])
+        return translate("Riga", "Year {year}").format(year=progress["round"])
 
-    def note(self, chapter: Mapping[str, int]) -> str:
+    def note(self, progress: Mapping[str, int]) -> str:
         """Return which year the last one is."""
-        return translate("Riga", "year {year}").format(year=chapter["round"])
+        return translate("Riga", "year {year}").format(year=progress["round"])
 
     def good(self, key: str) -> str:
         """Return the name of a good."""

@@ -41,7 +41,7 @@ def board(qapp, own_folders) -> KoggeBoard:
 def look(board: KoggeBoard, state: KoggeState, seat: Seat):
     """Return a seat's view with its places and spots."""
     view = state.seen_by(seat)
-    places = GAME.where(view)
+    places = GAME.pieces(view)
     return view, places, board.spots(view, places, max(seat, 0))
 
 

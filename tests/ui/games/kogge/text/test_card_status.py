@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("english")
 
 def now(table: Table, handle: str, viewer: int = 0) -> str:
     view = table.state.seen_by(viewer)
-    return Texts(NAMES).card(GAME.where(view)[handle], view).now
+    return Texts(NAMES).card(GAME.pieces(view)[handle], view).now
 
 
 def acting(cargo: str = "", hand: str = "") -> Table:
@@ -112,7 +112,7 @@ def test_everything_is_said_whole(seats: int, code: str, qapp: QApplication) -> 
     for number, (state, seat, _) in enumerate(positions("kogge", seats, 2, **options)):
         for viewer in (seat, ONLOOKER) if not number % 29 else ():
             view = state.seen_by(viewer)
-            said.update(texts.card(place, view).now for place in GAME.where(view).values())
+            said.update(texts.card(place, view).now for place in GAME.pieces(view).values())
     language.install(qapp, "en")
     assert len(said) > 30
     assert all(fit(text) for text in said if text)

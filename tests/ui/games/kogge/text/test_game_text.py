@@ -361,7 +361,7 @@ def test_ways_with_the_same_end_are_told_apart(code: str, texts: Texts) -> None:
 
 
 def test_every_zone_is_met() -> None:
-    found = [place for view in views()[::7] for place in GAME.where(view).values()]
+    found = [place for view in views()[::7] for place in GAME.pieces(view).values()]
     assert {place.zone.partition(":")[0] for place in found} >= {
         *("city", "store", "cargo", "given", "taken", "pile", "hand", "bids", "staked", "pair"),
         *("raid", "raids", "chips", "supply", "pool", "bid", "stake", "look"),
@@ -373,7 +373,7 @@ def test_a_hidden_piece_says_nothing_of_its_face(english: None, texts: Texts) ->
     state.stack[:] = [Fight(0, 1, ())]
     state.stake[0] = UNIT[5]
     view = state.seen_by(2)
-    hidden = [place for place in GAME.where(view).values() if place.owner == 0 and not place.name]
+    hidden = [place for place in GAME.pieces(view).values() if place.owner == 0 and not place.name]
     cards = [texts.card(place, view) for place in hidden if place.kind in ("good", "marker")]
     assert {card.title for card in cards} == {"Good", "Route marker"}
 
@@ -382,11 +382,11 @@ def test_every_bonus_chip_in_words(code: str, texts: Texts) -> None:
     state = table()
     for kind in (TRADE, FIELDS, PATH):
         state.chips[0] += 1 << 2 * kind
-    own = [p for p in GAME.where(state).values() if p.kind == "chip" and p.owner == 0]
+    own = [p for p in GAME.pieces(state).values() if p.kind == "chip" and p.owner == 0]
     assert [texts.card(place, state).sub for place in own] == ["Heike"] * 3
     state.chips[1] = 1 << 2 * TRADE
-    assert texts.card(GAME.where(state)["chip:trade"], state).sub in ("all bought", "alle gekauft")
-    assert texts.card(GAME.where(state)["chip:path"], state).sub in ("1 left", "noch 1")
+    assert texts.card(GAME.pieces(state)["chip:trade"], state).sub in ("all bought", "alle gekauft")
+    assert texts.card(GAME.pieces(state)["chip:path"], state).sub in ("1 left", "noch 1")
 
 
 def test_names(code: str, texts: Texts) -> None:
@@ -407,9 +407,9 @@ def test_names(code: str, texts: Texts) -> None:
 
 def test_chapters(code: str, texts: Texts) -> None:
     state = GAME.deal(3, 1, {})
-    assert fit(texts.chapter(GAME.chapter(state)))
+    assert fit(texts.progress(GAME.progress(state)))
     later = {"round": 6, "phase": 2, "leg": 1, "laps": 1, "goal": 2, "start": 0}
-    assert texts.chapter(later) == {"en": "Round 6", "de": "Runde 6"}[code]
+    assert texts.progress(later) == {"en": "Round 6", "de": "Runde 6"}[code]
     assert texts.note(later) == {"en": "lap 2 of 2", "de": "Umlauf 2 von 2"}[code]
     assert texts.note({**later, "laps": 2}) == texts.note(later)
 

@@ -13,7 +13,7 @@ from hansetable.core import Handle, State, read_action
 from hansetable.games.novgorod import GAME
 from hansetable.games.novgorod.actions import VERBS
 from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY
-from hansetable.games.novgorod.table import where
+from hansetable.games.novgorod.table import pieces
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.games.novgorod.board import card_values, layout
 from hansetable.ui.games.novgorod.board.background import lanes
@@ -40,12 +40,12 @@ def table(seats: int = 4) -> Table:
 
 def spots(view: State, seat: int = 0) -> Mapping[Handle, Spot]:
     board = NovgorodBoard(Texts(NAMES), NAMES, COLOURS)
-    return board.spots(view, where(view), seat)  # type: ignore[arg-type]
+    return board.spots(view, pieces(view), seat)  # type: ignore[arg-type]
 
 
 def now(t: Table, handle: Handle, seat: int = 0) -> str:
     view = t.state.seen_by(seat)
-    return Texts(NAMES).card(where(view)[handle], view).now
+    return Texts(NAMES).card(pieces(view)[handle], view).now
 
 
 # Figures
@@ -81,7 +81,7 @@ def test_every_city_takes_the_pirate() -> None:
 
 def test_offices_do_not_glow_for_the_pirate() -> None:
     t = table().figures(pirate="antwerpen front")
-    places = where(t.state.seen_by(0))
+    places = pieces(t.state.seen_by(0))
     for city in CITIES:
         assert f"city:{city}" not in places[f"base:{city}"].says
 
@@ -99,7 +99,7 @@ def test_the_lanes_lead_past_a_city() -> None:
 )
 def test_figures_tell_what_they_do(merchant: str, pirate: str, rules: str) -> None:
     view = table().figures(merchant=merchant, pirate=pirate).state.seen_by(0)
-    cards = [Texts(NAMES).card(where(view)[f"figure:{f}"], view) for f in ("merchant", "pirate")]
+    cards = [Texts(NAMES).card(pieces(view)[f"figure:{f}"], view) for f in ("merchant", "pirate")]
     assert " ".join(card.rule for card in cards) == rules
     assert cards[0].sub.startswith("in Visby") and cards[1].sub.startswith("in Riga")
 
@@ -163,7 +163,7 @@ def test_the_pirate_is_sent_in_the_last_phase() -> None:
     """N-116"""
     t = table().figures(pirate="london back").open("m01 m02 m03 m04")
     t.say("sail", "done", "pass")
-    assert GAME.chapter(t.state)["phase"] == 4
+    assert GAME.progress(t.state)["phase"] == 4
     texts, view = Texts(NAMES), t.state.seen_by(0)
     assert texts.question(view.stack[-1], view, 0) == "move the pirate, or leave him."
     assert texts.button("button:leave", view) == "Leave the pirate"
@@ -212,7 +212,7 @@ def test_missions_that_only_their_owner_knows_lie_face_down_in_his_area() -> Non
     for spot in found:
         assert spot.face is not None and spot.face.kind == "mission-back"
         assert layout.opponent(0, 3).contains(spot.rect)
-    assert GAME.standing(view)[1]["done"] == 6
+    assert GAME.scoreboard(view)[1]["done"] == 6
 
 
 def test_bonus_cards_count_missions_that_only_their_owner_knows() -> None:
@@ -233,7 +233,7 @@ def test_the_owner_looks_at_a_mission_that_only_he_knows(painted_full: Callable[
     t.state.under[0] |= 1
     t.state.seen[0] |= 1
     view = t.state.seen_by(0)
-    place = where(view)["mission:m01"]
+    place = pieces(view)["mission:m01"]
     assert painted_full(view, "mission:m01")
     assert Texts(NAMES).card(place, view).text.endswith("The others do not know it.")
 
@@ -292,7 +292,7 @@ def painted_full() -> Callable[..., bool]:
         image.fill(0)
         painter = QPainter(image)
         board = NovgorodBoard(Texts(NAMES), NAMES, COLOURS)
-        done = board.full(Brush(painter), QRectF(0, 0, 240, 336), where(view)[handle], view)  # type: ignore[arg-type]
+        done = board.full(Brush(painter), QRectF(0, 0, 240, 336), pieces(view)[handle], view)  # type: ignore[arg-type]
         painter.end()
         return done and any(bytes(image.constBits()))
 

@@ -8,7 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from hansetable.core import State
-from hansetable.games.novgorod.table import where
+from hansetable.games.novgorod.table import pieces
 from hansetable.ui import language
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.games.novgorod.board import layout
@@ -66,7 +66,7 @@ def test_the_next_place_is_painted_by_its_piece_alone(
     t = table()
     t.say(*(f"lay {city}" for city in cities.split()))
     view, laid = t.state.seen_by(0), len(cities.split())
-    face = board().spots(view, where(view), 0)["0/route"].face
+    face = board().spots(view, pieces(view), 0)["0/route"].face
     assert face is not None and face.values == (word,)
     slots = Ground(view, monkeypatch).slots
     assert list(slots) == list(range(laid + 1, 3))

@@ -11,7 +11,7 @@ from hansetable.core.state import ONLOOKER
 from hansetable.games.novgorod.cards import CITY
 from hansetable.games.novgorod.setup import deal
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.games.novgorod.table import where
+from hansetable.games.novgorod.table import pieces
 from hansetable.ui.games.novgorod.text.game_text import Texts
 from tests.games.novgorod.builder import Table
 
@@ -21,7 +21,7 @@ Mine = dict[str, object]
 
 def now(state: NovgorodState, handle: Handle, seat: int = 0) -> str:
     view = state.seen_by(seat)
-    return Texts(NAMES).card(where(view)[handle], view).now
+    return Texts(NAMES).card(pieces(view)[handle], view).now
 
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -161,7 +161,7 @@ def test_nothing_is_for_sale_in_the_preparation() -> None:
 def test_looking_changes_nothing(table: Callable[..., Table]) -> None:
     view = table(ROUTE, **ON_THE_WAY).state.seen_by(0)
     before = view.key(0)
-    for place in where(view).values():
+    for place in pieces(view).values():
         Texts(NAMES).card(place, view)
     assert view.key(0) == before
     assert view.route == [CITY[city] for city in ("riga", "danzig", "luebeck")]

@@ -286,10 +286,10 @@ def test_names(code: str, texts: Texts) -> None:
 
 def test_chapters(code: str, texts: Texts) -> None:
     state = deal(2, 1, {})
-    assert fit(texts.chapter(GAME.chapter(state)))
+    assert fit(texts.progress(GAME.progress(state)))
     later = {"round": 6, "phase": 2, "last": 0, "start": 0}
-    assert texts.chapter(later) == {"en": "Round 6", "de": "Runde 6"}[code]
-    assert fit(texts.chapter({**later, "last": 1}))
+    assert texts.progress(later) == {"en": "Round 6", "de": "Runde 6"}[code]
+    assert fit(texts.progress({**later, "last": 1}))
 
 
 # ---- help that says why -------------------------------------------------------------------------

@@ -123,7 +123,7 @@ def laid(mine: dict[str, Any], before: str = "") -> Table:
 
 def now(t: Table, viewer: int, handle: str) -> str:
     view = t.state.seen_by(viewer)
-    return TEXTS.card(GAME.where(view)[handle], view).now
+    return TEXTS.card(GAME.pieces(view)[handle], view).now
 
 
 @pytest.mark.parametrize(("mine", "before", "handle", "text"), CASES)

@@ -277,7 +277,7 @@ def test_the_neutral_marker_in_words(code: str, texts: Texts) -> None:
 
 def test_a_hidden_card_says_nothing_of_its_face(english: None, texts: Texts) -> None:
     view = table(hand="visby-bank", goods="cloth").seen_by(1)
-    hidden = [place for place in GAME.where(view).values() if place.owner == 0 and not place.name]
+    hidden = [place for place in GAME.pieces(view).values() if place.owner == 0 and not place.name]
     backs = [texts.card(place, view) for place in hidden if place.kind in ("good", "building")]
     assert {card.title for card in backs} == {"Good", "Building"}
 
@@ -305,10 +305,10 @@ def test_names(code: str, texts: Texts) -> None:
 
 def test_chapters(code: str, texts: Texts) -> None:
     state = GAME.deal(3, 1, {})
-    assert fit(texts.chapter(GAME.chapter(state)))
+    assert fit(texts.progress(GAME.progress(state)))
     later = {"round": 6, "phase": 2, "last": 0, "start": 0, "leg": 1, "years": 9}
-    assert texts.chapter(later) == {"en": "Year 6", "de": "Jahr 6"}[code]
-    assert fit(texts.chapter({**later, "last": 1}))
+    assert texts.progress(later) == {"en": "Year 6", "de": "Jahr 6"}[code]
+    assert fit(texts.progress({**later, "last": 1}))
 
 
 # ---- help that says why --------------------------------------------------------------------------
