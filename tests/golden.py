@@ -18,7 +18,7 @@ if str(ROOT) not in sys.path:
 
 from hansetable import games  # noqa: E402
 from hansetable.core import State, write_action  # noqa: E402
-from hansetable.core.state import TRUTH  # noqa: E402
+from hansetable.core.state import OMNISCIENT  # noqa: E402
 from hansetable.session import Session  # noqa: E402
 
 TESTS = Path(__file__).parent
@@ -79,11 +79,11 @@ def playthrough(session: Session) -> str:
     """A game as text: what was said and told, and what changed for the truth and every view."""
     lines = [f"{session.header}", ""]
     viewers = range(len(session.chairs))
-    shown: dict[int, dict[str, Any]] = {viewer: {} for viewer in (TRUTH, *viewers)}
+    shown: dict[int, dict[str, Any]] = {viewer: {} for viewer in (OMNISCIENT, *viewers)}
     for number in range(len(session.actions) + 1):
         state = session.at(number)
-        lines += _changes(state, shown, TRUTH, {})
-        news = dict(shown[TRUTH])
+        lines += _changes(state, shown, OMNISCIENT, {})
+        news = dict(shown[OMNISCIENT])
         for viewer in viewers:
             lines += _changes(state.seen_by(viewer), shown, viewer, news)
         for seat in state.asked():
@@ -110,9 +110,9 @@ def _changes(
     shown[viewer] = now
     lines = []
     for name, value in now.items():
-        if before.get(name) == value or (viewer != TRUTH and truth[name] == value):
+        if before.get(name) == value or (viewer != OMNISCIENT and truth[name] == value):
             continue
-        who = "truth" if viewer == TRUTH else f"{viewer} sees"
+        who = "truth" if viewer == OMNISCIENT else f"{viewer} sees"
         lines.append(f"  {who} {name} = {value}")
     return lines
 

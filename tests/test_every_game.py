@@ -11,7 +11,7 @@ import pytest
 
 from hansetable import games
 from hansetable.core import Choice, Game, Place, State, read_action, write_action
-from hansetable.core.state import ONLOOKER, TRUTH
+from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.session import Session
 from tests import golden
 from tests.golden import facts, positions
@@ -57,10 +57,10 @@ class Position:
     def __init__(self, game: Game, state: State, seat: int, action: object) -> None:
         self.game, self.state, self.seat, self.action = game, state, seat, action
         self.listed = state.listed(seat)
-        self.viewers = (*range(len(state.seen)), ONLOOKER, TRUTH)
+        self.viewers = (*range(len(state.seen)), SPECTATOR, OMNISCIENT)
 
     def __repr__(self) -> str:
-        return f"{self.game.name}: {self.seat} {self.action} of {self.state.key(TRUTH)}"
+        return f"{self.game.name}: {self.seat} {self.action} of {self.state.key(OMNISCIENT)}"
 
 
 def options(game: Game, chosen: int) -> dict[str, str]:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable import games
 from hansetable.core import Choice, Refusal, State
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.session.session import Session
 from hansetable.ui import language
 from hansetable.ui.games.registry import furniture
@@ -110,7 +110,7 @@ def test_a_thing_has_a_reason_of_its_own(name: str) -> None:
 def test_who_is_not_asked_is_told_so(name: str) -> None:
     for state, _ in islice(sample(name), 0, None, 20):
         words = furniture(name).words(NAMES[: len(state.seen)])
-        for viewer in (*range(len(state.seen)), ONLOOKER):
+        for viewer in (*range(len(state.seen)), SPECTATOR):
             if viewer in state.asked():
                 continue
             view = state.seen_by(viewer)

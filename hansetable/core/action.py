@@ -28,7 +28,7 @@ class Action:
         """Return the handles that the hand touches to say this, in any order."""
         raise NotImplementedError
 
-    def remember(self, **values: object) -> None:
+    def cache(self, **values: object) -> None:
         """Keep what follows from the written fields, so that the rules need no look-up.
 
         It is for ``__post_init__``; the fields are declared with ``init=False, compare=False``.

@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 
     from hansetable.core.game import Result
 
-TRUTH = -1
+OMNISCIENT = -1
 """The viewer of a state in which nothing is hidden."""
-ONLOOKER = -2
+SPECTATOR = -2
 """The viewer who sees only what everybody at the table sees."""
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from hansetable.core import Seat, State
 from hansetable.core.game import Game
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 
 
 def any_secret(game: Game, state: State, seats: Iterable[Seat]) -> bool:
@@ -15,7 +15,7 @@ def any_secret(game: Game, state: State, seats: Iterable[Seat]) -> bool:
     """
     if len(state.asked()) > 1:
         return True
-    common = _known(game, state, ONLOOKER)
+    common = _known(game, state, SPECTATOR)
     return any(_known(game, state, seat) != common for seat in seats)
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from hansetable.ai.hint import Hint
 from hansetable.ai.worker import Worker
 from hansetable.core import Action, Choice, Event, Handle, Place, Refusal, Result, Seat, State, Step
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.model.ai_runner import Clock
 from hansetable.model.drop_rules import taken_in
 from hansetable.model.secrets import any_secret
@@ -67,7 +67,7 @@ class TableModel(QObject):
         self.clock.advised.connect(self._advised)
         self.clock.failed.connect(self._fail)
         self._humans = [i for i, chair in enumerate(session.chairs) if chair.human]
-        self.viewer: Seat = self._humans[0] if self._humans else ONLOOKER
+        self.viewer: Seat = self._humans[0] if self._humans else SPECTATOR
         self._rewrite_log()
         session.listeners.append(self._changed)
 
@@ -77,7 +77,7 @@ class TableModel(QObject):
         If several people share the screen, nobody's hand is seen before the curtain was lifted.
         """
         if len(self._humans) > 1 and self._needs_curtain():
-            self.viewer = ONLOOKER
+            self.viewer = SPECTATOR
             self._rewrite_log()
             self.undone.emit()
         self._look()

@@ -6,7 +6,7 @@ from bisect import bisect_left, bisect_right
 from dataclasses import replace
 
 from hansetable.core import Action, IllegalActionError, Seat, State
-from hansetable.core.state import ONLOOKER, TRUTH
+from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.session.session import TURN, Session
 from hansetable.session.slot import Chair
 
@@ -90,14 +90,14 @@ class Reel(Session):
 def eyes(session: Session) -> tuple[Seat, ...]:
     """Return through whose eyes a record may be seen, the usual ones first.
 
-    Everything lies open (``TRUTH``) when the game is over or no person plays in it. Else the one
-    person sees what it knows, and several people only what everybody at the table has seen.
+    Everything lies open (``OMNISCIENT``) when the game is over or no person plays in it. Else the
+    one person sees what it knows, and several people only what everybody at the table has seen.
     """
     seats = tuple(range(len(session.chairs)))
     people = tuple(seat for seat in seats if session.chairs[seat].human)
     if session.state.result() is not None or not people:
-        return (TRUTH, *seats)
-    return people if len(people) == 1 else (ONLOOKER,)
+        return (OMNISCIENT, *seats)
+    return people if len(people) == 1 else (SPECTATOR,)
 
 
 def _starts(whole: Session) -> tuple[tuple[int, int], ...]:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.model.replay import ReplayModel
 from hansetable.session.session import Session
 
@@ -56,7 +56,7 @@ def test_a_page_is_turned_to_the_beginning_of_a_round(replay: ReplayModel) -> No
 
 
 def test_other_eyes_see_other_things(replay: ReplayModel) -> None:
-    assert replay.viewer == TRUTH
+    assert replay.viewer == OMNISCIENT
     open_log = list(replay.log)
     replay.look_through(1)
     assert (replay.viewer, replay.bottom) == (1, 1)

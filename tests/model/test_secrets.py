@@ -1,6 +1,6 @@
 import pytest
 
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.model.secrets import any_secret
 from hansetable.session.session import Session
 from hansetable.session.slot import COLOURS, Chair
@@ -17,7 +17,7 @@ def test_whoever_only_looks_on_has_no_secret(name: str) -> None:
         seat = session.decides()
         assert seat is not None
         session.submit(seat, session.state.listed(seat)[0])
-    assert not any_secret(session.game, session.state, [ONLOOKER])
+    assert not any_secret(session.game, session.state, [SPECTATOR])
 
 
 @pytest.mark.parametrize("name", ["riga", "kogge"])
@@ -40,4 +40,4 @@ def test_a_choice_of_several_at_once_is_one() -> None:
         assert seat is not None
         session.submit(seat, session.state.listed(seat)[0])
     assert len(session.state.asked()) > 1
-    assert any_secret(session.game, session.state, [ONLOOKER])
+    assert any_secret(session.game, session.state, [SPECTATOR])

@@ -8,7 +8,7 @@ import pytest
 
 from hansetable.ai.hint import Hint, advise
 from hansetable.ai.worker import Answer, WorkerError
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
@@ -103,7 +103,7 @@ def test_of_two_nobody_sees_anything_before_the_curtain_is_lifted(seat) -> None:
     ears = Ears(model)
     model.begin()
     first = model.decides
-    assert model.viewer == ONLOOKER and model.curtain == first and not model.mine
+    assert model.viewer == SPECTATOR and model.curtain == first and not model.mine
     assert not model.choice.actions and ears.of("curtainChanged") == [()]
     model.lift_curtain()
     assert model.viewer == first and model.curtain is None and model.mine
@@ -138,7 +138,7 @@ def test_it_does_not_fall_while_the_same_person_goes_on(seat) -> None:
 def test_an_onlooker_watches_four_ais(seat) -> None:
     model = seat(game(("greedy", "random", "greedy", "random")))
     model.begin()
-    assert model.viewer == ONLOOKER and model.bottom == 0 and not model.mine
+    assert model.viewer == SPECTATOR and model.bottom == 0 and not model.mine
     assert model.curtain is None and sum(model.view.unknown) == 4
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hansetable.core import IllegalActionError
-from hansetable.core.state import ONLOOKER, TRUTH
+from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.session import Chair, Session
 from hansetable.session.replay import Reel, eyes
 
@@ -23,7 +23,7 @@ def whole(request) -> Session:
 def test_it_begins_at_the_beginning(whole) -> None:
     reel = Reel(whole)
     assert reel.place == 0 and reel.actions == [] and reel.journal == []
-    assert reel.state.key(TRUTH) == whole.at(0).key(TRUTH)
+    assert reel.state.key(OMNISCIENT) == whole.at(0).key(OMNISCIENT)
 
 
 @pytest.mark.parametrize(("wanted", "place"), [(-5, 0), (0, 0), (7, 7), (10_000, None)])
@@ -32,18 +32,18 @@ def test_it_goes_to_a_moment_and_never_beyond_an_end(whole, wanted, place) -> No
     place = reel.length if place is None else place
     reel.go(wanted)
     assert reel.place == place
-    assert reel.state.key(TRUTH) == whole.at(place).key(TRUTH)
+    assert reel.state.key(OMNISCIENT) == whole.at(place).key(OMNISCIENT)
     assert reel.actions == whole.actions[:place] and reel.journal == whole.journal[:place]
 
 
 def test_the_game_itself_stays_as_it_is(whole) -> None:
-    text, end = whole.text(), whole.state.key(TRUTH)
+    text, end = whole.text(), whole.state.key(OMNISCIENT)
     reel = Reel(whole)
     reel.go(40)
     with pytest.raises(IllegalActionError):
         reel.submit(*whole.actions[40])
     assert reel.undo_refusal() == "turn"
-    assert reel.text() == whole.text() == text and whole.state.key(TRUTH) == end
+    assert reel.text() == whole.text() == text and whole.state.key(OMNISCIENT) == end
 
 
 def test_the_rounds_begin_where_the_chapter_changes(whole) -> None:
@@ -68,21 +68,21 @@ def test_every_line_of_the_log_leads_to_the_action_that_told_it(whole) -> None:
 def test_others_play_on_from_a_moment(whole) -> None:
     session = Reel(whole).upto(30, PEOPLE)
     assert session.actions == whole.actions[:30] and session.chairs == PEOPLE
-    assert session.state.key(TRUTH) == whole.at(30).key(TRUTH)
+    assert session.state.key(OMNISCIENT) == whole.at(30).key(OMNISCIENT)
     session.submit(*whole.actions[30])
     assert len(session.actions) == 31
 
 
 def test_a_game_that_is_over_lies_open(whole) -> None:
-    assert eyes(whole) == (TRUTH, 0, 1)
+    assert eyes(whole) == (OMNISCIENT, 0, 1)
 
 
 @pytest.mark.parametrize(
     ("players", "seen"),
     [
         (("greedy", "human", "greedy"), (1,)),
-        (("human", "human", "greedy"), (ONLOOKER,)),
-        (("greedy", "random", "greedy"), (TRUTH, 0, 1, 2)),
+        (("human", "human", "greedy"), (SPECTATOR,)),
+        (("greedy", "random", "greedy"), (OMNISCIENT, 0, 1, 2)),
     ],
 )
 def test_a_running_game_keeps_its_secrets(players, seen) -> None:

@@ -6,7 +6,7 @@ import pytest
 
 from hansetable import games
 from hansetable.core import State
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.session import Chair, Session
 from hansetable.session.slot import COLOURS
 from tests.golden import facts
@@ -38,7 +38,7 @@ def random_game(case: tuple[str, int, int], practice: bool) -> Iterator[Session]
 
 def told(session: Session) -> tuple[object, ...]:
     """All that undo and redo must bring back: state, record, journal, and what each seat sees."""
-    seats = (*range(len(session.chairs)), ONLOOKER)
+    seats = (*range(len(session.chairs)), SPECTATOR)
     views = tuple(facts(session.state.seen_by(seat)) for seat in seats)
     keys = tuple(session.state.key(seat) for seat in seats)
     return facts(session.state.clone()), session.text(), tuple(session.journal), views, keys

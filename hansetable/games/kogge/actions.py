@@ -56,7 +56,7 @@ class _OfGood(Action):
     g: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.remember(g=GOOD[self.good])
+        self.cache(g=GOOD[self.good])
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +67,7 @@ class _OfRoute(Action):
     q: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.remember(q=ROUTE[self.route])
+        self.cache(q=ROUTE[self.route])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"route:{self.route}",))
@@ -81,7 +81,7 @@ class _OfItem(Action):
     i: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.remember(i=ITEM[self.item])
+        self.cache(i=ITEM[self.item])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((item_handle(self.item),))
@@ -242,7 +242,7 @@ class BuyChip(Action):
     g: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.remember(k=CHIP[self.chip], g=GOOD[self.good])
+        self.cache(k=CHIP[self.chip], g=GOOD[self.good])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"chip:{self.chip}", f"good:{self.good}"))
@@ -274,7 +274,7 @@ class BuyPair(Action):
 
     def __post_init__(self) -> None:
         check(self.pair, 1, PAIRS)
-        self.remember(g=GOOD[self.good])
+        self.cache(g=GOOD[self.good])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"pair:{self.pair}", f"good:{self.good}"))
@@ -309,7 +309,7 @@ class Change(_OfRoute):
 
     def __post_init__(self) -> None:
         check(self.marker, 0, len(CITIES) - 1)
-        self.remember(q=ROUTE[self.route])
+        self.cache(q=ROUTE[self.route])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"route:{self.route}", f"marker:{self.marker}"))

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import inf
 
 from hansetable.core import Action, Seat
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.action_tables import STEER
 from hansetable.games.kogge.bids import strength
@@ -72,7 +72,7 @@ def evaluate(s: KoggeState) -> Sequence[float]:
             for seat in range(s.n)
         ]
     return [
-        _worth_of(s, seat) if s.viewer in (seat, TRUTH) else _open_worth(s, seat)
+        _worth_of(s, seat) if s.viewer in (seat, OMNISCIENT) else _open_worth(s, seat)
         for seat in range(s.n)
     ]
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hansetable.core import Action, Seat
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import encounter_events as d
@@ -124,7 +124,7 @@ class Fight(KoggeStep):
         s.tell(d.StakePrepared, seat)
         if not self.ready:
             s.stack[-1] = Fight(self.attacker, self.defender, (seat,))
-        elif s.viewer != TRUTH:
+        elif s.viewer != OMNISCIENT:
             s.stack.clear()  # a view cannot know what the other chose
         else:
             s.stack.pop()
@@ -185,6 +185,6 @@ class MakeWish(KoggeStep):
         drive_out(s, seat, self.loser, True)
 
     def seen_by(self, viewer: Seat) -> MakeWish:
-        if viewer in (self.winner, self.loser, TRUTH):
+        if viewer in (self.winner, self.loser, OMNISCIENT):
             return self
         return MakeWish(self.winner, self.loser, size(self.wish) * GOOD_DOWN)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hansetable.core import Event
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge.events import UNKNOWN, Items, OfSeat, Secret
 
 # ---- raids ----------------------------------------------------------------------------------
@@ -31,7 +31,7 @@ class GoodParted(OfSeat):
     open: bool
 
     def seen_by(self, viewer: int) -> Event:
-        if self.open or viewer in (self.seat, self.raider, TRUTH):
+        if self.open or viewer in (self.seat, self.raider, OMNISCIENT):
             return self
         return replace(self, good="")
 
@@ -46,7 +46,7 @@ class PileTaken(OfSeat):
     open: bool
 
     def seen_by(self, viewer: int) -> Event:
-        if self.open or viewer in (self.seat, self.victim, TRUTH):
+        if self.open or viewer in (self.seat, self.victim, OMNISCIENT):
             return self
         return replace(self, goods=("",) * len(self.goods))
 
@@ -79,7 +79,7 @@ class MarkerStaked(Secret):
     """A seat chose one marker more for a conflict (K-C2)."""
 
     def seen_by(self, viewer: int) -> Event:
-        return self if viewer in (self.seat, TRUTH) else StakePrepared(self.seat)
+        return self if viewer in (self.seat, OMNISCIENT) else StakePrepared(self.seat)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class StakesExchanged(OfSeat):
     winner: int
 
     def seen_by(self, viewer: int) -> Event:
-        if viewer in (self.seat, self.other, TRUTH):
+        if viewer in (self.seat, self.other, OMNISCIENT):
             return self
         return replace(self, markers=(UNKNOWN,), their_markers=(UNKNOWN,))
 
@@ -114,7 +114,7 @@ class Wished(OfSeat):
     handed: Items
 
     def seen_by(self, viewer: int) -> Event:
-        if viewer in (self.seat, self.loser, TRUTH):
+        if viewer in (self.seat, self.loser, OMNISCIENT):
             return self
         return replace(self, wish=("",) * len(self.wish), handed=("",) * len(self.handed))
 
@@ -133,7 +133,7 @@ class _Deal(OfSeat):
     open: bool
 
     def seen_by(self, viewer: int) -> Event:
-        if self.open or viewer in (self.seat, self.other, TRUTH):
+        if self.open or viewer in (self.seat, self.other, OMNISCIENT):
             return self
         return replace(self, gives=("",) * len(self.gives), gets=("",) * len(self.gets))
 

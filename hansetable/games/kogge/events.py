@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hansetable.core import Event
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 
 UNKNOWN = -1
 """A marker whose face the viewer may not know."""
@@ -30,7 +30,7 @@ class Secret(OfSeat):
     marker: int
 
     def seen_by(self, viewer: int) -> Event:
-        return self if viewer in (self.seat, TRUTH) else replace(self, marker=UNKNOWN)
+        return self if viewer in (self.seat, OMNISCIENT) else replace(self, marker=UNKNOWN)
 
 
 # ---- beginning ------------------------------------------------------------------------------
@@ -293,7 +293,7 @@ class RouteChanged(OfSeat):
     down: bool
 
     def seen_by(self, viewer: int) -> Event:
-        if viewer in (self.seat, TRUTH):
+        if viewer in (self.seat, OMNISCIENT):
             return self
         return replace(self, laid=UNKNOWN, taken=UNKNOWN if self.down else self.taken)
 

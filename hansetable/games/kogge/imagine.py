@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from hansetable.core.chance import roll, start
-from hansetable.core.state import TRUTH, State
+from hansetable.core.state import OMNISCIENT, State
 from hansetable.games.kogge.multiset import (
     ALL_GOODS,
     ALL_MARKERS,
@@ -26,7 +26,7 @@ def imagine(view: KoggeState, rng: int) -> KoggeState:
     """Return a copy of a view in which everything has a face that fits what is known."""
     new = view.clone()
     new.rng = start(rng)
-    new.viewer = TRUTH
+    new.viewer = OMNISCIENT
     _goods(new)
     _markers(new)
     for seat, chosen in enumerate(new.chosen):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hansetable.core import Action, Seat
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import encounter_events as d
@@ -74,7 +74,7 @@ class PartCargo(KoggeStep):
         return (self.victim,)
 
     def shows_piles(self, viewer: Seat) -> bool:
-        return viewer in (self.raider, self.victim, TRUTH)
+        return viewer in (self.raider, self.victim, OMNISCIENT)
 
     def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
         return [say.PART[g] for g in goods_in(state.piles[1])]
@@ -101,7 +101,7 @@ class ChoosePile(KoggeStep):
         return (self.raider,)
 
     def shows_piles(self, viewer: Seat) -> bool:
-        return viewer in (self.raider, self.victim, TRUTH)
+        return viewer in (self.raider, self.victim, OMNISCIENT)
 
     def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
         return say.TAKE_PILE

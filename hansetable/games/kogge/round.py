@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hansetable.core import Action, Seat, Step
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import events as e
@@ -39,7 +39,7 @@ FARTHEST = 2
 
 def begin_round(s: KoggeState) -> None:
     """Begin a round; a view ends here, nobody can know what will be drawn."""
-    if s.viewer != TRUTH:
+    if s.viewer != OMNISCIENT:
         s.stack.clear()
         return
     s.round += 1
@@ -77,7 +77,7 @@ def _ask_next_bid(s: KoggeState) -> None:
     """Ask the next player who can bid (K-23, K-24); the stack has `AFTER_BIDS` at the bottom."""
     while s.leg < s.n:
         seat = s.turn = s.order[s.leg]
-        if s.viewer not in (seat, TRUTH) and not s.rules & OPEN:
+        if s.viewer not in (seat, OMNISCIENT) and not s.rules & OPEN:
             if not s.hand[seat]:
                 _pass(s, seat)
                 continue

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hansetable.core import Action, Seat
 from hansetable.core.chance import roll
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import events as e
@@ -163,7 +163,7 @@ def _settle(s: KoggeState) -> None:
 
 def _first_order(s: KoggeState) -> None:
     """Set the first order: lower cities first, two in one city by lot (K-16)."""
-    if s.viewer != TRUTH:
+    if s.viewer != OMNISCIENT:
         s.stack.clear()
         return
     lots = [roll(s, 1 << 30) for _ in range(s.n)]

@@ -11,7 +11,7 @@ from collections.abc import Hashable, Sequence
 
 from hansetable.core import Action, Options, Result, Seat, State
 from hansetable.core.chance import start
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import trade
 from hansetable.games.kogge.cards import CHIPS, CHIPS_OF_A_KIND, CITIES, SQUARES
 from hansetable.games.kogge.imagine import imagine
@@ -106,7 +106,7 @@ class KoggeState(State):
         self.rng = start(seed)
         self.seen = [0] * seats
         self.told = None
-        self.viewer = TRUTH
+        self.viewer = OMNISCIENT
         self.n = seats
         self.rules = rules
         self.round = self.leg = self.turn = self.guild = self.goal = self.laps = 0
@@ -206,7 +206,7 @@ class KoggeState(State):
     def seen_by(self, viewer: Seat) -> KoggeState:
         """Return a view: others' cargo and markers, and face-down routes, have no faces."""
         view = self.clone()
-        if self.viewer == viewer or viewer == TRUTH:
+        if self.viewer == viewer or viewer == OMNISCIENT:
             return view
         view.viewer = viewer
         view.rng = 0

@@ -36,7 +36,7 @@ class Counter(Action):
 
     def __post_init__(self) -> None:
         (goods, markers), (theirs, theirs_too) = _packs(self.give), _packs(self.get)
-        self.remember(goods=goods, markers=markers, their_goods=theirs, their_markers=theirs_too)
+        self.cache(goods=goods, markers=markers, their_goods=theirs, their_markers=theirs_too)
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"button:counter:{','.join(self.give)}:{','.join(self.get)}",))
@@ -56,7 +56,7 @@ class Offer(Action):
         check(self.player, 1, MOST_SEATS)
         if self.side not in SIDES:
             raise ValueError(self.side)
-        self.remember(terms=Counter(self.give, self.get))
+        self.cache(terms=Counter(self.give, self.get))
 
     def touches(self) -> frozenset[Handle]:
         give, get = ",".join(self.give), ",".join(self.get)

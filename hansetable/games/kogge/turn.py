@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hansetable.core import Action, Seat
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import events as e
@@ -198,7 +198,7 @@ def _deal(s: KoggeState, seat: Seat, action: Action) -> None:
         case a.TakeMarker(marker=m):
             g = MADE[m]
             _swap(s, seat, -UNIT[g], UNIT[m])
-            if s.viewer == TRUTH and not count(s.pool, m):
+            if s.viewer == OMNISCIENT and not count(s.pool, m):
                 s.reveal()  # how many of them were left
             s.tell(e.MarkerTaken, seat, GOODS[g], m)
         case a.TakeGood(marker=m):

@@ -33,7 +33,7 @@ class _OfCity(Action):
     c: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.remember(c=CITY[self.city])
+        self.cache(c=CITY[self.city])
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class _OfMission(Action):
     m: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.remember(m=MISSION[self.mission])
+        self.cache(m=MISSION[self.mission])
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,7 +108,7 @@ class Mark(_OfCity):
     k: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.remember(c=CITY[self.city], k=CITY[self.card])
+        self.cache(c=CITY[self.city], k=CITY[self.card])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"office:{self.card}", f"mark:{self.city}"))
@@ -149,7 +149,7 @@ class AtWork(Action):
                 held = True
             else:
                 used |= bit
-        self.remember(a=a, used=used, held=held, seals=dict(CARDS.artisans[a].recipes)[everything])
+        self.cache(a=a, used=used, held=held, seals=dict(CARDS.artisans[a].recipes)[everything])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"artisan:{self.artisan}", f"spot:{self.artisan}"))
@@ -177,7 +177,7 @@ class Use(Action):
         stored, _, good = self.good.rpartition(":")
         if stored not in ("", "hold"):
             raise ValueError(self.good)
-        self.remember(g=GOOD[good], held=bool(stored))
+        self.cache(g=GOOD[good], held=bool(stored))
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((self.good if self.held else f"good:{self.good}",))
@@ -194,7 +194,7 @@ class Fulfil(Action):
     row: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.remember(m=MISSION[self.mission], row=LINES.index(self.line))
+        self.cache(m=MISSION[self.mission], row=LINES.index(self.line))
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"line:{self.mission}:{self.line}",))
@@ -279,7 +279,7 @@ class Special(Action):
     x: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.remember(x=SPECIAL[self.card])
+        self.cache(x=SPECIAL[self.card])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"special:{self.card}",))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hansetable.core import Event
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +48,7 @@ class MissionDrawn(_OfSeat):
     price: int
 
     def seen_by(self, viewer: int) -> Event:
-        return self if viewer in (self.seat, TRUTH) else replace(self, mission="")
+        return self if viewer in (self.seat, OMNISCIENT) else replace(self, mission="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -255,7 +255,7 @@ class SpecialFulfilled(_OfSeat):
     mission: str
 
     def seen_by(self, viewer: int) -> Event:
-        return self if viewer in (self.seat, TRUTH) else replace(self, mission="")
+        return self if viewer in (self.seat, OMNISCIENT) else replace(self, mission="")
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hansetable.core import Result, Seat, State
 from hansetable.core.chance import shuffle, start
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.novgorod.cards import CARDS, GOODS, PRIVILEGES, stacks
 
 if TYPE_CHECKING:
@@ -150,7 +150,7 @@ class NovgorodState(State):
         self.rng = start(seed)
         self.seen = [0] * seats
         self.told = None
-        self.viewer = TRUTH
+        self.viewer = OMNISCIENT
         self.n = seats
         self.turn = self.start = self.round = 0
         self.last = False
@@ -303,7 +303,7 @@ class NovgorodState(State):
         if self.expert.column:
             new._deal_under(cards)
         new.pile = cards[: len(self.pile)]
-        new.viewer = TRUTH
+        new.viewer = OMNISCIENT
         return new
 
     def _deal_under(self, cards: list[int]) -> None:

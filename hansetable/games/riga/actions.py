@@ -26,7 +26,7 @@ class _OfBuilding(Action):
     b: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.remember(b=BUILDING[self.building])
+        self.cache(b=BUILDING[self.building])
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class _OfGood(Action):
     g: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.remember(g=GOOD[self.good])
+        self.cache(g=GOOD[self.good])
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class _OfRowGood(Action):
 
     def __post_init__(self) -> None:
         _check(self.row, MOST_ROWS)
-        self.remember(g=GOOD[self.good])
+        self.cache(g=GOOD[self.good])
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"lift:{self.row}:{self.good}",))
@@ -119,7 +119,7 @@ class Use(_OfBuilding):
         b = BUILDING[self.building]
         if not USABLE >> b & 1:
             raise ValueError(self.building)
-        self.remember(b=b)
+        self.cache(b=b)
 
     def touches(self) -> frozenset[Handle]:
         place = "rows" if OF["monastery"] >> self.b & 1 else "hand"
@@ -168,7 +168,7 @@ class Fund(Action):
     f: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
-        self.remember(f=FUNDS.index(self.kind))
+        self.cache(f=FUNDS.index(self.kind))
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"fund:{self.kind}",))
@@ -213,7 +213,7 @@ class Drop(Action):
 
     def __post_init__(self) -> None:
         g = GOOD.get(self.card, -1)
-        self.remember(g=g, b=BUILDING[self.card] if g < 0 else -1)
+        self.cache(g=g, b=BUILDING[self.card] if g < 0 else -1)
 
     def touches(self) -> frozenset[Handle]:
         kind = "good" if self.b < 0 else "building"

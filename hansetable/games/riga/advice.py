@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from math import inf
 
 from hansetable.core import Action, Seat
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import OWN, Bill
 from hansetable.games.riga.cards import CARDS, CITY_OF, COST, KIND_OF, OF, POINTS, bits
@@ -59,7 +59,7 @@ def evaluate(s: RigaState) -> Sequence[float]:
     if s.final is not None:
         return [s.final.scores[seat] + 0.01 * money(s, seat) for seat in range(s.n)]
     return [
-        _worth_of(s, seat) if s.viewer in (seat, TRUTH) else _open_worth(s, seat)
+        _worth_of(s, seat) if s.viewer in (seat, OMNISCIENT) else _open_worth(s, seat)
         for seat in range(s.n)
     ]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from hansetable.core import Event
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class BuildingKept(_OfSeat):
     discarded: tuple[str, ...]
 
     def seen_by(self, viewer: int) -> Event:
-        if viewer in (self.seat, TRUTH):
+        if viewer in (self.seat, OMNISCIENT):
             return self
         return replace(self, building="", discarded=("",) * len(self.discarded))
 
@@ -49,7 +49,7 @@ class NothingKept(_OfSeat):
     discarded: tuple[str, ...]
 
     def seen_by(self, viewer: int) -> Event:
-        if viewer in (self.seat, TRUTH):
+        if viewer in (self.seat, OMNISCIENT):
             return self
         return replace(self, discarded=("",) * len(self.discarded))
 
@@ -135,7 +135,7 @@ class BuildingsDrawn(_OfSeat):
     buildings: tuple[str, ...]
 
     def seen_by(self, viewer: int) -> Event:
-        if viewer in (self.seat, TRUTH):
+        if viewer in (self.seat, OMNISCIENT):
             return self
         return replace(self, buildings=("",) * len(self.buildings))
 
@@ -147,7 +147,7 @@ class GoodsDrawn(_OfSeat):
     goods: tuple[str, ...]
 
     def seen_by(self, viewer: int) -> Event:
-        if viewer in (self.seat, TRUTH):
+        if viewer in (self.seat, OMNISCIENT):
             return self
         return replace(self, goods=("",) * len(self.goods))
 
@@ -160,7 +160,7 @@ class GoodKept(_OfSeat):
     discarded: tuple[str, ...]
 
     def seen_by(self, viewer: int) -> Event:
-        return self if viewer in (self.seat, TRUTH) else replace(self, good="")
+        return self if viewer in (self.seat, OMNISCIENT) else replace(self, good="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -249,7 +249,7 @@ class LaidAside(_OfSeat):
     card: str
 
     def seen_by(self, viewer: int) -> Event:
-        return self if viewer in (self.seat, TRUTH) else replace(self, card="")
+        return self if viewer in (self.seat, OMNISCIENT) else replace(self, card="")
 
 
 @dataclass(frozen=True, slots=True)

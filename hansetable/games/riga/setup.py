@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hansetable.core import Action, Seat, Step
 from hansetable.core.chance import roll, shuffle
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
 from hansetable.games.riga.cards import CITY_BUILDINGS, bits
@@ -74,7 +74,7 @@ class Name(Step):
         assert isinstance(action, a.NameStart)
         s.start = s.turn = action.player - 1
         s.tell(e.StartNamed, seat, s.start)
-        if s.viewer != TRUTH:  # nobody can know what is drawn next
+        if s.viewer != OMNISCIENT:  # nobody can know what is drawn next
             s.stack.clear()
             return
         for at in range(s.n):

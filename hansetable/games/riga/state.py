@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from hansetable.core import Result, Seat, State, Step
 from hansetable.core.chance import shuffle, start
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga.cards import ALL_CITY, ALL_RIGA, CARDS, OF, ONCE, SIDED, bits
 from hansetable.games.riga.multiset import EVERY, HIDDEN, HIDDEN_UNIT, KNOWN, UNIT, goods_of, size
 
@@ -121,7 +121,7 @@ class RigaState(State):
         self.rng = start(seed)
         self.seen = [0] * seats
         self.told = None
-        self.viewer = TRUTH
+        self.viewer = OMNISCIENT
         self.n = seats
         self.riga = self.open = False
         self.turn = self.start = self.year = self.leg = 0
@@ -192,7 +192,7 @@ class RigaState(State):
     def seen_by(self, viewer: Seat) -> RigaState:
         """Return a view: hands, drawn cards, piles and discarded buildings have no faces."""
         view = self.clone()
-        if self.viewer == viewer or viewer == TRUTH:
+        if self.viewer == viewer or viewer == OMNISCIENT:
             return view
         view.viewer = viewer
         view.rng = 0
@@ -227,7 +227,7 @@ class RigaState(State):
         """Deal the goods and buildings that the viewer does not know at random."""
         new = self.clone()
         new.rng = start(rng)
-        new.viewer = TRUTH
+        new.viewer = OMNISCIENT
         self._imagine_goods(new)
         self._imagine_buildings(new)
         for seat in range(self.n):

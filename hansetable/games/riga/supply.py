@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hansetable.core import Seat
 from hansetable.core.chance import shuffle
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import events as e
 from hansetable.games.riga.cards import bits
 from hansetable.games.riga.multiset import HIDDEN, goods_of, size
@@ -23,7 +23,7 @@ def draw_good(s: RigaState) -> int | None:
     if not s.goods_pile:
         if not s.goods_discard:
             return None
-        if s.viewer == TRUTH:
+        if s.viewer == OMNISCIENT:
             s.goods_pile = goods_of(s.goods_discard)
             shuffle_unseen(s, s.goods_pile)
         else:
@@ -38,7 +38,7 @@ def draw_building(s: RigaState) -> int | None:
     if not s.pile:
         if not s.discard:
             return None
-        if s.viewer == TRUTH:
+        if s.viewer == OMNISCIENT:
             s.pile = list(bits(s.discard))
             shuffle(s, s.pile)
         else:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hansetable.core import Action, Seat, Step
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
 from hansetable.games.riga.bill import NO_DEPOSIT, buildable, can_deposit, open_bill
@@ -58,7 +58,7 @@ def use(s: RigaState, seat: Seat, b: int) -> None:
 
 def _draw_buildings(s: RigaState, seat: Seat) -> None:
     """Draw five buildings (R-42); in a view, one of unknown face comes to hand."""
-    if s.viewer != TRUTH:
+    if s.viewer != OMNISCIENT:
         for _ in range(min(DRAWN_BUILDINGS, len(s.pile))):
             s.pile.pop()
         s.hand[seat] += UNKNOWN_UNIT
@@ -78,7 +78,7 @@ def _draw_buildings(s: RigaState, seat: Seat) -> None:
 
 def _draw_goods(s: RigaState, seat: Seat) -> None:
     """Draw three goods (R-50); in a view, one of unknown face comes to hand."""
-    if s.viewer != TRUTH:
+    if s.viewer != OMNISCIENT:
         for _ in range(min(DRAWN_GOODS, len(s.goods_pile))):
             s.goods_pile.pop()
         s.goods[seat] += HIDDEN_UNIT

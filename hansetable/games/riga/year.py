@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from hansetable.core import Action, Seat, Step
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
 from hansetable.games.riga.bill import OWN
@@ -41,7 +41,7 @@ _STOREHOUSE = OF["storehouse"]
 
 def begin_year(s: RigaState) -> None:
     """Begin the next year with spring; a view ends here, nobody can know what spring brings."""
-    if s.viewer != TRUTH:
+    if s.viewer != OMNISCIENT:
         s.stack.clear()
         return
     s.year += 1

@@ -9,7 +9,7 @@ from PySide6.QtGui import QActionGroup, QResizeEvent
 from PySide6.QtWidgets import QMenu, QWidget
 
 from hansetable.core import Seat
-from hansetable.core.state import ONLOOKER, TRUTH
+from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.model.replay import ReplayModel
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_SOFT
@@ -139,9 +139,9 @@ class ReplayBar(Scaled):
 
     def eyes_words(self, viewer: Seat) -> str:
         """Say through whose eyes a viewer looks."""
-        if viewer == TRUTH:
+        if viewer == OMNISCIENT:
             return translate("Replay", "Everything open")
-        if viewer == ONLOOKER:
+        if viewer == SPECTATOR:
             return translate("Replay", "What all have seen")
         name = self._model.session.chairs[viewer].name
         return translate("Replay", "As {name} saw it").format(name=name)
@@ -243,7 +243,7 @@ class ReplayBar(Scaled):
         self.on_button.setText(
             translate("Replay", "The result") if over else translate("Replay", "Play on")
         )
-        secret = TRUTH not in model.eyes
+        secret = OMNISCIENT not in model.eyes
         self.on_button.setEnabled(not secret)
         hint = translate("Replay", "Begin a new game that has come as far as this")
         if over:

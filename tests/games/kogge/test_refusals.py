@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from hansetable.core import Choice, Refusal, read_action
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.action_tables import VERBS
 from hansetable.games.kogge.conflict import Fight, MakeWish, Quarrel
@@ -403,7 +403,7 @@ def test_the_reason(reason: str, build: Callable[[], Table], handle: str, held: 
 
 WAITING: list[tuple[str, Callable[[], Table], int]] = [
     ("K-41 turn 0", moving, 1),
-    ("K-41 turn 0", moving, ONLOOKER),
+    ("K-41 turn 0", moving, SPECTATOR),
     ("K-71 offer-open 1", offered, 0),
     ("K-71 turn 1", offered, 2),
     ("K-C2 fight-ready", lambda: fighting((0,)), 0),

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.actions import Choose
 from hansetable.games.kogge.multiset import GOOD_DOWN, MARKER_DOWN, count, size
@@ -35,14 +35,14 @@ def test_cargo_and_markers_are_secret_but_not_their_number(table: SetTable) -> N
     assert view.cargo[0] == 2 * GOOD_DOWN
     assert view.hand[0] == 3 * MARKER_DOWN
     assert view.cargo[1] == s.cargo[1]
-    assert s.seen_by(ONLOOKER).cargo[1] == GOOD_DOWN
+    assert s.seen_by(SPECTATOR).cargo[1] == GOOD_DOWN
 
 
 def test_an_option_opens_cargo_and_markers(table: SetTable) -> None:
     """K-90"""
     s = table(hands="open").give(0, cargo="ore salt", hand="5").state
     assert s.seen_by(1).cargo == s.cargo
-    assert s.seen_by(ONLOOKER).hand == s.hand
+    assert s.seen_by(SPECTATOR).hand == s.hand
 
 
 def test_goods_in_cities_and_kontors_chips_and_raids_are_open(table: SetTable) -> None:
@@ -67,14 +67,14 @@ def test_who_laid_a_marker_knows_it(table: SetTable) -> None:
     """K-66, K-90"""
     t = table().give(0, hand="5").acting()
     t.say("change tonsberg:1 5")
-    assert [t.state.seen_by(viewer).squares[0] for viewer in (0, 1, ONLOOKER)] == [5, -1, -1]
+    assert [t.state.seen_by(viewer).squares[0] for viewer in (0, 1, SPECTATOR)] == [5, -1, -1]
 
 
 @pytest.mark.parametrize("seed", range(60))
 def test_permuting_what_is_hidden_changes_no_view(seed: int) -> None:
     """K-90: the same view, options, table and events, whatever the hidden pieces are."""
     s = somewhere(seed)
-    for viewer in (*range(s.n), ONLOOKER):
+    for viewer in (*range(s.n), SPECTATOR):
         view = s.seen_by(viewer)
         for other_seed in (1, 2):
             other = view.imagine(other_seed)
@@ -107,7 +107,7 @@ def test_equal_views_get_equal_advice() -> None:
             assert GAME.action_bound(view, seat, action) == GAME.action_bound(other, seat, action)
 
 
-@pytest.mark.parametrize("viewer", [0, 1, ONLOOKER])
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])
 def test_goods_on_a_bill_have_left_the_hold_for_every_viewer(table: SetTable, viewer: int) -> None:
     """K-90, K-65: what lies on the bill is open, what stays aboard is only counted."""
     t = table().give(0, cargo="salt*3 furs").lay(tonsberg="ore*6").acting(came_from="abo")

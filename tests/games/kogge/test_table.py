@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.multiset import size
 from tests.games.kogge.builder import SetTable
@@ -24,7 +24,7 @@ def says(table_of: object, handle: str) -> list[str]:
 def test_every_good_and_every_marker_lies_somewhere(seed: int) -> None:
     """K-8: the table shows 66 goods and 90 markers, to every viewer."""
     s = somewhere(seed)
-    for viewer in (*range(s.n), ONLOOKER):
+    for viewer in (*range(s.n), SPECTATOR):
         places = GAME.pieces(s.seen_by(viewer))
         found = Counter(place.kind for place in places.values())
         stock = sum(place.number for key, place in places.items() if key.startswith("supply:"))

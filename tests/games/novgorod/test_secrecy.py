@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.actions import DRAW_MISSION
 from hansetable.games.novgorod.cards import MISSION
@@ -54,7 +54,7 @@ def test_a_mission_drawn_from_the_pile_is_seen_by_its_owner_only(table: SetTable
     (event, *_) = t.say("draw-mission")
     assert isinstance(event, e.MissionDrawn)
     assert event.seen_by(0) == event
-    assert event.seen_by(1) == event.seen_by(ONLOOKER) == e.MissionDrawn(0, "", 6)
+    assert event.seen_by(1) == event.seen_by(SPECTATOR) == e.MissionDrawn(0, "", 6)
     assert t.state.seen_by(1).unknown == [2, 0, 0, 0]
     assert t.state.seen_by(0).hand[0] == t.state.hand[0]
 
@@ -73,7 +73,7 @@ def test_a_mission_taken_openly_was_seen_by_all(table: SetTable) -> None:
     t = table().open("m01 m02 m03 m04")
     t.say("sail", "done", "buy-mission m02")
     assert t.state.seen_by(3).hand[0] == missions("m02")
-    assert t.state.seen_by(ONLOOKER).hand[0] == missions("m02")
+    assert t.state.seen_by(SPECTATOR).hand[0] == missions("m02")
 
 
 def test_missions_turned_up_are_seen_by_all(table: SetTable) -> None:
@@ -103,7 +103,7 @@ def test_a_fulfilled_mission_has_been_seen_by_all(table: SetTable) -> None:
 def test_a_view_of_a_view_is_the_view(dealt: Dealt, seed: int) -> None:
     """N-130"""
     s = somewhere(dealt(2 + seed % 3, seed), seed)
-    for viewer in (*range(s.n), ONLOOKER):
+    for viewer in (*range(s.n), SPECTATOR):
         view = s.seen_by(viewer)
         assert view.seen_by(viewer).key(viewer) == view.key(viewer) == s.key(viewer)
 

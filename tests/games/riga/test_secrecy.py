@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.games.riga.cards import ALL_CITY
 from hansetable.games.riga.multiset import HIDDEN, HIDDEN_UNIT, size
 from hansetable.games.riga.state import FACE_DOWN, UNKNOWN_UNIT, RigaState, cards_in
@@ -51,7 +51,7 @@ def test_discarded_buildings_are_known_to_who_has_seen_them(table: SetTable) -> 
     t.say("drop visby-inn")
     s = t.state
     assert s.seen_by(0).discard == mask("visby-inn")
-    assert s.seen_by(1).discard == s.seen_by(ONLOOKER).discard == UNKNOWN_UNIT
+    assert s.seen_by(1).discard == s.seen_by(SPECTATOR).discard == UNKNOWN_UNIT
 
 
 def test_discarded_goods_lie_open(table: SetTable) -> None:
@@ -144,7 +144,7 @@ def test_views_and_what_is_imagined(
 ) -> None:
     """R-90"""
     s = somewhere(dealt(seats, seed, riga=riga, hands=hands), seed)
-    for viewer in (*range(s.n), ONLOOKER):
+    for viewer in (*range(s.n), SPECTATOR):
         view = s.seen_by(viewer)
         assert view.seen_by(viewer).key(viewer) == view.key(viewer)
         assert list(view.asked()) == list(s.asked())

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from hansetable.core import Choice, write_action
-from hansetable.core.state import ONLOOKER, TRUTH
+from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.games.riga import GAME
 from hansetable.games.riga.cards import ALL_CITY, bits
 from hansetable.games.riga.multiset import EVERY, pack_of
@@ -33,7 +33,7 @@ def play(seats: int, seed: int, riga: bool, every: int) -> None:
     while asked := s.asked():
         conserved(s)
         if number % every == 0:
-            for viewer in (TRUTH, ONLOOKER, asked[0]):
+            for viewer in (OMNISCIENT, SPECTATOR, asked[0]):
                 lying = census(GAME.pieces(s.seen_by(viewer)))
                 assert lying == {"good": 44, "building": 48 + 4 * seats * riga}
         seat = random.choice(list(asked))

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from hansetable.core.state import ONLOOKER, TRUTH
+from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.session.session import Session
 from hansetable.session.slot import Chair
 from hansetable.ui.replay.page import ReplayPage
@@ -176,10 +176,10 @@ def test_nobody_can_touch_the_table(shown) -> None:
 
 
 def test_a_finished_game_lies_open(page) -> None:
-    assert page.model.viewer == TRUTH and page.controls.eyes_button.isEnabled()
+    assert page.model.viewer == OMNISCIENT and page.controls.eyes_button.isEnabled()
     seen = page.model.eyes
     page.model.look_through(1)
-    assert seen == (TRUTH, 0, 1) and page.model.bottom == 1
+    assert seen == (OMNISCIENT, 0, 1) and page.model.bottom == 1
     assert page.controls.eyes_button.text() == "As Jorin saw it"
 
 
@@ -194,7 +194,7 @@ def test_any_seat_can_be_laid_in_front(page) -> None:
 def test_a_running_game_is_seen_through_the_eyes_of_its_person_only(shown, game) -> None:
     page = shown(running(game, 120, 1))
     assert tuple(page.model.eyes) == (1,) and page.model.viewer == 1
-    page.model.look_through(TRUTH)
+    page.model.look_through(OMNISCIENT)
     page.model.look_through(0)
     assert page.model.viewer == 1 and not page.controls.eyes_button.isEnabled()
     for place in range(0, 121, 10):
@@ -213,7 +213,7 @@ def test_a_running_game_is_not_played_on_from_here(qtbot, shown) -> None:
 
 def test_of_a_running_game_with_several_people_only_what_all_have_seen(shown) -> None:
     page = shown(running("riga-four-greedy", 90, 0, 2), 50)
-    assert page.model.viewer == ONLOOKER and page.model.view.viewer == ONLOOKER
+    assert page.model.viewer == SPECTATOR and page.model.view.viewer == SPECTATOR
 
 
 def test_the_result_is_shown_at_the_end_only(qtbot, page) -> None:

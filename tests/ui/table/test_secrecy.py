@@ -10,7 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QTabBar, QToolTip, QWidget
 
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model.table import TableModel
@@ -120,9 +120,9 @@ def test_no_ones_log_is_open_while_an_ai_plays_in_a_game_that_is_continued(
     session = game(("human", "human", "greedy"), seed=3)
     advance(session, lambda s: s.decides() == 2 and _drew(s, 0) and _drew(s, 1))
     with table(qtbot, session) as page:
-        assert page.model.viewer == ONLOOKER and page.model.curtain is None
+        assert page.model.viewer == SPECTATOR and page.model.curtain is None
         said = [
-            page.texts.event(event.seen_by(ONLOOKER)) for told in session.journal for event in told
+            page.texts.event(event.seen_by(SPECTATOR)) for told in session.journal for event in told
         ]
         assert lines(page) == [text for text in said if text]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from hansetable.core import Seat
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import turn
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.exchange import Exchange
@@ -126,7 +126,7 @@ def _actions(b: Brush, view: KoggeState, seat: Seat) -> None:
 def _possible(view: KoggeState, seat: Seat) -> list[bool]:
     """Which of the six actions a seat can say now."""
     step = view.stack[-1] if view.stack else None
-    asked = isinstance(step, turn.Act) and view.viewer in (seat, TRUTH)
+    asked = isinstance(step, turn.Act) and view.viewer in (seat, OMNISCIENT)
     said = {type(action).__name__ for action in view.listed(seat)} if asked else set()
     kinds = (
         {"Found"},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hansetable.core import Action, Seat, Step
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.bids import strength
 from hansetable.games.kogge.cards import GOODS
@@ -36,14 +36,14 @@ def reason(step: Step, view: KoggeState, seat: Seat, players: Players) -> str:
 
     Of another seat's cargo and hand nothing is said, so the line may then be empty.
     """
-    if view.viewer not in (TRUTH, seat):
+    if view.viewer not in (OMNISCIENT, seat):
         return ""
     return line_of(_WORDS[type(step)][1](step, view, seat, players))
 
 
 def _knows(view: KoggeState, seat: Seat) -> bool:
     """Whether the viewer knows what a seat has, and so what it can do."""
-    return view.viewer in (TRUTH, seat) or bool(view.rules & OPEN)
+    return view.viewer in (OMNISCIENT, seat) or bool(view.rules & OPEN)
 
 
 # ---- beginning -----------------------------------------------------------------------------------

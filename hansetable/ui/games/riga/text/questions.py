@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from hansetable.core import Action, Seat, Step
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import (
     MOST_BUILT,
@@ -43,7 +43,7 @@ def reason(step: Step, view: RigaState, seat: Seat) -> str:
 
     Of another seat's hand nothing is said, so the line may then be empty.
     """
-    if view.viewer not in (TRUTH, seat):
+    if view.viewer not in (OMNISCIENT, seat):
         return ""
     return line_of(_WORDS[type(step)][1](step, view, seat))
 
@@ -207,7 +207,7 @@ def _ask_bill(step: Bill, view: RigaState, seat: Seat) -> str:
 
 def _suggested_saving(view: RigaState, seat: Seat) -> int:
     """What the cranes of the proposed payment save; nothing for whom does not see it."""
-    if view.viewer not in (TRUTH, seat):
+    if view.viewer not in (OMNISCIENT, seat):
         return 0
     return sum(HALF[part.b] for part in proposal(view, seat) if isinstance(part, a.Crane))
 

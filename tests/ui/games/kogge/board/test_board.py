@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage
 
 from hansetable.core import Action, Choice, Place, Seat
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.actions import Steer
 from hansetable.games.kogge.cards import PATH, SQUARES
@@ -152,7 +152,7 @@ def test_games_to_look_at_have_every_action_in_them():
 @GAMES
 def test_every_piece_lies_on_the_table(board, seats, options, each):
     for state, seat in islice(positions(seats, 11, True, **options), None, None, each):
-        for viewer in (seat, (seat + 1) % seats, ONLOOKER):
+        for viewer in (seat, (seat + 1) % seats, SPECTATOR):
             _, places, spots = look(board, state, viewer)
             for handle, spot in spots.items():
                 assert TABLE.contains(spot.rect), handle
@@ -225,11 +225,11 @@ def shuffled(state: KoggeState, viewer: Seat) -> KoggeState:
 def test_the_whole_table_can_be_painted(board, seats, options, each):
     seen: set[object] = set()
     for state, seat in islice(positions(seats, 23, True, **options), None, None, each):
-        for viewer in (seat, ONLOOKER):
+        for viewer in (seat, SPECTATOR):
             view, places, spots = look(board, state, viewer)
             step = type(view.stack[-1]).__name__ if view.stack else ""
-            if (step, viewer == ONLOOKER) not in seen:
-                seen.add((step, viewer == ONLOOKER))
+            if (step, viewer == SPECTATOR) not in seen:
+                seen.add((step, viewer == SPECTATOR))
                 picture(board, view, max(viewer, 0))
             for handle, spot in spots.items():
                 if spot.face is None or spot.face in seen:

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.multiset import UNIT
 from hansetable.games.kogge.raid import ChoosePile
@@ -110,7 +110,7 @@ def test_everything_is_said_whole(seats: int, code: str, qapp: QApplication) -> 
     options = {option.name: option.values[-1] for option in GAME.options}
     said = set()
     for number, (state, seat, _) in enumerate(positions("kogge", seats, 2, **options)):
-        for viewer in (seat, ONLOOKER) if not number % 29 else ():
+        for viewer in (seat, SPECTATOR) if not number % 29 else ():
             view = state.seen_by(viewer)
             said.update(texts.card(place, view).now for place in GAME.pieces(view).values())
     language.install(qapp, "en")

@@ -11,7 +11,7 @@ from functools import cache
 import pytest
 
 from hansetable.core import Action, Event, Step
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import encounter_events as d
@@ -433,7 +433,7 @@ def table(cargo: str = "ore ore furs", hand: str = "012345678", **options: str) 
 
 
 def reason(state: KoggeState) -> str:
-    view = state.seen_by(TRUTH)
+    view = state.seen_by(OMNISCIENT)
     return Texts(NAMES).reason(view.stack[-1], view, 0)
 
 

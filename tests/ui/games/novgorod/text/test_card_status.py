@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from hansetable.core import Handle
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.games.novgorod.cards import CITY
 from hansetable.games.novgorod.setup import deal
 from hansetable.games.novgorod.state import NovgorodState
@@ -148,8 +148,8 @@ def test_who_is_not_asked_learns_what_he_could_pay(table: Callable[..., Table]) 
 
 
 def test_an_onlooker_has_no_ducats(table: Callable[..., Table]) -> None:
-    assert now(table().state, "stack:visby", seat=ONLOOKER) == ""
-    assert now(table().state, "pile", seat=ONLOOKER) == ""
+    assert now(table().state, "stack:visby", seat=SPECTATOR) == ""
+    assert now(table().state, "pile", seat=SPECTATOR) == ""
 
 
 def test_nothing_is_for_sale_in_the_preparation() -> None:

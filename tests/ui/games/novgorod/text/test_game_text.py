@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from hansetable.core import Action, Event, Place, Step
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.novgorod import GAME
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
@@ -296,7 +296,7 @@ def test_chapters(code: str, texts: Texts) -> None:
 
 
 def reason(table: Table) -> str:
-    view = table.state.seen_by(TRUTH)
+    view = table.state.seen_by(OMNISCIENT)
     return Texts(NAMES).reason(view.stack[-1], view, view.turn)
 
 

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage
 
 from hansetable.core import Choice, Seat
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.games.riga import GAME
 from hansetable.games.riga.state import RigaState
 from hansetable.ui.games.riga import FURNITURE
@@ -98,7 +98,7 @@ def test_what_is_touched_first_has_a_face_to_glow(board, seats, options):
 @GAMES
 def test_every_piece_lies_on_the_table(board, seats, options):
     for state, seat in positions(seats, 11, 0.6, **options):
-        for viewer in (seat, (seat + 1) % seats, ONLOOKER):
+        for viewer in (seat, (seat + 1) % seats, SPECTATOR):
             _, places, spots = look(board, state, viewer)
             assert all(TABLE.contains(spot.rect) for spot in spots.values())
             shown = [places[h].name for h, s in spots.items() if s.face is not None]
@@ -140,9 +140,9 @@ def test_what_another_seat_holds_has_no_face(board, seats, options):
 def test_the_whole_table_can_be_painted(board, seats, options):
     seen = set()
     for state, seat in positions(seats, 23, 0.5, **options):
-        for viewer in (seat, ONLOOKER):
+        for viewer in (seat, SPECTATOR):
             view, places, spots = look(board, state, viewer)
-            kind = (type(view.stack[-1]).__name__, viewer == ONLOOKER)
+            kind = (type(view.stack[-1]).__name__, viewer == SPECTATOR)
             if kind not in seen:
                 seen.add(kind)
                 picture(board, view, max(viewer, 0))

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from hansetable.core.state import ONLOOKER
+from hansetable.core.state import SPECTATOR
 from hansetable.games.riga import GAME
 from hansetable.ui.games.riga.text.game_text import Texts
 from tests.games.riga.builder import Table
@@ -141,7 +141,7 @@ def test_it_is_said_to_whom_looks_also_out_of_turn() -> None:
     assert now(t, 1, "building:visby-inn").startswith("You lack 4 ducats")
 
 
-@pytest.mark.parametrize("viewer", [1, ONLOOKER])
+@pytest.mark.parametrize("viewer", [1, SPECTATOR])
 def test_nothing_is_told_of_the_hand_of_another(viewer: int) -> None:
     poor, rich = laid({}), laid({"goods": "wine*9", "hand": "visby-inn visby-bank"})
     for handle in ("0/hand", "0/city:visby", "0/seat", "0/bill"):
@@ -150,5 +150,5 @@ def test_nothing_is_told_of_the_hand_of_another(viewer: int) -> None:
 
 def test_an_onlooker_sees_what_is_printed() -> None:
     t = laid({"rows": ("wine*3",), "above": "visby-inn"})
-    assert now(t, ONLOOKER, "row:1") == "It pays in Visby 15, Tallinn 9, Stockholm –, Danzig 9."
-    assert not now(t, ONLOOKER, "building:visby-inn")
+    assert now(t, SPECTATOR, "row:1") == "It pays in Visby 15, Tallinn 9, Stockholm –, Danzig 9."
+    assert not now(t, SPECTATOR, "building:visby-inn")

@@ -10,7 +10,7 @@ from functools import cache
 import pytest
 
 from hansetable.core import Action, Event, Place, Step
-from hansetable.core.state import TRUTH
+from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import GAME
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
@@ -320,7 +320,7 @@ def table(**mine: str) -> RigaState:
 
 
 def reason(state: RigaState) -> str:
-    view = state.seen_by(TRUTH)
+    view = state.seen_by(OMNISCIENT)
     return Texts(NAMES).reason(view.stack[-1], view, 0)
 
 
