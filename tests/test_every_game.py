@@ -264,7 +264,7 @@ def test_whatever_an_action_touches_lies_on_the_table(sample: list[Position]) ->
         said = {handle for place in places.values() for handle in place.says}
         for action in at.listed:
             things = {h for h in action.touches() if not h.startswith("button:")}
-            things |= action.CARRIES
+            things |= action.DRAGS
             assert things <= said, (things - said, action, at)
             assert action.touches(), action
 
@@ -286,7 +286,7 @@ def test_what_an_action_carries_can_be_touched_first(sample: list[Position]) -> 
     for at in sample:
         nothing = Choice.of(at.listed)
         for action in at.listed:
-            for carried in action.CARRIES:
+            for carried in action.DRAGS:
                 assert carried in nothing.targets, (carried, action, at)
                 held = nothing.touch(carried)
                 assert action in held.actions and not held.said, (action, at)

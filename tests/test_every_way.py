@@ -89,7 +89,7 @@ class Desk:
                 return (2, handle)
             return (0 if self.piece(handle).spot.face is not None else 1, handle)
 
-        taken = sorted(action.CARRIES) if carried else []
+        taken = sorted(action.DRAGS) if carried else []
         return [*taken, *sorted(action.touches(), key=rank)]
 
     def piece(self, handle: Handle, lifted: bool = False) -> PieceItem:

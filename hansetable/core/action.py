@@ -17,10 +17,10 @@ class Action:
     objects. A game may add fields with ``init=False`` that cache an index of an id.
     """
 
-    TAKES: ClassVar[tuple[str, ...]] = ()
+    ACCEPTS: ClassVar[tuple[str, ...]] = ()
     """How the names of the things begin that this asks for next, or uses by itself: dropping one
     of them on what says this is as good as touching first the one and then the other."""
-    CARRIES: ClassVar[frozenset[Handle]] = frozenset()
+    DRAGS: ClassVar[frozenset[Handle]] = frozenset()
     """What this moves and may be touched before all else, though it need not be: one can pick it up
     and put it down on what is touched to say this."""
 

@@ -58,4 +58,4 @@ class Choice:
         if self.touched:
             return self.rest
         pairs = zip(self.actions, self.rest, strict=True)
-        return tuple(rest | action.CARRIES for action, rest in pairs)
+        return tuple(rest | action.DRAGS for action, rest in pairs)

@@ -7,23 +7,23 @@ from collections.abc import Sequence
 from hansetable.core import Action, Choice, Game, Handle, Place, Seat, State
 
 
-def taken_in(
+def dropped_actions(
     game: Game, view: State, seat: Seat, legal: Choice, held: Handle, target: Sequence[Handle]
 ) -> list[Action]:
     """Return the whole answers that a target says by itself and that take in a held thing.
 
     ``held`` is the key of its place, ``target`` what the other says, ``legal`` the choice of the
-    seat with nothing touched yet; see `Action.TAKES`.
+    seat with nothing touched yet; see `Action.ACCEPTS`.
     """
     place = game.pieces(view)[held]
     said = legal.touch(*target).said if legal.targets & set(target) else ()
-    return [action for action in said if _takes_in(game, view, seat, action, held, place)]
+    return [action for action in said if _accepts(game, view, seat, action, held, place)]
 
 
-def _takes_in(
+def _accepts(
     game: Game, view: State, seat: Seat, action: Action, held: Handle, place: Place
 ) -> bool:
-    names = {name for name in place.says if name.startswith(action.TAKES)}
+    names = {name for name in place.says if name.startswith(action.ACCEPTS)}
     if not names:
         return False
     after = view.clone()

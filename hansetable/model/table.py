@@ -11,7 +11,7 @@ from hansetable.ai.worker import Worker
 from hansetable.core import Action, Choice, Event, Handle, Place, Refusal, Result, Seat, State, Step
 from hansetable.core.state import SPECTATOR
 from hansetable.model.ai_runner import Clock
-from hansetable.model.drop_rules import taken_in
+from hansetable.model.drop_rules import dropped_actions
 from hansetable.model.secrets import any_secret
 from hansetable.session.session import OVER, TURN, Change, Session
 
@@ -206,11 +206,11 @@ class TableModel(QObject):
         except KeyError:
             return False
 
-    def taking_in(self, held: Handle, *target: Handle) -> list[Action]:
-        """The whole answers of a target that take in a held thing; see `taken_in`."""
+    def dropped_actions(self, held: Handle, *target: Handle) -> list[Action]:
+        """The whole answers of a target that take in a held thing; see `dropped_actions`."""
         if not self.mine:
             return []
-        return taken_in(self.game, self.view, self.viewer, self._legal(), held, target)
+        return dropped_actions(self.game, self.view, self.viewer, self._legal(), held, target)
 
     def release(self) -> None:
         """Forget what was touched."""

@@ -20,7 +20,7 @@ class Say(Action):
 
 
 class Move(Say):
-    CARRIES: ClassVar[frozenset[Handle]] = frozenset(("ship",))
+    DRAGS: ClassVar[frozenset[Handle]] = frozenset(("ship",))
 
 
 PASS, BUY, SELL, TRADE = (

@@ -78,8 +78,8 @@ class Hand:
         handles = sorted(action.touches(), key=self._order)
         if handles[0].startswith("button:"):
             QTest.mouseClick(page.bar.buttons[handles[0]], LEFT)
-        elif drag and action.CARRIES:
-            self.drag(min(action.CARRIES), *handles)
+        elif drag and action.DRAGS:
+            self.drag(min(action.DRAGS), *handles)
         elif drag and len(handles) == 2:
             self.drag(*handles)
         else:

@@ -170,14 +170,14 @@ class Tax(_OfGood):
 class Sail(_OfRoute):
     """Take a step along a route (K-41); a face-down one is announced by it (K-43)."""
 
-    CARRIES: ClassVar[frozenset[Handle]] = frozenset((HELM,))
+    DRAGS: ClassVar[frozenset[Handle]] = frozenset((HELM,))
 
 
 @dataclass(frozen=True, slots=True)
 class Path(Action):
     """Take the secret path to the guild master (K-47)."""
 
-    CARRIES: ClassVar[frozenset[Handle]] = frozenset((HELM,))
+    DRAGS: ClassVar[frozenset[Handle]] = frozenset((HELM,))
 
     def touches(self) -> frozenset[Handle]:
         return frozenset(("guild",))
@@ -205,7 +205,7 @@ class Anchor(Button):
 class Drive(_OfRoute):
     """Move the cog of a raider (K-68) or of a loser (K-C4) along a route."""
 
-    CARRIES: ClassVar[frozenset[Handle]] = frozenset((HELM,))
+    DRAGS: ClassVar[frozenset[Handle]] = frozenset((HELM,))
 
 
 @dataclass(frozen=True, slots=True)

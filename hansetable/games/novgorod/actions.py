@@ -187,7 +187,7 @@ class Use(Action):
 class Fulfil(Action):
     """Fulfil the upper or the lower line of a mission (N-56)."""
 
-    TAKES: ClassVar[tuple[str, ...]] = GATHERED
+    ACCEPTS: ClassVar[tuple[str, ...]] = GATHERED
     mission: str
     line: str
     m: int = field(init=False, compare=False, repr=False)
@@ -204,7 +204,7 @@ class Fulfil(Action):
 class Advance(Action):
     """Reach the next career step (N-60)."""
 
-    TAKES: ClassVar[tuple[str, ...]] = GATHERED
+    ACCEPTS: ClassVar[tuple[str, ...]] = GATHERED
 
     def touches(self) -> frozenset[Handle]:
         return frozenset(("career",))

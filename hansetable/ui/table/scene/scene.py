@@ -270,7 +270,7 @@ class TableScene(QGraphicsScene):
 
     def _put_into(self, piece: PieceItem, target: PieceItem) -> bool:
         """Put a piece into a target, such as a good into a mission; False if that says nothing."""
-        answers = self.model.taking_in(piece.handle, *target.says)
+        answers = self.model.dropped_actions(piece.handle, *target.says)
         if len(answers) != 1:
             return False
         self.model.release()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.core import Choice
 from hansetable.games.novgorod.actions import Lay, Mark
-from hansetable.model.drop_rules import taken_in
+from hansetable.model.drop_rules import dropped_actions
 from hansetable.session.session import Session
 from hansetable.ui.games.novgorod.board import layout
 from hansetable.ui.table.scene import layers
@@ -345,7 +345,7 @@ def served(session):
         for handle, place in session.game.pieces(view).items():
             goods = [name for name in place.says if name.startswith("good:")]
             line, legal = tuple(action.touches()), Choice.of(view.listed(seat))
-            if goods and taken_in(session.game, view, seat, legal, handle, line) == [action]:
+            if goods and dropped_actions(session.game, view, seat, legal, handle, line) == [action]:
                 return action, goods[0]
     return None
 
