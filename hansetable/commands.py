@@ -195,7 +195,7 @@ def load(file: Path) -> Session:
     except UnicodeDecodeError as problem:
         raise RecordError("{file}: expected a record, found no UTF-8 text", file=file) from problem
     except RecordError as problem:
-        raise RecordError("{file}: {problem}", file=file, problem=problem.words) from problem
+        raise RecordError("{file}: {problem}", file=file, problem=problem.message) from problem
 
 
 def _game(name: str) -> Game:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 
-class Words:
-    """A sentence, or a part of one; gaps like ``{line}`` are filled with values or other words."""
+class Message:
+    """A sentence or a part of one; gaps like ``{line}`` are filled with values or messages."""
 
     __slots__ = ("gaps", "text")
 
@@ -14,27 +14,27 @@ class Words:
         self.text = text
         self.gaps = gaps
 
-    def said(self, say: Callable[[str], str]) -> str:
-        """Return the words with filled gaps; ``say`` turns an English text into another one."""
+    def filled(self, say: Callable[[str], str]) -> str:
+        """Return the message with filled gaps; ``say`` turns an English text into another one."""
         gaps = self.gaps.items()
-        filled = {name: gap.said(say) if isinstance(gap, Words) else gap for name, gap in gaps}
-        return say(self.text).format(**filled) if filled else say(self.text)
+        values = {name: gap.filled(say) if isinstance(gap, Message) else gap for name, gap in gaps}
+        return say(self.text).format(**values) if values else say(self.text)
 
     def __str__(self) -> str:
-        return self.said(str)
+        return self.filled(str)
 
 
 class Fault(Exception):
-    """Something is not as it has to be; ``words`` say in one line where, and what it should be.
+    """Something is not as it has to be; ``message`` says in one line where, and what it should be.
 
     ``str`` of it is the English line.
     """
 
     def __init__(self, text: str, /, **gaps: object) -> None:
-        self.words = Words(text, **gaps)
-        super().__init__(str(self.words))
+        self.message = Message(text, **gaps)
+        super().__init__(str(self.message))
 
 
-def reason(problem: OSError) -> Words:
-    """Return what the operating system says about a file, in words like all others."""
-    return Words(problem.strerror or str(problem))
+def reason(problem: OSError) -> Message:
+    """Return what the operating system says about a file, in a message like all others."""
+    return Message(problem.strerror or str(problem))

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from hansetable.core.action import Action
-from hansetable.errors import Fault, Words
+from hansetable.errors import Fault, Message
 
 
 class NotationError(Fault, ValueError):
@@ -41,17 +41,17 @@ def read_action(text: str, verbs: Sequence[type[Action]]) -> Action:
     words = text.split()
     kinds = {verb(kind): kind for kind in verbs}
     if not words or words[0] not in kinds:
-        found = words[0] if words else Words("nothing")
-        raise _wrong(Words("one of {ids}", ids=", ".join(sorted(kinds))), found)
+        found = words[0] if words else Message("nothing")
+        raise _wrong(Message("one of {ids}", ids=", ".join(sorted(kinds))), found)
     kind = kinds[words[0]]
     names = _fields(kind)
     if len(words) != len(names) + 1:
         form = " ".join([words[0], *(f"<{name}>" for name, _ in names)])
-        raise _wrong(Words("'{form}'", form=form), text.strip())
+        raise _wrong(Message("'{form}'", form=form), text.strip())
     values: list[object] = []
     for word, (name, form) in zip(words[1:], names, strict=True):
         if form == "int" and not re.fullmatch(r"-?[0-9]{1,18}", word):
-            raise _wrong(Words("a whole number for {name}", name=name), word)
+            raise _wrong(Message("a whole number for {name}", name=name), word)
         if form == "tuple":
             values.append(() if word == "-" else tuple(word.split(",")))
         else:
@@ -59,10 +59,10 @@ def read_action(text: str, verbs: Sequence[type[Action]]) -> Action:
     try:
         return kind(*values)
     except (KeyError, ValueError) as unknown:
-        raise _wrong(Words("ids of this game"), text.strip()) from unknown
+        raise _wrong(Message("ids of this game"), text.strip()) from unknown
 
 
-def _wrong(expected: Words, found: str | Words) -> NotationError:
+def _wrong(expected: Message, found: str | Message) -> NotationError:
     found = repr(found) if isinstance(found, str) else found
     return NotationError("expected {expected}, found {found}", expected=expected, found=found)
 

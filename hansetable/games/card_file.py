@@ -11,7 +11,7 @@ from pathlib import Path
 import yaml
 
 from hansetable import paths
-from hansetable.errors import Fault, Words, reason
+from hansetable.errors import Fault, Message, reason
 
 Yaml = object
 """Whatever a YAML file can hold."""
@@ -38,9 +38,9 @@ class Sheet:
         return SheetError(
             "{file}: {where}: expected {expected}, found {found}",
             file=self.file,
-            where=".".join(self.path) or Words("the whole file"),
-            expected=Words(expected, **gaps),
-            found=found or Words("nothing"),
+            where=".".join(self.path) or Message("the whole file"),
+            expected=Message(expected, **gaps),
+            found=found or Message("nothing"),
         )
 
     def at(self, key: str | int) -> Sheet:
@@ -131,19 +131,19 @@ def load(file: Path) -> Sheet:
         text = file.read_text(encoding="utf-8")
         value = yaml.load(text, _LOADER)
     except (OSError, UnicodeDecodeError) as problem:
-        found = reason(problem) if isinstance(problem, OSError) else Words("not UTF-8 text")
+        found = reason(problem) if isinstance(problem, OSError) else Message("not UTF-8 text")
         raise SheetError(
             "{file}: expected a readable file, found: {found}", file=file, found=found
         ) from problem
     except yaml.YAMLError as problem:
-        where, mark = Words("the whole file"), getattr(problem, "problem_mark", None)
+        where, mark = Message("the whole file"), getattr(problem, "problem_mark", None)
         if mark:  # what is missing at the end may be said of a line behind the last one
-            where = Words("line {line}", line=min(mark.line, text.count("\n")) + 1)
+            where = Message("line {line}", line=min(mark.line, text.count("\n")) + 1)
         raise SheetError(
             "{file}: {where}: expected YAML, found: {found}",
             file=file,
             where=where,
-            found=getattr(problem, "problem", None) or Words("something else"),
+            found=getattr(problem, "problem", None) or Message("something else"),
         ) from problem
     return Sheet(file, (), {} if value is None else value)
 

@@ -7,7 +7,7 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
-from hansetable.errors import Fault, Words, reason
+from hansetable.errors import Fault, Message, reason
 from hansetable.paths import write_atomic
 from hansetable.session.history import annotated
 from hansetable.session.record import SUFFIX, RecordError, unreadable
@@ -25,7 +25,7 @@ class SaveError(Fault):
 class AutosaveDamagedError(Fault):
     """The autosave cannot be played; it was kept aside at ``path``."""
 
-    def __init__(self, reason: Words, path: Path) -> None:
+    def __init__(self, reason: Message, path: Path) -> None:
         super().__init__(
             "The saved game cannot be continued ({reason}); it was kept as {path}.",
             reason=reason,
@@ -123,5 +123,5 @@ class Autosave:
 
 def _refused(what: str, path: Path, problem: OSError) -> SaveError:
     return SaveError(
-        "{what}: {path} ({reason}).", what=Words(what), path=path, reason=reason(problem)
+        "{what}: {path} ({reason}).", what=Message(what), path=path, reason=reason(problem)
     )

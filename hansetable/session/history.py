@@ -18,7 +18,7 @@ from datetime import datetime
 from pathlib import Path
 
 from hansetable.core import Seat
-from hansetable.errors import Words
+from hansetable.errors import Message
 from hansetable.paths import write_atomic
 from hansetable.session.record import SUFFIX, Header, RecordError, annotate, peek, unreadable
 from hansetable.session.session import Session
@@ -51,7 +51,7 @@ class Entry:
     rounds: int = 0
     scores: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
-    problem: Words | None = None
+    problem: Message | None = None
 
 
 def annotated(session: Session, moment: datetime) -> str:

@@ -52,7 +52,7 @@ def lesson(game: str) -> Lesson:
         session = Session.of_text(sheet.at("record").text())
     except RecordError as problem:
         raise RecordError(
-            "{file}: record: {problem}", file=sheet.file, problem=problem.words
+            "{file}: record: {problem}", file=sheet.file, problem=problem.message
         ) from problem
     notes = tuple(_note(one, len(session.actions)) for one in sheet.at("notes").items())
     for before, after in pairwise(notes):

@@ -29,7 +29,7 @@ from typing import NamedTuple
 from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.core import Action, Game, NotationError, Seat, read_action, write_action
-from hansetable.errors import Fault, Words, reason
+from hansetable.errors import Fault, Message, reason
 from hansetable.session.slot import COLOURS, HUMAN, Chair
 
 VERSION = 2
@@ -39,7 +39,7 @@ PLAIN = 1
 SUFFIX = ".hanse"
 """How the name of a file with a record ends."""
 
-_FIRST = Words("“Hansetable record {version}”", version=PLAIN)
+_FIRST = Message("“Hansetable record {version}”", version=PLAIN)
 _TITLE = re.compile(r"Hansetable record (\d{1,9})")
 _ENTRY = re.compile(r"(game|seed|values|practice|option [\w-]+|seat [1-9])\s*:\s*(.*)")
 _ACTION = re.compile(r"(\d+)\s+(.+)")
@@ -89,7 +89,7 @@ class _Line(NamedTuple):
     text: str
 
 
-def wrong(line: int, expected: Words, found: str | Words) -> RecordError:
+def wrong(line: int, expected: Message, found: str | Message) -> RecordError:
     """Return the error that a line holds something else than what was expected."""
     if isinstance(found, str):
         found = repr(found if len(found) <= 60 else found[:57] + "...")
@@ -101,12 +101,12 @@ def wrong(line: int, expected: Words, found: str | Words) -> RecordError:
     )
 
 
-def unreadable(problem: OSError | UnicodeDecodeError | RecordError) -> Words:
+def unreadable(problem: OSError | UnicodeDecodeError | RecordError) -> Message:
     """Return why a file is not read as a record, in one line."""
     if isinstance(problem, RecordError):
-        return problem.words
+        return problem.message
     if isinstance(problem, UnicodeDecodeError):
-        return Words("it is not UTF-8 text")
+        return Message("it is not UTF-8 text")
     return reason(problem)
 
 
@@ -185,8 +185,8 @@ def _check_title(line: _Line) -> None:
     if not title:
         raise wrong(line.number, _FIRST, line.text)
     if not 1 <= int(title[1]) <= VERSION:
-        known = Words("a record of version 1 to {newest}", newest=VERSION)
-        raise wrong(line.number, known, Words("version {number}", number=title[1]))
+        known = Message("a record of version 1 to {newest}", newest=VERSION)
+        raise wrong(line.number, known, Message("version {number}", number=title[1]))
 
 
 def _header(lines: list[_Line], last: int) -> tuple[Header, Game]:
@@ -195,9 +195,9 @@ def _header(lines: list[_Line], last: int) -> tuple[Header, Game]:
     for line in lines:
         entry = _ENTRY.fullmatch(line.text)
         if not entry:
-            raise wrong(line.number, Words("an entry of the header or an action"), line.text)
+            raise wrong(line.number, Message("an entry of the header or an action"), line.text)
         if entry[1] in found:
-            raise wrong(line.number, Words("“{entry}” only once", entry=entry[1]), line.text)
+            raise wrong(line.number, Message("“{entry}” only once", entry=entry[1]), line.text)
         found[entry[1]] = _Line(line.number, entry[2])
     for key in ("game", "seed"):
         if key not in found:
@@ -205,7 +205,7 @@ def _header(lines: list[_Line], last: int) -> tuple[Header, Game]:
     game = _game(found.pop("game"))
     seed = found.pop("seed")
     if not re.fullmatch(r"-?\d{1,18}", seed.text):
-        expected = Words("a whole number of up to 18 digits as seed")
+        expected = Message("a whole number of up to 18 digits as seed")
         raise wrong(seed.number, expected, seed.text)
     _check_values(found.pop("values", _Line(last, "")), game)
     practice = found.pop("practice", _Line(last, "no"))
@@ -217,7 +217,7 @@ def _header(lines: list[_Line], last: int) -> tuple[Header, Game]:
 
 
 def _missing(last: int, entry: str) -> RecordError:
-    return wrong(last, Words("“{entry}: …” in the header", entry=entry), Words("none"))
+    return wrong(last, Message("“{entry}: …” in the header", entry=entry), Message("none"))
 
 
 def _game(line: _Line) -> Game:
@@ -227,8 +227,8 @@ def _game(line: _Line) -> Game:
 
 def _check_values(line: _Line, game: Game) -> None:
     if line.text != game.values:
-        usual = Words("the card values that come with the program")
-        own = Words("the own card values {mark}, as installed here", mark=game.values)
+        usual = Message("the card values that come with the program")
+        own = Message("the own card values {mark}, as installed here", mark=game.values)
         raise wrong(line.number, own if game.values else usual, line.text or usual)
 
 
@@ -237,7 +237,7 @@ def _options(found: Mapping[str, _Line], game: Game) -> tuple[tuple[str, str], .
     for key, line in found.items():
         if key not in known:
             names = ", ".join(option.name for option in game.options)
-            raise wrong(line.number, Words("an option ({ids})", ids=names), key)
+            raise wrong(line.number, Message("an option ({ids})", ids=names), key)
         _one_of(line.number, "one of {ids}", known[key].values, line.text)
     return tuple(
         (option.name, found[key].text if key in found else option.values[0])
@@ -248,7 +248,7 @@ def _options(found: Mapping[str, _Line], game: Game) -> tuple[tuple[str, str], .
 def _chairs(found: Mapping[str, _Line], game: Game, last: int) -> tuple[Chair, ...]:
     seats = game.seats
     if len(found) not in seats:
-        expected = Words("{low} to {high} seats", low=seats[0], high=seats[-1])
+        expected = Message("{low} to {high} seats", low=seats[0], high=seats[-1])
         raise wrong(last, expected, str(len(found)))
     chairs: list[Chair] = []
     for number in range(1, len(found) + 1):
@@ -257,7 +257,7 @@ def _chairs(found: Mapping[str, _Line], game: Game, last: int) -> tuple[Chair, .
         line = found[f"seat {number}"]
         parts = [part.strip() for part in line.text.split(",", 2)]
         if len(parts) != 3:
-            raise wrong(line.number, Words("“colour, player, name”"), line.text)
+            raise wrong(line.number, Message("“colour, player, name”"), line.text)
         colour, player, name = parts
         free = [c for c in COLOURS if c not in {chair.colour for chair in chairs}]
         _one_of(line.number, "a free colour ({ids})", free, colour)
@@ -268,19 +268,19 @@ def _chairs(found: Mapping[str, _Line], game: Game, last: int) -> tuple[Chair, .
 
 def _one_of(line: int, what: str, ids: Sequence[str], found: str) -> None:
     if found not in ids:
-        raise wrong(line, Words(what, ids=", ".join(ids)), found)
+        raise wrong(line, Message(what, ids=", ".join(ids)), found)
 
 
 def _said(line: _Line, seats: int, game: Game) -> Said:
     said = _ACTION.fullmatch(line.text)
     if not said:
-        raise wrong(line.number, Words("a seat and an action"), line.text)
+        raise wrong(line.number, Message("a seat and an action"), line.text)
     if len(said[1]) > 1 or not 1 <= int(said[1]) <= seats:
-        raise wrong(line.number, Words("a seat from 1 to {seats}", seats=seats), said[1])
+        raise wrong(line.number, Message("a seat from 1 to {seats}", seats=seats), said[1])
     try:
         action = read_action(said[2], game.verbs)
     except NotationError as problem:
         raise RecordError(
-            "line {line}: {problem}", line=line.number, problem=problem.words
+            "line {line}: {problem}", line=line.number, problem=problem.message
         ) from problem
     return Said(line.number, int(said[1]) - 1, action)

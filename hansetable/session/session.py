@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from hansetable import games
 from hansetable.core import Action, Event, Game, IllegalActionError, Seat, State, write_action
-from hansetable.errors import Words
+from hansetable.errors import Message
 from hansetable.session import record
 from hansetable.session.record import Header, RecordError
 from hansetable.session.slot import Chair
@@ -97,19 +97,19 @@ class Session:
                 raise record.wrong(line, session._expected(), found) from illegal
         return session
 
-    def _expected(self) -> Words:
+    def _expected(self) -> Message:
         """Say in a few words what could come next in a record."""
         asked = self.state.asked()
         if not asked:
-            return Words("nothing after the end of the game")
+            return Message("nothing after the end of the game")
         seats: object = asked[0] + 1
         for seat in asked[1:]:
-            seats = Words("{some} or {other}", some=seats, other=seat + 1)
+            seats = Message("{some} or {other}", some=seats, other=seat + 1)
         listed = self.state.listed(asked[0])
         if not listed:
-            return Words("a legal action of seat {seats}", seats=seats)
+            return Message("a legal action of seat {seats}", seats=seats)
         example = write_action(listed[0])
-        return Words(
+        return Message(
             "a legal action of seat {seats}, like “{example}”", seats=seats, example=example
         )
 

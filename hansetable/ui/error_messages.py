@@ -6,14 +6,14 @@ from functools import partial
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from hansetable.errors import Fault, Words
+from hansetable.errors import Fault, Message
 from hansetable.ui.language import translate
 
 
-def fault_words(fault: Fault | Words) -> str:
+def error_message(fault: Fault | Message) -> str:
     """Return what a fault says, with all its parts, in the language of the screen."""
-    words = fault.words if isinstance(fault, Fault) else fault
-    return words.said(partial(translate, "Faults"))
+    words = fault.message if isinstance(fault, Fault) else fault
+    return words.filled(partial(translate, "Faults"))
 
 
 SENTENCES = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from pathlib import Path
 
-from hansetable.errors import Words
+from hansetable.errors import Message
 from hansetable.session.history import DAMAGED, FINISHED, UNFINISHED, Entry
 from hansetable.session.record import Header
 from hansetable.session.slot import COLOURS, Chair
@@ -30,7 +30,7 @@ GAMES = (
     game("Heike, Jorin", (30, 35), (1,)),
     game("*greedy, *random", (30, 20), (0,)),
     game("Heike, *greedy", state=UNFINISHED),
-    Entry(Path("bad.hanse"), DAY, DAMAGED, problem=Words("line 1")),
+    Entry(Path("bad.hanse"), DAY, DAMAGED, problem=Message("line 1")),
 )
 
 

@@ -14,7 +14,7 @@ from hansetable.errors import Fault
 from hansetable.games.card_file import SheetError, load
 from hansetable.session.record import RecordError
 from hansetable.session.session import Session
-from hansetable.ui.error_messages import SENTENCES, fault_words
+from hansetable.ui.error_messages import SENTENCES, error_message
 from tests.ui.table.page_fixture import speaking
 
 PACKAGE = Path(hansetable.__file__).parent
@@ -79,7 +79,7 @@ def test_every_text_of_a_fault_can_be_translated() -> None:
 def test_a_record_that_cannot_be_read_is_said_in_german(german: None, text: str, line: str) -> None:
     with pytest.raises(RecordError) as caught:
         Session.of_text(text)
-    assert fault_words(caught.value).startswith(line)
+    assert error_message(caught.value).startswith(line)
     assert str(caught.value).startswith("line ")
 
 
@@ -107,4 +107,4 @@ def unusable_folder(folder: Path) -> Fault:
 def test_what_the_system_says_of_files_is_translated_too(
     german: None, tmp_path: Path, fail: Callable[[Path], Fault], line: str
 ) -> None:
-    assert line in fault_words(fail(tmp_path))
+    assert line in error_message(fail(tmp_path))

@@ -15,7 +15,7 @@ from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveErro
 from hansetable.session.history import Entry, annotated, entries, of_session
 from hansetable.session.record import RecordError, unreadable
 from hansetable.session.session import Session
-from hansetable.ui.error_messages import fault_words
+from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.trash import Trashed, throw_away
 from hansetable.ui.language import translate
 
@@ -46,7 +46,7 @@ class Archive(QObject):
             self.left = self.autosave.load()
         except (AutosaveDamagedError, SaveError) as problem:
             self.left = None
-            self.trouble.emit(fault_words(problem))
+            self.trouble.emit(error_message(problem))
         if self.left is not None and self.left.state.result() is not None:
             self.put_away(self.left)
 
@@ -118,7 +118,7 @@ class Archive(QObject):
         try:
             self.trashed = throw_away(Path(path))
         except OSError as problem:
-            self.trouble.emit(f"{path}: {fault_words(reason(problem))}")
+            self.trouble.emit(f"{path}: {error_message(reason(problem))}")
             return False
         if Path(path) == self.autosave.path:
             self.left = None
@@ -133,7 +133,7 @@ class Archive(QObject):
                 again = translate("Window", "there is a file of this name again")
                 self.trouble.emit(f"{self.trashed.path}: {again}")
             except OSError as problem:
-                self.trouble.emit(f"{self.trashed.path}: {fault_words(reason(problem))}")
+                self.trouble.emit(f"{self.trashed.path}: {error_message(reason(problem))}")
             self.trashed = None
             self.look()
 
@@ -144,7 +144,7 @@ class Archive(QObject):
         try:
             return Session.of_text(Path(path).read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, RecordError) as problem:
-            self.trouble.emit(f"{path}: {fault_words(unreadable(problem))}")
+            self.trouble.emit(f"{path}: {error_message(unreadable(problem))}")
         return None
 
     def save(self, session: Session, path: str) -> None:
@@ -152,8 +152,8 @@ class Archive(QObject):
         try:
             paths.write_atomic(Path(path), annotated(session, datetime.now()))
         except OSError as problem:
-            self.trouble.emit(f"{path}: {fault_words(reason(problem))}")
+            self.trouble.emit(f"{path}: {error_message(reason(problem))}")
 
     def _complain(self, problem: SaveError) -> None:
         if not self._unsaved:
-            self.trouble.emit(fault_words(problem))
+            self.trouble.emit(error_message(problem))

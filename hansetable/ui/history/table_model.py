@@ -21,7 +21,7 @@ from hansetable.session.history import DAMAGED, FINISHED, Entry
 from hansetable.session.slot import Chair
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Brush
-from hansetable.ui.error_messages import fault_words
+from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.wording import (
     date_words,
     game_words,
@@ -126,7 +126,9 @@ class ChronicleModel(QAbstractTableModel):
                 return self.words(index.row(), column)
             case Qt.ItemDataRole.ToolTipRole:
                 said = (
-                    fault_words(entry.problem) if entry.problem else self.words(index.row(), column)
+                    error_message(entry.problem)
+                    if entry.problem
+                    else self.words(index.row(), column)
                 )
                 return f"{said}\n{entry.path.name}".strip()
             case _ if role == ENTRY:

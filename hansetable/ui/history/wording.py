@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QDateTime as Moment
 
-from hansetable.errors import Words
+from hansetable.errors import Message
 from hansetable.session.history import DAMAGED, FINISHED, UNKNOWN, Entry
 from hansetable.session.record import Header
 from hansetable.session.slot import Chair
@@ -68,11 +68,11 @@ def option_words(header: Header) -> str:
     return ", ".join(said)
 
 
-def problem_words(problem: Words | None) -> str:
+def problem_text(problem: Message | None) -> str:
     """Return in short what is wrong with a file; the whole reason is said by the mouse."""
     gaps = problem.gaps if problem else {}
     expected = gaps.get("expected")
-    if isinstance(expected, Words) and "newest" in expected.gaps:
+    if isinstance(expected, Message) and "newest" in expected.gaps:
         return translate("Chronicle", "made by a newer Hansetable")
     if "line" in gaps:
         return translate("Chronicle", "damaged in line {line}").format(line=gaps["line"])
@@ -82,7 +82,7 @@ def problem_words(problem: Words | None) -> str:
 def result_words(entry: Entry) -> str:
     """Return how a game ended, the best first; or how far it has come, or what is wrong."""
     if entry.state == DAMAGED:
-        return problem_words(entry.problem)
+        return problem_text(entry.problem)
     if entry.state == UNKNOWN or entry.header is None:
         return "…"
     if entry.state != FINISHED:

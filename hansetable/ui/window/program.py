@@ -16,7 +16,7 @@ from hansetable.ui import language
 from hansetable.ui.art import style
 from hansetable.ui.art.app_icon import app_icon
 from hansetable.ui.art.palette import worn
-from hansetable.ui.error_messages import fault_words
+from hansetable.ui.error_messages import error_message
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.window.loading import Loading
@@ -48,7 +48,7 @@ def run(chosen: Namespace) -> int:
         return _opened(settings, chosen.file)
     except (SheetError, paths.FolderError) as problem:
         if not chosen.selftest:
-            QMessageBox.critical(None, "Hansetable", fault_words(problem))
+            QMessageBox.critical(None, "Hansetable", error_message(problem))
         raise
 
 

@@ -15,7 +15,7 @@ from hansetable.model.table import TableModel
 from hansetable.session.lesson import lesson
 from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
-from hansetable.ui.error_messages import fault_words
+from hansetable.ui.error_messages import error_message
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.help.lesson import LessonNote
 from hansetable.ui.history.archive import Archive
@@ -97,7 +97,7 @@ class Tables(QObject):
         try:
             found = lesson(game)
         except (SheetError, RecordError) as problem:
-            self._archive.trouble.emit(fault_words(problem))
+            self._archive.trouble.emit(error_message(problem))
             return
         self.clear()
         model = LessonModel(found, self)
