@@ -112,7 +112,7 @@ def replay(chosen: argparse.Namespace) -> int:
     if result is None:
         seat = session.decides()
         assert seat is not None
-        print(f"not finished; seat {seat + 1} ({session.chairs[seat].name}) decides")
+        print(f"not finished; seat {seat + 1} ({session.slots[seat].name}) decides")
     else:
         _print_result(session, result)
     return 0
@@ -121,10 +121,10 @@ def replay(chosen: argparse.Namespace) -> int:
 def _print_result(session: Session, result: Result) -> None:
     """Print the final ranking, the best first."""
     for seat in sorted(range(len(result.ranks)), key=result.ranks.__getitem__):
-        chair = session.chairs[seat]
+        slot = session.slots[seat]
         points = ", ".join(f"{name} {value}" for name, value in result.points[seat].items())
         won = " wins" if seat in result.winners else ""
-        print(f"{result.ranks[seat]}. seat {seat + 1} ({chair.name}): {result.scores[seat]}"
+        print(f"{result.ranks[seat]}. seat {seat + 1} ({slot.name}): {result.scores[seat]}"
               f" ({points}){won}")  # fmt: skip
     if not result.winners:
         print("nobody wins")

@@ -78,7 +78,7 @@ def counted(name: str, case: dict[str, Any]) -> list[int]:
 def playthrough(session: Session) -> str:
     """A game as text: what was said and told, and what changed for the truth and every view."""
     lines = [f"{session.header}", ""]
-    viewers = range(len(session.chairs))
+    viewers = range(len(session.slots))
     shown: dict[int, dict[str, Any]] = {viewer: {} for viewer in (OMNISCIENT, *viewers)}
     for number in range(len(session.actions) + 1):
         state = session.at(number)

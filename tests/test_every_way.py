@@ -24,7 +24,7 @@ from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.scene.scene import TableScene
 from hansetable.ui.table.sidebar.moves import MovesModel
 from tests.golden import positions
-from tests.ui.table.page_fixture import chairs
+from tests.ui.table.page_fixture import slots
 
 BUTTON = "button:"
 SIDES = ("off", "front", "back")
@@ -46,11 +46,11 @@ class Desk:
     """The scene of one game with so many seats, on which positions are laid."""
 
     def __init__(self, name: str, seats: int, options: dict[str, str]) -> None:
-        self.session = Session.new(name, 1, chairs(("human",) * seats), options)
+        self.session = Session.new(name, 1, slots(("human",) * seats), options)
         self.model = Ear(self.session)
-        names = [chair.name for chair in self.session.chairs]
+        names = [slot.name for slot in self.session.slots]
         self.texts = furniture(name).words(names)
-        colours = [chair.colour for chair in self.session.chairs]
+        colours = [slot.colour for slot in self.session.slots]
         self.scene = TableScene(self.model, furniture(name).board(self.texts, names, colours))
         self.scene.animator.factor = 0
         self.menus = 0

@@ -18,7 +18,7 @@ from hansetable.ai import LEVELS
 from hansetable.ai.worker import Worker
 from hansetable.core.game import Game
 from hansetable.session.session import Session
-from hansetable.session.slot import COLOURS, HUMAN, Chair
+from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 from hansetable.ui.art import style
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 from hansetable.ui.table.scene.piece import PieceItem
@@ -90,8 +90,8 @@ def first_paint() -> tuple[float, float]:
 def _played(game: Game) -> Session:
     """A game in its middle, in which a person decides who can lift something."""
     names = zip(("A", "B", "C", "D"), COLOURS, strict=False)
-    chairs = tuple(Chair(name, colour, HUMAN) for name, colour in names)
-    session = Session.new(game.name, 11, chairs[:_SEATS], {})
+    slots = tuple(PlayerSlot(name, colour, HUMAN) for name, colour in names)
+    session = Session.new(game.name, 11, slots[:_SEATS], {})
     player = LEVELS["greedy"](game, 3)
     for _ in range(_PLAYED):
         seat = session.decides()

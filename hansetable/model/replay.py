@@ -29,7 +29,7 @@ class ReplayModel(TableModel):
         self.eyes: Sequence[Seat] = eyes(whole)
         super().__init__(self.reel, parent=parent)
         self.still = True
-        people = [seat for seat, chair in enumerate(whole.chairs) if chair.human]
+        people = [seat for seat, slot in enumerate(whole.slots) if slot.human]
         self.front: Seat | None = people[0] if people else 0
         self._humans = []
         self.viewer = self.eyes[0]

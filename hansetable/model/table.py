@@ -66,7 +66,7 @@ class TableModel(QObject):
         self.clock.acted.connect(self._act)
         self.clock.advised.connect(self._advised)
         self.clock.failed.connect(self._fail)
-        self._humans = [i for i, chair in enumerate(session.chairs) if chair.human]
+        self._humans = [i for i, slot in enumerate(session.slots) if slot.human]
         self.viewer: Seat = self._humans[0] if self._humans else SPECTATOR
         self._rewrite_log()
         session.listeners.append(self._changed)
@@ -364,7 +364,7 @@ class TableModel(QObject):
 
     def _think(self, seat: Seat) -> None:
         """Let an AI decide; it gets its seat's view and nothing more."""
-        level = self.session.chairs[seat].player
+        level = self.session.slots[seat].player
         self.clock.think(level, self.session.state.seen_by(seat), seat)
 
     def _act(self, action: Action) -> None:

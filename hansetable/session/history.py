@@ -132,7 +132,7 @@ def of_session(session: Session, path: Path, moment: datetime) -> Entry:
 def _with_result(entry: Entry, note: str) -> Entry:
     """Return an entry with the result of its note, if that fits the file."""
     told = _RESULT.fullmatch(note)
-    seats = len(entry.header.chairs) if entry.header else 0
+    seats = len(entry.header.slots) if entry.header else 0
     if not told or int(told[4]) != entry.actions:
         return entry
     rounds = int(told[3])

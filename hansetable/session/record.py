@@ -30,7 +30,7 @@ from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.core import Action, Game, NotationError, Seat, read_action, write_action
 from hansetable.errors import Fault, Message, reason
-from hansetable.session.slot import COLOURS, HUMAN, Chair
+from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 
 VERSION = 2
 """The newest version of the text form."""
@@ -61,7 +61,7 @@ class Header:
     game: str
     seed: int
     options: tuple[tuple[str, str], ...]
-    chairs: tuple[Chair, ...]
+    slots: tuple[PlayerSlot, ...]
     values: str = ""
     practice: bool = field(default=False, repr=False)
 
@@ -119,9 +119,9 @@ def write(header: Header, actions: Sequence[tuple[Seat, Action]]) -> str:
     if header.values:
         lines.append(f"values: {header.values}")
     lines += [f"option {name}: {value}" for name, value in header.options]
-    for number, chair in enumerate(header.chairs, 1):
-        name = " ".join(chair.name.split())
-        lines.append(f"seat {number}: {chair.colour}, {chair.player}, {name}")
+    for number, slot in enumerate(header.slots, 1):
+        name = " ".join(slot.name.split())
+        lines.append(f"seat {number}: {slot.colour}, {slot.player}, {name}")
     lines.append("")
     lines += [f"{seat + 1} {write_action(action)}" for seat, action in actions]
     return "\n".join(lines) + "\n"
@@ -139,7 +139,7 @@ def parse(text: str) -> tuple[Header, list[Said]]:
     _check_title(lines[0])
     actions = next((i for i, line in enumerate(lines) if _ACTION.fullmatch(line.text)), len(lines))
     header, game = _header(lines[1:actions], lines[actions - 1].number)
-    return header, [_said(line, len(header.chairs), game) for line in lines[actions:]]
+    return header, [_said(line, len(header.slots), game) for line in lines[actions:]]
 
 
 def peek(text: str) -> Glance:
@@ -210,10 +210,10 @@ def _header(lines: list[_Line], last: int) -> tuple[Header, Game]:
     _check_values(found.pop("values", _Line(last, "")), game)
     practice = found.pop("practice", _Line(last, "no"))
     _one_of(practice.number, "an answer ({ids})", ["yes", "no"], practice.text)
-    chairs = _chairs({k: v for k, v in found.items() if k.startswith("seat ")}, game, last)
+    slots = _slots({k: v for k, v in found.items() if k.startswith("seat ")}, game, last)
     options = _options({k: v for k, v in found.items() if k.startswith("option ")}, game)
     allowed = practice.text == "yes"
-    return Header(game.name, int(seed.text), options, chairs, game.values, allowed), game
+    return Header(game.name, int(seed.text), options, slots, game.values, allowed), game
 
 
 def _missing(last: int, entry: str) -> RecordError:
@@ -245,12 +245,12 @@ def _options(found: Mapping[str, _Line], game: Game) -> tuple[tuple[str, str], .
     )
 
 
-def _chairs(found: Mapping[str, _Line], game: Game, last: int) -> tuple[Chair, ...]:
+def _slots(found: Mapping[str, _Line], game: Game, last: int) -> tuple[PlayerSlot, ...]:
     seats = game.seats
     if len(found) not in seats:
         expected = Message("{low} to {high} seats", low=seats[0], high=seats[-1])
         raise wrong(last, expected, str(len(found)))
-    chairs: list[Chair] = []
+    slots: list[PlayerSlot] = []
     for number in range(1, len(found) + 1):
         if f"seat {number}" not in found:
             raise _missing(last, f"seat {number}")
@@ -259,11 +259,11 @@ def _chairs(found: Mapping[str, _Line], game: Game, last: int) -> tuple[Chair, .
         if len(parts) != 3:
             raise wrong(line.number, Message("“colour, player, name”"), line.text)
         colour, player, name = parts
-        free = [c for c in COLOURS if c not in {chair.colour for chair in chairs}]
+        free = [c for c in COLOURS if c not in {slot.colour for slot in slots}]
         _one_of(line.number, "a free colour ({ids})", free, colour)
         _one_of(line.number, "a player ({ids})", [HUMAN, *LEVELS], player)
-        chairs.append(Chair(name, colour, player))
-    return tuple(chairs)
+        slots.append(PlayerSlot(name, colour, player))
+    return tuple(slots)
 
 
 def _one_of(line: int, what: str, ids: Sequence[str], found: str) -> None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from hansetable.core import Action, IllegalActionError, Seat, State
 from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.session.session import TURN, Session
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 
 
 class Reel(Session):
@@ -79,9 +79,9 @@ class Reel(Session):
         """Return that others decide: nothing can be taken back here."""
         return TURN
 
-    def upto(self, place: int, chairs: tuple[Chair, ...]) -> Session:
-        """Return a new game that has come as far, with other people on its chairs."""
-        session = Session(replace(self.whole.header, chairs=chairs))
+    def upto(self, place: int, slots: tuple[PlayerSlot, ...]) -> Session:
+        """Return a new game that has come as far, with other people in its slots."""
+        session = Session(replace(self.whole.header, slots=slots))
         for seat, action in self.whole.actions[:place]:
             session.submit(seat, action)
         return session
@@ -93,8 +93,8 @@ def eyes(session: Session) -> tuple[Seat, ...]:
     Everything lies open (``OMNISCIENT``) when the game is over or no person plays in it. Else the
     one person sees what it knows, and several people only what everybody at the table has seen.
     """
-    seats = tuple(range(len(session.chairs)))
-    people = tuple(seat for seat in seats if session.chairs[seat].human)
+    seats = tuple(range(len(session.slots)))
+    people = tuple(seat for seat in seats if session.slots[seat].human)
     if session.state.result() is not None or not people:
         return (OMNISCIENT, *seats)
     return people if len(people) == 1 else (SPECTATOR,)

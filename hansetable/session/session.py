@@ -10,7 +10,7 @@ from hansetable.core import Action, Event, Game, IllegalActionError, Seat, State
 from hansetable.errors import Message
 from hansetable.session import record
 from hansetable.session.record import Header, RecordError
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 
 NOTHING, CHANCE, OTHERS = "nothing", "chance", "others"
 """Why nothing can be taken back: there is nothing, a card was seen, others said it."""
@@ -36,7 +36,7 @@ class Change:
 
 
 class Session:
-    """A game with its chairs: the only one who plays actions on the true state.
+    """A game with its slots: the only one who plays actions on the true state.
 
     ``actions`` and ``journal`` (the events of each action) are equally long. ``undone`` holds what
     was taken back and can be played again, the next action last. ``remarks`` tells what was taken
@@ -45,7 +45,7 @@ class Session:
 
     game: Game
     header: Header
-    chairs: tuple[Chair, ...]
+    slots: tuple[PlayerSlot, ...]
     state: State
     actions: list[tuple[Seat, Action]]
     journal: list[tuple[Event, ...]]
@@ -57,8 +57,8 @@ class Session:
         """Deal the game that the header names; it must be valid, as `record.parse` sees to."""
         self.game = games.game(header.game)
         self.header = header
-        self.chairs = header.chairs
-        self.state = self.game.deal(len(header.chairs), header.seed, dict(header.options))
+        self.slots = header.slots
+        self.state = self.game.deal(len(header.slots), header.seed, dict(header.options))
         self.actions = []
         self.journal = []
         self.undone = []
@@ -71,14 +71,14 @@ class Session:
         cls,
         game: str,
         seed: int,
-        chairs: tuple[Chair, ...],
+        slots: tuple[PlayerSlot, ...],
         options: Mapping[str, str],
         practice: bool = False,
     ) -> Session:
         """Start a game with the card values in use; options that are missing get their default."""
         found = games.game(game)
         chosen = tuple((o.name, options.get(o.name, o.values[0])) for o in found.options)
-        return cls(Header(game, seed, chosen, chairs, found.values, practice))
+        return cls(Header(game, seed, chosen, slots, found.values, practice))
 
     @classmethod
     def of_text(cls, text: str) -> Session:
@@ -153,7 +153,7 @@ class Session:
     def take_back_refusal(self, number: int) -> str:
         """Return why an action and all after it cannot be taken back; empty when they can.
 
-        They can if no chance was used and nobody has seen a new card by them, and if the chair
+        They can if no chance was used and nobody has seen a new card by them, and if the seat
         that said them all still decides. In a practice game everything can.
         """
         if not 0 <= number < len(self.actions):

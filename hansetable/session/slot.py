@@ -7,12 +7,12 @@ from dataclasses import dataclass
 COLOURS = ("red", "blue", "green", "black")
 """The colours of the pieces, one a seat."""
 HUMAN = "human"
-"""The player of a chair that a person sits on; every other player is a level of the AI."""
+"""The player of a slot that a person plays in; every other player is a level of the AI."""
 
 
 @dataclass(frozen=True, slots=True)
-class Chair:
-    """One chair: a name for the screen, a colour, and who decides: a person or a level."""
+class PlayerSlot:
+    """One slot: a name for the screen, a colour, and who decides: a person or a level."""
 
     name: str
     colour: str

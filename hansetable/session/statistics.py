@@ -47,7 +47,7 @@ def by_player(entries: Iterable[Entry]) -> Sequence[tuple[tuple[str, str], Tally
     shown: dict[str, str] = {}
 
     def keys(header: Header) -> list[tuple[str, str]]:
-        names = [chair.name for chair in header.chairs if chair.human]
+        names = [slot.name for slot in header.slots if slot.human]
         known = (shown.setdefault(name.casefold(), name) for name in names)
         return [(header.game, name) for name in dict.fromkeys(known)]
 
@@ -58,8 +58,8 @@ def by_player(entries: Iterable[Entry]) -> Sequence[tuple[tuple[str, str], Tally
 def kind_of(header: Header) -> Kind:
     """Return the kind of table of a game; the levels of the AI stand from weak to strong."""
     order = list(LEVELS)
-    levels = [chair.player for chair in header.chairs if not chair.human]
-    people = sum(chair.player == HUMAN for chair in header.chairs)
+    levels = [slot.player for slot in header.slots if not slot.human]
+    people = sum(slot.player == HUMAN for slot in header.slots)
     return header.game, people, tuple(sorted(levels, key=order.index))
 
 
@@ -75,13 +75,13 @@ def _grouped(
 
 
 def _people(header: Header) -> Sequence[int]:
-    return [seat for seat, chair in enumerate(header.chairs) if chair.human]
+    return [seat for seat, slot in enumerate(header.slots) if slot.human]
 
 
 def _named(name: str) -> Callable[[Header], Sequence[int]]:
     def seats(header: Header) -> Sequence[int]:
         wanted = name.casefold()
-        return [s for s in _people(header) if header.chairs[s].name.casefold() == wanted]
+        return [s for s in _people(header) if header.slots[s].name.casefold() == wanted]
 
     return seats
 

@@ -3,10 +3,10 @@ import pytest
 from hansetable.core.state import SPECTATOR
 from hansetable.model.secrets import any_secret
 from hansetable.session.session import Session
-from hansetable.session.slot import COLOURS, Chair
+from hansetable.session.slot import COLOURS, PlayerSlot
 
 PEOPLE = tuple(
-    Chair(name, colour, "human") for name, colour in zip(("A", "B"), COLOURS, strict=False)
+    PlayerSlot(name, colour, "human") for name, colour in zip(("A", "B"), COLOURS, strict=False)
 )
 
 

@@ -261,8 +261,8 @@ def test_a_line_of_the_log_is_taken_back_with_all_after_it(seat) -> None:
 
 
 def practise(until):
-    chairs = game(ALONE).chairs
-    session = Session.new("novgorod", 11, chairs, {}, practice=True)
+    slots = game(ALONE).slots
+    session = Session.new("novgorod", 11, slots, {}, practice=True)
     return advance(session, until)
 
 

@@ -3,10 +3,10 @@ from pathlib import Path
 
 import pytest
 
-from hansetable.session import Autosave, AutosaveDamagedError, Chair, SaveError, Session
+from hansetable.session import Autosave, AutosaveDamagedError, PlayerSlot, SaveError, Session
 
 NOON = datetime(2026, 1, 2, 12)
-CHAIRS = (Chair("Heike", "red", "human"), Chair("Jorin", "blue", "greedy"))
+CHAIRS = (PlayerSlot("Heike", "red", "human"), PlayerSlot("Jorin", "blue", "greedy"))
 
 
 @pytest.fixture

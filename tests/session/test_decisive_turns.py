@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from hansetable.core import Result
-from hansetable.session import Chair, Session
+from hansetable.session import PlayerSlot, Session
 from hansetable.session.decisive_turns import decisive, history, rivals, scores
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.hanse"))
@@ -65,8 +65,8 @@ def test_no_other_turn_had_a_larger_swing() -> None:
 
 
 def test_a_running_game_has_no_decisive_turns() -> None:
-    chairs = (Chair("a", "red", "human"), Chair("b", "blue", "greedy"))
-    assert decisive(Session.new("riga", 1, chairs, {}), "points") == ()
+    slots = (PlayerSlot("a", "red", "human"), PlayerSlot("b", "blue", "greedy"))
+    assert decisive(Session.new("riga", 1, slots, {}), "points") == ()
 
 
 def test_the_course_has_a_row_for_each_round(ended) -> None:

@@ -9,7 +9,7 @@ from time import perf_counter
 
 import pytest
 
-from hansetable.session import Chair, Session
+from hansetable.session import PlayerSlot, Session
 from hansetable.session.history import (
     DAMAGED,
     FINISHED,
@@ -25,7 +25,7 @@ from hansetable.session.record import annotate
 
 RECORDS = Path(__file__).parents[1] / "records"
 NOON = datetime(2026, 11, 20, 12, 5)
-CHAIRS = (Chair("Heike", "red", "human"), Chair("Jorin", "blue", "greedy"))
+CHAIRS = (PlayerSlot("Heike", "red", "human"), PlayerSlot("Jorin", "blue", "greedy"))
 
 
 def record(name: str) -> Session:

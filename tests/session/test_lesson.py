@@ -23,7 +23,7 @@ NOTE = 'notes:\n  - {at: 1, rule: N-1, points: ["pile"], de: Ja, en: "Yes"}\n'
 def test_every_game_has_its_lesson_in_both_languages(name: str) -> None:
     found = lesson(name)
     assert found.header.game == name
-    assert [chair.player for chair in found.header.chairs].count("human") == 1
+    assert [slot.player for slot in found.header.slots].count("human") == 1
     assert all(note.words[code] for note in found.notes for code in LANGUAGES)
     assert all(note.words["de"] != note.words["en"] for note in found.notes)
 
@@ -40,7 +40,7 @@ def test_a_lesson_points_at_pieces_that_the_learner_sees(name: str) -> None:
     session = Session(found.header)
     for seat, action in found.script:
         session.submit(seat, action)
-    learner = next(i for i, chair in enumerate(found.header.chairs) if chair.human)
+    learner = next(i for i, slot in enumerate(found.header.slots) if slot.human)
     for note in found.notes:
         places = game(name).pieces(session.at(note.at).seen_by(learner))
         assert set(note.points) <= set(places), note.at
@@ -49,7 +49,7 @@ def test_a_lesson_points_at_pieces_that_the_learner_sees(name: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_each_of_the_learners_actions_has_a_note(name: str) -> None:
     found = lesson(name)
-    learner = next(i for i, chair in enumerate(found.header.chairs) if chair.human)
+    learner = next(i for i, slot in enumerate(found.header.slots) if slot.human)
     own = [i for i, (seat, _) in enumerate(found.script) if seat == learner]
     assert set(own) <= {note.at for note in found.notes}
     assert found.notes[-1].at == len(found.script)

@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from hansetable.core import NotationError
-from hansetable.session import Chair, RecordError, Session
+from hansetable.session import PlayerSlot, RecordError, Session
 from hansetable.session.record import parse
 
 TEXT = """\
@@ -36,7 +36,7 @@ def test_a_record_is_written_as_it_is_read() -> None:
 def test_a_record_names_everybody_and_everything() -> None:
     header, entries = parse(TEXT)
     assert (header.game, header.seed, header.values) == ("novgorod", 7, "")
-    assert header.chairs[1] == Chair("Jorin, der Alte", "blue", "greedy")
+    assert header.slots[1] == PlayerSlot("Jorin, der Alte", "blue", "greedy")
     assert [(line, seat) for line, seat, _ in entries] == [(9, 0), (10, 1), (11, 0)]
 
 
@@ -67,9 +67,9 @@ def test_the_order_of_the_header_is_free_and_options_may_be_missing() -> None:
 
 @pytest.mark.parametrize("name", ["", "  ", "#1", "A, B", "> me", "seat 2: red", "Zoë\n1 pass"])
 def test_whatever_a_person_is_called_a_record_can_be_read(name: str) -> None:
-    chairs = (Chair(name, "red", "human"), Chair("B", "blue", "random"))
-    session = Session.new("novgorod", 1, chairs, {})
-    assert Session.of_text(session.text()).chairs[0].name == " ".join(name.split())
+    slots = (PlayerSlot(name, "red", "human"), PlayerSlot("B", "blue", "random"))
+    session = Session.new("novgorod", 1, slots, {})
+    assert Session.of_text(session.text()).slots[0].name == " ".join(name.split())
 
 
 def test_a_record_tells_a_practice_game_and_an_old_one_is_none() -> None:

@@ -8,11 +8,11 @@ import pytest
 
 from hansetable.core import IllegalActionError
 from hansetable.core.state import OMNISCIENT, SPECTATOR
-from hansetable.session import Chair, Session
+from hansetable.session import PlayerSlot, Session
 from hansetable.session.replay import Reel, eyes
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*-two-greedy.hanse"))
-PEOPLE = (Chair("Heike", "red", "human"), Chair("Jorin", "blue", "human"))
+PEOPLE = (PlayerSlot("Heike", "red", "human"), PlayerSlot("Jorin", "blue", "human"))
 
 
 @pytest.fixture(scope="module", params=RECORDS, ids=lambda file: file.stem)
@@ -67,7 +67,7 @@ def test_every_line_of_the_log_leads_to_the_action_that_told_it(whole) -> None:
 
 def test_others_play_on_from_a_moment(whole) -> None:
     session = Reel(whole).upto(30, PEOPLE)
-    assert session.actions == whole.actions[:30] and session.chairs == PEOPLE
+    assert session.actions == whole.actions[:30] and session.slots == PEOPLE
     assert session.state.key(OMNISCIENT) == whole.at(30).key(OMNISCIENT)
     session.submit(*whole.actions[30])
     assert len(session.actions) == 31
@@ -86,8 +86,8 @@ def test_a_game_that_is_over_lies_open(whole) -> None:
     ],
 )
 def test_a_running_game_keeps_its_secrets(players, seen) -> None:
-    chairs = tuple(
-        Chair(name, colour, player)
+    slots = tuple(
+        PlayerSlot(name, colour, player)
         for name, colour, player in zip("abc", ("red", "blue", "green"), players, strict=True)
     )
-    assert eyes(Session.new("riga", 1, chairs, {})) == seen
+    assert eyes(Session.new("riga", 1, slots, {})) == seen

@@ -2,10 +2,10 @@ import pytest
 
 from hansetable import games
 from hansetable.core import IllegalActionError, read_action
-from hansetable.session import Chair, Session
+from hansetable.session import PlayerSlot, Session
 from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, TakenBack
 
-CHAIRS = (Chair("Heike", "red", "human"), Chair("Jorin, der Alte", "blue", "human"))
+CHAIRS = (PlayerSlot("Heike", "red", "human"), PlayerSlot("Jorin, der Alte", "blue", "human"))
 
 
 @pytest.fixture

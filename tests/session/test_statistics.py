@@ -8,7 +8,7 @@ from pathlib import Path
 from hansetable.errors import Message
 from hansetable.session.history import DAMAGED, FINISHED, UNFINISHED, Entry
 from hansetable.session.record import Header
-from hansetable.session.slot import COLOURS, Chair
+from hansetable.session.slot import COLOURS, PlayerSlot
 from hansetable.session.statistics import by_player, by_table, kind_of
 
 DAY = datetime(2026, 11, 20)
@@ -16,11 +16,11 @@ DAY = datetime(2026, 11, 20)
 
 def game(seats: str, scores=(), winners=(), state: str = FINISHED, name: str = "riga") -> Entry:
     """A game; its seats like “Heike, *greedy”: a star marks a level of the AI."""
-    chairs = []
+    slots = []
     for colour, seat in zip(COLOURS, seats.split(", "), strict=False):
         human = not seat.startswith("*")
-        chairs.append(Chair(seat.strip("*"), colour, "human" if human else seat[1:]))
-    header = Header(name, 1, (), tuple(chairs))
+        slots.append(PlayerSlot(seat.strip("*"), colour, "human" if human else seat[1:]))
+    header = Header(name, 1, (), tuple(slots))
     return Entry(Path("x.hanse"), DAY, state, header, 100, 8, scores, winners)
 
 

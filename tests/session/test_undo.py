@@ -7,7 +7,7 @@ import pytest
 from hansetable import games
 from hansetable.core import State
 from hansetable.core.state import SPECTATOR
-from hansetable.session import Chair, Session
+from hansetable.session import PlayerSlot, Session
 from hansetable.session.slot import COLOURS
 from tests.golden import facts
 
@@ -25,9 +25,9 @@ def random_game(case: tuple[str, int, int], practice: bool) -> Iterator[Session]
     """Yield a game after each of its actions, in which everybody says anything."""
     name, seats, chosen = case
     game = games.game(name)
-    chairs = tuple(Chair(f"P{seat}", COLOURS[seat], "human") for seat in range(seats))
+    slots = tuple(PlayerSlot(f"P{seat}", COLOURS[seat], "human") for seat in range(seats))
     options = {option.name: option.values[chosen] for option in game.options}
-    session = Session.new(name, 3, chairs, options, practice)
+    session = Session.new(name, 3, slots, options, practice)
     number = 7 * seats + chosen
     while (seat := session.decides()) is not None and len(session.actions) < MOST:
         number = (number * 6364136223846793005 + 1442695040888963407) % 2**64
@@ -38,7 +38,7 @@ def random_game(case: tuple[str, int, int], practice: bool) -> Iterator[Session]
 
 def told(session: Session) -> tuple[object, ...]:
     """All that undo and redo must bring back: state, record, journal, and what each seat sees."""
-    seats = (*range(len(session.chairs)), SPECTATOR)
+    seats = (*range(len(session.slots)), SPECTATOR)
     views = tuple(facts(session.state.seen_by(seat)) for seat in seats)
     keys = tuple(session.state.key(seat) for seat in seats)
     return facts(session.state.clone()), session.text(), tuple(session.journal), views, keys

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hansetable.core import Result, Seat
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import GARAMOND
@@ -69,7 +69,7 @@ class Ending(PaperDialog):
     def __init__(
         self,
         result: Result,
-        chairs: Sequence[Chair],
+        slots: Sequence[PlayerSlot],
         words: Callable[[], EndWords],
         history: Sequence[Sequence[int]],
         turns: Callable[[], Sequence[TurnLine]] = tuple,
@@ -79,14 +79,14 @@ class Ending(PaperDialog):
 
         Args:
             result: the outcome.
-            chairs: who sat where.
+            slots: who sat where.
             words: returns what the game says, in the language of the moment.
             history: the scores of all seats at the beginning, and then after each round.
             turns: returns the decisive turns, in the language of the moment.
             parent: the window below.
         """
         super().__init__(parent)
-        self._result, self._chairs, self._words = result, chairs, words
+        self._result, self._slots, self._words = result, slots, words
         self._turns = turns
         self.heading = self.label("heading")
         self.heading.setWordWrap(True)
@@ -94,7 +94,7 @@ class Ending(PaperDialog):
         self.scores = QGridLayout()
         self.scores.setHorizontalSpacing(18)
         self.scores.setVerticalSpacing(4)
-        self.course = ScoreChart(chairs, history, self)
+        self.course = ScoreChart(slots, history, self)
         self.course_title = self.label("section")
         self.turns_title = self.label("section")
         self.turn_lines: list[TurnButton] = []
@@ -115,7 +115,7 @@ class Ending(PaperDialog):
         """Set all texts."""
         words = self._words()
         self.setWindowTitle(translate("Ending", "The end of the game"))
-        self.heading.setText(winner_line(self._result, self._chairs, words))
+        self.heading.setText(winner_line(self._result, self._slots, words))
         self.note.setText(words.note)
         self.course_title.setText(words.course or translate("Ending", "Round by round"))
         self.course.retranslate()
@@ -227,22 +227,22 @@ class Ending(PaperDialog):
 
     def _fill_row(self, row: int, seat: Seat, words: EndWords) -> None:
         points = self._result.points[seat]
-        chair = self._chairs[seat]
+        slot = self._slots[seat]
         self._put(f"{self._result.ranks[seat]}.", _NUMBER, row, 0)
-        self.scores.addWidget(_Token(chair.colour, self), row, 1)
-        self.scores.addWidget(self._name(chair, words.loses if points.get(LOSES) else ""), row, 2)
+        self.scores.addWidget(_Token(slot.colour, self), row, 1)
+        self.scores.addWidget(self._name(slot, words.loses if points.get(LOSES) else ""), row, 2)
         for column, key in enumerate(words.titles, 3):
             value = points.get(key)
             self._put("–" if value is None else whole(value), _NUMBER, row, column)
         self._put(whole(self._result.scores[seat]), _TOTAL, row, 3 + len(words.titles))
 
-    def _name(self, chair: Chair, note: str) -> QWidget:
+    def _name(self, slot: PlayerSlot, note: str) -> QWidget:
         """The name of a seat, and a wax-red note beside it if it cannot win."""
         box = QWidget(self)
         row = QHBoxLayout(box)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        row.addWidget(self._text(chair.name, _NUMBER))
+        row.addWidget(self._text(slot.name, _NUMBER))
         if note:
             row.addWidget(_Cross(self))
             row.addWidget(self._text(note, _LOSS))
@@ -260,9 +260,9 @@ class Ending(PaperDialog):
         return label
 
 
-def winner_line(result: Result, chairs: Sequence[Chair], words: EndWords) -> str:
+def winner_line(result: Result, slots: Sequence[PlayerSlot], words: EndWords) -> str:
     """The sentence that tells who has won."""
-    names = [chairs[seat].name for seat in result.winners]
+    names = [slots[seat].name for seat in result.winners]
     if not names:
         return words.nobody or translate("Ending", "Nobody wins.")
     points = words.points(result.scores[result.winners[0]])

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hansetable.core import Seat
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.language import translate
@@ -26,12 +26,12 @@ class ScoreChart(QWidget):
 
     def __init__(
         self,
-        chairs: Sequence[Chair],
+        slots: Sequence[PlayerSlot],
         history: Sequence[Sequence[int]],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._chairs = chairs
+        self._slots = slots
         self._history = [tuple(scores) for scores in history]
         self._scale = self._numbers() if self._history else range(2)
         self.setMinimumSize(764, 176)
@@ -40,10 +40,10 @@ class ScoreChart(QWidget):
     def retranslate(self) -> None:
         """Tell screen readers in words what the chart shows."""
         parts = []
-        for seat, chair in enumerate(self._chairs):
+        for seat, slot in enumerate(self._slots):
             scores = ", ".join(whole(scores[seat]) for scores in self._history)
             parts.append(
-                translate("Ending", "{name}: {scores}").format(name=chair.name, scores=scores)
+                translate("Ending", "{name}: {scores}").format(name=slot.name, scores=scores)
             )
         self.setAccessibleName("; ".join(parts))
         self.update()
@@ -53,11 +53,11 @@ class ScoreChart(QWidget):
         painter = QPainter(self)
         brush = Brush(painter)
         if self._history:
-            names = max(brush.width(chair.name, 15, 600) for chair in self._chairs)
+            names = max(brush.width(slot.name, 15, 600) for slot in self._slots)
             right = min(names + 80, self.width() * 0.3)
             plot = QRectF(self.rect()).adjusted(46, 10, -right, -28)
             self._draw_rules(brush, plot)
-            for seat in reversed(range(len(self._chairs))):
+            for seat in reversed(range(len(self._slots))):
                 self._draw_line(brush, plot, seat)
             self._draw_names(brush, plot)
         painter.end()
@@ -104,7 +104,7 @@ class ScoreChart(QWidget):
         path = QPainterPath(points[0])
         for point in points[1:]:
             path.lineTo(point)
-        colour = self._chairs[seat].colour
+        colour = self._slots[seat].colour
         pen = QPen(palette.alpha(palette.on_sheet(palette.SEATS[colour][0]), 0.9), 2.2)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         brush.p.strokePath(path, pen)
@@ -117,18 +117,18 @@ class ScoreChart(QWidget):
         """Writes sign, score and name beside the end of each line, apart from each other."""
         last = self._history[-1]
         place = len(self._history) - 1
-        order = sorted(range(len(self._chairs)), key=lambda seat: -last[seat])
+        order = sorted(range(len(self._slots)), key=lambda seat: -last[seat])
         ends = [self._point(plot, place, seat) for seat in order]
         lines = _apart([end.y() for end in ends], plot.bottom() + 6)
         for seat, end, y in zip(order, ends, lines, strict=True):
             left = plot.right() + 22
             brush.line(end.x() + 8, end.y(), left, y, palette.SHEET_INK, 1, alpha=0.3)
-            colour = self._chairs[seat].colour
+            colour = self._slots[seat].colour
             brush.token(colour, left + 3, y - 6, 12, edge_on_sheet(colour))
             score = QRectF(left + 18, y - 9, 28, 18)
             brush.text(score, whole(last[seat]), 15, palette.SHEET_INK, "r", 700)
             name = QRectF(left + 52, y - 9, self.width() - left - 54, 18)
-            brush.text(name, self._chairs[seat].name, 15, palette.SHEET_INK, "l", 600, least=11.5)
+            brush.text(name, self._slots[seat].name, 15, palette.SHEET_INK, "l", 600, least=11.5)
 
 
 def edge_on_sheet(seat_colour: str) -> str:

@@ -28,7 +28,7 @@ def finale(session: Session, texts: FrameWords, number: str, parent: QWidget) ->
         course[-1] = result.scores  # what is counted only when the game is over belongs to it
     return Ending(
         result,
-        session.chairs,
+        session.slots,
         words,
         course,
         partial(_lines, session, texts, tuple(decisive(session, number))),
@@ -40,11 +40,11 @@ def _lines(session: Session, texts: FrameWords, turns: Sequence[Turn]) -> Sequen
     """Return the decisive turns in the words of the language of the moment."""
     result = session.state.result()
     assert result is not None
-    leader, other = (session.chairs[seat].name for seat in rivals(result))
+    leader, other = (session.slots[seat].name for seat in rivals(result))
     return [
         TurnLine(
             turn.start,
-            session.chairs[turn.seat].colour,
+            session.slots[turn.seat].colour,
             texts.progress(session.game.progress(session.at(turn.start))),
             _played(session, texts, turn),
             leader,
@@ -66,7 +66,7 @@ def _said(session: Session, texts: FrameWords, number: int) -> str:
     said = [(event, texts.event(event)) for event in session.journal[number]]
     said = [(event, text) for event, text in said if text]
     own = [text for event, text in said if getattr(event, "seat", None) == seat]
-    named = [text for text in own if session.chairs[seat].name in text]
+    named = [text for text in own if session.slots[seat].name in text]
     if own:
         return (named or own)[-1]
     return said[-1][1] if said else texts.action(action, session.at(number).seen_by(seat))

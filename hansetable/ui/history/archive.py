@@ -75,7 +75,7 @@ class Archive(QObject):
 
     def put_away(self, session: Session) -> bool:
         """Move the running game to the records, finished or not; returns whether it is there."""
-        names = ", ".join(chair.name for chair in session.chairs)
+        names = ", ".join(slot.name for slot in session.slots)
         try:
             self.autosave.put_away(session, f"{session.header.game} {names}", datetime.now())
         except SaveError as problem:

@@ -29,17 +29,17 @@ def left_game(session: Session | None, path: Path) -> Left | None:
     if session is None or session.state.result() is not None:
         return None
     game = furniture(session.header.game)
-    words = game.words([chair.name for chair in session.chairs])
+    words = game.words([slot.name for slot in session.slots])
     progress = words.progress(session.game.progress(session.state))
-    name = session.chairs[session.decides() or 0].name
+    name = session.slots[session.decides() or 0].name
     title = translate("Records", "{game} · {chapter}: {name} is to play").format(
         game=game_title(session.header.game), chapter=progress, name=name
     )
-    players = translate("Records", "{count} players").format(count=len(session.chairs))
+    players = translate("Records", "{count} players").format(count=len(session.slots))
     detail = translate("Records", "{players}; left {when}").format(
         players=players, when=_when(path)
     )
-    return Left(title, detail, tuple(chair.colour for chair in session.chairs))
+    return Left(title, detail, tuple(slot.colour for slot in session.slots))
 
 
 def newest(entries: Sequence[Entry]) -> Sequence[Record]:
@@ -58,10 +58,10 @@ def figures(entries: Sequence[Entry]) -> Sequence[Figure]:
     """Return a few numbers of the finished games in which people played; none without any."""
     tallies = by_player(entries)
     finished = [e for e in entries if e.state == FINISHED]
-    played = [(e, e.header) for e in finished if e.header and any(c.human for c in e.header.chairs)]
+    played = [(e, e.header) for e in finished if e.header and any(c.human for c in e.header.slots)]
     if not tallies:
         return ()
-    won = sum(any(header.chairs[seat].human for seat in e.winners) for e, header in played)
+    won = sum(any(header.slots[seat].human for seat in e.winners) for e, header in played)
     games = {game: tally.best for (game, _), tally in sorted(tallies, key=lambda t: t[1].best)}
     counts = Counter(header.game for _, header in played)
     favourite = max(games, key=lambda game: (counts[game], game))
@@ -79,7 +79,7 @@ def figures(entries: Sequence[Entry]) -> Sequence[Figure]:
 def _record(entry: Entry, header: Header) -> Record:
     title = translate("Records", "{game}, {players}").format(
         game=game_title(header.game),
-        players=translate("Records", "{count} players").format(count=len(header.chairs)),
+        players=translate("Records", "{count} players").format(count=len(header.slots)),
     )
     day = _day(entry.moment)
     return Record(str(entry.path), title, result_words(entry), day, header.game)

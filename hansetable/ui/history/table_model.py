@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from hansetable.session.history import DAMAGED, FINISHED, Entry
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.error_messages import error_message
@@ -235,15 +235,15 @@ class ChronicleDelegate(QStyledItemDelegate):
         brush.text(words, game_words(entry), 16, ink, "l", 600, least=11.5)
 
     def _seats(self, brush: Brush, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
-        chairs = entry.header.chairs if entry.header else ()
-        said, px = _fitting(brush, chairs, room.width())
+        slots = entry.header.slots if entry.header else ()
+        said, px = _fitting(brush, slots, room.width())
         x = room.x()
-        for chair, words in zip(chairs, said, strict=True):
-            brush.token(chair.colour, x, room.center().y() - 6, 12, ink)
+        for slot, words in zip(slots, said, strict=True):
+            brush.token(slot.colour, x, room.center().y() - 6, 12, ink)
             wide = brush.width(words, px, 600)
             place = QRectF(x + 17, room.y(), min(wide, room.right() - x - 17), room.height())
-            colour, weight = (ink, 600) if chair.human else (soft, 500)
-            brush.text(place, words, px, colour, "l", weight, italic=not chair.human)
+            colour, weight = (ink, 600) if slot.human else (soft, 500)
+            brush.text(place, words, px, colour, "l", weight, italic=not slot.human)
             x += wide + _GAP
 
     def _result(self, brush: Brush, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
@@ -255,12 +255,12 @@ class ChronicleDelegate(QStyledItemDelegate):
         brush.text(room, words, 15, colour, "l", 500, italic=True, least=12)
 
 
-def _fitting(brush: Brush, chairs: Sequence[Chair], room: float) -> tuple[Sequence[str], float]:
+def _fitting(brush: Brush, slots: Sequence[PlayerSlot], room: float) -> tuple[Sequence[str], float]:
     """Return what is said of the seats, and how large: with the levels, if there is room."""
-    said = [seat_words(chair) for chair in chairs]
-    names = [chair.name for chair in chairs]
-    levels = {chair.player for chair in chairs if not chair.human}
-    last = max((seat for seat, chair in enumerate(chairs) if not chair.human), default=0)
+    said = [seat_words(slot) for slot in slots]
+    names = [slot.name for slot in slots]
+    levels = {slot.player for slot in slots if not slot.human}
+    last = max((seat for seat, slot in enumerate(slots) if not slot.human), default=0)
     ways = [said, names]
     if len(levels) == 1:
         ways.insert(1, [said[seat] if seat == last else name for seat, name in enumerate(names)])

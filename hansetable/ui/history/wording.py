@@ -7,7 +7,7 @@ from PySide6.QtCore import QDateTime as Moment
 from hansetable.errors import Message
 from hansetable.session.history import DAMAGED, FINISHED, UNKNOWN, Entry
 from hansetable.session.record import Header
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.games.registry import furniture
 from hansetable.ui.language import Context, current, locale, translate
 from hansetable.ui.newgame.levels import player_words
@@ -29,7 +29,7 @@ def game_words(entry: Entry) -> str:
 
 def seats_words(entry: Entry) -> str:
     """Return who sits at the table of a game, as far as one can know."""
-    return ", ".join(map(seat_words, entry.header.chairs)) if entry.header else ""
+    return ", ".join(map(seat_words, entry.header.slots)) if entry.header else ""
 
 
 def trash_words(entry: Entry) -> str:
@@ -47,12 +47,12 @@ def date_words(entry: Entry) -> str:
     return locale().toString(moment, "d. MMM yyyy, HH:mm" if german else "d MMM yyyy, HH:mm")
 
 
-def seat_words(chair: Chair) -> str:
-    """Return who sits on a chair; the computer with its level."""
-    if chair.human:
-        return chair.name
+def seat_words(slot: PlayerSlot) -> str:
+    """Return who plays in a slot; the computer with its level."""
+    if slot.human:
+        return slot.name
     text = translate("Chronicle", "{name} ({level})")
-    return text.format(name=chair.name, level=player_words(chair.player).word)
+    return text.format(name=slot.name, level=player_words(slot.player).word)
 
 
 def option_words(header: Header) -> str:
@@ -89,8 +89,8 @@ def result_words(entry: Entry) -> str:
         return translate("Chronicle", "not finished")
     won = entry.winners
     order = sorted(range(len(entry.scores)), key=lambda s: (s not in won, -entry.scores[s], s))
-    chairs = entry.header.chairs
-    said = ", ".join(f"{chairs[seat].name} {whole(entry.scores[seat])}" for seat in order)
+    slots = entry.header.slots
+    said = ", ".join(f"{slots[seat].name} {whole(entry.scores[seat])}" for seat in order)
     return said if won else translate("Chronicle", "nobody wins: {scores}").format(scores=said)
 
 

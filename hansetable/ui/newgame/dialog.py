@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hansetable.session.slot import COLOURS, HUMAN, Chair
+from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 from hansetable.ui.language import translate
 from hansetable.ui.newgame.levels import PLAYERS
 from hansetable.ui.newgame.seat_row import SeatRow
@@ -22,11 +22,11 @@ from hansetable.ui.start.catalog import game_title
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, Segments
 
 __all__ = [
-    "Chair",
     "ChoiceSheet",
     "GameSheet",
     "NewGameDialog",
     "OptionSheet",
+    "PlayerSlot",
     "SeatRow",
     "Setup",
 ]
@@ -200,16 +200,16 @@ class NewGameDialog(PaperDialog):
                 if value in {choice.value for choice in option.choices}:
                     self.options[option.name].set_value(value)
 
-    def _fresh(self) -> Chair:
+    def _fresh(self) -> PlayerSlot:
         names = {row.seat.name.casefold() for row in self.rows}
         colours = {row.colour for row in self.rows}
-        return Chair(
+        return PlayerSlot(
             next(name for name in NAMES if name.casefold() not in names),
             next(colour for colour in COLOURS if colour not in colours),
             PLAYERS[-1] if self.rows else HUMAN,
         )
 
-    def _seat(self, seat: Chair) -> SeatRow:
+    def _seat(self, seat: PlayerSlot) -> SeatRow:
         row = SeatRow(seat, self)
         row.edited.connect(self._check)
         row.coloured.connect(partial(self._recolour, row))

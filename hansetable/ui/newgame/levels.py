@@ -1,4 +1,4 @@
-"""Who can sit on a chair, and what the levels of the AI are called on the screen."""
+"""Who can play in a slot, and what the levels of the AI are called on the screen."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from hansetable.session.slot import HUMAN
 from hansetable.ui.language import translate
 
 PLAYERS = (HUMAN, *LEVELS)
-"""Who can be chosen for a chair: a person, then the levels of the AI, the strongest last."""
+"""Who can be chosen for a slot: a person, then the levels of the AI, the strongest last."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 
-from hansetable.session.slot import COLOURS, Chair
+from hansetable.session.slot import COLOURS, PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.language import translate
@@ -55,7 +55,7 @@ class SeatRow(QWidget):
     coloured = Signal(str)
     removed = Signal()
 
-    def __init__(self, seat: Chair, parent: QWidget | None = None) -> None:
+    def __init__(self, seat: PlayerSlot, parent: QWidget | None = None) -> None:
         """Show this seat; the dialog sees to it that colours differ."""
         super().__init__(parent)
         self.number = 1
@@ -83,9 +83,9 @@ class SeatRow(QWidget):
         self.remove_button.clicked.connect(self.removed)
 
     @property
-    def seat(self) -> Chair:
+    def seat(self) -> PlayerSlot:
         """The seat as it is set now."""
-        return Chair(self.name_edit.text().strip(), self.colour, self.players.value)
+        return PlayerSlot(self.name_edit.text().strip(), self.colour, self.players.value)
 
     def show_colour(self, taken: set[str]) -> None:
         """Show the own colour, and as pale those that other seats have taken."""

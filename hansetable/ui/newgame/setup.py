@@ -5,7 +5,7 @@ import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from hansetable.session.slot import COLOURS, Chair
+from hansetable.session.slot import COLOURS, PlayerSlot
 from hansetable.ui.newgame.levels import PLAYERS
 
 NAME_LENGTH = 20
@@ -53,7 +53,7 @@ class Setup:
     """
 
     game: str
-    seats: tuple[Chair, ...]
+    seats: tuple[PlayerSlot, ...]
     options: Mapping[str, str] = field(default_factory=dict)
     seed: int | None = None
     practice: bool = False
@@ -90,14 +90,14 @@ class Setup:
         )
 
 
-def _seats(data: object) -> tuple[Chair, ...]:
-    seats: list[Chair] = []
+def _seats(data: object) -> tuple[PlayerSlot, ...]:
+    seats: list[PlayerSlot] = []
     for entry in data if isinstance(data, list) else ():
         match entry:
             case {"name": str(name), "colour": str(colour), "player": str(player)}:
                 taken = {other.colour for other in seats}
                 if colour in COLOURS and colour not in taken and player in PLAYERS:
-                    seats.append(Chair(name.strip()[:NAME_LENGTH], colour, player))
+                    seats.append(PlayerSlot(name.strip()[:NAME_LENGTH], colour, player))
     return tuple(seats)
 
 

@@ -17,6 +17,6 @@ def new_session(setup: Setup) -> Session:
 
 def rematch_of(header: Header) -> Session:
     """Deal a game with the same set-up, other cards, and everybody one seat further."""
-    chairs = (*header.chairs[1:], header.chairs[0])
+    slots = (*header.slots[1:], header.slots[0])
     seed, options = secrets.randbelow(10**9), dict(header.options)
-    return Session.new(header.game, seed, chairs, options, header.practice)
+    return Session.new(header.game, seed, slots, options, header.practice)

@@ -143,7 +143,7 @@ class ReplayBar(Scaled):
             return translate("Replay", "Everything open")
         if viewer == SPECTATOR:
             return translate("Replay", "What all have seen")
-        name = self._model.session.chairs[viewer].name
+        name = self._model.session.slots[viewer].name
         return translate("Replay", "As {name} saw it").format(name=name)
 
     # ---- Qt -----------------------------------------------------------------------------------
@@ -289,8 +289,8 @@ class ReplayBar(Scaled):
         """Offers whose area may lie in front while everything is open."""
         self.menu.addSeparator()
         front = QActionGroup(self.menu)
-        for seat, chair in enumerate(self._model.session.chairs):
-            entry = front.addAction(translate("Replay", "{name} in front").format(name=chair.name))
+        for seat, slot in enumerate(self._model.session.slots):
+            entry = front.addAction(translate("Replay", "{name} in front").format(name=slot.name))
             entry.setCheckable(True)
             entry.setChecked(seat == self._model.front)
             entry.triggered.connect(partial(self._chose_front, seat))

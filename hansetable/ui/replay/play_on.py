@@ -5,22 +5,24 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.language import translate
 from hansetable.ui.newgame.seat_row import SeatRow
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
 
 
 class PlayOnDialog(PaperDialog):
-    """Asks for every seat who plays on; when it was accepted, `chairs` says so."""
+    """Asks for every seat who plays on; when it was accepted, `slots` says so."""
 
-    def __init__(self, chairs: Sequence[Chair], moment: str, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, slots: Sequence[PlayerSlot], moment: str, parent: QWidget | None = None
+    ) -> None:
         """Begin with who sat there; ``moment`` names the part of the game, such as “Round 6”."""
         super().__init__(parent)
         self._moment = moment
         self._heading, self._note = self.label("heading"), self.label("sentence")
         self.fault = self.label("fault")
-        self.rows = [SeatRow(chair, self) for chair in chairs]
+        self.rows = [SeatRow(slot, self) for slot in slots]
         self.cancel_button = PaperButton(parent=self)
         self.start_button = PaperButton(main=True, parent=self)
         self._lay_out()
@@ -29,7 +31,7 @@ class PlayOnDialog(PaperDialog):
         self.retranslate()
 
     @property
-    def chairs(self) -> tuple[Chair, ...]:
+    def slots(self) -> tuple[PlayerSlot, ...]:
         """Who sits at the table of the new game."""
         return tuple(row.seat for row in self.rows)
 

@@ -62,9 +62,9 @@ class TablePage(QWidget):
         super().__init__(parent)
         self.model = model
         self.settings = settings
-        chairs = model.session.chairs
-        names = [chair.name for chair in chairs]
-        colours = [chair.colour for chair in chairs]
+        slots = model.session.slots
+        names = [slot.name for slot in slots]
+        colours = [slot.colour for slot in slots]
         self.furniture = furniture(model.game.name)
         self.texts = self.furniture.words(names)
         self.board = self.furniture.board(self.texts, names, colours)
@@ -314,9 +314,9 @@ class TablePage(QWidget):
             self._card = ""
             self.inspector.put_away()
             self.scene.clear_pieces()
-            chair = self.model.session.chairs[seat]
+            slot = self.model.session.slots[seat]
             first = not self.model.session.actions
-            self.curtain.draw(chair.name, chair.colour, first)
+            self.curtain.draw(slot.name, slot.colour, first)
         else:
             self.scene.lay()
             (self.dock.moves if self._listing else self.view).setFocus()

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from hansetable.model.table import TableModel
 from hansetable.session.record import Header
 from hansetable.session.session import Session
-from hansetable.session.slot import HUMAN, Chair
+from hansetable.session.slot import HUMAN, PlayerSlot
 from hansetable.ui.art import style
 from hansetable.ui.language import install
 from hansetable.ui.settings.settings import Settings
@@ -23,7 +23,7 @@ from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 def render(session: Session, number: int, out: Path, language: str, scale: float) -> None:
     """Write a PNG of the table after so many actions of a session.
 
-    The seat on turn is seen from its own chair.
+    The seat on turn is seen from its own side.
 
     Raises:
         OSError: the picture cannot be written.
@@ -45,9 +45,9 @@ def render(session: Session, number: int, out: Path, language: str, scale: float
 
 
 def _with_people(header: Header) -> Header:
-    """Return the header with a person on every chair, so that each is asked in words."""
-    chairs = tuple(Chair(chair.name, chair.colour, HUMAN) for chair in header.chairs)
-    return replace(header, chairs=chairs)
+    """Return the header with a person in every slot, so that each is asked in words."""
+    slots = tuple(PlayerSlot(slot.name, slot.colour, HUMAN) for slot in header.slots)
+    return replace(header, slots=slots)
 
 
 def still(session: Session) -> TablePage:

@@ -16,7 +16,7 @@ from hansetable.bench.process_stats import memory, since_start
 from hansetable.games import GAMES
 from hansetable.session.autosave import Autosave
 from hansetable.session.session import Session
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 
 if TYPE_CHECKING:
     from hansetable.ui.settings.settings import Settings
@@ -46,8 +46,8 @@ def selftest(settings: Settings) -> int:
         QApplication.processEvents()
         print(watch.said or "nothing was painted")
         for game in GAMES:
-            chairs = (Chair("Jorin", "blue", "greedy"), Chair("Marit", "green", "random"))
-            session = Session.new(game, 1, chairs, {})
+            slots = (PlayerSlot("Jorin", "blue", "greedy"), PlayerSlot("Marit", "green", "random"))
+            session = Session.new(game, 1, slots, {})
             window.play(session)
             if window.page is not None:
                 window.page.model.pace = 0

@@ -163,9 +163,9 @@ class Tables(QObject):
     def _play_on(self, page: ReplayPage, number: int) -> None:
         """Ask who plays on from a moment of a replay, and begin."""
         reel = page.model.reel
-        dialog = PlayOnDialog(reel.chairs, page.controls.moment, self._stack.window())
+        dialog = PlayOnDialog(reel.slots, page.controls.moment, self._stack.window())
         if dialog.exec():
-            self.play(reel.upto(number, dialog.chairs))
+            self.play(reel.upto(number, dialog.slots))
 
     # ---- inside -------------------------------------------------------------------------------
 

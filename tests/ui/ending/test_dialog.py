@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from hansetable.core import Result
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import SEATS, WAX
 from hansetable.ui.ending.decisive_turns import TurnLine, _fitting
@@ -17,10 +17,10 @@ from tests.ui.table.model_fixture import German
 
 LEFT = Qt.MouseButton.LeftButton
 CHAIRS = (
-    Chair("Heike", "red", "human"),
-    Chair("Jorin", "blue", "greedy"),
-    Chair("Marit", "green", "greedy"),
-    Chair("Klaas", "black", "greedy"),
+    PlayerSlot("Heike", "red", "human"),
+    PlayerSlot("Jorin", "blue", "greedy"),
+    PlayerSlot("Marit", "green", "greedy"),
+    PlayerSlot("Klaas", "black", "greedy"),
 )
 HISTORY = ((0, 0, 0, 0), (3, 2, 5, 1), (9, 8, 7, 12), (20, 18, 11, 25), (41, 33, 30, 38))
 
@@ -221,7 +221,7 @@ def test_lines_of_equal_scores_are_all_seen(qtbot: QtBot) -> None:
     chart.resize(700, 200)
     image = chart.grab().toImage()
     plot = image.copy(0, 0, 500, 200)
-    for colour, _ in (SEATS[chair.colour] for chair in CHAIRS):
+    for colour, _ in (SEATS[slot.colour] for slot in CHAIRS):
         assert count(plot, colour) > 40
 
 
@@ -240,7 +240,7 @@ def count(image: QImage, colour: str) -> int:
 
 def test_every_seat_has_its_points(ending: Ending) -> None:
     image = ending.course.grab().toImage()
-    for colour, _ in (SEATS[chair.colour] for chair in CHAIRS):
+    for colour, _ in (SEATS[slot.colour] for slot in CHAIRS):
         assert count(image, colour) > 60
 
 
@@ -256,7 +256,7 @@ def test_scores_below_zero_stay_on_the_chart(qtbot: QtBot, last: tuple[int, ...]
     assert chart.accessibleName().endswith(f"Klaas: 0, −{-last[3]}")
     chart.resize(764, 176)
     ends = chart.grab().toImage().copy(600, 0, 60, 176)
-    for colour, _ in (SEATS[chair.colour] for chair in CHAIRS):
+    for colour, _ in (SEATS[slot.colour] for slot in CHAIRS):
         assert count(ends, colour) > 20
 
 

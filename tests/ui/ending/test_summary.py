@@ -27,7 +27,7 @@ def test_every_finished_game_has_its_sheet(qtbot, session, code) -> None:
     with speaking(code):
         parent = QWidget()
         qtbot.addWidget(parent)
-        texts = furniture(session.header.game).words([chair.name for chair in session.chairs])
+        texts = furniture(session.header.game).words([slot.name for slot in session.slots])
         number = next(iter(session.game.scoreboard(session.state)[0]))
         sheet = finale(session, texts, number, parent)
         lines = [button.line for button in sheet.turn_lines]
@@ -50,10 +50,10 @@ def test_the_course_ends_with_the_score(qtbot) -> None:
 def test_a_decisive_turn_tells_a_deed_and_not_what_follows_from_it() -> None:
     record = RECORDS[0].with_name("novgorod-three-expert.hanse").read_text(encoding="utf-8")
     session = Session.of_text(record)
-    texts = furniture("novgorod").words([chair.name for chair in session.chairs])
+    texts = furniture("novgorod").words([slot.name for slot in session.slots])
     followed = 0
     for number, told in enumerate(session.journal):
-        name = session.chairs[session.actions[number][0]].name
+        name = session.slots[session.actions[number][0]].name
         words = [texts.event(event) for event in told]
         if any(name in text for text in words) and any(text.startswith(WALKS) for text in words):
             followed += 1

@@ -77,7 +77,7 @@ def test_a_record_names_the_winner_first(folder, ended) -> None:
     put(folder, "one.hanse", ended.text())
     result = ended.state.result()
     (record,) = newest(entries(folder))
-    best = ended.chairs[result.ranks.index(1)].name
+    best = ended.slots[result.ranks.index(1)].name
     assert record.result.startswith(f"{best} {max(result.scores)}")
     assert "Heike" in record.result and "Jorin" in record.result
 

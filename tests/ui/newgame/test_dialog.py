@@ -5,7 +5,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.newgame.setup import ChoiceSheet, GameSheet, OptionSheet, Setup
 
@@ -27,7 +27,7 @@ SHEET = GameSheet(
 )
 LAST = Setup(
     "novgorod",
-    (Chair("Anna", "black", "greedy"), Chair("Bert", "red", "human")),
+    (PlayerSlot("Anna", "black", "greedy"), PlayerSlot("Bert", "red", "human")),
     {"special": "on", "pirate": "back"},
     7,
 )
@@ -64,9 +64,9 @@ def test_it_begins_with_a_person_and_two_steady_players(dialog: NewGameDialog) -
     assert dialog.setup() == Setup(
         "novgorod",
         (
-            Chair("Heike", "red", "human"),
-            Chair("Jorin", "blue", "greedy"),
-            Chair("Marit", "green", "greedy"),
+            PlayerSlot("Heike", "red", "human"),
+            PlayerSlot("Jorin", "blue", "greedy"),
+            PlayerSlot("Marit", "green", "greedy"),
         ),
         {"special": "off", "pirate": "on"},
         None,
@@ -110,7 +110,7 @@ def test_an_option_value_of_the_past_counts_as_usual(qtbot: QtBot) -> None:
 
 def test_more_seats_than_the_game_has_are_cut(qtbot: QtBot) -> None:
     four = tuple(
-        Chair(name, colour, "human")
+        PlayerSlot(name, colour, "human")
         for name, colour in zip("abcd", ("red", "blue", "green", "black"), strict=True)
     )
     sheet = replace(SHEET, seats=range(2, 4))
@@ -119,7 +119,7 @@ def test_more_seats_than_the_game_has_are_cut(qtbot: QtBot) -> None:
 
 def test_too_few_seats_are_filled_up(qtbot: QtBot) -> None:
     setup = opened(qtbot, last=replace(LAST, seats=LAST.seats[:1]).to_json()).setup()
-    assert setup.seats == (LAST.seats[0], Chair("Heike", "red", "greedy"))
+    assert setup.seats == (LAST.seats[0], PlayerSlot("Heike", "red", "greedy"))
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"game": 3}', '{"seats": 4}', "[" * 9999])
@@ -134,7 +134,7 @@ def test_a_damaged_last_setup_is_forgotten(qtbot: QtBot, text: str) -> None:
 def test_seats_are_added_until_the_table_is_full(qtbot: QtBot, dialog: NewGameDialog) -> None:
     qtbot.mouseClick(dialog.add_button, LEFT)
     seats = dialog.setup().seats
-    assert seats[3] == Chair("Klaas", "black", "greedy")
+    assert seats[3] == PlayerSlot("Klaas", "black", "greedy")
     assert not dialog.add_button.isEnabled()
 
 
@@ -150,7 +150,7 @@ def test_a_new_seat_takes_the_colour_and_name_that_are_free(
 ) -> None:
     qtbot.mouseClick(dialog.rows[0].remove_button, LEFT)
     qtbot.mouseClick(dialog.add_button, LEFT)
-    assert dialog.setup().seats[2] == Chair("Heike", "red", "greedy")
+    assert dialog.setup().seats[2] == PlayerSlot("Heike", "red", "greedy")
 
 
 def test_a_free_colour_is_taken(qtbot: QtBot, dialog: NewGameDialog) -> None:

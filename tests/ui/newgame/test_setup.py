@@ -2,12 +2,12 @@ from dataclasses import replace
 
 import pytest
 
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.newgame.setup import Setup, read_seed
 
 LAST = Setup(
     "novgorod",
-    (Chair("Änne „A“", "black", "greedy"), Chair("Bert", "red", "human")),
+    (PlayerSlot("Änne „A“", "black", "greedy"), PlayerSlot("Bert", "red", "human")),
     {"special": "on", "pirate": "back"},
     7,
 )

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.session.session import Session
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.replay.page import ReplayPage
 from hansetable.ui.replay.play_on import PlayOnDialog
 from hansetable.ui.settings.settings import Settings
@@ -34,11 +34,11 @@ def record(name: str) -> Session:
 def running(name: str, actions: int, *people: int) -> Session:
     """A game that has come as far, with people on some seats."""
     whole = record(name)
-    chairs = tuple(
-        Chair(c.name, c.colour, "human" if seat in people else c.player)
-        for seat, c in enumerate(whole.chairs)
+    slots = tuple(
+        PlayerSlot(c.name, c.colour, "human" if seat in people else c.player)
+        for seat, c in enumerate(whole.slots)
     )
-    session = Session(replace(whole.header, chairs=chairs))
+    session = Session(replace(whole.header, slots=slots))
     for seat, action in whole.actions[:actions]:
         session.submit(seat, action)
     return session
@@ -246,12 +246,12 @@ def test_a_long_record_steps_at_once(shown) -> None:
 
 
 def test_the_sheet_asks_who_plays_on(qtbot) -> None:
-    chairs = record("riga-two-greedy").chairs
-    sheet = PlayOnDialog(chairs, "Year 2")
+    slots = record("riga-two-greedy").slots
+    sheet = PlayOnDialog(slots, "Year 2")
     qtbot.addWidget(sheet)
-    assert sheet.chairs == chairs
+    assert sheet.slots == slots
     sheet.rows[0].players.part("human").click()
     sheet.rows[0].name_edit.setText("Ada")
-    assert sheet.chairs[0] == Chair("Ada", chairs[0].colour, "human")
-    sheet.rows[0].name_edit.setText(chairs[1].name)
+    assert sheet.slots[0] == PlayerSlot("Ada", slots[0].colour, "human")
+    sheet.rows[0].name_edit.setText(slots[1].name)
     assert not sheet.start_button.isEnabled() and sheet.fault.text()

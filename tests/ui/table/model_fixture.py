@@ -8,7 +8,7 @@ from hansetable.ai import LEVELS
 from hansetable.core import Action, Event, Game, Handle, Seat, State, Step, write_action
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 COLUMNS = (
@@ -81,10 +81,10 @@ class German(QTranslator):
 def table(humans: int = 1, actions: int = 0, seats: int = 4, curtain: bool = False) -> TableModel:
     """Return the model of a game after so many sensible actions, begun and looked at."""
     colours = ("red", "blue", "green", "black")
-    chairs = tuple(
-        Chair(NAMES[i], colours[i], "human" if i < humans else "greedy") for i in range(seats)
+    slots = tuple(
+        PlayerSlot(NAMES[i], colours[i], "human" if i < humans else "greedy") for i in range(seats)
     )
-    session = Session.new("novgorod", 7, chairs, {})
+    session = Session.new("novgorod", 7, slots, {})
     player = LEVELS["greedy"](session.game, 3)
     for _ in range(actions):
         seat = session.decides()

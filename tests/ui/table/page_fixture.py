@@ -12,7 +12,7 @@ from hansetable.ai import LEVELS
 from hansetable.core import Action, Handle
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
-from hansetable.session.slot import COLOURS, Chair
+from hansetable.session.slot import COLOURS, PlayerSlot
 from hansetable.ui import language
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
@@ -32,17 +32,17 @@ class Idle(Silent):
         self.stopped = True
 
 
-def chairs(players: Sequence[str]) -> tuple[Chair, ...]:
-    """Return chairs with these players on them."""
+def slots(players: Sequence[str]) -> tuple[PlayerSlot, ...]:
+    """Return slots with these players in them."""
     return tuple(
-        Chair(name, colour, player)
+        PlayerSlot(name, colour, player)
         for name, colour, player in zip(NAMES, COLOURS, players, strict=False)
     )
 
 
 def game(players: Sequence[str] = PEOPLE, seed: int = 11, **options: str) -> Session:
     """Return a game of Novgorod that has just been dealt."""
-    return Session.new("novgorod", seed, chairs(players), options)
+    return Session.new("novgorod", seed, slots(players), options)
 
 
 def advance(session: Session, until: Callable[[Session], bool]) -> Session:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from hansetable.session.session import Session
 from hansetable.ui.table.page import TablePage
 from tests.ui.keyboard_driver import Fingers, Key
-from tests.ui.table.page_fixture import chairs, table
+from tests.ui.table.page_fixture import slots, table
 from tests.ui.table.test_play_kogge import is_listed_only
 from tests.ui.table.test_play_kogge import sensible as lively
 
@@ -41,7 +41,7 @@ def sensible(model, chance):
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_by_keyboard(qtbot, own_folders, name: str) -> None:
     seats, seed, chosen = GAMES[name]
-    session = Session.new(name, seed, chairs(("human",) * seats), chosen)
+    session = Session.new(name, seed, slots(("human",) * seats), chosen)
     with table(qtbot, session, lifted=False) as page:
         fingers, chance = Fingers(page), random.Random(5)
         page.setUpdatesEnabled(False)  # nobody looks, and painting takes most of the time
@@ -71,7 +71,7 @@ def one_move(page: TablePage, fingers: Fingers, action) -> None:
 
 def test_what_has_no_piece_is_said_in_the_list(qtbot, own_folders) -> None:
     seats, seed, chosen = GAMES["novgorod"]
-    session = Session.new("novgorod", seed, chairs(("human",) * seats), chosen)
+    session = Session.new("novgorod", seed, slots(("human",) * seats), chosen)
     with table(qtbot, session, curtain=False) as page:
         action = page.model.choice.actions[-1]
         Fingers(page).list_move(action)

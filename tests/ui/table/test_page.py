@@ -208,7 +208,7 @@ def test_every_event_that_has_a_sentence_has_a_line(qtbot, own_folders) -> None:
     with table(qtbot, session) as page:
         advance(session, lambda s: len(s.actions) >= 90)
         QApplication.processEvents()
-        words = furniture("novgorod").words([c.name for c in session.chairs])
+        words = furniture("novgorod").words([c.name for c in session.slots])
         told = [e.seen_by(0) for events in session.journal for e in events]
         expected = [words.event(event) for event in told]
         assert lines(page) == [line for line in expected if line]

@@ -10,14 +10,14 @@ from PySide6.QtWidgets import QApplication
 from hansetable.ai import LEVELS
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from tests.ui.mouse_driver import Hand
 
 BUDGET = 400
 """How long the steady player thinks: long enough to see a special mission coming."""
-PEOPLE = (Chair("Heike", "red", "human"), Chair("Jorin", "blue", "human"))
+PEOPLE = (PlayerSlot("Heike", "red", "human"), PlayerSlot("Jorin", "blue", "human"))
 
 
 USUAL = {"Lay", "Mark", "Produce", "BuyOffice", "Store", "Collect", "Fulfil"}

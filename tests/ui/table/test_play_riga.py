@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QApplication
 from hansetable import games
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.prompt.prompt_buttons import PLAN
 from tests.ui.mouse_driver import LEFT, Hand, QTest
 
 PEOPLE = (
-    Chair("Heike", "red", "human"),
-    Chair("Jorin", "blue", "human"),
-    Chair("Marit", "green", "human"),
+    PlayerSlot("Heike", "red", "human"),
+    PlayerSlot("Jorin", "blue", "human"),
+    PlayerSlot("Marit", "green", "human"),
 )
 
 

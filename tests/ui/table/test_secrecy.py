@@ -15,7 +15,7 @@ from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 from hansetable.ui.table.scene.inspector import InspectorItem
@@ -286,8 +286,8 @@ def test_hidden_things_of_other_games_change_no_pixel(
     qtbot, own_folders, name, options, moment
 ) -> None:
     """R-90, K-90, K-C1, K-D6"""
-    chairs = [Chair(*chair, "human") for chair in (("A", "red"), ("B", "blue"), ("C", "green"))]
-    session, chance = Session.new(name, 4, tuple(chairs), options), random.Random(moment)
+    slots = [PlayerSlot(*slot, "human") for slot in (("A", "red"), ("B", "blue"), ("C", "green"))]
+    session, chance = Session.new(name, 4, tuple(slots), options), random.Random(moment)
     while len(session.actions) < moment and session.decides() is not None:
         seat = session.decides()
         session.submit(seat, chance.choice(list(session.state.options(seat))))

@@ -29,19 +29,19 @@ from hansetable.ui.start.welcome import Welcome
 from hansetable.ui.widgets.dialogs import PaperDialog
 from hansetable.ui.window.menus import Menus
 from tests.games.kogge.builder import Table
-from tests.ui.table.page_fixture import Idle, chairs, speaking
+from tests.ui.table.page_fixture import Idle, slots, speaking
 
 RECORD = Path(__file__).parents[2] / "records" / "riga-two-greedy.hanse"
 
 
 def ending(parent: QWidget) -> PaperDialog:
     session = Session.of_text(RECORD.read_text(encoding="utf-8"))
-    texts = furniture("riga").words([chair.name for chair in session.chairs])
+    texts = furniture("riga").words([slot.name for slot in session.slots])
     return finale(session, texts, "points", parent)
 
 
 def market(parent: QWidget) -> PaperDialog:
-    session = Session.new("kogge", 1, chairs(["human"] * 3), {"hands": "secret"})
+    session = Session.new("kogge", 1, slots(["human"] * 3), {"hands": "secret"})
     table = Table(3).give(0, cargo="ore*3", hand="5 6").give(1, at="tonsberg", cargo="salt furs")
     session.state = table.give(2, at="abo").acting().state
     return MarketWindow(TableModel(session, Idle(session.game)), parent)
@@ -52,7 +52,7 @@ def new_game(game: str) -> Callable[[QWidget], PaperDialog]:
 
 
 def play_on(parent: QWidget) -> PaperDialog:
-    return PlayOnDialog(chairs(["human", "greedy", "greedy", "human"]), "Round 6", parent)
+    return PlayOnDialog(slots(["human", "greedy", "greedy", "human"]), "Round 6", parent)
 
 
 SHEETS: dict[str, Callable[[QWidget], PaperDialog]] = {

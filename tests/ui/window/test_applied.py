@@ -14,7 +14,7 @@ from hansetable.ui.settings.dialog import SettingsDialog
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.window.main_window import MainWindow
-from tests.ui.table.page_fixture import PEOPLE, chairs, game
+from tests.ui.table.page_fixture import PEOPLE, game, slots
 from tests.ui.window_fixture import open_window
 
 
@@ -101,7 +101,7 @@ def test_a_new_game_begins_as_practice(window: MainWindow) -> None:
 )
 def test_when_the_curtain_falls(window: MainWindow, rule: str, hands: str, falls: bool) -> None:
     choose(window, "curtain", rule)
-    window.play(Session.new("riga", 11, chairs(PEOPLE), {"hands": hands}))
+    window.play(Session.new("riga", 11, slots(PEOPLE), {"hands": hands}))
     assert (window.page.model.curtain is not None) is falls
 
 

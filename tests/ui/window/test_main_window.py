@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 from hansetable import paths
 from hansetable.session.autosave import Autosave
 from hansetable.session.session import Session
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.help.about import About
 from hansetable.ui.newgame.dialog import NewGameDialog
@@ -174,9 +174,9 @@ def test_the_window_remembers_its_size(opened) -> None:
 def test_the_keys_follow_the_game_on_the_table(qtbot, own_folders) -> None:
     window = MainWindow(Settings(), Autosave(own_folders / "data"))
     qtbot.addWidget(window)
-    chairs = (Chair("Heike", "red", "human"), Chair("Jorin", "blue", "human"))
+    slots = (PlayerSlot("Heike", "red", "human"), PlayerSlot("Jorin", "blue", "human"))
     assert window.menus.entries["rules:novgorod"].shortcut().toString() == "Shift+F1"
-    window.play(Session.new("riga", 1, chairs, {}))
+    window.play(Session.new("riga", 1, slots, {}))
     assert window.menus.entries["rules:riga"].shortcut().toString() == "Shift+F1"
     assert window.menus.entries["rules:novgorod"].shortcut().isEmpty()
     window.show_start()

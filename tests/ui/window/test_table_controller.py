@@ -37,7 +37,7 @@ def test_the_dialog_starts_a_game_of_a_person_and_ais(qtbot, window) -> None:
     QTest.mouseClick(window.start.new_buttons[0], LEFT)
     assert met and window.page is not None
     session = window.page.model.session
-    assert [chair.player for chair in session.chairs] == ["human", "greedy", "greedy"]
+    assert [slot.player for slot in session.slots] == ["human", "greedy", "greedy"]
     assert session.header.seed == 4 and window.stack.currentWidget() is window.page
     assert "Novgorod" in window.windowTitle()
     window.page.model.pace = 0
@@ -163,8 +163,8 @@ def test_a_rematch_moves_everybody_up_a_seat(window) -> None:
     again = window.page.model.session
     assert again.actions == [] and again.header.options == session.header.options
     assert again.header.seed != session.header.seed
-    names = [chair.name for chair in session.chairs]
-    assert [chair.name for chair in again.chairs] == [*names[1:], names[0]]
+    names = [slot.name for slot in session.slots]
+    assert [slot.name for slot in again.slots] == [*names[1:], names[0]]
 
 
 def test_the_sheet_of_the_end_leads_to_the_replay(window) -> None:

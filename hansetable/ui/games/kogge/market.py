@@ -248,7 +248,7 @@ class MarketWindow(PaperDialog):
         return top if isinstance(top, Trade) else None
 
     def _say(self) -> None:
-        chairs = self._model.session.chairs
+        slots = self._model.session.slots
         sides = {
             "cogs": translate("Kogge", "with {name}"),
             "mine": translate("Kogge", "my kontor, with {name}"),
@@ -258,11 +258,11 @@ class MarketWindow(PaperDialog):
         answered = self._answers()
         heading = translate("Kogge", "A trade")
         if answered is not None:
-            name = chairs[answered.terms.by].name
+            name = slots[answered.terms.by].name
             heading = translate("Kogge", "Other terms for {name}").format(name=name)
         self.heading.setText(heading)
         for other, side in self._partners:
-            self.partner.addItem(sides[side].format(name=chairs[other].name))
+            self.partner.addItem(sides[side].format(name=slots[other].name))
         self.give.say(translate("Kogge", "I give"))
         self.get.say(translate("Kogge", "I get"))
         self.offer_button.say(translate("Kogge", "Offer"))
@@ -304,7 +304,7 @@ class MarketWindow(PaperDialog):
     def _sentence(self, refused: Refusal | None) -> str:
         """The offer in words, or why it cannot be made."""
         if refused is not None:
-            text = REFUSALS.why(refused, REASONS, [c.name for c in self._model.session.chairs])
+            text = REFUSALS.why(refused, REASONS, [c.name for c in self._model.session.slots])
             rule = translate("Question", "Rule {rule}").format(rule=refused.rule)
             return f"{text} ({rule})"
         give, get = self.give.items(), self.get.items()

@@ -242,21 +242,21 @@ class QuestionBar(Scaled):
         if seat is None:
             self.question = translate("Question", "The game is over.")
             return
-        chair = model.session.chairs[seat]
-        self._colour = chair.colour
+        slot = model.session.slots[seat]
+        self._colour = slot.colour
         if model.waits:
             self.question = translate("Question", "Read the note, then the game goes on.")
-        elif not chair.human:
+        elif not slot.human:
             text = translate("Question", "{name} is thinking …")
             if model.stuck:
                 text = translate("Question", "The computer has stopped thinking for {name}.")
-            self.question = text.format(name=chair.name)
+            self.question = text.format(name=slot.name)
             if not model.stuck and model.viewer >= 0:
                 self.reason = translate(
                     "Question", "A click skips one action, a double click all until your turn."
                 )
         elif model.mine and step is not None:
-            self.name = translate("Question", "{name}:").format(name=chair.name)
+            self.name = translate("Question", "{name}:").format(name=slot.name)
             self.question = self._texts.question(step, model.view, seat)
             self.reason = self._texts.reason(step, model.view, seat)
             if model.advising:

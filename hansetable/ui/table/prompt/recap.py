@@ -156,7 +156,7 @@ class Recall(Scaled):
                 if before is None:
                     found[seat] = Deeds(seat, text, 0, line)
                 else:
-                    name = model.session.chairs[seat].name
+                    name = model.session.slots[seat].name
                     keep = name in before.sentence and name not in text
                     sentence = before.sentence if keep else text
                     found[seat] = Deeds(seat, sentence, before.more + 1, before.line)
@@ -173,7 +173,7 @@ class Recall(Scaled):
         for button in self.buttons:
             button.hide()
         for button, deeds in zip(self.buttons, self.deeds, strict=False):
-            button.colour = self._model.session.chairs[deeds.seat].colour
+            button.colour = self._model.session.slots[deeds.seat].colour
             button.setText(_fitting(deeds.sentence))
             button.more = Recalls.trUtf8("and %n more", None, deeds.more) if deeds.more else ""
             button.setAccessibleName(f"{deeds.sentence} {button.more}".strip())

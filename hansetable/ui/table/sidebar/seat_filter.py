@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED
@@ -56,9 +56,9 @@ class SeatFilter(Scaled):
 
     chosen = Signal(str)
 
-    def __init__(self, chairs: Sequence[Chair], parent: QWidget | None = None) -> None:
+    def __init__(self, slots: Sequence[PlayerSlot], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names = {chair.colour: chair.name for chair in chairs}
+        self._names = {slot.colour: slot.name for slot in slots}
         self.parts = {colour: _Part(self, colour) for colour in ("", *self._names)}
         for colour, part in self.parts.items():
             part.clicked.connect(partial(self._choose, colour))

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art.canvas import Brush
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT, LIFT
 from hansetable.ui.language import translate
@@ -27,9 +27,9 @@ class SeatPlate(Scaled):
 
     WIDTH, HEIGHT = 222.0, 54.0
 
-    def __init__(self, chair: Chair, columns: Sequence[Column], parent: QWidget | None = None):
+    def __init__(self, slot: PlayerSlot, columns: Sequence[Column], parent: QWidget | None = None):
         super().__init__(parent)
-        self._chair = chair
+        self._slot = slot
         self._columns = tuple(columns)
         self._numbers: Mapping[str, int] = {}
         self.hand: Callable[[], Sequence[str]] = tuple
@@ -68,7 +68,7 @@ class SeatPlate(Scaled):
             brush.rect(QRectF(0, 0, 4, area.height()), LETTER, 2)
         if self.pointed:
             brush.focus(area.adjusted(3, 3, -3, -3), 5)
-        brush.token(self._chair.colour, 13, 10, 19)
+        brush.token(self._slot.colour, 13, 10, 19)
         self._draw_words(brush, area)
         for place, (key, icon, _) in enumerate(self._columns):
             x = _LEFT - 4 + place * self._pitch()
@@ -88,12 +88,12 @@ class SeatPlate(Scaled):
         """Paints the name, and the state in what room is left; a long state gives way first."""
         room = area.width() - _LEFT - 10
         state = brush.width(self.state, 13.5, 500, italic=True) + 1 if self.state else 0.0
-        name = brush.width(self._chair.name, 16.5) + 1
+        name = brush.width(self._slot.name, 16.5) + 1
         if name + state + _GAP > room:
             state = max(room * 0.4, room - _GAP - name) if self.state else 0
             name = room - state - (_GAP if self.state else 0)
         ink = LETTER if self.active else LETTER_DIM
-        brush.text(QRectF(_LEFT, 3, name, 26), self._chair.name, 16.5, ink, "l", 600, least=13.5)
+        brush.text(QRectF(_LEFT, 3, name, 26), self._slot.name, 16.5, ink, "l", 600, least=13.5)
         ink = LETTER if self.active else LETTER_SOFT
         at = QRectF(area.width() - 10 - state, 3, state, 26)
         brush.text(at, self.state, 13.5, ink, "r", 500, italic=True, least=11.5)
@@ -103,8 +103,8 @@ class SeatPlate(Scaled):
 
     def _full(self) -> str:
         if not self.state:
-            return self._chair.name
-        return translate("Dock", "{name}: {state}").format(name=self._chair.name, state=self.state)
+            return self._slot.name
+        return translate("Dock", "{name}: {state}").format(name=self._slot.name, state=self.state)
 
     def _number_text(self, column: Column) -> str:
         key, _, title = column

@@ -74,15 +74,15 @@ class Dock(QWidget):
         self.model, self._texts = model, texts
         self.scale = 1.0
         self.head = Head(self)
-        chairs = model.session.chairs
-        self.plates = [SeatPlate(chair, columns, self) for chair in chairs]
+        slots = model.session.slots
+        self.plates = [SeatPlate(slot, columns, self) for slot in slots]
         for seat, plate in enumerate(self.plates):
             plate.hand = partial(self._hand, seat)
         self.tabs = QTabBar(self)
-        self._names = [chair.name for chair in chairs]
-        self.log = Log(self._tell, [chair.colour for chair in chairs], self)
+        self._names = [slot.name for slot in slots]
+        self.log = Log(self._tell, [slot.colour for slot in slots], self)
         self.log.barred = None if model.still else model.take_back_refusal
-        self.filter = SeatFilter(chairs, self)
+        self.filter = SeatFilter(slots, self)
         self.recall = Recall(model, self._tell, self)
         self.moves = Moves(self)
         self.card = CardPage(self)
@@ -292,12 +292,12 @@ class Dock(QWidget):
     def _state(self, seat: Seat, starts: bool) -> str:
         """What a seat does just now, in a word or two."""
         model = self.model
-        human = model.session.chairs[seat].human
+        human = model.session.slots[seat].human
         if seat == model.decides:
             if not human and not model.still:
                 return "" if model.stuck else translate("Dock", "thinking")
             return translate("Dock", "your turn") if model.mine else translate("Dock", "next")
-        player = "" if human else ai_words(model.session.chairs[seat].player)
+        player = "" if human else ai_words(model.session.slots[seat].player)
         if not starts:
             return player
         if human:

@@ -11,7 +11,7 @@ from hansetable.games.kogge.trade import Terms, Trade
 from hansetable.games.kogge.trade_actions import Counter, Offer, Withdraw
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.games.kogge.market import MarketWindow, possible
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
@@ -20,9 +20,9 @@ from tests.games.kogge.builder import Table, goods
 from tests.ui.keyboard_driver import Fingers, Key
 
 PEOPLE = (
-    Chair("Heike", "red", "human"),
-    Chair("Jorin", "blue", "human"),
-    Chair("Marit", "green", "human"),
+    PlayerSlot("Heike", "red", "human"),
+    PlayerSlot("Jorin", "blue", "human"),
+    PlayerSlot("Marit", "green", "human"),
 )
 
 

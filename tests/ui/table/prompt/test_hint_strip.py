@@ -17,7 +17,7 @@ from hansetable.session.session import Session
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
-from tests.ui.table.page_fixture import Idle, advance, can, chairs, game, options, speaking, table
+from tests.ui.table.page_fixture import Idle, advance, can, game, options, slots, speaking, table
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -186,7 +186,7 @@ def test_who_does_not_decide_cannot_ask(qtbot, own_folders) -> None:
 @pytest.mark.parametrize("name", games.GAMES)
 def test_every_game_gives_hints_in_words(qtbot, own_folders, name) -> None:
     """All lines of a hint can be said at every tenth decision of a game, in both languages."""
-    session = Session.new(name, 5, chairs(("human", "greedy", "greedy")), {})
+    session = Session.new(name, 5, slots(("human", "greedy", "greedy")), {})
     page = opened(qtbot, session)
     steps = 0
     for code in ("de", "en"):

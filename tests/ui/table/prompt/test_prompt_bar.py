@@ -64,7 +64,7 @@ def click(qtbot: QtBot, button: PaintedButton) -> None:
 def test_it_asks_by_name(bar: QuestionBar) -> None:
     decides = bar.model.decides
     assert decides is not None
-    assert bar.name == f"{bar.model.session.chairs[decides].name}:"
+    assert bar.name == f"{bar.model.session.slots[decides].name}:"
     assert bar.question == "UseRoute?"
     assert bar.second_line() == ("because", SHEET_SOFT)
     assert bar.accessibleName() == f"{bar.name} UseRoute? because"
@@ -246,7 +246,7 @@ def test_an_ai_is_thinking(qtbot: QtBot) -> None:
         model.say(model.choice.actions[0])
     bar = opened(qtbot, model)
     assert model.decides is not None
-    assert bar.question == f"{model.session.chairs[model.decides].name} is thinking …"
+    assert bar.question == f"{model.session.slots[model.decides].name} is thinking …"
     assert bar.name == ""
     assert bar.buttons == {}
 

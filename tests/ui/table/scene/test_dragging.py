@@ -20,7 +20,7 @@ from hansetable.ui.table.page import TablePage
 from tests.games.kogge.builder import Table
 from tests.ui.keyboard_driver import Fingers
 from tests.ui.mouse_driver import Hand, hold, let_go
-from tests.ui.table.page_fixture import PEOPLE, chairs, speaking, table
+from tests.ui.table.page_fixture import PEOPLE, slots, speaking, table
 
 NONE = Qt.KeyboardModifier.NoModifier
 OPEN_SEA = QPointF(430, 250)
@@ -33,7 +33,7 @@ def shown(qtbot: QtBot, own_folders: None) -> Callable[[Table], object]:
 
     @contextmanager
     def show(t: Table) -> Iterator[TablePage]:
-        session = Session.new("kogge", 3, chairs(PEOPLE), {})
+        session = Session.new("kogge", 3, slots(PEOPLE), {})
         session.state = t.state
         with table(qtbot, session, curtain=False) as page:
             yield page

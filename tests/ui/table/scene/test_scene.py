@@ -16,7 +16,7 @@ from hansetable.session.session import Session
 from hansetable.ui.games.novgorod.board import layout
 from hansetable.ui.table.scene import layers
 from tests.ui.mouse_driver import Hand, hold, let_go
-from tests.ui.table.page_fixture import PEOPLE, advance, asks, can, chairs, game, options, table
+from tests.ui.table.page_fixture import PEOPLE, advance, asks, can, game, options, slots, table
 
 NONE = Qt.KeyboardModifier.NoModifier
 LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
@@ -442,7 +442,7 @@ def test_a_bought_office_lies_in_the_hand(qtbot, own_folders) -> None:
 
 def test_what_a_board_adds_to_a_piece_is_none_by_itself(qtbot, own_folders) -> None:
     """The arrow of a route sticks out of its square a little."""
-    session = advance(Session.new("kogge", 3, chairs(PEOPLE), {}), asks("Move"))
+    session = advance(Session.new("kogge", 3, slots(PEOPLE), {}), asks("Move"))
     with table(qtbot, session) as page:
         added = [p for h, p in page.scene.pieces.items() if h not in page.model.places]
         assert any(piece.handle.startswith("heading/") for piece in added)

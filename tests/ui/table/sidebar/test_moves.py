@@ -17,7 +17,7 @@ from hansetable.ui.table.sidebar.moves import Moves, plain
 from hansetable.ui.table.sidebar.sidebar import LOG, MOVES
 from tests.ui.keyboard_driver import Fingers, Key
 from tests.ui.mouse_driver import Hand
-from tests.ui.table.page_fixture import advance, asks, chairs, game, options, speaking, table
+from tests.ui.table.page_fixture import advance, asks, game, options, slots, speaking, table
 from tests.ui.table.test_keyboard import GAMES, sensible
 
 ALONE = ("human", "greedy")
@@ -159,7 +159,7 @@ def test_a_held_enter_plays_nothing(page) -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_a_whole_game_by_the_list(qtbot, own_folders, name: str) -> None:
     seats, seed, chosen = GAMES[name]
-    session = Session.new(name, seed, chairs(("human",) * seats), chosen)
+    session = Session.new(name, seed, slots(("human",) * seats), chosen)
     with table(qtbot, session, lifted=False) as page:
         fingers, chance = Fingers(page), random.Random(7)
         page.setUpdatesEnabled(False)  # nobody looks, and painting takes most of the time

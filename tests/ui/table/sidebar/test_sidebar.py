@@ -261,8 +261,8 @@ def test_practice_tells_what_was_taken_back(qtbot: QtBot) -> None:
 
 
 def test_what_was_taken_back_goes_also_with_an_action_that_tells_nothing(qtbot: QtBot) -> None:
-    chairs = table(humans=1, seats=2).session.chairs
-    session = Session.new("riga", 7, chairs, {}, practice=True)
+    slots = table(humans=1, seats=2).session.slots
+    session = Session.new("riga", 7, slots, {}, practice=True)
     player = LEVELS["greedy"](session.game, 3)
     while not session.journal or session.journal[-1] or session.actions[-1][0]:
         seat = session.decides() or 0
@@ -456,18 +456,18 @@ def test_a_long_name_and_state_stay_in_their_row(dock: Dock) -> None:
 
 def test_the_log_can_be_left_to_one_seat(qtbot: QtBot, dock: Dock) -> None:
     whole = lines(dock)
-    for chair in dock.model.session.chairs:
-        click(qtbot, dock.filter.parts[chair.colour])
+    for slot in dock.model.session.slots:
+        click(qtbot, dock.filter.parts[slot.colour])
         model = dock.log.model()
         colours = {model.index(row, 0).data(COLOUR) for row in range(model.rowCount())}
-        assert colours == {chair.colour}
+        assert colours == {slot.colour}
     click(qtbot, dock.filter.parts[""])
     assert lines(dock) == whole
 
 
 def test_a_log_of_one_seat_grows_and_shrinks_with_the_game(qtbot: QtBot) -> None:
     dock, _, _number = laid_twice(qtbot)
-    colour = dock.model.session.chairs[dock.model.viewer].colour
+    colour = dock.model.session.slots[dock.model.viewer].colour
     click(qtbot, dock.filter.parts[colour])
     before = len(lines(dock))
     dock.model.undo()
@@ -544,11 +544,11 @@ def test_what_names_a_seat_is_recalled_rather_than_what_follows_from_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     dock = back(qtbot)
-    chair = dock.model.session.chairs[dock.recall.deeds[0].seat]
-    words = iter([f"{chair.name} sails."] + ["The merchant goes on."] * 99)
+    slot = dock.model.session.slots[dock.recall.deeds[0].seat]
+    words = iter([f"{slot.name} sails."] + ["The merchant goes on."] * 99)
     monkeypatch.setattr(dock.recall, "_say", lambda event: next(words))
     dock.recall.follow()
-    assert dock.recall.deeds[0].sentence == f"{chair.name} sails."
+    assert dock.recall.deeds[0].sentence == f"{slot.name} sails."
     assert dock.recall.deeds[0].more > 0
 
 

@@ -14,7 +14,7 @@ from hansetable.games.kogge.multiset import UNIT
 from hansetable.games.kogge.raid import ChoosePile
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
-from hansetable.session.slot import Chair
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui import language
 from hansetable.ui.games.kogge.text.game_text import Texts
 from hansetable.ui.settings.settings import Settings
@@ -119,7 +119,7 @@ def test_everything_is_said_whole(seats: int, code: str, qapp: QApplication) -> 
 
 
 def test_a_city_says_it_to_who_looks_closely(qtbot: QtBot, own_folders: None) -> None:
-    people = (Chair("Heike", "red", "human"), Chair("Jorin", "blue", "human"))
+    people = (PlayerSlot("Heike", "red", "human"), PlayerSlot("Jorin", "blue", "human"))
     session = Session.new("kogge", 1, people, {})
     session.state = Table(2).acting().state
     settings = Settings()
