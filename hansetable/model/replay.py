@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from hansetable.core import Choice, Seat
 from hansetable.model.table import TableModel
-from hansetable.session.replay import Reel, eyes
+from hansetable.session.replay import ReplaySession, viewpoints
 from hansetable.session.session import Session
 
 
@@ -25,14 +25,14 @@ class ReplayModel(TableModel):
 
     def __init__(self, whole: Session, parent: QObject | None = None) -> None:
         """Show a game from its beginning, through the eyes that are usual for it."""
-        self.reel = Reel(whole)
-        self.eyes: Sequence[Seat] = eyes(whole)
-        super().__init__(self.reel, parent=parent)
+        self.replay = ReplaySession(whole)
+        self.viewpoints: Sequence[Seat] = viewpoints(whole)
+        super().__init__(self.replay, parent=parent)
         self.still = True
         people = [seat for seat, slot in enumerate(whole.slots) if slot.human]
         self.front: Seat | None = people[0] if people else 0
         self._humans = []
-        self.viewer = self.eyes[0]
+        self.viewer = self.viewpoints[0]
         self._rewrite_log()
 
     @property
@@ -55,7 +55,7 @@ class ReplayModel(TableModel):
     @property
     def place(self) -> int:
         """After how many actions the table is shown."""
-        return self.reel.place
+        return self.replay.place
 
     def begin(self) -> None:
         """Show the table at its moment."""
@@ -66,28 +66,28 @@ class ReplayModel(TableModel):
     def go(self, place: int) -> None:
         """Show the moment after so many actions; a number beyond an end means that end."""
         before = self.place
-        self.reel.go(place)
+        self.replay.go(place)
         if self.place == before:
             return
         self._look()
         if self.place == before + 1:
-            self.told.emit(tuple(self.log[line] for line in self.reel.lines(self.place)))
+            self.told.emit(tuple(self.log[line] for line in self.replay.lines(self.place)))
         self.asked.emit()
         self.choiceChanged.emit()
         self.moved.emit(self.place)
 
     def turn_page(self, by: int) -> None:
         """Go to the beginning of a later or an earlier round."""
-        starts = self.reel.starts
-        at = self.reel.round_at(self.place)
+        starts = self.replay.starts
+        at = self.replay.round_at(self.place)
         if by < 0 and self.place > starts[at][0]:
             by += 1
         to = at + by
-        self.go(starts[max(0, to)][0] if to < len(starts) else self.reel.length)
+        self.go(starts[max(0, to)][0] if to < len(starts) else self.replay.length)
 
     def look_through(self, viewer: Seat) -> None:
-        """Show everything through other eyes of ``eyes``."""
-        if viewer not in self.eyes or viewer == self.viewer:
+        """Show everything from another of the ``viewpoints``."""
+        if viewer not in self.viewpoints or viewer == self.viewer:
             return
         self.viewer = viewer
         self._rewrite_log()
@@ -106,7 +106,7 @@ class ReplayModel(TableModel):
         self.moved.emit(self.place)
 
     def _rewrite_log(self) -> None:
-        self.log = [e.seen_by(self.viewer) for told in self.reel.whole.journal for e in told]
+        self.log = [e.seen_by(self.viewer) for told in self.replay.whole.journal for e in told]
 
     def _offer(self) -> None:
         """Offer nothing: what was played was played."""

@@ -66,7 +66,7 @@ class Header:
     practice: bool = field(default=False, repr=False)
 
 
-class Said(NamedTuple):
+class RecordEntry(NamedTuple):
     """One action of a record: the line that it stands in, the seat and what the seat said."""
 
     line: int
@@ -74,7 +74,7 @@ class Said(NamedTuple):
     action: Action
 
 
-class Glance(NamedTuple):
+class RecordSummary(NamedTuple):
     """What one sees of a record without playing it; notes are comments like ``# date: …``."""
 
     header: Header
@@ -127,7 +127,7 @@ def write(header: Header, actions: Sequence[tuple[Seat, Action]]) -> str:
     return "\n".join(lines) + "\n"
 
 
-def parse(text: str) -> tuple[Header, list[Said]]:
+def parse(text: str) -> tuple[Header, list[RecordEntry]]:
     """Return the header and the actions of a record; the actions are not played.
 
     Raises:
@@ -142,7 +142,7 @@ def parse(text: str) -> tuple[Header, list[Said]]:
     return header, [_said(line, len(header.slots), game) for line in lines[actions:]]
 
 
-def peek(text: str) -> Glance:
+def peek(text: str) -> RecordSummary:
     """Return what a record says of itself; its actions are counted, not read.
 
     Raises:
@@ -157,7 +157,7 @@ def peek(text: str) -> Glance:
     _check_title(lines[0])
     header, _ = _header(lines[1:], lines[-1].number)
     actions = len(_FIRST_ACTION.findall(text, end))
-    return Glance(header, actions, dict(_NOTE.findall(text[:end])))
+    return RecordSummary(header, actions, dict(_NOTE.findall(text[:end])))
 
 
 def annotate(text: str, notes: Mapping[str, str]) -> str:
@@ -271,7 +271,7 @@ def _one_of(line: int, what: str, ids: Sequence[str], found: str) -> None:
         raise wrong(line, Message(what, ids=", ".join(ids)), found)
 
 
-def _said(line: _Line, seats: int, game: Game) -> Said:
+def _said(line: _Line, seats: int, game: Game) -> RecordEntry:
     said = _ACTION.fullmatch(line.text)
     if not said:
         raise wrong(line.number, Message("a seat and an action"), line.text)
@@ -283,4 +283,4 @@ def _said(line: _Line, seats: int, game: Game) -> Said:
         raise RecordError(
             "line {line}: {problem}", line=line.number, problem=problem.message
         ) from problem
-    return Said(line.number, int(said[1]) - 1, action)
+    return RecordEntry(line.number, int(said[1]) - 1, action)

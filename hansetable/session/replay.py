@@ -1,4 +1,4 @@
-"""A game that was played, shown at one of its moments: the reel that a replay runs over."""
+"""A game that was played, shown at one of its moments: what a replay runs over."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from hansetable.session.session import TURN, Session
 from hansetable.session.slot import PlayerSlot
 
 
-class Reel(Session):
+class ReplaySession(Session):
     """Looks like a session that has come as far as ``place`` actions; nobody can play on it.
 
     ``whole`` is the game to its end, ``starts`` the number of the action before which each round
@@ -87,7 +87,7 @@ class Reel(Session):
         return session
 
 
-def eyes(session: Session) -> tuple[Seat, ...]:
+def viewpoints(session: Session) -> tuple[Seat, ...]:
     """Return through whose eyes a record may be seen, the usual ones first.
 
     Everything lies open (``OMNISCIENT``) when the game is over or no person plays in it. Else the

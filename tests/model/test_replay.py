@@ -38,14 +38,14 @@ def test_a_step_forward_tells_its_events_and_a_jump_does_not(replay: ReplayModel
     told: list[tuple] = []
     replay.told.connect(told.append)
     replay.go(1)
-    assert told == [tuple(replay.log[line] for line in replay.reel.lines(1))]
+    assert told == [tuple(replay.log[line] for line in replay.replay.lines(1))]
     replay.go(30)
     replay.go(29)
     assert len(told) == 1
 
 
 def test_a_page_is_turned_to_the_beginning_of_a_round(replay: ReplayModel) -> None:
-    starts = [number for number, _ in replay.reel.starts]
+    starts = [number for number, _ in replay.replay.starts]
     replay.turn_page(1)
     assert replay.place == starts[1]
     replay.go(starts[1] + 1)

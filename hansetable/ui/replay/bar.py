@@ -55,7 +55,7 @@ class ReplayBar(Scaled):
         self.later = TableButton(self, icon="later")
         self.speed_button = TableButton(self)
         self.slider = RoundSlider(model, self)
-        self.eyes_button = TableButton(self, icon="eye")
+        self.viewpoint_button = TableButton(self, icon="eye")
         self.on_button = TableButton(self)
         self.leave_button = TableButton(self)
         self.menu = QMenu(self)
@@ -90,7 +90,7 @@ class ReplayBar(Scaled):
         if self.playing:
             self.stop()
             return
-        if self._model.place == self._model.reel.length:
+        if self._model.place == self._model.replay.length:
             self._model.go(0)
         self._timer.start(SPEEDS[self.speed])
         self._show_play()
@@ -118,7 +118,7 @@ class ReplayBar(Scaled):
             (self.forward, translate("Replay", "One step on (Right)")),
             (self.later, translate("Replay", "One round on (Page Down)")),
             (self.speed_button, translate("Replay", "How fast it plays")),
-            (self.eyes_button, translate("Replay", "Through whose eyes the table is seen")),
+            (self.viewpoint_button, translate("Replay", "Through whose eyes the table is seen")),
             (self.leave_button, translate("Replay", "Leave the replay (Escape)")),
         ):
             button.setToolTip(text)
@@ -128,7 +128,7 @@ class ReplayBar(Scaled):
         self.leave_button.setText(translate("Replay", "Leave"))
         self.set_speed(self.speed)
         self._show_play()
-        self._show_eyes()
+        self._show_viewpoint()
         self._show_moment()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -137,7 +137,7 @@ class ReplayBar(Scaled):
             self.retranslate()
         super().changeEvent(event)
 
-    def eyes_words(self, viewer: Seat) -> str:
+    def viewpoint_text(self, viewer: Seat) -> str:
         """Say through whose eyes a viewer looks."""
         if viewer == OMNISCIENT:
             return translate("Replay", "Everything open")
@@ -165,7 +165,7 @@ class ReplayBar(Scaled):
         brush.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
         line = self._line()
         room = QRectF(line.right() + 10, 9, 104, 34)
-        number = f"{self._model.place} / {self._model.reel.length}"
+        number = f"{self._model.place} / {self._model.replay.length}"
         brush.text(room.adjusted(0, 1, 0, -16), self.moment, 15, SHEET_INK, "l", 600, least=11.5)
         brush.text(room.adjusted(0, 18, 0, 0), number, 13.5, SHEET_SOFT, "l", 500, italic=True)
 
@@ -178,7 +178,7 @@ class ReplayBar(Scaled):
         self.forward.clicked.connect(partial(self._step, 1))
         self.play_button.clicked.connect(self.toggle)
         self.speed_button.clicked.connect(self._ask_speed)
-        self.eyes_button.clicked.connect(self._ask_eyes)
+        self.viewpoint_button.clicked.connect(self._ask_viewpoint)
         self.on_button.clicked.connect(self._go_on)
         self.leave_button.clicked.connect(self._leave)
         self.slider.valueChanged.connect(self._slide)
@@ -192,7 +192,7 @@ class ReplayBar(Scaled):
 
     def _tick(self) -> None:
         self._model.go(self._model.place + 1)
-        if self._model.place == self._model.reel.length:
+        if self._model.place == self._model.replay.length:
             self.stop()
 
     def _slide(self, place: int) -> None:
@@ -201,7 +201,7 @@ class ReplayBar(Scaled):
 
     def _moved(self, place: int) -> None:
         self.slider.setValue(place)
-        self._show_eyes()
+        self._show_viewpoint()
         self._show_moment()
 
     def _go_on(self) -> None:
@@ -228,10 +228,10 @@ class ReplayBar(Scaled):
         button.setAccessibleName(text)
         button.update()
 
-    def _show_eyes(self) -> None:
-        self.eyes_button.setText(self.eyes_words(self._model.viewer))
-        self.eyes_button.setEnabled(len(self._model.eyes) > 1 or self._model.viewer < 0)
-        self.eyes_button.update()
+    def _show_viewpoint(self) -> None:
+        self.viewpoint_button.setText(self.viewpoint_text(self._model.viewer))
+        self.viewpoint_button.setEnabled(len(self._model.viewpoints) > 1 or self._model.viewer < 0)
+        self.viewpoint_button.update()
 
     def _show_moment(self) -> None:
         """Says the part of the game, and what the buttons can do there."""
@@ -243,7 +243,7 @@ class ReplayBar(Scaled):
         self.on_button.setText(
             translate("Replay", "The result") if over else translate("Replay", "Play on")
         )
-        secret = OMNISCIENT not in model.eyes
+        secret = OMNISCIENT not in model.viewpoints
         self.on_button.setEnabled(not secret)
         hint = translate("Replay", "Begin a new game that has come as far as this")
         if over:
@@ -255,7 +255,7 @@ class ReplayBar(Scaled):
         for button in (self.earlier, self.back):
             button.setEnabled(model.place > 0)
         for button in (self.forward, self.later):
-            button.setEnabled(model.place < model.reel.length)
+            button.setEnabled(model.place < model.replay.length)
         self.update()
 
     def _ask_speed(self) -> None:
@@ -272,18 +272,18 @@ class ReplayBar(Scaled):
     def _chose_speed(self, speed: str, _checked: bool = False) -> None:
         self.set_speed(speed)
 
-    def _ask_eyes(self) -> None:
+    def _ask_viewpoint(self) -> None:
         self.menu.clear()
         group = QActionGroup(self.menu)
-        for viewer in self._model.eyes:
-            entry = group.addAction(self.eyes_words(viewer))
+        for viewer in self._model.viewpoints:
+            entry = group.addAction(self.viewpoint_text(viewer))
             entry.setCheckable(True)
             entry.setChecked(viewer == self._model.viewer)
-            entry.triggered.connect(partial(self._chose_eyes, viewer))
+            entry.triggered.connect(partial(self._chose_viewpoint, viewer))
         self.menu.addActions(group.actions())
         if self._model.viewer < 0:
             self._offer_front()
-        self._pop_up(self.eyes_button)
+        self._pop_up(self.viewpoint_button)
 
     def _offer_front(self) -> None:
         """Offers whose area may lie in front while everything is open."""
@@ -300,7 +300,7 @@ class ReplayBar(Scaled):
         entry.triggered.connect(partial(self._chose_front, None))
         self.menu.addActions(front.actions())
 
-    def _chose_eyes(self, viewer: Seat, _checked: bool = False) -> None:
+    def _chose_viewpoint(self, viewer: Seat, _checked: bool = False) -> None:
         self._model.look_through(viewer)
 
     def _chose_front(self, seat: Seat | None, _checked: bool = False) -> None:
@@ -328,7 +328,7 @@ class ReplayBar(Scaled):
         for button, wide in (
             (self.leave_button, 98.0),
             (self.on_button, 124.0),
-            (self.eyes_button, 176.0),
+            (self.viewpoint_button, 176.0),
         ):
             button.place(QRectF(right - wide, 9, wide, 34), self.scale, QPointF(0, 0))
             right -= wide + 8

@@ -66,7 +66,7 @@ class ReplayPage(TablePage):
     @property
     def whole(self) -> Session:
         """The game to its end."""
-        return self.model.reel.whole
+        return self.model.replay.whole
 
     # ---- the keys -----------------------------------------------------------------------------
 
@@ -78,7 +78,7 @@ class ReplayPage(TablePage):
             "round back": lambda: bar.turn(-1),
             "round on": lambda: bar.turn(1),
             "start": lambda: bar.go(0),
-            "end": lambda: bar.go(self.model.reel.length),
+            "end": lambda: bar.go(self.model.replay.length),
             "run": self._space,
             "leave": bar.leave.emit,
         }
@@ -123,11 +123,11 @@ class ReplayPage(TablePage):
 
     def _show_line(self, line: int) -> None:
         """Go to the moment that a line of the log tells, and mark its pieces."""
-        self.go(self.model.reel.place_of(line))
+        self.go(self.model.replay.place_of(line))
         super()._show_line(line)
 
     def _show_moment(self) -> None:
-        self.dock.log.show_moment(self.model.reel.lines(self.model.place))
+        self.dock.log.show_moment(self.model.replay.lines(self.model.place))
 
     def _play_on(self) -> None:
         self.playOn.emit(self.model.place)

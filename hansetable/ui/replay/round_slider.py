@@ -21,7 +21,7 @@ class RoundSlider(QSlider):
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._model = model
         self.scale = 1.0
-        self.setRange(0, model.reel.length)
+        self.setRange(0, model.replay.length)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -49,7 +49,7 @@ class RoundSlider(QSlider):
 
     def _draw_rounds(self, brush: Brush, track: QRectF) -> None:
         free = track.x() - 20
-        for place, number in self._model.reel.starts:
+        for place, number in self._model.replay.starts:
             if not number:
                 continue
             x = self._x(place, track)

@@ -162,10 +162,10 @@ class Tables(QObject):
 
     def _play_on(self, page: ReplayPage, number: int) -> None:
         """Ask who plays on from a moment of a replay, and begin."""
-        reel = page.model.reel
-        dialog = PlayOnDialog(reel.slots, page.controls.moment, self._stack.window())
+        replay = page.model.replay
+        dialog = PlayOnDialog(replay.slots, page.controls.moment, self._stack.window())
         if dialog.exec():
-            self.play(reel.upto(number, dialog.slots))
+            self.play(replay.upto(number, dialog.slots))
 
     # ---- inside -------------------------------------------------------------------------------
 

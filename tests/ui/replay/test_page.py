@@ -84,16 +84,16 @@ def test_a_step_back_shows_the_same_table_as_before(shown, game) -> None:
 def test_a_whole_record_runs_through_every_pair_of_eyes(shown, game, code) -> None:
     with speaking(code):
         page = shown(record(game))
-        for viewer in page.model.eyes:
+        for viewer in page.model.viewpoints:
             page.model.look_through(viewer)
-            for place in range(0, page.model.reel.length + 1, 45):
+            for place in range(0, page.model.replay.length + 1, 45):
                 page.go(place)
-            page.go(page.model.reel.length)
+            page.go(page.model.replay.length)
             assert page.model.decides is None
 
 
 def test_the_keys_go_through_the_game(page) -> None:
-    length, starts = page.model.reel.length, page.model.reel.starts
+    length, starts = page.model.replay.length, page.model.replay.starts
     for key, place in (
         (KEY.Key_Right, 1),
         (KEY.Key_Right, 2),
@@ -130,10 +130,10 @@ def test_space_plays_and_stands_still(qtbot, page) -> None:
 
 def test_it_stands_still_at_the_end_and_begins_anew(qtbot, page) -> None:
     page.controls.set_speed("8 ×")
-    page.go(page.model.reel.length - 1)
+    page.go(page.model.replay.length - 1)
     page.controls.play_button.click()
     qtbot.waitUntil(lambda: not page.controls.playing, timeout=3000)
-    assert page.model.place == page.model.reel.length
+    assert page.model.place == page.model.replay.length
     page.controls.play_button.click()
     assert page.model.place == 0 and page.controls.playing
 
@@ -147,7 +147,7 @@ def test_space_presses_the_button_that_has_the_focus(qtbot, page) -> None:
 def test_a_click_on_the_line_goes_there(page) -> None:
     slider = page.controls.slider
     QTest.mouseClick(slider, LEFT, pos=QPoint(slider.width() // 2, 12))
-    assert abs(page.model.place - page.model.reel.length / 2) < 4
+    assert abs(page.model.place - page.model.replay.length / 2) < 4
     QTest.mouseClick(slider, LEFT, pos=QPoint(1, 12))
     assert page.model.place == 0
 
@@ -159,7 +159,7 @@ def test_a_click_on_the_log_goes_to_that_moment(page) -> None:
     QApplication.processEvents()
     QTest.mouseClick(log.viewport(), LEFT, pos=log.visualRect(index).center())
     place = page.model.place
-    assert place == page.model.reel.place_of(log.model().event_at(12))
+    assert place == page.model.replay.place_of(log.model().event_at(12))
     assert index.data(BRIGHT) and not index.data(FAINT)
     assert log.model().index(log.model().rowCount() - 1, 0).data(FAINT)
     assert not log.model().index(0, 0).data(FAINT)
@@ -168,19 +168,19 @@ def test_a_click_on_the_log_goes_to_that_moment(page) -> None:
 def test_nobody_can_touch_the_table(shown) -> None:
     page = shown(running("novgorod-two-greedy", 60, 0), 40)
     assert not page.model.mine and not page.model.choice.targets and not page.bar.isVisible()
-    before = page.model.reel.whole.text()
+    before = page.model.replay.whole.text()
     for piece in list(page.scene.pieces.values()):
         page.scene.click(piece)
-    assert page.model.reel.whole.text() == before and page.model.place == 40
+    assert page.model.replay.whole.text() == before and page.model.place == 40
     assert not page.bar.notice and not page.dock.tabs.isTabVisible(MOVES)
 
 
 def test_a_finished_game_lies_open(page) -> None:
-    assert page.model.viewer == OMNISCIENT and page.controls.eyes_button.isEnabled()
-    seen = page.model.eyes
+    assert page.model.viewer == OMNISCIENT and page.controls.viewpoint_button.isEnabled()
+    seen = page.model.viewpoints
     page.model.look_through(1)
     assert seen == (OMNISCIENT, 0, 1) and page.model.bottom == 1
-    assert page.controls.eyes_button.text() == "As Jorin saw it"
+    assert page.controls.viewpoint_button.text() == "As Jorin saw it"
 
 
 def test_any_seat_can_be_laid_in_front(page) -> None:
@@ -193,14 +193,14 @@ def test_any_seat_can_be_laid_in_front(page) -> None:
 @pytest.mark.parametrize("game", ["novgorod-three-greedy", "riga-four-greedy", "kogge-four-greedy"])
 def test_a_running_game_is_seen_through_the_eyes_of_its_person_only(shown, game) -> None:
     page = shown(running(game, 120, 1))
-    assert tuple(page.model.eyes) == (1,) and page.model.viewer == 1
+    assert tuple(page.model.viewpoints) == (1,) and page.model.viewer == 1
     page.model.look_through(OMNISCIENT)
     page.model.look_through(0)
-    assert page.model.viewer == 1 and not page.controls.eyes_button.isEnabled()
+    assert page.model.viewer == 1 and not page.controls.viewpoint_button.isEnabled()
     for place in range(0, 121, 10):
         page.go(place)
         assert page.model.view.viewer == 1
-    session = page.model.reel.whole
+    session = page.model.replay.whole
     assert page.model.log == [e.seen_by(1) for told in session.journal for e in told]
 
 
@@ -220,17 +220,21 @@ def test_the_result_is_shown_at_the_end_only(qtbot, page) -> None:
     with qtbot.waitSignal(page.playOn, timeout=1000) as heard:
         page.controls.on_button.click()
     assert heard.args == [0]
-    page.go(page.model.reel.length)
+    page.go(page.model.replay.length)
     page.controls.on_button.click()
     assert page.ending is not None and page.ending.isVisible()
 
 
 def test_it_speaks_german(page) -> None:
     page.go(90)
-    english = page.controls.moment, page.controls.on_button.text(), page.controls.eyes_button.text()
+    english = (
+        page.controls.moment,
+        page.controls.on_button.text(),
+        page.controls.viewpoint_button.text(),
+    )
     with speaking("de"):
         bar = page.controls
-        german = bar.moment, bar.on_button.text(), bar.eyes_button.text()
+        german = bar.moment, bar.on_button.text(), bar.viewpoint_button.text()
         assert all(one != other for one, other in zip(english, german, strict=True))
         assert german[0].startswith("Runde")
 

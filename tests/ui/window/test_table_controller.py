@@ -176,7 +176,7 @@ def test_the_sheet_of_the_end_leads_to_the_replay(window) -> None:
     turn.click()
     page = window.page
     assert isinstance(page, ReplayPage) and page.model.place == turn.line.place
-    page.go(page.model.reel.length)
+    page.go(page.model.replay.length)
     page.controls.on_button.click()
     page.ending.replay_button.click()
     assert window.page is page and page.model.place == 0
