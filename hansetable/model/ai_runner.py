@@ -12,7 +12,7 @@ POLL = 15
 """How often the worker is asked whether it has an answer, in milliseconds."""
 
 
-class Clock(QObject):
+class AiRunner(QObject):
     """Asks the worker, one question at a time, and keeps an AI's action waiting for its pace.
 
     ``pace`` is how long an action waits before it is played, in milliseconds, ``budget`` how many
@@ -115,4 +115,4 @@ class Clock(QObject):
             self.acted.emit(action)
 
 
-__all__ = ["POLL", "Clock"]
+__all__ = ["POLL", "AiRunner"]

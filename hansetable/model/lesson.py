@@ -84,7 +84,7 @@ class LessonModel(TableModel):
 
     def _next(self) -> None:
         """Show the notes that belong here, then let happen what the record tells."""
-        self.clock.call_off()
+        self.ai_runner.call_off()
         self._unread = [note for note in self.lesson.notes if note.at == self.number]
         self._read()
 
@@ -97,9 +97,9 @@ class LessonModel(TableModel):
         self.noted.emit()
         self._offer()
         if self.waits or seat in (None, self.viewer):
-            self.clock.rushing = False
+            self.ai_runner.rushing = False
             return
-        self.clock.act(self.lesson.script[self.number][1])
+        self.ai_runner.act(self.lesson.script[self.number][1])
 
     def _next_seat(self) -> Seat | None:
         """Return whose action comes next; None after the last one."""

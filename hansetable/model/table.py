@@ -1,4 +1,4 @@
-"""One game in progress as the screen knows it: the viewer's view, the choice, the AI's clock."""
+"""One game in progress as the screen knows it: the viewer's view, the choice, the AI's time."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from hansetable.ai.hint import Hint
 from hansetable.ai.worker import Worker
 from hansetable.core import Action, Choice, Event, Handle, Place, Refusal, Result, Seat, State, Step
 from hansetable.core.state import SPECTATOR
-from hansetable.model.ai_runner import Clock
+from hansetable.model.ai_runner import AiRunner
 from hansetable.model.drop_rules import dropped_actions
 from hansetable.model.secrets import any_secret
 from hansetable.session.session import OVER, TURN, Change, Session
@@ -62,10 +62,10 @@ class TableModel(QObject):
         self.hint: Hint | None = None
         self.advising = False
         self.stuck = False
-        self.clock = Clock(self.game, worker, self)
-        self.clock.acted.connect(self._act)
-        self.clock.advised.connect(self._advised)
-        self.clock.failed.connect(self._fail)
+        self.ai_runner = AiRunner(self.game, worker, self)
+        self.ai_runner.acted.connect(self._act)
+        self.ai_runner.advised.connect(self._advised)
+        self.ai_runner.failed.connect(self._fail)
         self._humans = [i for i, slot in enumerate(session.slots) if slot.human]
         self.viewer: Seat = self._humans[0] if self._humans else SPECTATOR
         self._rewrite_log()
@@ -95,7 +95,7 @@ class TableModel(QObject):
         """Leave the game alone: no timer runs and no AI plays any more."""
         if self._changed in self.session.listeners:
             self.session.listeners.remove(self._changed)
-        self.clock.stop()
+        self.ai_runner.stop()
 
     # ---- what the screen asks -----------------------------------------------------------------
 
@@ -117,11 +117,11 @@ class TableModel(QObject):
     @property
     def pace(self) -> int:
         """How long an AI's action waits before it is shown, in milliseconds."""
-        return self.clock.pace
+        return self.ai_runner.pace
 
     @pace.setter
     def pace(self, milliseconds: int) -> None:
-        self.clock.pace = milliseconds
+        self.ai_runner.pace = milliseconds
 
     @property
     def may_advise(self) -> bool:
@@ -237,14 +237,14 @@ class TableModel(QObject):
         """Let the AI look for a hint; it gets what the viewer sees, and nobody waits for it."""
         if self.may_advise and not self.advising and self.hint is None:
             self.advising = True
-            self.clock.advise(self.view, self.viewer)
+            self.ai_runner.advise(self.view, self.viewer)
             self.hintChanged.emit()
 
     def forget_hint(self) -> None:
         """Look for no hint any more, and forget the one that was found."""
         if self.advising or self.hint is not None:
             if self.advising:
-                self.clock.call_off()
+                self.ai_runner.call_off()
             self.hint, self.advising = None, False
             self.hintChanged.emit()
 
@@ -311,11 +311,11 @@ class TableModel(QObject):
 
     def _next(self) -> None:
         """Let the seat decide that is asked: a person at this screen, or an AI."""
-        self.clock.call_off()
+        self.ai_runner.call_off()
         self.stuck = False
         seat = self.decides
         if seat is None or seat in self._humans:
-            self.clock.rushing = False
+            self.ai_runner.rushing = False
         if seat is None:
             self._offer()
             result: Result | None = self.session.state.result()
@@ -365,7 +365,7 @@ class TableModel(QObject):
     def _think(self, seat: Seat) -> None:
         """Let an AI decide; it gets its seat's view and nothing more."""
         level = self.session.slots[seat].player
-        self.clock.think(level, self.session.state.seen_by(seat), seat)
+        self.ai_runner.think(level, self.session.state.seen_by(seat), seat)
 
     def _act(self, action: Action) -> None:
         if self.decides is not None:
@@ -390,4 +390,4 @@ class TableModel(QObject):
     def hurry(self, on: bool = False) -> None:
         """Play what the AI says at once, with ``on`` until a person decides again."""
         if not self.still and self.decides is not None and self.decides not in self._humans:
-            self.clock.hurry(on)
+            self.ai_runner.hurry(on)

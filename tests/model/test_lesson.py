@@ -27,7 +27,7 @@ def own_turn(model: LessonModel) -> None:
         if model.waits:
             model.read_on()
         else:
-            model.clock.acted.emit(model.lesson.script[model.number][1])
+            model.ai_runner.acted.emit(model.lesson.script[model.number][1])
     raise AssertionError("the learner never had a turn")
 
 
@@ -77,7 +77,7 @@ def test_a_rush_ends_where_the_learner_is_needed(qapp: object) -> None:
         model.read_on()
         model.show_me()
     model.hurry(on=True)
-    assert model.clock.rushing
+    assert model.ai_runner.rushing
     own_turn(model)
-    assert not model.clock.rushing
+    assert not model.ai_runner.rushing
     model.stop()

@@ -75,4 +75,4 @@ def test_nobody_can_say_anything(replay: ReplayModel) -> None:
 
 def test_nothing_is_skipped_where_nobody_plays(replay: ReplayModel) -> None:
     replay.hurry(on=True)
-    assert not replay.clock.rushing
+    assert not replay.ai_runner.rushing

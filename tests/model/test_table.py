@@ -1,4 +1,4 @@
-"""The model of a table: who sees what, what a touch means, and the clock of the AI."""
+"""The model of a table: who sees what, what a touch means, and the runner of the AI."""
 
 from __future__ import annotations
 
@@ -325,7 +325,7 @@ def test_while_others_think_nothing_is_taken_back(seat) -> None:
     assert model.undo_refusal() == "turn"
 
 
-# ---- the clock of the AI -------------------------------------------------------------------------
+# ---- the runner of the AI ------------------------------------------------------------------------
 
 
 def ai_to_play(seed=11):
@@ -354,7 +354,7 @@ def test_an_answer_keeps_its_pace_and_a_click_hurries_it(qtbot, seat) -> None:
     model.begin()
     worker.answer(worker.questions[0])
     before = len(session.actions)
-    qtbot.waitUntil(lambda: model.clock.waiting, timeout=2000)
+    qtbot.waitUntil(lambda: model.ai_runner.waiting, timeout=2000)
     assert len(session.actions) == before
     model.hurry()
     qtbot.waitUntil(lambda: len(session.actions) > before, timeout=2000)
@@ -415,7 +415,7 @@ def test_rushing_waits_for_nothing_until_a_person_decides(qtbot, seat) -> None:
     model.pace = 60_000
     model.begin()
     model.hurry(on=True)
-    assert model.clock.rushing
+    assert model.ai_runner.rushing
 
     def answered():
         while worker.questions:
@@ -423,7 +423,7 @@ def test_rushing_waits_for_nothing_until_a_person_decides(qtbot, seat) -> None:
         return session.decides() == 0
 
     qtbot.waitUntil(answered, timeout=10_000)
-    assert not model.clock.rushing
+    assert not model.ai_runner.rushing
 
 
 def test_one_hurry_is_for_one_action(qtbot, seat) -> None:
@@ -432,7 +432,7 @@ def test_one_hurry_is_for_one_action(qtbot, seat) -> None:
     model = seat(session, worker)
     model.begin()
     model.hurry()
-    assert not model.clock.rushing
+    assert not model.ai_runner.rushing
 
 
 def test_the_persons_own_turn_is_not_rushed(seat) -> None:
@@ -440,14 +440,14 @@ def test_the_persons_own_turn_is_not_rushed(seat) -> None:
     model = seat(session)
     model.begin()
     model.hurry(on=True)
-    assert not model.clock.rushing
+    assert not model.ai_runner.rushing
 
 
 def test_the_ai_gets_the_budget_of_the_settings(seat) -> None:
     session = ai_to_play()
     worker = Obedient(session.game)
     model = seat(session, worker)
-    model.clock.budget = 77
+    model.ai_runner.budget = 77
     model.begin()
     assert worker.questions[0].budget == 77
 

@@ -122,7 +122,7 @@ class TablePage(QWidget):
         self.scene.animator.factor = FACTORS[self.settings.animation]
         self.curtain.set_duration(round(CURTAIN * self.scene.animator.factor))
         self.model.pace = PACES[self.settings.pace]
-        self.model.clock.budget = BUDGETS[self.settings.thinking]
+        self.model.ai_runner.budget = BUDGETS[self.settings.thinking]
         self.model.use_curtain = self.settings.curtain != "never"
         self.model.only_secrets = self.settings.curtain == "hidden"
         self.model.hints = self.settings.hints

@@ -27,23 +27,23 @@ def felt(page):
 
 def test_a_click_on_the_felt_skips_one_action(page) -> None:
     page.model.pace = 60_000
-    page.model.clock.act(next(iter(page.model.session.state.options(1))))
+    page.model.ai_runner.act(next(iter(page.model.session.state.options(1))))
     before = len(page.model.session.actions)
     QTest.mouseClick(page.view.viewport(), LEFT, pos=felt(page))
     QTest.qWait(30)
     assert len(page.model.session.actions) == before + 1
-    assert not page.model.clock.rushing
+    assert not page.model.ai_runner.rushing
 
 
 def test_a_double_click_skips_to_the_own_turn(page) -> None:
     QTest.mouseDClick(page.view.viewport(), LEFT, pos=felt(page))
-    assert page.model.clock.rushing
+    assert page.model.ai_runner.rushing
     advance(page.model.session, lambda s: s.decides() == 0)
-    assert not page.model.clock.rushing
+    assert not page.model.ai_runner.rushing
 
 
 def test_after_it_gave_up_a_button_lets_it_try_again(page) -> None:
-    page.model.clock.failed.emit("The computer players stopped working again and again.")
+    page.model.ai_runner.failed.emit("The computer players stopped working again and again.")
     assert page.bar.question == "The computer has stopped thinking for Jorin."
     assert list(page.bar.buttons) == [RETRY]
     assert page.dock.plates[1].state == ""
@@ -69,7 +69,7 @@ def test_thinking_and_pace_are_two_settings(page) -> None:
     pace = page.model.pace
     page.settings.thinking = "long"
     page.apply_settings()
-    assert page.model.clock.budget > DEFAULT_BUDGET and page.model.pace == pace
+    assert page.model.ai_runner.budget > DEFAULT_BUDGET and page.model.pace == pace
     page.settings.thinking, page.settings.pace = "normal", "slow"
     page.apply_settings()
-    assert page.model.clock.budget == DEFAULT_BUDGET and page.model.pace > pace
+    assert page.model.ai_runner.budget == DEFAULT_BUDGET and page.model.pace > pace

@@ -66,13 +66,13 @@ def test_a_killed_ai_is_started_again(qtbot, window) -> None:
     for _ in range(3):
         if session.decides() == 0:
             before = len(session.actions)
-            if model.clock._worker is not None:
-                os.kill(model.clock.worker.process.pid, signal.SIGKILL)
+            if model.ai_runner._worker is not None:
+                os.kill(model.ai_runner.worker.process.pid, signal.SIGKILL)
             model.say(model.choice.actions[0])
             assert len(session.actions) == before + 1
         model.pace = 0
         if session.decides() == 1:
-            os.kill(model.clock.worker.process.pid, signal.SIGKILL)
+            os.kill(model.ai_runner.worker.process.pid, signal.SIGKILL)
         qtbot.waitUntil(lambda: session.decides() == 0, timeout=SLOW)
     assert len(session.actions) >= 4 and not messages()
 

@@ -93,7 +93,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(piece)
         self._pressed = self._dragged = None
         self.animator.send_home(moved)
-        if self.model.clock.rushing:
+        if self.model.ai_runner.rushing:
             self.animator.stop()
         self.light()
         self.pointer.follow()

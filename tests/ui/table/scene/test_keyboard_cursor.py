@@ -256,7 +256,7 @@ def test_from_a_button_that_was_switched_off_the_keyboard_comes_back(page, finge
 def test_from_a_hint_that_goes_the_keyboard_comes_back(page, fingers: Fingers) -> None:
     for button in (page.hint.close_button, page.hint.play_button):
         model = page.model
-        model.clock.advised.emit(advise(model.game, model.view, model.viewer, 20))
+        model.ai_runner.advised.emit(advise(model.game, model.view, model.viewer, 20))
         button.setFocus(Qt.FocusReason.TabFocusReason)
         fingers.press(Key.Key_Return)
         assert not page.hint.isVisible() and page.view.hasFocus()
