@@ -1,4 +1,4 @@
-"""Packs: how many of each of the goods, or of each route marker, lie together, as one number.
+"""Packs: multisets of goods or of route markers, each as one whole number.
 
 Seven bits a kind, the first one lowest. The field after the last kind counts pieces whose face
 the viewer does not know: the fifth of a pack of goods, the tenth of a pack of markers. Packs are

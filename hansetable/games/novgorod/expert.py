@@ -160,7 +160,7 @@ def move_pirate(s: NovgorodState, seat: Seat, action: a.MovePirate) -> None:
         s.tell(e.PrivilegeUsed, seat, "pirate")
     s.money[seat] -= price
     s.expert = s.expert._replace(pirate=action.c)
-    s.ahead = None
+    s.lookahead = None
     s.tell(e.PirateMoved, seat, action.city, price, privilege)
 
 

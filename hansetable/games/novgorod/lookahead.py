@@ -36,7 +36,7 @@ def _best(recipes: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
 _BEST = tuple(_best(artisan.recipes) for artisan in CARDS.artisans)
 
 
-class Ahead:
+class Lookahead:
     """What the turn can bring, and whether the routes that were asked about can pay their fees.
 
     It belongs to a turn, not to a route: what it keeps holds for every route of the turn, so all

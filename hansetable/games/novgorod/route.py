@@ -16,7 +16,7 @@ from hansetable.games.novgorod.expert import (
     slowing,
     targets,
 )
-from hansetable.games.novgorod.lookahead import FEES, Ahead
+from hansetable.games.novgorod.lookahead import FEES, Lookahead
 from hansetable.games.novgorod.state import BASE, SPEED, NovgorodState
 
 PLACEHOLDER = 8
@@ -113,9 +113,9 @@ def _stays_payable(s: NovgorodState, seat: Seat, city: int) -> bool:
     return _ahead(then, seat).completable(then)
 
 
-def _ahead(s: NovgorodState, seat: Seat) -> Ahead:
+def _ahead(s: NovgorodState, seat: Seat) -> Lookahead:
     """Return what is known of the routes of this turn."""
-    found = s.ahead
+    found = s.lookahead
     if found is None:
-        found = s.ahead = Ahead(s, longest(s, seat))
+        found = s.lookahead = Lookahead(s, longest(s, seat))
     return found

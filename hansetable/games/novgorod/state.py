@@ -16,7 +16,7 @@ from hansetable.core.state import OMNISCIENT
 from hansetable.games.novgorod.cards import CARDS, GOODS, PRIVILEGES, stacks
 
 if TYPE_CHECKING:
-    from hansetable.games.novgorod.lookahead import Ahead
+    from hansetable.games.novgorod.lookahead import Lookahead
 
 ALL_MISSIONS = (1 << len(CARDS.missions)) - 1
 HIDDEN = -1
@@ -88,16 +88,55 @@ class NovgorodState(State):
     route whose artisan is free) are masks of cities; ``before`` has the mask of cities to the
     left of each city. ``held`` is the stored commodity that can be used now, or -1. ``lines`` is
     the mask of missions whose upper line was done this turn and whose lower was not.
-    ``ahead`` is what looking ahead has found this turn; it is no part of the position.
+    ``lookahead`` is what looking ahead has found this turn; it is no part of the position.
     ``expert`` is `BASE` in the base game.
     """
 
     __slots__ = (
-        "ahead", "artisan_at", "artisans", "barred", "base", "before", "bonus", "bonus_got",
-        "bonus_now", "bonus_stage", "bought", "career", "display", "expert", "fees", "final",
-        "fresh", "hand", "held", "hold", "last", "left", "level", "lines", "marked", "money", "n",
-        "office", "owned", "pile", "privilege", "round", "route", "seals", "side", "speed",
-        "spots", "start", "stored", "supply", "turn", "under", "unknown", "visited",
+        "artisan_at",
+        "artisans",
+        "barred",
+        "base",
+        "before",
+        "bonus",
+        "bonus_got",
+        "bonus_now",
+        "bonus_stage",
+        "bought",
+        "career",
+        "display",
+        "expert",
+        "fees",
+        "final",
+        "fresh",
+        "hand",
+        "held",
+        "hold",
+        "last",
+        "left",
+        "level",
+        "lines",
+        "lookahead",
+        "marked",
+        "money",
+        "n",
+        "office",
+        "owned",
+        "pile",
+        "privilege",
+        "round",
+        "route",
+        "seals",
+        "side",
+        "speed",
+        "spots",
+        "start",
+        "stored",
+        "supply",
+        "turn",
+        "under",
+        "unknown",
+        "visited",
     )  # fmt: skip
 
     n: int
@@ -142,7 +181,7 @@ class NovgorodState(State):
     stored: bool
     bought: bool
     lines: int
-    ahead: Ahead | None
+    lookahead: Lookahead | None
     expert: Expert
 
     def __init__(self, seats: int, seed: int) -> None:
@@ -184,7 +223,7 @@ class NovgorodState(State):
         """Clear what belongs to one turn."""
         self.clear_route()
         self.privilege = self.bought = False
-        self.ahead = None
+        self.lookahead = None
         if self.expert is not BASE:
             self.expert = self.expert._replace(served=False, hastened=False)
 
@@ -245,7 +284,7 @@ class NovgorodState(State):
         new.stored = self.stored
         new.bought = self.bought
         new.lines = self.lines
-        new.ahead = self.ahead
+        new.lookahead = self.lookahead
         new.expert = self.expert
         return new
 

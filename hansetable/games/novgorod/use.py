@@ -361,7 +361,7 @@ class KeepOrFinish(Step):
             award_missions(s)
         if not s.lines:
             s.stack.pop()
-            settle(s)
+            resolve_forced(s)
 
 
 KEEP_OR_FINISH = KeepOrFinish()
@@ -373,10 +373,10 @@ def end_phase(s: NovgorodState) -> None:
     if s.lines:
         s.stack.append(KEEP_OR_FINISH)
     else:
-        settle(s)
+        resolve_forced(s)
 
 
-def settle(s: NovgorodState) -> None:
+def resolve_forced(s: NovgorodState) -> None:
     """Remaining income, harbour fees, cards back (N-64, N-78); phase 3 follows."""
     seat = s.turn
     earned = plain_income(s, s.fresh)

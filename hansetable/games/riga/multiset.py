@@ -1,4 +1,4 @@
-"""Packs: how many cards of each good lie together, as one whole number.
+"""Packs: multisets of good cards, each as one whole number.
 
 Six bits a good, cloth lowest; a fifth field counts the cards whose face the viewer does not know.
 Packs are added and subtracted like numbers, and because 64 is 1 more than 63, the number of cards

@@ -152,7 +152,7 @@ def refused(seed: int) -> Iterator[tuple[Refusal, bool]]:
         me, listed = s.turn, s.listed(s.turn)
         if s.round and random.random() < 0.2:
             rich = s.clone()
-            rich.money[me], rich.ahead = 500, None
+            rich.money[me], rich.lookahead = 500, None
             can, could = (Choice.of(options).targets for options in (listed, rich.listed(me)))
             view = s.seen_by(me)
             for place in GAME.pieces(view).values():

@@ -298,7 +298,7 @@ def test_a_luxury_good_counts_for_the_fees(table: SetTable) -> None:
     t = table(money=1, speed=2).artisans(danzig="jewelry1")
     assert "lay danzig" in t.can()
     t.artisans(danzig="jewelry2")
-    t.state.ahead = None
+    t.state.lookahead = None
     assert "lay danzig" not in t.can()
 
 
