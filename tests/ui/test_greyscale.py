@@ -10,7 +10,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import GOODS, PAPER, SEATS
 from hansetable.ui.games.kogge.board import card_art as kogge
 from hansetable.ui.games.novgorod.board import card_art as novgorod
@@ -23,14 +23,14 @@ LEAST = 12
 """How many pixels of two pictures must differ."""
 
 
-def grey(size: float, draw: Callable[[Brush], None]) -> list[int]:
+def grey(size: float, draw: Callable[[Canvas], None]) -> list[int]:
     """The levels of grey of a picture on paper, as the eye sees them at single density."""
     side = round(size + 2 * EDGE)
     image = QImage(side, side, QImage.Format.Format_RGB32)
     image.fill(PAPER)
     painter = QPainter(image)
     painter.translate(EDGE, EDGE)
-    draw(Brush(painter))
+    draw(Canvas(painter))
     painter.end()
     plain = image.convertToFormat(QImage.Format.Format_Grayscale8)
     return [plain.pixelColor(x, y).red() for x in range(side) for y in range(side)]
@@ -42,7 +42,7 @@ def difference(one: list[int], other: list[int]) -> int:
     return sum(abs(a - b - shift) > SEEN for a, b in zip(one, other, strict=True))
 
 
-SIGNS: dict[str, tuple[float, Callable[[Brush, str], None]]] = {
+SIGNS: dict[str, tuple[float, Callable[[Canvas, str], None]]] = {
     "token": (14, lambda b, seat: b.token(seat, 0, 0, 14)),
     "sign of a line": (10, lambda b, seat: b.token(seat, 0, 0, 10)),
     "cog": (42, lambda b, seat: kogge.cog(b, 0, 0, 42, seat)),
@@ -59,15 +59,15 @@ def test_players_are_told_apart_by_shape(qapp: QApplication, sign: str) -> None:
         assert difference(pictures[one], pictures[other]) > LEAST, (one, other)
 
 
-def office(b: Brush, good: str) -> None:
+def office(b: Canvas, good: str) -> None:
     novgorod.office(b, QRectF(0, 0, 60, 84), "", good, 5, 2)
 
 
-def card(b: Brush, good: str) -> None:
+def card(b: Canvas, good: str) -> None:
     riga.good(b, QRectF(0, 0, 44, 49), good, "", 3)
 
 
-def cube(b: Brush, good: str) -> None:
+def cube(b: Canvas, good: str) -> None:
     kogge.cube(b, 0, 0, 16, good)
 
 
@@ -82,7 +82,7 @@ def cube(b: Brush, good: str) -> None:
     ids=["Novgorod’s offices", "Riga’s goods", "Kogge’s cubes", "icons"],
 )
 def test_goods_are_told_apart_by_icon_or_letter(
-    qapp: QApplication, size: float, draw: Callable[[Brush, str], None], goods: list[str]
+    qapp: QApplication, size: float, draw: Callable[[Canvas, str], None], goods: list[str]
 ) -> None:
     pictures = {good: grey(size, lambda b, good=good: draw(b, good)) for good in goods}
     for one, other in combinations(pictures, 2):

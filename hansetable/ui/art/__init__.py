@@ -1,1 +1,1 @@
-"""How the table looks: colours, fonts, textures, icons and the brush that draws with them."""
+"""How the table looks: colours, fonts, textures, icons and the canvas that draws with them."""

@@ -1,4 +1,4 @@
-"""The pen: text, lines, icons, paper and shadow, the ground that the brush works on.
+"""The base of the canvas: text, lines, icons, paper and shadow.
 
 Sizes are logical pixels. Colours are names like ``#f4ead3``, roles of the palette, or QColors.
 """
@@ -24,7 +24,7 @@ from hansetable.ui.art.palette import (
     INSET_LINE,
     LETTER_SOFT,
     alpha,
-    hue,
+    resolve_color,
 )
 from hansetable.ui.art.textures import surface, texture
 
@@ -50,7 +50,7 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
     return path
 
 
-class Pen:
+class BaseCanvas:
     """Draws text and surfaces with ``p``, a painter that the caller opened and will end."""
 
     def __init__(self, painter: QPainter) -> None:
@@ -106,7 +106,7 @@ class Pen:
             if metrics.horizontalAdvance(text) > room:
                 text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
         self.p.setFont(face)
-        self.p.setPen(hue(colour))
+        self.p.setPen(resolve_color(colour))
         horizontal, vertical = _HORIZONTAL[align[0]], _VERTICAL[align[1:]]
         if wrap:
             flags = horizontal | vertical
@@ -172,7 +172,7 @@ class Pen:
     ) -> None:
         """Draws a rectangle; ``alpha`` is the opacity of its fill."""
         self.p.setBrush(Qt.BrushStyle.NoBrush if fill is None else _colour(fill, alpha))
-        self.p.setPen(QPen(Qt.PenStyle.NoPen) if line is None else QPen(hue(line), width))
+        self.p.setPen(QPen(Qt.PenStyle.NoPen) if line is None else QPen(resolve_color(line), width))
         self.p.drawRoundedRect(rect, radius, radius)
 
     def line(
@@ -210,13 +210,13 @@ class Pen:
             self.p.translate(x, y)
             self.p.scale(size, size)
             if edge is not None:
-                pen = QPen(hue(edge), edge_width * 2)
+                pen = QPen(resolve_color(edge), edge_width * 2)
                 pen.setCapStyle(Qt.PenCapStyle.RoundCap)
                 pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
                 self.p.setPen(pen)
-                self.p.setBrush(hue(edge))
+                self.p.setBrush(resolve_color(edge))
                 self.p.drawPath(path)
-            self.p.fillPath(path, hue(colour))
+            self.p.fillPath(path, resolve_color(colour))
 
     def shadow(self, rect: QRectF, radius: float = 6, strength: float = 1.0) -> None:
         """Lays a soft shadow for something that lies flat on the cloth."""
@@ -268,7 +268,7 @@ class Pen:
             inside = rounded(rect.adjusted(1, 1, -1, -1), max(0.0, radius - 1))
             self.p.setClipPath(inside, Qt.ClipOperation.IntersectClip)
             top = QRectF(rect.x(), rect.y(), rect.width(), height)
-            self.p.fillRect(top, hue(colour))
+            self.p.fillRect(top, resolve_color(colour))
             rim = QRectF(rect.x(), rect.y() + height - 1.5, rect.width(), 1.5)
             self.p.fillRect(rim, alpha("#fff4d6", 0.35))
 
@@ -283,4 +283,4 @@ class Pen:
 
 
 def _colour(colour: Colour, opacity: float | None) -> QColor:
-    return hue(colour) if opacity is None else alpha(colour, opacity)
+    return resolve_color(colour) if opacity is None else alpha(colour, opacity)

@@ -1,4 +1,4 @@
-"""The brush: a painter that knows paper, coins, wax seals, buttons and the light of the lantern.
+"""The canvas: a painter that knows paper, coins, wax seals, buttons and the light of the lantern.
 
 Sizes are logical pixels. Colours are names like ``#f4ead3``, roles of the palette, or QColors.
 """
@@ -13,7 +13,7 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from hansetable.ui.art.base_canvas import Colour, Pen
+from hansetable.ui.art.base_canvas import BaseCanvas, Colour
 from hansetable.ui.art.palette import (
     BRASS,
     CREAM,
@@ -35,7 +35,7 @@ from hansetable.ui.art.palette import (
     SHEET_INK,
     WAX,
     alpha,
-    hue,
+    resolve_color,
 )
 
 ButtonKind = Literal["normal", "primary", "disabled", "dark"]
@@ -46,7 +46,7 @@ THIN = 30.0
 _HALO = ((9.0, 0.06), (7.0, 0.10), (5.0, 0.16), (3.5, 0.26))
 
 
-class Brush(Pen):
+class Canvas(BaseCanvas):
     """Draws the pieces of the table and their states; its painter is ``p``."""
 
     # ---- states ------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ class Brush(Pen):
             self.p.setPen(QPen(QColor(colour), width))
             self.p.drawRoundedRect(ring, radius + 1.5, radius + 1.5)
 
-    def focus(self, rect: QRectF, radius: float = 6, lit: bool = False) -> None:
+    def focus_ring(self, rect: QRectF, radius: float = 6, lit: bool = False) -> None:
         """Draws the ring of the keyboard; ``lit`` if the thing has a lantern ring.
 
         It is cream with a dark rim, so that it is seen on cloth and on paper.
@@ -74,7 +74,7 @@ class Brush(Pen):
         for colour, width in ((FELT_DEEP, 4.4), (CREAM, 2.0)):
             self.rect(ring, None, radius + out, colour, width)
 
-    def pointed(self, rect: QRectF, radius: float = 6, lit: bool = False) -> None:
+    def highlight_ring(self, rect: QRectF, radius: float = 6, lit: bool = False) -> None:
         """Marks a thing that is spoken of: the ring of the keyboard, but broken into dashes."""
         out = _outside(rect, lit)
         ring = rect.adjusted(-out, -out, out, out)
@@ -135,7 +135,7 @@ class Brush(Pen):
         """Draws a coin of this diameter around (cx, cy) with a number on it."""
         centre = QPointF(cx, cy)
         self.p.setPen(QPen(alpha(INK, 0.75), 1.1))
-        self.p.setBrush(hue(colour))
+        self.p.setBrush(resolve_color(colour))
         self.p.drawEllipse(centre, d / 2, d / 2)
         self.p.setBrush(Qt.BrushStyle.NoBrush)
         self.p.setPen(QPen(alpha("#fff4d6", 0.55), 1))

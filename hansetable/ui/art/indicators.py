@@ -12,7 +12,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRectF
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
 from hansetable.paths import cache_dir, write_atomic
-from hansetable.ui.art.base_canvas import Pen
+from hansetable.ui.art.base_canvas import BaseCanvas
 from hansetable.ui.art.palette import (
     FACE,
     FACE_RIM,
@@ -21,7 +21,7 @@ from hansetable.ui.art.palette import (
     GONE_TEXT,
     SHEET_INK,
     SHEET_SOFT,
-    hue,
+    resolve_color,
     worn,
 )
 from hansetable.ui.art.shapes import outline
@@ -51,12 +51,12 @@ def files() -> Mapping[str, Path]:
     return {name: folder / f"{name}.png" for name in _PICTURES}
 
 
-def _png(draw: Callable[[Pen], None], density: int) -> bytes:
+def _png(draw: Callable[[BaseCanvas], None], density: int) -> bytes:
     image = QImage(SIZE * density, SIZE * density, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(QColor(0, 0, 0, 0))
     painter = QPainter(image)
     painter.scale(density, density)
-    draw(Pen(painter))
+    draw(BaseCanvas(painter))
     painter.end()
     data = QByteArray()
     buffer = QBuffer(data)
@@ -65,39 +65,39 @@ def _png(draw: Callable[[Pen], None], density: int) -> bytes:
     return bytes(data.data())
 
 
-def _square(face: str, rim: str, mark: str | None) -> Callable[[Pen], None]:
-    def draw(pen: Pen) -> None:
-        pen.rect(QRectF(1, 1, 16, 16), face, 4, rim, 1.4)
+def _square(face: str, rim: str, mark: str | None) -> Callable[[BaseCanvas], None]:
+    def draw(canvas: BaseCanvas) -> None:
+        canvas.rect(QRectF(1, 1, 16, 16), face, 4, rim, 1.4)
         if mark:
-            pen.icon("check", 3, 3, 12, mark)
+            canvas.icon("check", 3, 3, 12, mark)
 
     return draw
 
 
-def _disc(face: str, rim: str, mark: str | None) -> Callable[[Pen], None]:
-    def draw(pen: Pen) -> None:
-        pen.rect(QRectF(1, 1, 16, 16), face, 8, rim, 1.4)
+def _disc(face: str, rim: str, mark: str | None) -> Callable[[BaseCanvas], None]:
+    def draw(canvas: BaseCanvas) -> None:
+        canvas.rect(QRectF(1, 1, 16, 16), face, 8, rim, 1.4)
         if mark:
-            pen.rect(QRectF(5, 5, 8, 8), mark, 4)
+            canvas.rect(QRectF(5, 5, 8, 8), mark, 4)
 
     return draw
 
 
-def _wedge(colour: str) -> Callable[[Pen], None]:
-    def draw(pen: Pen) -> None:
-        pen.p.fillPath(outline("M4 7 L14 7 L9 12Z"), hue(colour))
+def _wedge(colour: str) -> Callable[[BaseCanvas], None]:
+    def draw(canvas: BaseCanvas) -> None:
+        canvas.p.fillPath(outline("M4 7 L14 7 L9 12Z"), resolve_color(colour))
 
     return draw
 
 
-def _sign(icon: str, colour: str) -> Callable[[Pen], None]:
-    def draw(pen: Pen) -> None:
-        pen.icon(icon, 2, 2, 14, colour)
+def _sign(icon: str, colour: str) -> Callable[[BaseCanvas], None]:
+    def draw(canvas: BaseCanvas) -> None:
+        canvas.icon(icon, 2, 2, 14, colour)
 
     return draw
 
 
-_PICTURES: Mapping[str, Callable[[Pen], None]] = MappingProxyType(
+_PICTURES: Mapping[str, Callable[[BaseCanvas], None]] = MappingProxyType(
     {
         "box": _square(FACE, FACE_RIM, None),
         "box-on": _square(FACE, SHEET_INK, SHEET_INK),

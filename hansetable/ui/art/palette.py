@@ -2,7 +2,7 @@
 
 What is printed on cards and charts always looks the same. Its surroundings (cloth, wood, and the
 sheets of dialogs) wear one of the `SURROUNDINGS`: a colour there is a *role*, such as `LETTER`,
-which `hue` looks up at the moment of painting.
+which `resolve_color` looks up at the moment of painting.
 """
 
 from collections.abc import Mapping
@@ -244,7 +244,7 @@ def worn() -> str:
     return _Wardrobe.name
 
 
-def hue(colour: str | QColor) -> QColor:
+def resolve_color(colour: str | QColor) -> QColor:
     """The colour to paint with: of a role what the surroundings make of it, else itself."""
     if isinstance(colour, QColor):
         return colour
@@ -253,12 +253,14 @@ def hue(colour: str | QColor) -> QColor:
 
 def css(colour: str) -> str:
     """The same as text, for a style sheet."""
-    return hue(colour).name()
+    return resolve_color(colour).name()
 
 
 def contrast(one: str | QColor, other: str | QColor) -> float:
     """The contrast of two colours as WCAG defines it, from 1 (equal) to 21 (black on white)."""
-    bright, dark = sorted((_luminance(hue(one)), _luminance(hue(other))), reverse=True)
+    bright, dark = sorted(
+        (_luminance(resolve_color(one)), _luminance(resolve_color(other))), reverse=True
+    )
     return (bright + 0.05) / (dark + 0.05)
 
 
@@ -274,7 +276,7 @@ def on_sheet(colour: str) -> str:
 
 def alpha(colour: str | QColor, a: float) -> QColor:
     """The colour with an opacity from 0 (nothing) to 1 (solid)."""
-    result = QColor(hue(colour))
+    result = QColor(resolve_color(colour))
     result.setAlphaF(a)
     return result
 

@@ -37,7 +37,7 @@ from hansetable.ui.art.palette import (
     WOOD,
     WOOD_LIT,
     css,
-    hue,
+    resolve_color,
     wear,
 )
 
@@ -248,9 +248,9 @@ def palette() -> QPalette:
         (role.Dark, FACE_RIM),
         (role.Shadow, FELT_DEEP),
     ):
-        result.setColor(part, hue(colour))
+        result.setColor(part, resolve_color(colour))
     for part in (role.WindowText, role.Text, role.ButtonText):
-        result.setColor(group.Disabled, part, hue(GONE_TEXT))
+        result.setColor(group.Disabled, part, resolve_color(GONE_TEXT))
     return result
 
 

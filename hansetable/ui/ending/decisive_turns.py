@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from hansetable.ui.art import palette
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.ending.score_chart import edge_on_sheet
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.numbers import signed
@@ -70,32 +70,32 @@ class TurnButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws when, the sign of the seat, what was played, and what became of the lead."""
         painter = QPainter(self)
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         face = QRectF(self.rect()).adjusted(0, 0.5, 0, -0.5)
         if self.underMouse() or self.isDown():
-            brush.rect(face, palette.FACE, 5, palette.FACE_RIM)
+            canvas.rect(face, palette.FACE, 5, palette.FACE_RIM)
         if self.hasFocus():
-            brush.rect(face.adjusted(1, 1, -1, -1), None, 5, palette.SHEET_LINK, 1.6)
+            canvas.rect(face.adjusted(1, 1, -1, -1), None, 5, palette.SHEET_LINK, 1.6)
         line, high, wide = self.line, face.height(), face.width()
         soft = palette.SHEET_SOFT
-        brush.icon("play", 7, high / 2 - 5, 10, palette.SHEET_LINK)
+        canvas.icon("play", 7, high / 2 - 5, 10, palette.SHEET_LINK)
         when = QRectF(24, 0, 84, high)
-        brush.text(when, line.progress, 15, soft, "l", 500, italic=True, least=11.5)
-        brush.token(line.colour, 112, high / 2 - 7, 14, edge_on_sheet(line.colour))
-        end = wide - 8 - min(134, brush.width(line.change, 15.5, 700) + 1)
+        canvas.text(when, line.progress, 15, soft, "l", 500, italic=True, least=11.5)
+        canvas.token(line.colour, 112, high / 2 - 7, 14, edge_on_sheet(line.colour))
+        end = wide - 8 - min(134, canvas.width(line.change, 15.5, 700) + 1)
         words = QRectF(134, 0, end - 14 - 134, high)
-        text = _fitting(brush, line.said, words.width())
-        brush.text(words, text, 15.5, palette.SHEET_INK, "l", 500, least=_LEAST)
+        text = _fitting(canvas, line.said, words.width())
+        canvas.text(words, text, 15.5, palette.SHEET_INK, "l", 500, least=_LEAST)
         change = QRectF(end, 0, wide - 8 - end, high)
         ink = palette.SHEET_GAIN if line.swing > 0 else palette.SHEET_LOSS
-        brush.text(change, line.change, 15.5, ink, "r", 700, least=11.5)
+        canvas.text(change, line.change, 15.5, ink, "r", 700, least=11.5)
         painter.end()
 
 
-def _fitting(brush: Brush, said: Sequence[str], room: float) -> str:
+def _fitting(canvas: Canvas, said: Sequence[str], room: float) -> str:
     """Return as many whole sentences as there is room for, at least one."""
     for count in range(len(said), 1, -1):
         text = " ".join(said[:count]) + (" …" if count < len(said) else "")
-        if brush.width(text, _LEAST, 500) <= room:
+        if canvas.width(text, _LEAST, 500) <= room:
             return text
     return said[0] + (" …" if len(said) > 1 else "")

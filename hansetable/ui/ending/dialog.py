@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWi
 from hansetable.core import Result, Seat
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.ending.decisive_turns import TurnButton, TurnLine
 from hansetable.ui.ending.score_chart import ScoreChart
@@ -284,7 +284,7 @@ class _Token(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the shape in its colour."""
         painter = QPainter(self)
-        Brush(painter).token(self._colour, 2, 2, 20, palette.SHEET_INK)
+        Canvas(painter).token(self._colour, 2, 2, 20, palette.SHEET_INK)
         painter.end()
 
 
@@ -298,5 +298,5 @@ class _Cross(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the cross."""
         painter = QPainter(self)
-        Brush(painter).icon("close", 1, 1, 12, palette.SHEET_LOSS)
+        Canvas(painter).icon("close", 1, 1, 12, palette.SHEET_LOSS)
         painter.end()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from hansetable.core import Seat
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.numbers import whole
 
@@ -51,15 +51,15 @@ class ScoreChart(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the rules of the paper, the lines, their points and the names at their ends."""
         painter = QPainter(self)
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         if self._history:
-            names = max(brush.width(slot.name, 15, 600) for slot in self._slots)
+            names = max(canvas.width(slot.name, 15, 600) for slot in self._slots)
             right = min(names + 80, self.width() * 0.3)
             plot = QRectF(self.rect()).adjusted(46, 10, -right, -28)
-            self._draw_rules(brush, plot)
+            self._draw_rules(canvas, plot)
             for seat in reversed(range(len(self._slots))):
-                self._draw_line(brush, plot, seat)
-            self._draw_names(brush, plot)
+                self._draw_line(canvas, plot, seat)
+            self._draw_names(canvas, plot)
         painter.end()
 
     def _numbers(self) -> range:
@@ -78,19 +78,19 @@ class ScoreChart(QWidget):
         part = (score - self._scale[0]) / (self._scale[-1] - self._scale[0])
         return QPointF(x, plot.bottom() - plot.height() * part)
 
-    def _draw_rules(self, brush: Brush, plot: QRectF) -> None:
+    def _draw_rules(self, canvas: Canvas, plot: QRectF) -> None:
         for value in self._scale:
             y = self._at(plot, 0, value).y()
-            brush.line(
+            canvas.line(
                 plot.x(), y, plot.right(), y, palette.SHEET_INK, 1, alpha=0.4 if not value else 0.13
             )
             room = QRectF(plot.x() - 46, y - 9, 24, 18)
-            brush.text(room, whole(value), 13.5, palette.SHEET_SOFT, "r", 500)
+            canvas.text(room, whole(value), 13.5, palette.SHEET_SOFT, "r", 500)
         every = -(-len(self._history) // 20)
         for place in range(0, len(self._history), every):
             x = self._at(plot, place, 0).x()
             room = QRectF(x - 20, plot.bottom() + 9, 40, 16)
-            brush.text(room, str(place), 13.5, palette.SHEET_SOFT, "c", 500)
+            canvas.text(room, str(place), 13.5, palette.SHEET_SOFT, "c", 500)
 
     def _point(self, plot: QRectF, place: int, seat: Seat) -> QPointF:
         """Where the sign of a seat lies: those with equal scores lie side by side."""
@@ -99,7 +99,7 @@ class ScoreChart(QWidget):
         shift = equal.index(seat) - (len(equal) - 1) / 2
         return self._at(plot, place, scores[seat]) + QPointF(shift * _BESIDE, shift * _ABOVE)
 
-    def _draw_line(self, brush: Brush, plot: QRectF, seat: Seat) -> None:
+    def _draw_line(self, canvas: Canvas, plot: QRectF, seat: Seat) -> None:
         points = [self._point(plot, place, seat) for place in range(len(self._history))]
         path = QPainterPath(points[0])
         for point in points[1:]:
@@ -107,13 +107,13 @@ class ScoreChart(QWidget):
         colour = self._slots[seat].colour
         pen = QPen(palette.alpha(palette.on_sheet(palette.SEATS[colour][0]), 0.9), 2.2)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        brush.p.strokePath(path, pen)
+        canvas.p.strokePath(path, pen)
         size = 12 if len(points) <= 20 else 8
         edge = edge_on_sheet(colour)
         for point in points:
-            brush.token(colour, point.x() - size / 2, point.y() - size / 2, size, edge)
+            canvas.token(colour, point.x() - size / 2, point.y() - size / 2, size, edge)
 
-    def _draw_names(self, brush: Brush, plot: QRectF) -> None:
+    def _draw_names(self, canvas: Canvas, plot: QRectF) -> None:
         """Writes sign, score and name beside the end of each line, apart from each other."""
         last = self._history[-1]
         place = len(self._history) - 1
@@ -122,13 +122,13 @@ class ScoreChart(QWidget):
         lines = _apart([end.y() for end in ends], plot.bottom() + 6)
         for seat, end, y in zip(order, ends, lines, strict=True):
             left = plot.right() + 22
-            brush.line(end.x() + 8, end.y(), left, y, palette.SHEET_INK, 1, alpha=0.3)
+            canvas.line(end.x() + 8, end.y(), left, y, palette.SHEET_INK, 1, alpha=0.3)
             colour = self._slots[seat].colour
-            brush.token(colour, left + 3, y - 6, 12, edge_on_sheet(colour))
+            canvas.token(colour, left + 3, y - 6, 12, edge_on_sheet(colour))
             score = QRectF(left + 18, y - 9, 28, 18)
-            brush.text(score, whole(last[seat]), 15, palette.SHEET_INK, "r", 700)
+            canvas.text(score, whole(last[seat]), 15, palette.SHEET_INK, "r", 700)
             name = QRectF(left + 52, y - 9, self.width() - left - 54, 18)
-            brush.text(name, self._slots[seat].name, 15, palette.SHEET_INK, "l", 600, least=11.5)
+            canvas.text(name, self._slots[seat].name, 15, palette.SHEET_INK, "l", 600, least=11.5)
 
 
 def edge_on_sheet(seat_colour: str) -> str:

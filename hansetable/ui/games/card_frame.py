@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPen
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import INK, INK_SOFT, alpha, on_band
 
 WIDTH, HEIGHT = 240, 336
@@ -38,7 +38,9 @@ class Part:
         return QPointF(self.r.x() + x * self.k, self.r.y() + y * self.k)
 
 
-def framed(b: Brush, r: QRectF, title: str, sub: str, colour: str, tint: str | None = None) -> Part:
+def framed(
+    b: Canvas, r: QRectF, title: str, sub: str, colour: str, tint: str | None = None
+) -> Part:
     """Paper, title band, inner line and subtitle; the measured face comes back."""
     part = Part(r)
     k = part.k
@@ -50,7 +52,7 @@ def framed(b: Brush, r: QRectF, title: str, sub: str, colour: str, tint: str | N
     return part
 
 
-def medal(b: Brush, part: Part, icon: str, colour: str, ink: QColor, y: float = 146) -> None:
+def medal(b: Canvas, part: Part, icon: str, colour: str, ink: QColor, y: float = 146) -> None:
     """An icon in two rings; ``y`` is the height of its middle."""
     k = part.k
     centre = part.point(120, y)
@@ -64,7 +66,7 @@ def medal(b: Brush, part: Part, icon: str, colour: str, ink: QColor, y: float = 
     b.icon(icon, centre.x() - side / 2, centre.y() - side / 2, side, ink)
 
 
-def words(b: Brush, part: Part, text: str, top: float = 208) -> None:
+def words(b: Canvas, part: Part, text: str, top: float = 208) -> None:
     """The text under the medallion, smaller if it is long."""
     room = part.at(14, top, 212, 270 - top)
     px = 16.5 * part.k
@@ -73,18 +75,18 @@ def words(b: Brush, part: Part, text: str, top: float = 208) -> None:
     b.text(room, text, px, INK, weight=500, wrap=True)
 
 
-def ruler(b: Brush, part: Part) -> None:
+def ruler(b: Canvas, part: Part) -> None:
     """The line above the footer."""
     line = part.at(18, 272, 204, 0)
     b.line(line.left(), line.top(), line.right(), line.top(), INK, 1, alpha=0.3)
 
 
-def number(b: Brush, part: Part, x: float, text: str, colour: str) -> None:
+def number(b: Canvas, part: Part, x: float, text: str, colour: str) -> None:
     """A large number in the footer."""
     b.text(part.at(x, 280, 48, 46), text, 34 * part.k, colour, weight=700)
 
 
-def note(b: Brush, part: Part, x: float, width: float, text: str) -> None:
+def note(b: Canvas, part: Part, x: float, width: float, text: str) -> None:
     """A word in italics in the footer."""
     room = part.at(x, 280, width, 46)
     b.text(room, text, 16 * part.k, INK_SOFT, "l", weight=500, italic=True)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from hansetable.ui import keys
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import font, line_width
 from hansetable.ui.art.palette import FACE, FACE_RIM, SHEET_INK
 from hansetable.ui.keys import BOOK, LIST, REPLAY, TABLE
@@ -173,11 +173,11 @@ class Caps(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints each key with its words."""
         painter = QPainter(self)
-        brush, left = Brush(painter), 1.0
+        canvas, left = Canvas(painter), 1.0
         for cap, wide in zip(self.caps, self._wide, strict=True):
             face = QRectF(left, 1.5, wide, 20)
-            brush.rect(face, FACE, 4, FACE_RIM, 1)
-            brush.text(face, cap, 13.5, SHEET_INK)
+            canvas.rect(face, FACE, 4, FACE_RIM, 1)
+            canvas.text(face, cap, 13.5, SHEET_INK)
             left += wide + 4
         painter.end()
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from hansetable.model.lesson import LessonModel
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK, alpha
 from hansetable.ui.language import current, translate
@@ -123,17 +123,17 @@ class LessonNote(Scaled):
             self._find_place.start()
         return super().eventFilter(watched, event)
 
-    def draw(self, brush: Brush, area: QRectF) -> None:
+    def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the sheet, its heading, how far the lesson is, and the words."""
         sheet = area.adjusted(_RIM, _RIM, -_RIM, -_RIM)
-        brush.sheet(sheet, 10, 1.0)
+        canvas.sheet(sheet, 10, 1.0)
         line = sheet.adjusted(4.5, 4.5, -4.5, -4.5)
-        brush.rect(line, None, 7, alpha(SHEET_INK, 0.18))
+        canvas.rect(line, None, 7, alpha(SHEET_INK, 0.18))
         head = QRectF(sheet.x() + _EDGE, sheet.y() + 10, sheet.width() - 2 * _EDGE, 24)
-        brush.text(head, translate("Lesson", "First steps"), 15, SHEET_LINK, "l", family="cinzel")
-        self._draw_progress(brush, QRectF(head.right() - 96, head.center().y() - 3, 96, 6))
+        canvas.text(head, translate("Lesson", "First steps"), 15, SHEET_LINK, "l", family="cinzel")
+        self._draw_progress(canvas, QRectF(head.right() - 96, head.center().y() - 3, 96, 6))
         words = QRectF(head.x(), sheet.y() + _HEAD, head.width(), self._high())
-        brush.text(words, self.text, _PX, SHEET_INK, "lt", 500, wrap=True, shrink=False)
+        canvas.text(words, self.text, _PX, SHEET_INK, "lt", 500, wrap=True, shrink=False)
 
     # ---- inside -------------------------------------------------------------------------------
 
@@ -164,13 +164,13 @@ class LessonNote(Scaled):
         if self._model.note is not None:
             self.rule.emit(self._model.note.rule)
 
-    def _draw_progress(self, brush: Brush, rect: QRectF) -> None:
+    def _draw_progress(self, canvas: Canvas, rect: QRectF) -> None:
         """Paints how much of the lesson was played."""
         share = self._model.number / max(1, len(self._model.lesson.script))
-        brush.rect(rect, SHEET_INK, 3, alpha=0.14)
+        canvas.rect(rect, SHEET_INK, 3, alpha=0.14)
         if share:
             done = QRectF(rect.x(), rect.y(), max(6.0, rect.width() * share), rect.height())
-            brush.rect(done, SHEET_LINK, 3)
+            canvas.rect(done, SHEET_LINK, 3)
 
     def _high(self) -> float:
         """How high the words are at the width of the sheet, in unscaled pixels."""

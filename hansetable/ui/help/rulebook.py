@@ -27,7 +27,7 @@ from hansetable.ui.art.palette import (
     SHEET_SOFT,
     WOOD,
     css,
-    hue,
+    resolve_color,
     worn,
 )
 from hansetable.ui.art.style import put_on
@@ -303,7 +303,7 @@ def _arrow(angle: float) -> QIcon:
     painter.translate(0.5, 0.5)
     painter.rotate(angle)
     painter.translate(-0.5, -0.5)
-    painter.fillPath(icons.path("arrow"), hue(SHEET_INK))
+    painter.fillPath(icons.path("arrow"), resolve_color(SHEET_INK))
     painter.end()
     return QIcon(picture)
 

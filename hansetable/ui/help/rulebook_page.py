@@ -23,7 +23,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from hansetable.ui.art import fonts
-from hansetable.ui.art.palette import BRASS, MARKED, SHEET_INK, SHEET_LINK, SHEET_LOSS, alpha, hue
+from hansetable.ui.art.palette import (
+    BRASS,
+    MARKED,
+    SHEET_INK,
+    SHEET_LINK,
+    SHEET_LOSS,
+    alpha,
+    resolve_color,
+)
 
 RULE = re.compile(r"\b[A-Z]-[A-Z]?\d+\b")
 """The id of a rule."""
@@ -172,7 +180,7 @@ class Page(QTextBrowser):
         self.places[place] = block.position()
         look = QTextCharFormat()
         look.setFont(fonts.font(_HEADING_PX[level], 600, "cinzel" if level < 4 else "garamond"))
-        look.setForeground(hue(SHEET_INK if level < 3 else SHEET_LINK))
+        look.setForeground(resolve_color(SHEET_INK if level < 3 else SHEET_LINK))
         look.setAnchor(True)
         look.setAnchorNames([place])
         cursor = _span(block, 0, len(block.text()))
@@ -203,11 +211,11 @@ class Page(QTextBrowser):
             if found.start() == 0:
                 self.places[found[0]] = block.position()
                 look.setAnchorNames([found[0]])
-                look.setForeground(hue(SHEET_LOSS))
+                look.setForeground(resolve_color(SHEET_LOSS))
                 look.setFontWeight(700)
             else:
                 look.setAnchorHref(f"#{found[0]}")
-                look.setForeground(hue(SHEET_LINK))
+                look.setForeground(resolve_color(SHEET_LINK))
                 look.setFontUnderline(True)
             _span(block, found.start(), found.end()).mergeCharFormat(look)
 
@@ -247,5 +255,5 @@ def _set_table(table: QTextTable) -> None:
             text.mergeCharFormat(look)
             if row == 0:
                 ground = cell.format()
-                ground.setBackground(hue(MARKED))
+                ground.setBackground(resolve_color(MARKED))
                 cell.setFormat(ground)

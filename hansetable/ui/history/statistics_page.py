@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from hansetable.session.history import FINISHED, Entry
 from hansetable.session.statistics import Kind, Tally, by_player, by_table
 from hansetable.ui.art import palette
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import CINZEL, GARAMOND
 from hansetable.ui.history.wording import Chronicle
 from hansetable.ui.language import translate
@@ -159,11 +159,11 @@ class _Bar(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the bar and the number behind it."""
         painter = QPainter(self)
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         wide = 62.0
-        brush.rect(QRectF(0, 8, wide, 9), palette.SHEET_INK, 3, alpha=0.14)
+        canvas.rect(QRectF(0, 8, wide, 9), palette.SHEET_INK, 3, alpha=0.14)
         if self._part:
-            brush.rect(QRectF(0, 8, wide * self._part / self._whole, 9), palette.SHEET_LINK, 3)
+            canvas.rect(QRectF(0, 8, wide * self._part / self._whole, 9), palette.SHEET_LINK, 3)
         room = QRectF(wide + 8, 0, self.width() - wide - 8, 24)
-        brush.text(room, self._words, 15, palette.SHEET_INK, "l", 600, least=12)
+        canvas.text(room, self._words, 15, palette.SHEET_INK, "l", 600, least=12)
         painter.end()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from hansetable.session.history import DAMAGED, FINISHED, Entry
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.wording import (
     date_words,
@@ -203,59 +203,61 @@ class ChronicleDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paints the line below the row, the light on it, and its words."""
         painter.save()
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         rect = QRectF(option.rect)
         entry: Entry = index.data(ENTRY)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if chosen:
-            painter.fillRect(rect, palette.hue(palette.PICKED))
+            painter.fillRect(rect, palette.resolve_color(palette.PICKED))
         elif option.state & QStyle.StateFlag.State_MouseOver:
-            painter.fillRect(rect, palette.hue(palette.SHEET_HOT))
+            painter.fillRect(rect, palette.resolve_color(palette.SHEET_HOT))
         low, right = rect.bottom(), rect.right() + 1
-        brush.line(rect.x(), low, right, low, palette.SHEET_INK, alpha=0.1)
+        canvas.line(rect.x(), low, right, low, palette.SHEET_INK, alpha=0.1)
         room = rect.adjusted(8, 0, -6, 0)
         ink = palette.PICKED_TEXT if chosen else palette.SHEET_INK
         soft = palette.PICKED_TEXT if chosen else palette.SHEET_SOFT
         match Column(index.column()):
             case Column.GAME:
-                self._game(brush, room, entry, ink, soft)
+                self._game(canvas, room, entry, ink, soft)
             case Column.SEATS:
-                self._seats(brush, room, entry, ink, soft)
+                self._seats(canvas, room, entry, ink, soft)
             case Column.RESULT:
-                self._result(brush, room, entry, ink, soft)
+                self._result(canvas, room, entry, ink, soft)
             case Column.DATE | Column.OPTIONS | Column.LENGTH:
-                brush.text(room, str(index.data()), 15, soft, "l", 500, least=12)
+                canvas.text(room, str(index.data()), 15, soft, "l", 500, least=12)
         painter.restore()
 
-    def _game(self, brush: Brush, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
+    def _game(self, canvas: Canvas, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
         name = entry.header.game if entry.header else ""
         icon = GAME_ICONS.get(name, "cards") if name else "close"
-        brush.icon(icon, room.x(), room.center().y() - 8, 16, soft)
+        canvas.icon(icon, room.x(), room.center().y() - 8, 16, soft)
         words = room.adjusted(24, 0, 0, 0)
-        brush.text(words, game_words(entry), 16, ink, "l", 600, least=11.5)
+        canvas.text(words, game_words(entry), 16, ink, "l", 600, least=11.5)
 
-    def _seats(self, brush: Brush, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
+    def _seats(self, canvas: Canvas, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
         slots = entry.header.slots if entry.header else ()
-        said, px = _fitting(brush, slots, room.width())
+        said, px = _fitting(canvas, slots, room.width())
         x = room.x()
         for slot, words in zip(slots, said, strict=True):
-            brush.token(slot.colour, x, room.center().y() - 6, 12, ink)
-            wide = brush.width(words, px, 600)
+            canvas.token(slot.colour, x, room.center().y() - 6, 12, ink)
+            wide = canvas.width(words, px, 600)
             place = QRectF(x + 17, room.y(), min(wide, room.right() - x - 17), room.height())
             colour, weight = (ink, 600) if slot.human else (soft, 500)
-            brush.text(place, words, px, colour, "l", weight, italic=not slot.human)
+            canvas.text(place, words, px, colour, "l", weight, italic=not slot.human)
             x += wide + _GAP
 
-    def _result(self, brush: Brush, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
+    def _result(self, canvas: Canvas, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
         words = result_words(entry)
         if entry.state == FINISHED:
-            brush.text(room, words, 15, ink, "l", 600, least=12)
+            canvas.text(room, words, 15, ink, "l", 600, least=12)
             return
         colour = palette.SHEET_LOSS if entry.state == DAMAGED and ink == palette.SHEET_INK else soft
-        brush.text(room, words, 15, colour, "l", 500, italic=True, least=12)
+        canvas.text(room, words, 15, colour, "l", 500, italic=True, least=12)
 
 
-def _fitting(brush: Brush, slots: Sequence[PlayerSlot], room: float) -> tuple[Sequence[str], float]:
+def _fitting(
+    canvas: Canvas, slots: Sequence[PlayerSlot], room: float
+) -> tuple[Sequence[str], float]:
     """Return what is said of the seats, and how large: with the levels, if there is room."""
     said = [seat_words(slot) for slot in slots]
     names = [slot.name for slot in slots]
@@ -266,6 +268,6 @@ def _fitting(brush: Brush, slots: Sequence[PlayerSlot], room: float) -> tuple[Se
         ways.insert(1, [said[seat] if seat == last else name for seat, name in enumerate(names)])
     for words in ways:
         for px in (15.0, 14.0, 13.0):
-            if sum(brush.width(one, px, 600) + _GAP for one in words) <= room:
+            if sum(canvas.width(one, px, 600) + _GAP for one in words) <= room:
                 return words, px
     return names, 11.5

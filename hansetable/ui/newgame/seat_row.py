@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 
 from hansetable.session.slot import COLOURS, PlayerSlot
 from hansetable.ui.art import palette
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.language import translate
 from hansetable.ui.newgame.levels import PLAYERS, player_words
 from hansetable.ui.newgame.setup import NAME_LENGTH
@@ -29,16 +29,16 @@ class Swatch(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the shape, and a frame around it when this is the colour of the seat."""
         painter = QPainter(self)
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         face = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         if self.isChecked():
-            brush.rect(face, palette.FACE, 6, palette.SHEET_INK, 1.6)
+            canvas.rect(face, palette.FACE, 6, palette.SHEET_INK, 1.6)
         elif self.underMouse():
-            brush.rect(face, palette.FACE, 6, palette.FACE_RIM)
+            canvas.rect(face, palette.FACE, 6, palette.FACE_RIM)
         if self.hasFocus():
-            brush.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, palette.SHEET_LINK, 1.6)
+            canvas.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, palette.SHEET_LINK, 1.6)
         painter.setOpacity(0.3 if self.taken and not self.isChecked() else 1.0)
-        brush.token(self.colour, 8, 8, 18)
+        canvas.token(self.colour, 8, 8, 18)
         painter.end()
 
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QWidget
 from hansetable.core import Seat
 from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.model.replay import ReplayModel
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
@@ -159,15 +159,15 @@ class ReplayBar(Scaled):
         super().resizeEvent(event)
         self._arrange()
 
-    def draw(self, brush: Brush, area: QRectF) -> None:
+    def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the paper, and the moment above the end of the line."""
-        brush.p.drawTiledPixmap(area, surface("sheet"))
-        brush.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
+        canvas.p.drawTiledPixmap(area, surface("sheet"))
+        canvas.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
         line = self._line()
         room = QRectF(line.right() + 10, 9, 104, 34)
         number = f"{self._model.place} / {self._model.replay.length}"
-        brush.text(room.adjusted(0, 1, 0, -16), self.moment, 15, SHEET_INK, "l", 600, least=11.5)
-        brush.text(room.adjusted(0, 18, 0, 0), number, 13.5, SHEET_SOFT, "l", 500, italic=True)
+        canvas.text(room.adjusted(0, 1, 0, -16), self.moment, 15, SHEET_INK, "l", 600, least=11.5)
+        canvas.text(room.adjusted(0, 18, 0, 0), number, 13.5, SHEET_SOFT, "l", 500, italic=True)
 
     # ---- inside -------------------------------------------------------------------------------
 

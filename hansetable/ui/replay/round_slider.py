@@ -7,7 +7,7 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSlider, QWidget
 
 from hansetable.model.replay import ReplayModel
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import FACE, SHEET_INK, SHEET_LINK, SHEET_SOFT
 
 _EDGE = 9.0
@@ -35,27 +35,27 @@ class RoundSlider(QSlider):
         """Draws the line, the rounds with as many numbers as there is room for, and the knob."""
         painter = QPainter(self)
         painter.scale(self.scale, self.scale)
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         wide = self.width() / self.scale
         track = QRectF(_EDGE, 10, wide - 2 * _EDGE, 4)
-        brush.rect(track, SHEET_INK, 2, alpha=0.22)
+        canvas.rect(track, SHEET_INK, 2, alpha=0.22)
         knob = self._x(self.value(), track)
-        brush.rect(QRectF(track.x(), 10, knob - track.x(), 4), SHEET_LINK, 2)
-        self._draw_rounds(brush, track)
+        canvas.rect(QRectF(track.x(), 10, knob - track.x(), 4), SHEET_LINK, 2)
+        self._draw_rounds(canvas, track)
         if self.hasFocus():
-            brush.rect(QRectF(knob - 10, 2, 20, 20), None, 10, SHEET_LINK, 1.6)
-        brush.coin(knob, 12, 15, "", FACE)
+            canvas.rect(QRectF(knob - 10, 2, 20, 20), None, 10, SHEET_LINK, 1.6)
+        canvas.coin(knob, 12, 15, "", FACE)
         painter.end()
 
-    def _draw_rounds(self, brush: Brush, track: QRectF) -> None:
+    def _draw_rounds(self, canvas: Canvas, track: QRectF) -> None:
         free = track.x() - 20
         for place, number in self._model.replay.starts:
             if not number:
                 continue
             x = self._x(place, track)
-            brush.line(x, 6, x, 18, SHEET_SOFT, 1.2)
+            canvas.line(x, 6, x, 18, SHEET_SOFT, 1.2)
             if x - free >= 16:
-                brush.text(QRectF(x - 14, 18, 28, 14), str(number), 11.5, SHEET_SOFT, "c", 600)
+                canvas.text(QRectF(x - 14, 18, 28, 14), str(number), 11.5, SHEET_SOFT, "c", 600)
                 free = x
 
     def _x(self, place: int, track: QRectF) -> float:

@@ -15,7 +15,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_MUTED, LETTER_SOFT
 from hansetable.ui.language import translate
 from hansetable.ui.start.banners import GAME_ICONS
@@ -74,25 +74,25 @@ class _Row(PaintedButton):
         self.setAccessibleName(", ".join(part.text for part in words if part.text))
         self.update()
 
-    def draw(self, brush: Brush, face: QRectF) -> None:
+    def draw(self, canvas: Canvas, face: QRectF) -> None:
         """Paints the icon and the texts; lighter under the mouse."""
         live = self.isEnabled()
         hot = live and (self.underMouse() or self.isDown())
         if hot:
-            brush.rect(face, LETTER, 5, alpha=0.07)
+            canvas.rect(face, LETTER, 5, alpha=0.07)
         if self.icon_name:
             colour = LETTER if hot else LETTER_SOFT if live else LETTER_MUTED
-            brush.icon(self.icon_name, face.x() + 6, face.y() + 4, 17, colour)
+            canvas.icon(self.icon_name, face.x() + 6, face.y() + 4, 17, colour)
         for part in self.words:
             room = QRectF(face.x() + part.x, face.y(), part.width, face.height())
             colour = LETTER if hot else part.colour if live else LETTER_MUTED
-            brush.text(
+            canvas.text(
                 room, part.text, part.px, colour, part.align, 500, italic=part.italic, least=12
             )
 
-    def draw_ring(self, brush: Brush, face: QRectF) -> None:
+    def draw_ring(self, canvas: Canvas, face: QRectF) -> None:
         """Paints a ring within the row, for there is no room around it."""
-        brush.rect(face.adjusted(1, 1, -1, -1), None, 5, LETTER, 1.6)
+        canvas.rect(face.adjusted(1, 1, -1, -1), None, 5, LETTER, 1.6)
 
 
 class StartPage(QWidget):
@@ -339,7 +339,7 @@ class StartPage(QWidget):
         paint_cloth(painter, QRectF(self.rect()))
         painter.translate(self._origin)
         painter.scale(self._scale, self._scale)
-        paint(Brush(painter), self._tops, self.tiles, self._left, self._records, self._figures)
+        paint(Canvas(painter), self._tops, self.tiles, self._left, self._records, self._figures)
         painter.end()
         return picture
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QRadialGradient
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     BRASS,
     DUSK,
@@ -17,7 +17,7 @@ from hansetable.ui.art.palette import (
     SHEET_INK,
     SHEET_LINK,
     SHEET_SOFT,
-    hue,
+    resolve_color,
 )
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
@@ -72,7 +72,7 @@ class Figure:
 
 
 def paint(
-    brush: Brush,
+    canvas: Canvas,
     tops: tuple[float, float],
     games: Sequence[Tile],
     left: Left | None,
@@ -82,7 +82,7 @@ def paint(
     """Paints the page without its buttons.
 
     Args:
-        brush: a brush whose painter has been scaled to the size of the page.
+        canvas: a canvas whose painter has been scaled to the size of the page.
         tops: where the tiles and the boxes begin.
         games: the tiles.
         left: the game that was left, if there is one.
@@ -90,92 +90,92 @@ def paint(
         figures: a few numbers of the chronicle; without any, how one plays.
     """
     top, low = tops
-    _paint_title(brush)
+    _paint_title(canvas)
     if left is not None:
-        _paint_left(brush, left)
+        _paint_left(canvas, left)
     for i, tile in enumerate(games):
-        _paint_tile(brush, tile, QRectF(QPointF(EDGE + i * PITCH, top), _TILE))
-    _paint_box(brush, RECORDS, low, translate("Start", "Records"))
-    _paint_box(brush, BOOKS, low, translate("Start", "Rulebooks"))
+        _paint_tile(canvas, tile, QRectF(QPointF(EDGE + i * PITCH, top), _TILE))
+    _paint_box(canvas, RECORDS, low, translate("Start", "Records"))
+    _paint_box(canvas, BOOKS, low, translate("Start", "Rulebooks"))
     last = translate("Start", "Statistics") if figures else translate("Start", "At the table")
-    _paint_box(brush, FIGURES, low, last)
+    _paint_box(canvas, FIGURES, low, last)
     if not records:
         none = translate("Start", "Finished games will be listed here.")
         room = QRectF(RECORDS[0] + 20, low + 42, RECORDS[1] - 40, 24)
-        brush.text(room, none, 15, LETTER_SOFT, "l", 500, italic=True)
+        canvas.text(room, none, 15, LETTER_SOFT, "l", 500, italic=True)
     if figures:
-        _paint_figures(brush, low, figures)
+        _paint_figures(canvas, low, figures)
     else:
-        _paint_advice(brush, low)
+        _paint_advice(canvas, low)
 
 
 def paint_cloth(painter: QPainter, rect: QRectF) -> None:
     """Lays the cloth, darker towards the rim."""
     painter.drawTiledPixmap(rect, surface("cloth"))
     light = QRadialGradient(rect.center().x(), rect.height() * 0.37, rect.width() * 0.66)
-    light.setColorAt(0, hue(LAMP))
-    light.setColorAt(1, hue(DUSK))
+    light.setColorAt(0, resolve_color(LAMP))
+    light.setColorAt(1, resolve_color(DUSK))
     painter.fillRect(rect, light)
 
 
-def _paint_title(brush: Brush) -> None:
-    brush.icon("cog", EDGE, 18, 54, LETTER)
+def _paint_title(canvas: Canvas) -> None:
+    canvas.icon("cog", EDGE, 18, 54, LETTER)
     title = translate("Start", "HANSETABLE")
-    brush.text(QRectF(116, 14, 700, 44), title, 42, LETTER, "l", family="cinzel", spacing=3)
+    canvas.text(QRectF(116, 14, 700, 44), title, 42, LETTER, "l", family="cinzel", spacing=3)
     motto = translate("Start", "Novgorod, Riga and Kogge at one table")
-    brush.text(QRectF(118, 56, 700, 22), motto, 17, LETTER_SOFT, "l", 500, italic=True)
+    canvas.text(QRectF(118, 56, 700, 22), motto, 17, LETTER_SOFT, "l", 500, italic=True)
 
 
-def _paint_left(brush: Brush, left: Left) -> None:
+def _paint_left(canvas: Canvas, left: Left) -> None:
     """Paints the strip that tells which game was left."""
-    brush.sheet(QRectF(EDGE, 94, 1270, 60), 8, 1.1)
-    brush.rect(QRectF(EDGE, 102, 4, 44), BRASS)
-    brush.icon("cog", 70, 106, 36, SHEET_LINK)
-    brush.text(QRectF(122, 98, 720, 28), left.title, 20, SHEET_INK, "l", 700)
-    brush.text(QRectF(122, 125, 720, 20), left.detail, 15, SHEET_SOFT, "l", 500, italic=True)
+    canvas.sheet(QRectF(EDGE, 94, 1270, 60), 8, 1.1)
+    canvas.rect(QRectF(EDGE, 102, 4, 44), BRASS)
+    canvas.icon("cog", 70, 106, 36, SHEET_LINK)
+    canvas.text(QRectF(122, 98, 720, 28), left.title, 20, SHEET_INK, "l", 700)
+    canvas.text(QRectF(122, 125, 720, 20), left.detail, 15, SHEET_SOFT, "l", 500, italic=True)
     for i, seat in enumerate(reversed(left.seats)):
-        brush.token(seat, 958 - i * 30, 115, 18)
+        canvas.token(seat, 958 - i * 30, 115, 18)
 
 
-def _paint_tile(brush: Brush, tile: Tile, rect: QRectF) -> None:
+def _paint_tile(canvas: Canvas, tile: Tile, rect: QRectF) -> None:
     """Paints a game: its scene, its name, and a sentence about it."""
     x, y, width = rect.x(), rect.y(), rect.width()
-    brush.sheet(rect, 10, 1.4)
-    banners.paint(brush, tile.game, QRectF(x + 1, y + 1, width - 2, _PICTURE))
-    brush.line(x + 1, y + 229, x + width - 1, y + 229, SHEET_INK, alpha=0.4)
+    canvas.sheet(rect, 10, 1.4)
+    banners.paint(canvas, tile.game, QRectF(x + 1, y + 1, width - 2, _PICTURE))
+    canvas.line(x + 1, y + 229, x + width - 1, y + 229, SHEET_INK, alpha=0.4)
     ends = x + width - 22
-    wide = brush.width(tile.minutes, 16, 500)
-    brush.text(QRectF(ends - wide, y + 244, wide, 24), tile.minutes, 16, SHEET_SOFT, "r", 500)
+    wide = canvas.width(tile.minutes, 16, 500)
+    canvas.text(QRectF(ends - wide, y + 244, wide, 24), tile.minutes, 16, SHEET_SOFT, "r", 500)
     seats = QRectF(ends - wide - 44, y + 244, 34, 24)
-    brush.text(seats, tile.seats, 17, SHEET_INK, "l")
-    brush.icon("master", seats.x() - 23, y + 247, 18, SHEET_SOFT)
+    canvas.text(seats, tile.seats, 17, SHEET_INK, "l")
+    canvas.icon("master", seats.x() - 23, y + 247, 18, SHEET_SOFT)
     name = QRectF(x + 24, y + 238, seats.x() - 33 - (x + 24), 36)
-    brush.text(name, tile.title.upper(), 27, SHEET_INK, "l", family="cinzel", spacing=1.5)
+    canvas.text(name, tile.title.upper(), 27, SHEET_INK, "l", family="cinzel", spacing=1.5)
     words = QRectF(x + 24, y + 271, width - 48, 48)
     px = 17.0
-    while px > 14 and brush.height(tile.text, words.width(), px) > words.height():
+    while px > 14 and canvas.height(tile.text, words.width(), px) > words.height():
         px -= 1
-    brush.text(words, tile.text, px, SHEET_INK, "lt", 500, wrap=True)
+    canvas.text(words, tile.text, px, SHEET_INK, "lt", 500, wrap=True)
 
 
-def _paint_box(brush: Brush, box: tuple[float, float], top: float, title: str) -> None:
+def _paint_box(canvas: Canvas, box: tuple[float, float], top: float, title: str) -> None:
     x, width = box
-    brush.panel(QRectF(x, top, width, _BOX_HEIGHT), 8, 0.22)
+    canvas.panel(QRectF(x, top, width, _BOX_HEIGHT), 8, 0.22)
     room = QRectF(x + 20, top + 10, width - 40, 24)
-    brush.text(room, title, 16, LETTER, "l", family="cinzel", spacing=0.6)
-    brush.line(x + 20, top + 38, x + width - 20, top + 38, LETTER, alpha=0.18)
+    canvas.text(room, title, 16, LETTER, "l", family="cinzel", spacing=0.6)
+    canvas.line(x + 20, top + 38, x + width - 20, top + 38, LETTER, alpha=0.18)
 
 
-def _paint_figures(brush: Brush, top: float, figures: Sequence[Figure]) -> None:
+def _paint_figures(canvas: Canvas, top: float, figures: Sequence[Figure]) -> None:
     """Paints a few numbers of the chronicle."""
     for i, figure in enumerate(figures):
         room = QRectF(FIGURES[0] + 20, top + 42 + i * 24, FIGURES[1] - 40, 24)
         words = room.adjusted(0, 0, -56, 0)
-        brush.text(words, figure.text, 16, LETTER_DIM, "l", 500, least=12)
-        brush.text(room, figure.number, 17, LETTER, "r", 700)
+        canvas.text(words, figure.text, 16, LETTER_DIM, "l", 500, least=12)
+        canvas.text(room, figure.number, 17, LETTER, "r", 700)
 
 
-def _paint_advice(brush: Brush, top: float) -> None:
+def _paint_advice(canvas: Canvas, top: float) -> None:
     """Paints how one plays: by hand, by keys, and by looking closely."""
     advice = (
         ("cards", translate("Start", "Drag or click what glows.")),
@@ -185,6 +185,6 @@ def _paint_advice(brush: Brush, top: float) -> None:
     )
     for i, (icon, text) in enumerate(advice):
         y = top + 42 + i * 24
-        brush.icon(icon, FIGURES[0] + 20, y + 4, 17, LETTER_SOFT)
+        canvas.icon(icon, FIGURES[0] + 20, y + 4, 17, LETTER_SOFT)
         room = QRectF(FIGURES[0] + 48, y, FIGURES[1] - 64, 24)
-        brush.text(room, text, 15, LETTER_DIM, "l", 500, least=12)
+        canvas.text(room, text, 15, LETTER_DIM, "l", 500, least=12)

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QRectF, QSizeF
 
 from hansetable.core import Action, Event, Handle, Place, Seat, State, Step
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,11 +70,11 @@ class Board(Protocol):
     def ground_key(self, view: State, bottom: Seat) -> Hashable:
         """Return a value that changes when the ground must be painted again."""
 
-    def ground(self, brush: Brush, view: State, bottom: Seat) -> None:
+    def ground(self, canvas: Canvas, view: State, bottom: Seat) -> None:
         """Paint what lies under the pieces."""
 
-    def paint(self, brush: Brush, rect: QRectF, face: Face) -> None:
+    def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
         """Paint a small face."""
 
-    def full(self, brush: Brush, rect: QRectF, place: Place, view: State) -> bool:
+    def full(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""

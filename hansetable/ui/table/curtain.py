@@ -13,7 +13,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS, LETTER, LETTER_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
@@ -137,35 +137,35 @@ class Curtain(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the cloth, its frame, and whom it waits for."""
         painter = QPainter(self)
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         whole = QRectF(self.rect())
         painter.drawTiledPixmap(whole, surface("wood"))
         scale = self._scale()
         frame = _FRAME * scale
         cloth = whole.adjusted(frame, frame, -frame, -frame)
-        with brush.kept():
+        with canvas.kept():
             painter.setClipRect(cloth)
             painter.translate(cloth.topLeft())
             paint_cloth(painter, QRectF(0, 0, cloth.width(), cloth.height()))
-        brush.rect(cloth, None, 0, "#000000", 2)
-        brush.rect(cloth.adjusted(4, 4, -4, -4), None, 0, BRASS, 1)
+        canvas.rect(cloth, None, 0, "#000000", 2)
+        canvas.rect(cloth.adjusted(4, 4, -4, -4), None, 0, BRASS, 1)
         painter.translate(self._origin())
         painter.scale(scale, scale)
-        self._draw_plate(brush)
+        self._draw_plate(canvas)
         painter.end()
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _draw_plate(self, brush: Brush) -> None:
+    def _draw_plate(self, canvas: Canvas) -> None:
         """Paints the sign, the heading and the sentence in unscaled pixels."""
         wide = _PLATE[0]
         if self.colour:
-            brush.token(self.colour, wide / 2 - 32, 0, 64)
+            canvas.token(self.colour, wide / 2 - 32, 0, 64)
         heading, advice = self.texts()
         room = QRectF(-60, 84, wide + 120, 44)
-        brush.text(room, heading, 34, LETTER, family="cinzel", spacing=1, least=20)
+        canvas.text(room, heading, 34, LETTER, family="cinzel", spacing=1, least=20)
         room = QRectF(0, 134, wide, 30)
-        brush.text(room, advice, 19, LETTER_SOFT, "c", 500, italic=True, least=15)
+        canvas.text(room, advice, 19, LETTER_SOFT, "c", 500, italic=True, least=15)
 
     def _scale(self) -> float:
         return max(0.6, min(self.width() / 1366, self.height() / 742))

@@ -11,7 +11,7 @@ from hansetable.core import Action, Handle, Refusal
 from hansetable.model.lesson import ELSEWHERE, UNREAD, LessonModel
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.ending.dialog import Ending
 from hansetable.ui.ending.summary import finale
 from hansetable.ui.games.registry import furniture
@@ -264,8 +264,8 @@ class TablePage(QWidget):
         view, full = self.model.view, self.board.full
         faced = full_face(self.scene, place) is not None
 
-        def paint(brush: Brush, rect: QRectF) -> None:
-            full(brush, rect, place, view)
+        def paint(canvas: Canvas, rect: QRectF) -> None:
+            full(canvas, rect, place, view)
 
         self.dock.show_card(paint if faced else None, card.text, card.rule, card.now, card.title)
 

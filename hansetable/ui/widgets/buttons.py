@@ -1,4 +1,4 @@
-"""Buttons that are drawn with the brush, and yet are real buttons for keyboard and screen reader.
+"""Buttons that are drawn on the canvas, and yet are real buttons for keyboard and screen reader.
 
 They lie in a picture that is scaled as a whole: ``place`` gives each its rectangle in the
 coordinates of that picture.
@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from hansetable.ui.art.canvas import Brush, ButtonKind
+from hansetable.ui.art.canvas import ButtonKind, Canvas
 from hansetable.ui.art.fonts import line_width
 
 _SHOWS: Mapping[Qt.FocusReason, bool] = MappingProxyType(
@@ -61,13 +61,13 @@ class PaintedButton(QPushButton):
         """Where the face lies in the button, in pixels of the screen."""
         return QRectF(self._face.topLeft() * self._scale, self._face.size() * self._scale)
 
-    def draw(self, brush: Brush, face: QRectF) -> None:
+    def draw(self, canvas: Canvas, face: QRectF) -> None:
         """Paints the button in unscaled pixels."""
         raise NotImplementedError
 
-    def draw_ring(self, brush: Brush, face: QRectF) -> None:
+    def draw_ring(self, canvas: Canvas, face: QRectF) -> None:
         """Paints the ring of the keyboard, in unscaled pixels."""
-        brush.focus(face, 6)
+        canvas.focus_ring(face, 6)
 
     def hitButton(self, pos: QPoint) -> bool:
         """Whether the mouse is on the face: the margin around it is not the button."""
@@ -82,10 +82,10 @@ class PaintedButton(QPushButton):
         """Paints the face, and the ring if the keyboard is here."""
         painter = QPainter(self)
         painter.scale(self._scale, self._scale)
-        brush = Brush(painter)
-        self.draw(brush, self._face)
+        canvas = Canvas(painter)
+        self.draw(canvas, self._face)
         if self.hasFocus() and self.by_keyboard:
-            self.draw_ring(brush, self._face)
+            self.draw_ring(canvas, self._face)
         painter.end()
 
 
@@ -114,11 +114,11 @@ class TableButton(PaintedButton):
             wide += line_width(self.key, 11.5) + 26
         return max(least, wide)
 
-    def draw(self, brush: Brush, face: QRectF) -> None:
+    def draw(self, canvas: Canvas, face: QRectF) -> None:
         """Paints the button as its kind and state want it."""
         kind = self.kind if self.isEnabled() else "disabled"
         if self.isDown():
             face = face.translated(0, 1)
-        brush.button(face, self.text(), kind, self.icon_name, self.key)
+        canvas.button(face, self.text(), kind, self.icon_name, self.key)
         if self.underMouse() and self.isEnabled() and not self.isDown():
-            brush.rect(face, "#ffffff", 6, alpha=0.08 if kind == "dark" else 0.25)
+            canvas.rect(face, "#ffffff", 6, alpha=0.08 if kind == "dark" else 0.25)

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from hansetable.ui.art import palette
-from hansetable.ui.art.canvas import Brush, ButtonKind
+from hansetable.ui.art.canvas import ButtonKind, Canvas
 from hansetable.ui.art.fonts import CINZEL, GARAMOND, line_width
 from hansetable.ui.art.style import put_on
 
@@ -69,11 +69,11 @@ class _Paper(_Shared):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lays the sheet and rules its inner line."""
         painter = QPainter(self)
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         whole = QRectF(self.rect())
-        brush.sheet(whole, self.CORNER)
+        canvas.sheet(whole, self.CORNER)
         line = palette.alpha(palette.SHEET_INK, 0.22)
-        brush.rect(whole.adjusted(8.5, 8.5, -8.5, -8.5), None, 8, line)
+        canvas.rect(whole.adjusted(8.5, 8.5, -8.5, -8.5), None, 8, line)
         painter.end()
 
 
@@ -141,16 +141,16 @@ class PaperButton(QPushButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the button of the art kit, with some air below and above for its shadow."""
         painter = QPainter(self)
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         face = QRectF(self.rect()).adjusted(1, 4, -1, -4)
         if self.isDown():
             face.translate(0, 1)
         kind: ButtonKind = "primary" if self._main else "normal"
-        brush.button(face, self.text(), kind if self.isEnabled() else "disabled", key=self._key)
+        canvas.button(face, self.text(), kind if self.isEnabled() else "disabled", key=self._key)
         if self.underMouse() and self.isEnabled() and not self.isDown():
-            brush.rect(face, "#ffffff", 6, alpha=0.22)
+            canvas.rect(face, "#ffffff", 6, alpha=0.22)
         if self.hasFocus():
-            _focus(brush, face)
+            _focus(canvas, face)
         painter.end()
 
 
@@ -171,14 +171,14 @@ class IconButton(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the icon, on a button's face while the mouse is over it."""
         painter = QPainter(self)
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         face = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         if self.underMouse() and self.isEnabled():
-            brush.rect(face, palette.FACE, 6, palette.FACE_RIM)
+            canvas.rect(face, palette.FACE, 6, palette.FACE_RIM)
         ink = palette.SHEET_SOFT if self.isEnabled() else palette.GONE_RIM
-        brush.icon(self._icon, face.center().x() - 6, face.center().y() - 6, 12, ink)
+        canvas.icon(self._icon, face.center().x() - 6, face.center().y() - 6, 12, ink)
         if self.hasFocus():
-            _focus(brush, face)
+            _focus(canvas, face)
         painter.end()
 
 
@@ -273,29 +273,29 @@ class _Segment(QAbstractButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws this part of the bar; round corners only at the ends of the bar."""
         painter = QPainter(self)
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         face = QRectF(self.rect()).adjusted(0.6, 1.6, -0.6, -1.6)
         bar = face.adjusted(0 if self._first else -20, 0, 0 if self._last else 20, 0)
         painter.setClipRect(self.rect())
         holds = self.isChecked() and self.isEnabled()
         fill = palette.PICKED if holds else palette.FACE if self.isEnabled() else palette.GONE
-        brush.rect(bar, fill, 6, palette.FACE_RIM, 1.2)
+        canvas.rect(bar, fill, 6, palette.FACE_RIM, 1.2)
         if not self._last:
             edge = self.width() - 0.5
-            brush.line(edge, face.top(), edge, face.bottom(), palette.FACE_RIM, 1)
+            canvas.line(edge, face.top(), edge, face.bottom(), palette.FACE_RIM, 1)
         ink = palette.PICKED_TEXT if holds else palette.SHEET_INK
         if not self.isEnabled():
             ink = palette.GONE_TEXT
-        brush.text(face.adjusted(6, 0, -6, 0), self.text(), 15, ink, least=11.5)
+        canvas.text(face.adjusted(6, 0, -6, 0), self.text(), 15, ink, least=11.5)
         if self.hasFocus():
             ring = palette.PICKED_TEXT if self.isChecked() else palette.SHEET_LINK
-            brush.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, ring, 1.6)
+            canvas.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, ring, 1.6)
         painter.end()
 
 
-def _focus(brush: Brush, face: QRectF) -> None:
+def _focus(canvas: Canvas, face: QRectF) -> None:
     """The ring of the keyboard, in the colour of links."""
-    brush.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, palette.SHEET_LINK, 1.8)
+    canvas.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, palette.SHEET_LINK, 1.8)
 
 
 def _sheet() -> str:

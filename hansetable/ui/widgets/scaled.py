@@ -1,10 +1,10 @@
-"""Widgets that are painted with the brush in unscaled pixels and shown at the table's scale."""
+"""Widgets that are painted on the canvas in unscaled pixels and shown at the table's scale."""
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 
 
 class Scaled(QWidget):
@@ -24,7 +24,7 @@ class Scaled(QWidget):
         """The whole widget in unscaled pixels."""
         return QRectF(0, 0, self.width() / self.scale, self.height() / self.scale)
 
-    def draw(self, brush: Brush, area: QRectF) -> None:
+    def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paint the widget in unscaled pixels."""
         raise NotImplementedError
 
@@ -32,5 +32,5 @@ class Scaled(QWidget):
         """Paints at the scale of the table."""
         painter = QPainter(self)
         painter.scale(self.scale, self.scale)
-        self.draw(Brush(painter), self.area())
+        self.draw(Canvas(painter), self.area())
         painter.end()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenuBar, QWidget
 
 from hansetable.games import GAMES
 from hansetable.session.session import NOTHING
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import LETTER_SOFT
 from hansetable.ui.art.textures import surface
@@ -187,7 +187,7 @@ class Menus(QMenuBar):
         """Paint the oak, the title and the menus."""
         painter = QPainter(self)
         painter.drawTiledPixmap(self.rect(), surface("wood"))
-        Brush(painter).text(
+        Canvas(painter).text(
             self.title_room(), self.title, _TITLE_PX, LETTER_SOFT, family="cinzel", spacing=_SPACING
         )
         painter.end()

@@ -6,7 +6,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from hansetable.ui.art import palette
-from hansetable.ui.art.canvas import THIN, Brush
+from hansetable.ui.art.canvas import THIN, Canvas
 
 BOX = QRectF(50, 50, 100, 60)
 GROUND = QColor(palette.FELT)
@@ -20,9 +20,9 @@ def image(qapp: QApplication) -> QImage:
 
 
 @pytest.fixture
-def brush(image: QImage) -> Iterator[Brush]:
+def canvas(image: QImage) -> Iterator[Canvas]:
     painter = QPainter(image)
-    yield Brush(painter)
+    yield Canvas(painter)
     if painter.isActive():
         painter.end()
 
@@ -56,7 +56,7 @@ def painted(image: QImage) -> QRectF:
         (lambda b: b.band(BOX, 6, 22, palette.WAX), 1),
         (lambda b: b.glow(BOX), 12),
         (lambda b: b.glow(BOX, strength=0.6, halo=False), 5),
-        (lambda b: b.focus(BOX, lit=True), 10),
+        (lambda b: b.focus_ring(BOX, lit=True), 10),
         (lambda b: b.chosen(BOX), 8),
         (lambda b: b.slot(BOX, text="hold"), 1),
         (lambda b: b.slot(BOX, hot=True), 1),
@@ -71,17 +71,17 @@ def painted(image: QImage) -> QRectF:
     ],
 )
 def test_a_thing_stays_at_its_place(
-    brush: Brush, image: QImage, draw: Callable[[Brush], None], reach: float
+    canvas: Canvas, image: QImage, draw: Callable[[Canvas], None], reach: float
 ) -> None:
-    draw(brush)
-    brush.p.end()
+    draw(canvas)
+    canvas.p.end()
     assert BOX.adjusted(-reach, -reach, reach, reach).contains(painted(image))
 
 
-def test_the_ring_of_a_thin_thing_stays_near(brush: Brush, image: QImage) -> None:
+def test_the_ring_of_a_thin_thing_stays_near(canvas: Canvas, image: QImage) -> None:
     thin = QRectF(BOX.x(), BOX.center().y(), BOX.width(), THIN)
-    brush.focus(thin, lit=True)
-    brush.p.end()
+    canvas.focus_ring(thin, lit=True)
+    canvas.p.end()
     assert thin.adjusted(-8, -8, 8, 8).contains(painted(image))
 
 
@@ -89,52 +89,52 @@ def test_the_ring_of_a_thin_thing_stays_near(brush: Brush, image: QImage) -> Non
     ("align", "x", "y"),
     [("l", 50, 80), ("c", 100, 80), ("r", 150, 80), ("ct", 100, 57), ("cb", 100, 103)],
 )
-def test_text_is_aligned(brush: Brush, image: QImage, align: str, x: float, y: float) -> None:
-    brush.text(BOX, "HH", 16, palette.CREAM, align, 700)
-    brush.p.end()
+def test_text_is_aligned(canvas: Canvas, image: QImage, align: str, x: float, y: float) -> None:
+    canvas.text(BOX, "HH", 16, palette.CREAM, align, 700)
+    canvas.p.end()
     ink = painted(image)
     edge = {"l": ink.left(), "c": ink.center().x(), "r": ink.right()}[align[0]]
     assert edge == pytest.approx(x, abs=2)
     assert ink.center().y() == pytest.approx(y, abs=5)
 
 
-def test_a_line_is_centred_on_its_capitals(brush: Brush, image: QImage) -> None:
-    brush.text(BOX, "HE", 24, palette.CREAM)
-    brush.p.end()
+def test_a_line_is_centred_on_its_capitals(canvas: Canvas, image: QImage) -> None:
+    canvas.text(BOX, "HE", 24, palette.CREAM)
+    canvas.p.end()
     assert painted(image).center().y() == pytest.approx(BOX.center().y(), abs=1)
 
 
-def test_a_long_line_shrinks_and_is_then_cut(brush: Brush, image: QImage) -> None:
-    brush.text(BOX, "Harbour fee in Bergen, and still more words", 20, palette.CREAM, least=11)
-    brush.p.end()
+def test_a_long_line_shrinks_and_is_then_cut(canvas: Canvas, image: QImage) -> None:
+    canvas.text(BOX, "Harbour fee in Bergen, and still more words", 20, palette.CREAM, least=11)
+    canvas.p.end()
     assert BOX.adjusted(-1, 0, 1, 0).contains(painted(image))
 
 
-def test_wrapped_text_is_as_high_as_announced(brush: Brush, image: QImage) -> None:
+def test_wrapped_text_is_as_high_as_announced(canvas: Canvas, image: QImage) -> None:
     text = "two lines of this text"
-    room = QRectF(50, 50, 100, brush.height(text, 100, 16))
-    brush.text(room, text, 16, palette.CREAM, "lt", 500, wrap=True)
-    brush.p.end()
+    room = QRectF(50, 50, 100, canvas.height(text, 100, 16))
+    canvas.text(room, text, 16, palette.CREAM, "lt", 500, wrap=True)
+    canvas.p.end()
     assert room.adjusted(-1, -1, 1, 1).contains(painted(image))
     assert room.height() > 30
 
 
-def test_width_grows_with_weight_and_spacing(brush: Brush) -> None:
-    assert brush.width("Novgorod", 20, 700) > brush.width("Novgorod", 20, 500)
-    assert brush.width("Novgorod", 20, spacing=2) > brush.width("Novgorod", 20) + 10
+def test_width_grows_with_weight_and_spacing(canvas: Canvas) -> None:
+    assert canvas.width("Novgorod", 20, 700) > canvas.width("Novgorod", 20, 500)
+    assert canvas.width("Novgorod", 20, spacing=2) > canvas.width("Novgorod", 20) + 10
 
 
-def test_drawing_leaves_clip_and_transformation_as_they_were(brush: Brush) -> None:
-    before = brush.p.transform()
-    brush.paper(BOX)
-    brush.band(BOX, 6, 20, palette.WAX)
-    brush.icon("cog", 10, 10, 20)
-    assert brush.p.transform() == before
-    assert not brush.p.hasClipping()
+def test_drawing_leaves_clip_and_transformation_as_they_were(canvas: Canvas) -> None:
+    before = canvas.p.transform()
+    canvas.paper(BOX)
+    canvas.band(BOX, 6, 20, palette.WAX)
+    canvas.icon("cog", 10, 10, 20)
+    assert canvas.p.transform() == before
+    assert not canvas.p.hasClipping()
 
 
-def test_paper_keeps_inside_the_clip_of_the_caller(brush: Brush, image: QImage) -> None:
-    brush.p.setClipRect(QRectF(50, 50, 40, 60))
-    brush.paper(BOX)
-    brush.p.end()
+def test_paper_keeps_inside_the_clip_of_the_caller(canvas: Canvas, image: QImage) -> None:
+    canvas.p.setClipRect(QRectF(50, 50, 40, 60))
+    canvas.paper(BOX)
+    canvas.p.end()
     assert painted(image).right() <= 90

@@ -116,7 +116,7 @@ def test_text_can_be_read_on_panels_and_rows(
     worn: str, ground: str, layer: str, most: float, ink: str
 ) -> None:
     palette.wear(worn)
-    low, high = palette.hue(ground), palette.hue(layer)
+    low, high = palette.resolve_color(ground), palette.resolve_color(layer)
     mixed = QColor.fromRgbF(
         *(
             a * (1 - most) + b * most
@@ -134,10 +134,10 @@ def test_every_seat_has_a_line_that_is_seen_on_a_sheet(worn: str) -> None:
 
 
 def test_print_never_changes_with_the_surroundings() -> None:
-    before = palette.hue(palette.PAPER)
+    before = palette.resolve_color(palette.PAPER)
     palette.wear("dark")
-    assert palette.hue(palette.PAPER) == before
-    assert palette.hue(palette.SHEET) != before
+    assert palette.resolve_color(palette.PAPER) == before
+    assert palette.resolve_color(palette.SHEET) != before
 
 
 def test_unknown_surroundings_are_an_error() -> None:

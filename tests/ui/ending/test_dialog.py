@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from hansetable.core import Result
 from hansetable.session.slot import PlayerSlot
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import SEATS, WAX
 from hansetable.ui.ending.decisive_turns import TurnLine, _fitting
 from hansetable.ui.ending.dialog import Ending, EndWords, winner_line
@@ -204,10 +204,10 @@ def test_a_long_turn_ends_with_a_whole_sentence(qtbot: QtBot) -> None:
     long = TurnLine(31, "red", "Round 3", said * 3, "Heike", "Klaas", 9)
     image = QImage(10, 10, QImage.Format.Format_ARGB32)
     painter = QPainter(image)
-    brush = Brush(painter)
-    assert _fitting(brush, long.said, 5000) == long.text
-    assert _fitting(brush, long.said, 600) == f"{' '.join(said)} …"
-    assert _fitting(brush, long.said, 60) == f"{said[0]} …"
+    canvas = Canvas(painter)
+    assert _fitting(canvas, long.said, 5000) == long.text
+    assert _fitting(canvas, long.said, 600) == f"{' '.join(said)} …"
+    assert _fitting(canvas, long.said, 60) == f"{said[0]} …"
     painter.end()
 
 

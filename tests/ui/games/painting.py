@@ -8,9 +8,9 @@ from itertools import combinations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 
-Paint = Callable[[Brush, QRectF], None]
+Paint = Callable[[Canvas, QRectF], None]
 Piece = tuple[float, float, Paint]
 """How wide and how high something is, and who paints it."""
 
@@ -28,9 +28,9 @@ def painted(width: float, height: float, *paints: Paint, dpr: int = 1) -> QImage
     image.setDevicePixelRatio(dpr)
     image.fill(0)
     painter = QPainter(image)
-    brush = Brush(painter)
+    canvas = Canvas(painter)
     for paint in paints:
-        paint(brush, QRectF(MARGIN, MARGIN, width, height))
+        paint(canvas, QRectF(MARGIN, MARGIN, width, height))
     painter.end()
     return image
 
@@ -57,6 +57,6 @@ def paint(rect: QRectF, draw: Paint) -> QImage:
     image.fill(0)
     painter = QPainter(image)
     painter.translate(12 - rect.x(), 12 - rect.y())
-    draw(Brush(painter), rect)
+    draw(Canvas(painter), rect)
     painter.end()
     return image

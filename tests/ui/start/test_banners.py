@@ -3,7 +3,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.start import banners
 
 GROUND = QColor("#123456")
@@ -14,7 +14,7 @@ def test_a_scene_fills_its_card_and_nothing_else(qapp: QApplication, game: str) 
     image = QImage(260, 180, QImage.Format.Format_RGB32)
     image.fill(GROUND)
     painter = QPainter(image)
-    banners.paint(Brush(painter), game, QRectF(30, 30, 200, 114))
+    banners.paint(Canvas(painter), game, QRectF(30, 30, 200, 114))
     assert not painter.hasClipping()
     painter.end()
     for x, y in ((32, 100), (227, 100), (130, 32), (32, 142), (227, 142)):
@@ -30,6 +30,6 @@ def test_a_game_without_a_scene_is_an_error(qapp: QApplication) -> None:
     image = QImage(10, 10, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     with pytest.raises(KeyError):
-        banners.paint(Brush(painter), "hanse", QRectF(0, 0, 10, 10))
+        banners.paint(Canvas(painter), "hanse", QRectF(0, 0, 10, 10))
     assert painter.isActive()
     painter.end()

@@ -26,7 +26,7 @@ from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import OTHER_SIDE, Trade, partners
 from hansetable.games.kogge.trade_actions import Counter, Offer, Withdraw
 from hansetable.model.table import TableModel
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import GONE_TEXT, css
 from hansetable.ui.games.kogge.board import card_art, card_values
 from hansetable.ui.games.kogge.text import names
@@ -79,14 +79,14 @@ class _Sign(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the face of the table, small."""
         painter = QPainter(self)
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         if not self.isEnabled():
             painter.setOpacity(0.35)
         if self._item in GOODS:
-            card_art.cube(brush, 2, 5, 21, self._item)
+            card_art.cube(canvas, 2, 5, 21, self._item)
         else:
             number = int(self._item)
-            card_art.marker(brush, QRectF(2, 1, 21, 29), number, card_values.made(number))
+            card_art.marker(canvas, QRectF(2, 1, 21, 29), number, card_values.made(number))
         painter.end()
 
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from hansetable.ai.hint import Advice
 from hansetable.core import Action, State
 from hansetable.model.table import TableModel
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import line_width, wrapped_height
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LINK, SHEET_SOFT
 from hansetable.ui.art.textures import surface
@@ -95,19 +95,19 @@ class HintStrip(Scaled):
         if self.lines:
             self.shown.emit(True)
 
-    def draw(self, brush: Brush, area: QRectF) -> None:
+    def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the paper, the lantern and the lines: the advice larger than its reasons."""
-        brush.p.drawTiledPixmap(area, surface("sheet"))
-        brush.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
-        brush.icon("hint", 14, 12, 26, SHEET_LINK)
+        canvas.p.drawTiledPixmap(area, surface("sheet"))
+        canvas.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
+        canvas.icon("hint", 14, 12, 26, SHEET_LINK)
         rows = self._rows(area.width())
         for number, (line, row) in enumerate(zip(self.lines, rows, strict=True)):
             if number == 0:
-                brush.text(row, line, 18, SHEET_INK, "l", 600, least=14)
+                canvas.text(row, line, 18, SHEET_INK, "l", 600, least=14)
             elif row.height() > _ROW:
-                brush.text(row, line, _PX, SHEET_SOFT, "l", 500, wrap=True)
+                canvas.text(row, line, _PX, SHEET_SOFT, "l", 500, wrap=True)
             else:
-                brush.text(row, line, _PX, SHEET_SOFT, "l", 500, least=13)
+                canvas.text(row, line, _PX, SHEET_SOFT, "l", 500, least=13)
 
     def changeEvent(self, event: QEvent) -> None:
         """Speaks another language when the program does."""

@@ -4,7 +4,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QWidget
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import font, line_width, wrapped_height
 from hansetable.ui.art.palette import SHEET_LOSS
 from hansetable.ui.language import translate
@@ -81,14 +81,14 @@ class Notice(QObject):
         self._room = QRectF(room.x(), top, wide, high)
         self.link.place(QRectF(left, 28, link, 20), scale, QPointF(0, 0))
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Paint the sentence where it was laid."""
         room = self._room
         several = room.height() > 20
         if several:
-            high = min(room.height(), brush.height(self.text, room.width(), self._px))
+            high = min(room.height(), canvas.height(self.text, room.width(), self._px))
             room = QRectF(room.x(), room.center().y() - high / 2, room.width(), high + 2)
-        brush.text(room, self.text, self._px, SHEET_LOSS, "l", 500, italic=True, wrap=several)
+        canvas.text(room, self.text, self._px, SHEET_LOSS, "l", 500, italic=True, wrap=several)
 
     def _wide(self, room: QRectF) -> float:
         return room.width() - (self.link.wide() + _GAP if self.rule else 0.0)

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Handle
 from hansetable.model.table import TableModel
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.art.textures import surface
@@ -195,31 +195,31 @@ class QuestionBar(Scaled):
             return self._hovered.reason, SHEET_SOFT
         return (self.notice, SHEET_LOSS) if self.notice else (self.reason, SHEET_SOFT)
 
-    def draw(self, brush: Brush, area: QRectF) -> None:
+    def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the paper, the sign of the seat, its name, the question and the second line."""
-        brush.p.drawTiledPixmap(area, surface("sheet"))
-        brush.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
+        canvas.p.drawTiledPixmap(area, surface("sheet"))
+        canvas.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
         if self._colour:
-            brush.token(self._colour, 16, 16, 22, SHEET_INK)
+            canvas.token(self._colour, 16, 16, 22, SHEET_INK)
         room = self._words_room()
         if self._noticed() and self._notice.replaces(room):
-            self._notice.draw(brush)
+            self._notice.draw(canvas)
             return
         second, colour = self.second_line()
         if not second:
-            self._draw_question(brush, room.adjusted(0, 1, 0, 0), wrap=True)
-        elif not self._noticed() and brush.width(second, _SMALL, 500, italic=True) > room.width():
-            self._draw_question(brush, QRectF(room.x(), 2, room.width(), 18), px=15)
+            self._draw_question(canvas, room.adjusted(0, 1, 0, 0), wrap=True)
+        elif not self._noticed() and canvas.width(second, _SMALL, 500, italic=True) > room.width():
+            self._draw_question(canvas, QRectF(room.x(), 2, room.width(), 18), px=15)
             at = QRectF(room.x(), 20, room.width(), _TWO)
             words = _cut_to_two(second, room.width())
-            brush.text(at, words, _SMALL, colour, "l", 500, italic=True, wrap=True)
+            canvas.text(at, words, _SMALL, colour, "l", 500, italic=True, wrap=True)
         else:
-            self._draw_question(brush, QRectF(room.x(), 5, room.width(), 24))
+            self._draw_question(canvas, QRectF(room.x(), 5, room.width(), 24))
             at = QRectF(room.x(), 28, room.width(), 20)
             if self._noticed():
-                self._notice.draw(brush)
+                self._notice.draw(canvas)
             else:
-                brush.text(at, second, 14, colour, "l", 500, italic=True, least=_SMALL)
+                canvas.text(at, second, 14, colour, "l", 500, italic=True, least=_SMALL)
 
     # ---- inside -------------------------------------------------------------------------------
 
@@ -315,25 +315,25 @@ class QuestionBar(Scaled):
         self.update()
 
     def _draw_question(
-        self, brush: Brush, rect: QRectF, wrap: bool = False, px: float = 19
+        self, canvas: Canvas, rect: QRectF, wrap: bool = False, px: float = 19
     ) -> None:
         """Paints name and question in one line, smaller if needed, or in two if there is room."""
-        while px > 15 and self._line_width(brush, px) > rect.width():
+        while px > 15 and self._line_width(canvas, px) > rect.width():
             px -= 0.5
-        name = brush.width(self.name, px, 700) + 8 if self.name else 0.0
+        name = canvas.width(self.name, px, 700) + 8 if self.name else 0.0
         left = QRectF(rect.x(), rect.y(), name, rect.height())
-        brush.text(left, self.name, px, SHEET_INK, "l", 700)
+        canvas.text(left, self.name, px, SHEET_INK, "l", 700)
         room = rect.adjusted(name, 0, 0, 0)
-        if wrap and brush.width(self.question, px, 500) > room.width():
-            high = min(rect.height(), brush.height(self.question, room.width(), px))
+        if wrap and canvas.width(self.question, px, 500) > room.width():
+            high = min(rect.height(), canvas.height(self.question, room.width(), px))
             room = QRectF(room.x(), rect.center().y() - high / 2, room.width(), high)
-            brush.text(room, self.question, px, SHEET_INK, "l", 500, wrap=True)
+            canvas.text(room, self.question, px, SHEET_INK, "l", 500, wrap=True)
             return
-        brush.text(room, self.question, px, SHEET_INK, "l", 500, least=14)
+        canvas.text(room, self.question, px, SHEET_INK, "l", 500, least=14)
 
-    def _line_width(self, brush: Brush, px: float) -> float:
-        name = brush.width(self.name, px, 700) + 8 if self.name else 0.0
-        return name + brush.width(self.question, px, 500)
+    def _line_width(self, canvas: Canvas, px: float) -> float:
+        name = canvas.width(self.name, px, 700) + 8 if self.name else 0.0
+        return name + canvas.width(self.question, px, 500)
 
 
 def _cut_to_two(text: str, room: float) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Event, Seat
 from hansetable.model.table import TableModel
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT
 from hansetable.ui.language import Context, translate
@@ -43,16 +43,16 @@ class _DeedsButton(PaintedButton):
     colour = ""
     more = ""
 
-    def draw(self, brush: Brush, face: QRectF) -> None:
+    def draw(self, canvas: Canvas, face: QRectF) -> None:
         """Paints the sign of the seat, the sentence and how many more there are."""
         if self.underMouse():
-            brush.rect(face, LETTER, 4, alpha=0.08)
-        brush.token(self.colour, face.x() + 3, face.y() + 5, 10)
+            canvas.rect(face, LETTER, 4, alpha=0.08)
+        canvas.token(self.colour, face.x() + 3, face.y() + 5, 10)
         room = QRectF(face.x() + _LEFT, face.y() + 1, face.width() - _LEFT, face.height())
-        brush.text(room, self.text(), _PX, LETTER, "lt", 500, wrap=True)
+        canvas.text(room, self.text(), _PX, LETTER, "lt", 500, wrap=True)
         if self.more:
             last = QRectF(room.x(), face.bottom() - 17, room.width(), 16)
-            brush.text(last, self.more, 12.5, LETTER_SOFT, "l", 500, italic=True)
+            canvas.text(last, self.more, 12.5, LETTER_SOFT, "l", 500, italic=True)
 
     def high(self) -> float:
         """How high the words are."""
@@ -64,9 +64,9 @@ class _Close(PaintedButton):
 
     margin = 1.0
 
-    def draw(self, brush: Brush, face: QRectF) -> None:
+    def draw(self, canvas: Canvas, face: QRectF) -> None:
         """Paints the cross."""
-        brush.icon("close", face.x() + 5, face.y() + 5, 10, self._ink())
+        canvas.icon("close", face.x() + 5, face.y() + 5, 10, self._ink())
 
     def _ink(self) -> str:
         return LETTER if self.underMouse() else LETTER_SOFT
@@ -132,12 +132,12 @@ class Recall(Scaled):
             top += high + 4
         self.close_button.place(QRectF(WIDTH - 22, 3, 20, 20), scale, QPointF(0, 0))
 
-    def draw(self, brush: Brush, area: QRectF) -> None:
+    def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints a line above, and the heading."""
-        brush.line(0, 0.5, area.width(), 0.5, LETTER, 1, alpha=0.3)
+        canvas.line(0, 0.5, area.width(), 0.5, LETTER, 1, alpha=0.3)
         head = QRectF(2, 3, area.width() - 30, 20)
         text = translate("Recalls", "Since your turn")
-        brush.text(head, text, 14, LETTER_SOFT, "l", 600)
+        canvas.text(head, text, 14, LETTER_SOFT, "l", 600)
 
     # ---- inside -------------------------------------------------------------------------------
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import worn
 from hansetable.ui.language import current
 from hansetable.ui.table.scene import layers
@@ -45,7 +45,7 @@ class Ground(QGraphicsItem):
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         try:
-            board.ground(Brush(painter), model.view, model.bottom)
+            board.ground(Canvas(painter), model.view, model.bottom)
         finally:
             painter.end()
         self._pixmap = pixmap

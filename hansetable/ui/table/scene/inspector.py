@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.core import Place
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import FACE_RIM, SHEET, SHEET_INK, SHEET_SOFT
 from hansetable.ui.language import translate
 from hansetable.ui.table.scene import layers
@@ -40,8 +40,8 @@ def full_face(scene: TableScene, place: Place, factor: float = 1.0) -> QPixmap |
     painter = QPainter(pixmap)
     try:
         rect = QRectF(QPointF(_RIM, _RIM), SIZE)
-        brush = Brush(painter)
-        has = scene.board.full(brush, rect, place, scene.model.view)
+        canvas = Canvas(painter)
+        has = scene.board.full(canvas, rect, place, scene.model.view)
     finally:
         painter.end()
     return pixmap if has else None
@@ -98,19 +98,19 @@ class InspectorItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint the face, and the words on a slip of paper."""
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         top = 0.0
         if self._face is not None:
             face = QRectF(QPointF(0, 0), SIZE)
-            brush.shadow(face, 14, 1.8)
+            canvas.shadow(face, 14, 1.8)
             target = face.adjusted(-_RIM, -_RIM, _RIM, _RIM)
             painter.drawPixmap(target, self._face, QRectF(self._face.rect()))
             top = SIZE.height() + _SEAM
         if self.words:
             slip = QRectF(0, top, SIZE.width(), self._words_high())
-            brush.shadow(slip, 8, 1.4)
-            brush.rect(slip, SHEET, 8, FACE_RIM, 1)
-            description.draw(brush, slip.adjusted(_PAD, 8, -_PAD, -8), self.words)
+            canvas.shadow(slip, 8, 1.4)
+            canvas.rect(slip, SHEET, 8, FACE_RIM, 1)
+            description.draw(canvas, slip.adjusted(_PAD, 8, -_PAD, -8), self.words)
 
     # ---- inside -------------------------------------------------------------------------------
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Hashable
 from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 
 MARGIN = 12.0
 """What a face may paint around its rectangle (shadow, stacked cards), in units of the board."""
@@ -23,7 +23,7 @@ class Pictures:
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
     def get(
-        self, key: Hashable, size: QSizeF, density: float, paint: Callable[[Brush, QRectF], None]
+        self, key: Hashable, size: QSizeF, density: float, paint: Callable[[Canvas, QRectF], None]
     ) -> QPixmap:
         """Return the pixmap of a face, with its margin; ``paint`` is called if it is new."""
         whole = (key, round(size.width(), 1), round(size.height(), 1), round(density, 3))
@@ -37,7 +37,7 @@ class Pictures:
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         try:
-            paint(Brush(painter), QRectF(MARGIN, MARGIN, size.width(), size.height()))
+            paint(Canvas(painter), QRectF(MARGIN, MARGIN, size.width(), size.height()))
         finally:
             painter.end()
         self._kept[whole] = pixmap

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.core import Handle
-from hansetable.ui.art.canvas import THIN, Brush
+from hansetable.ui.art.canvas import THIN, Canvas
 from hansetable.ui.table.board import Face, Spot
 from hansetable.ui.table.scene import layers
 from hansetable.ui.table.scene.pictures import MARGIN, Pictures
@@ -25,7 +25,7 @@ class PieceItem(QGraphicsItem):
         self,
         handle: Handle,
         pictures: Pictures,
-        paint_face: Callable[[Brush, QRectF, Face], None],
+        paint_face: Callable[[Canvas, QRectF, Face], None],
         density: Callable[[], float],
     ) -> None:
         super().__init__()
@@ -115,36 +115,36 @@ class PieceItem(QGraphicsItem):
             self._stamp(painter, rect, face, self._draw_face)
             if self.lit:
                 self._stamp(painter, rect, ("ring", self.lit), self._draw_ring)
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         radius = _radius(rect)
         if self.focused:
-            brush.focus(rect, radius, lit=bool(self.lit))
+            canvas.focus_ring(rect, radius, lit=bool(self.lit))
         elif self.pointed:
-            brush.pointed(rect, radius, lit=bool(self.lit))
+            canvas.highlight_ring(rect, radius, lit=bool(self.lit))
         if self.ticked:
-            brush.chosen(rect, radius)
+            canvas.chosen(rect, radius)
 
     def _stamp(
         self,
         painter: QPainter,
         rect: QRectF,
         key: Hashable,
-        draw: Callable[[Brush, QRectF], None],
+        draw: Callable[[Canvas, QRectF], None],
     ) -> None:
         """Draw a kept picture; ``draw`` paints it if there is none yet."""
         pixmap = self._pictures.get(key, rect.size(), self._density(), draw)
         target = rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
         painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
-    def _draw_face(self, brush: Brush, rect: QRectF) -> None:
+    def _draw_face(self, canvas: Canvas, rect: QRectF) -> None:
         if self.spot.face is not None:
-            self._paint_face(brush, rect, self.spot.face)
+            self._paint_face(canvas, rect, self.spot.face)
 
-    def _draw_halo(self, brush: Brush, rect: QRectF) -> None:
-        brush.glow(rect, _radius(rect), self.lit, halo=self.spot.face is not None)
+    def _draw_halo(self, canvas: Canvas, rect: QRectF) -> None:
+        canvas.glow(rect, _radius(rect), self.lit, halo=self.spot.face is not None)
 
-    def _draw_ring(self, brush: Brush, rect: QRectF) -> None:
-        brush.glow(rect, _radius(rect), self.lit, halo=False)
+    def _draw_ring(self, canvas: Canvas, rect: QRectF) -> None:
+        canvas.glow(rect, _radius(rect), self.lit, halo=False)
 
 
 def _radius(rect: QRectF) -> float:

@@ -13,7 +13,15 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from hansetable.ui.art.palette import DUSK, LAMP, LETTER_MUTED, LETTER_SOFT, WOOD, css, hue
+from hansetable.ui.art.palette import (
+    DUSK,
+    LAMP,
+    LETTER_MUTED,
+    LETTER_SOFT,
+    WOOD,
+    css,
+    resolve_color,
+)
 from hansetable.ui.art.style import put_on
 from hansetable.ui.art.textures import surface
 from hansetable.ui.table.scene.scene import TableScene
@@ -166,8 +174,8 @@ class TableView(QGraphicsView):
         light = QRadialGradient(
             area.center() - QPointF(0, area.height() * 0.08), area.width() * 0.68
         )
-        light.setColorAt(0, hue(LAMP))
-        light.setColorAt(1, hue(DUSK))
+        light.setColorAt(0, resolve_color(LAMP))
+        light.setColorAt(1, resolve_color(DUSK))
         painter.fillRect(area, light)
         painter.restore()
 

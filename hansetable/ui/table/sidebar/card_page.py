@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT
 from hansetable.ui.language import translate
 from hansetable.ui.table.sidebar import description
@@ -13,7 +13,7 @@ from hansetable.ui.table.sidebar.description import Paragraph
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Scaled
 
-Painter = Callable[[Brush, QRectF], None]
+Painter = Callable[[Canvas, QRectF], None]
 
 _WIDE, _HIGH = 240.0, 336.0
 _EDGE = 6.0
@@ -63,24 +63,24 @@ class CardPage(Scaled):
         super().place(rect, scale)
         self._arrange()
 
-    def draw(self, brush: Brush, area: QRectF) -> None:
+    def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the face as large as the words leave room for."""
         if self._paint is None and not self._words():
             hint = translate(
                 "Dock", "Rest on a piece with the mouse or the ring of the keys to read it here."
             )
             room = QRectF(4, 4, area.width() - 8, 80)
-            brush.text(room, hint, 14, LETTER_SOFT, "lt", 500, italic=True, wrap=True)
+            canvas.text(room, hint, 14, LETTER_SOFT, "lt", 500, italic=True, wrap=True)
             return
         face = self._face(area)
         if self._paint is not None:
-            with brush.kept():
-                brush.p.translate(face.topLeft())
-                brush.p.scale(face.width() / _WIDE, face.height() / _HIGH)
-                self._paint(brush, QRectF(0, 0, _WIDE, _HIGH))
+            with canvas.kept():
+                canvas.p.translate(face.topLeft())
+                canvas.p.scale(face.width() / _WIDE, face.height() / _HIGH)
+                self._paint(canvas, QRectF(0, 0, _WIDE, _HIGH))
         top = face.bottom() + 8
         low = area.height() - (_LINK if self._rule else 0)
-        description.draw(brush, QRectF(2, top, area.width() - 4, low - top), self._words())
+        description.draw(canvas, QRectF(2, top, area.width() - 4, low - top), self._words())
 
     def _words(self) -> list[Paragraph]:
         """What stands below the face."""

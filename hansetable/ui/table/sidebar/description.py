@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QRectF
 
 from hansetable.ui.art.base_canvas import Colour
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
 
 AIR = 5.0
@@ -42,7 +42,7 @@ def height(paragraphs: Sequence[Paragraph], wide: float, size: float = 1.0) -> f
     return sum(p.high(wide, size) for p in paragraphs) + AIR * max(0, len(paragraphs) - 1)
 
 
-def draw(brush: Brush, room: QRectF, paragraphs: Sequence[Paragraph]) -> None:
+def draw(canvas: Canvas, room: QRectF, paragraphs: Sequence[Paragraph]) -> None:
     """Write paragraphs into a room from its top, smaller if they would not fit."""
     size = 1.0
     while size > LEAST and height(paragraphs, room.width(), size) > room.height():
@@ -51,5 +51,5 @@ def draw(brush: Brush, room: QRectF, paragraphs: Sequence[Paragraph]) -> None:
     for p in paragraphs:
         high = p.high(room.width(), size)
         line = QRectF(room.x(), top, room.width(), high + 2)
-        brush.text(line, p.text, p.px * size, p.colour, "lt", p.weight, italic=p.italic, wrap=True)
+        canvas.text(line, p.text, p.px * size, p.colour, "lt", p.weight, italic=p.italic, wrap=True)
         top += high + AIR

@@ -1,4 +1,4 @@
-"""Lists of sentences in the dock: wrapped, painted by the brush, real lists for screen readers."""
+"""Lists of sentences in the dock: wrapped, painted on the canvas, real lists for screen readers."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import (
     LETTER,
@@ -27,7 +27,7 @@ from hansetable.ui.art.palette import (
     LETTER_SOFT,
     LIFT,
     WOOD,
-    hue,
+    resolve_color,
 )
 from hansetable.ui.art.style import put_on
 from hansetable.ui.keys import LIST, sequences
@@ -87,7 +87,7 @@ class LineList(QListView):
         """Show the lines at a scale."""
         self.scale = scale
         bar = max(6, round(_BAR * scale))
-        letter = hue(LETTER)
+        letter = resolve_color(LETTER)
         ink = f"{letter.red()}, {letter.green()}, {letter.blue()}"
         put_on(self, _SHEET.format(bar=bar, round=max(2, bar // 2 - 1), ink=ink))
         self.verticalScrollBar().setSingleStep(round(20 * scale))
@@ -138,9 +138,9 @@ class LineList(QListView):
         if self._empty and not self.model().rowCount():
             painter = QPainter(self.viewport())
             painter.scale(self.scale, self.scale)
-            brush = Brush(painter)
+            canvas = Canvas(painter)
             room = QRectF(4, 4, self.room() + self.left - 8, 80)
-            brush.text(room, self._empty, _PX, LETTER_SOFT, "lt", 500, italic=True, wrap=True)
+            canvas.text(room, self._empty, _PX, LETTER_SOFT, "lt", 500, italic=True, wrap=True)
             painter.end()
 
 
@@ -169,26 +169,26 @@ class _LineDelegate(QStyledItemDelegate):
         painter.save()
         painter.translate(option.rect.topLeft())
         painter.scale(lines.scale, lines.scale)
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         high = option.rect.height() / lines.scale
         face = QRectF(0.5, 0.5, lines.left + lines.room() + 5, high - 1)
         state = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         if index.data(BREAK):
-            brush.line(lines.left, 0, lines.left + lines.room(), 0, LETTER, 1, alpha=0.28)
+            canvas.line(lines.left, 0, lines.left + lines.room(), 0, LETTER, 1, alpha=0.28)
         if chosen or state & QStyle.StateFlag.State_MouseOver:
-            brush.rect(face, LIFT, 4, alpha=0.14 if chosen else 0.06)
+            canvas.rect(face, LIFT, 4, alpha=0.14 if chosen else 0.06)
         if state & QStyle.StateFlag.State_HasFocus:
-            brush.rect(face.adjusted(0.5, 0.5, -0.5, -0.5), None, 4, LETTER, 1.4)
+            canvas.rect(face.adjusted(0.5, 0.5, -0.5, -0.5), None, 4, LETTER, 1.4)
         colour = index.data(COLOUR)
         half = lines.air / 2
         if colour:
-            brush.token(colour, 3, half + 4, 10)
+            canvas.token(colour, 3, half + 4, 10)
         ink = LETTER if chosen or index.data(BRIGHT) else LETTER_DIM
         if index.data(FAINT) and not chosen:
             ink = LETTER_MUTED
         words = QRectF(lines.left, half, lines.room(), high)
-        brush.text(words, str(index.data()), _PX, ink, "lt", 500, wrap=True)
+        canvas.text(words, str(index.data()), _PX, ink, "lt", 500, wrap=True)
         painter.restore()
         if state & QStyle.StateFlag.State_MouseOver:
             self._draw_sign(painter, option.rect, index)
@@ -202,7 +202,7 @@ class _LineDelegate(QStyledItemDelegate):
         painter.save()
         painter.translate(at.topLeft())
         painter.scale(scale, scale)
-        brush = Brush(painter)
-        brush.rect(QRectF(0, 0, 20, 20), WOOD, 4, alpha=0.92)
-        brush.icon(icon, 3, 3, 14, LETTER if on else LETTER_MUTED)
+        canvas = Canvas(painter)
+        canvas.rect(QRectF(0, 0, 20, 20), WOOD, 4, alpha=0.92)
+        canvas.icon(icon, 3, 3, 14, LETTER if on else LETTER_MUTED)
         painter.restore()

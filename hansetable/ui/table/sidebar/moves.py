@@ -8,7 +8,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from hansetable.core import Action
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT, LIFT
 from hansetable.ui.language import translate
 from hansetable.ui.table.announcer import Says
@@ -84,13 +84,13 @@ class _Strip(Scaled):
     text = ""
     sought = False
 
-    def draw(self, brush: Brush, area: QRectF) -> None:
+    def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints a tray with the words; they are bright while something is sought."""
         face = area.adjusted(0.5, 0.5, -0.5, -0.5)
-        brush.rect(face, LIFT, 5, LETTER if self.sought else LETTER_SOFT, 1, 0.06)
+        canvas.rect(face, LIFT, 5, LETTER if self.sought else LETTER_SOFT, 1, 0.06)
         ink = LETTER if self.sought else LETTER_SOFT
         room = area.adjusted(8, 0, -8, 0)
-        brush.text(room, self.text, 13.5, ink, "l", 500, italic=not self.sought, least=11.5)
+        canvas.text(room, self.text, 13.5, ink, "l", 500, italic=not self.sought, least=11.5)
 
 
 class Moves(LineList):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     LETTER,
     LETTER_DIM,
@@ -49,15 +49,15 @@ class Head(Scaled):
         self.setAccessibleName(", ".join(parts))
         self.update()
 
-    def draw(self, brush: Brush, area: QRectF) -> None:
+    def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the heading and the chips."""
-        wide = min(brush.width(self.title, 19, family="cinzel") + 2, area.width())
-        brush.text(QRectF(0, 0, wide, 24), self.title, 19, LETTER, "l", family="cinzel", least=14)
+        wide = min(canvas.width(self.title, 19, family="cinzel") + 2, area.width())
+        canvas.text(QRectF(0, 0, wide, 24), self.title, 19, LETTER, "l", family="cinzel", least=14)
         note = QRectF(wide + 10, 0, max(0, area.width() - wide - 10), 24)
-        brush.text(note, self.note, 14, LETTER_SOFT, "r", 500, italic=True, least=11.5)
-        self._chips = self._rects(brush, area)
+        canvas.text(note, self.note, 14, LETTER_SOFT, "r", 500, italic=True, least=11.5)
+        self._chips = self._rects(canvas, area)
         for number, (name, rect) in enumerate(zip(self.phases, self._chips, strict=True), 1):
-            self._draw_chip(brush, rect, number, name)
+            self._draw_chip(canvas, rect, number, name)
 
     def event(self, event: QEvent) -> bool:
         """Shows the name of the phase under the mouse."""
@@ -69,20 +69,20 @@ class Head(Scaled):
             return True
         return super().event(event)
 
-    def _draw_chip(self, brush: Brush, rect: QRectF, number: int, name: str) -> None:
+    def _draw_chip(self, canvas: Canvas, rect: QRectF, number: int, name: str) -> None:
         now, px = number == self.phase, self._px
-        brush.rect(rect, LETTER if now else LIFT, 4, alpha=1 if now else 0.07)
+        canvas.rect(rect, LETTER if now else LIFT, 4, alpha=1 if now else 0.07)
         if number < self.phase:
-            wide = brush.width(name, px, 500)
+            wide = canvas.width(name, px, 500)
             tick = max(rect.x() + 2, rect.center().x() - (wide + _TICK) / 2)
-            brush.icon("check", tick, rect.y() + 7, 10, LETTER_GAIN)
+            canvas.icon("check", tick, rect.y() + 7, 10, LETTER_GAIN)
             room = QRectF(tick + _TICK, rect.y(), rect.right() - tick - _TICK, rect.height())
-            brush.text(room, name, px, LETTER_DIM, "l", 500, least=_LEAST)
+            canvas.text(room, name, px, LETTER_DIM, "l", 500, least=_LEAST)
             return
         ink = REVERSED if now else LETTER_MUTED
-        brush.text(rect, f"{number} {name}", px, ink, "c", 600 if now else 500, least=_LEAST)
+        canvas.text(rect, f"{number} {name}", px, ink, "c", 600 if now else 500, least=_LEAST)
 
-    def _rects(self, brush: Brush, area: QRectF) -> list[QRectF]:
+    def _rects(self, canvas: Canvas, area: QRectF) -> list[QRectF]:
         """Gives each chip the room that its word needs, and an equal part of what is left.
 
         All words become smaller together until they fit.
@@ -92,7 +92,7 @@ class Head(Scaled):
             return []
         room = area.width() - _GAP * (count - 1)
         self._px = _PX
-        while sum(wide := self._widths(brush)) > room and self._px > _LEAST:
+        while sum(wide := self._widths(canvas)) > room and self._px > _LEAST:
             self._px -= 0.25
         spare = room - sum(wide)
         wide = [w + spare / count if spare >= 0 else w * room / sum(wide) for w in wide]
@@ -103,11 +103,11 @@ class Head(Scaled):
             x += w + _GAP
         return rects
 
-    def _widths(self, brush: Brush) -> list[float]:
+    def _widths(self, canvas: Canvas) -> list[float]:
         """Return how wide the chips want to be: the words with their numbers or ticks."""
         return [
-            4.0 + brush.width(name, self._px, 500) + _TICK
+            4.0 + canvas.width(name, self._px, 500) + _TICK
             if number < self.phase
-            else 6.0 + brush.width(f"{number} {name}", self._px, 600)
+            else 6.0 + canvas.width(f"{number} {name}", self._px, 600)
             for number, name in enumerate(self.phases, 1)
         ]

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from hansetable.session.slot import PlayerSlot
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED
 from hansetable.ui.language import translate
@@ -28,15 +28,15 @@ class _Part(PaintedButton):
         self.setCheckable(True)
         self.setAutoExclusive(True)
 
-    def draw(self, brush: Brush, face: QRectF) -> None:
+    def draw(self, canvas: Canvas, face: QRectF) -> None:
         """Paints the sign or the word, and a box around what holds."""
         on = self.isChecked()
         if on or self.underMouse():
-            brush.rect(face, LETTER, 4, alpha=0.2 if on else 0.08)
+            canvas.rect(face, LETTER, 4, alpha=0.2 if on else 0.08)
         if self.colour:
-            brush.token(self.colour, face.center().x() - 6, face.center().y() - 6, 12)
+            canvas.token(self.colour, face.center().x() - 6, face.center().y() - 6, 12)
         else:
-            brush.text(face, self.text(), 13.5, LETTER if on else LETTER_MUTED, "c", 600)
+            canvas.text(face, self.text(), 13.5, LETTER if on else LETTER_MUTED, "c", 600)
 
     def wide(self) -> float:
         """How wide the part is."""
@@ -86,7 +86,7 @@ class SeatFilter(Scaled):
             part.setAccessibleName(part.toolTip())
         self._arrange()
 
-    def draw(self, brush: Brush, area: QRectF) -> None:
+    def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints nothing: the parts paint themselves."""
 
     def _arrange(self) -> None:

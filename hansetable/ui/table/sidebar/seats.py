@@ -7,7 +7,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from hansetable.session.slot import PlayerSlot
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT, LIFT
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.scaled import Scaled
@@ -61,20 +61,20 @@ class SeatPlate(Scaled):
         place = int((x - _LEFT + 8) // self._pitch()) if y > 27 and x > _LEFT - 8 else -1
         return self._columns[place] if 0 <= place < len(self._columns) else None
 
-    def draw(self, brush: Brush, area: QRectF) -> None:
+    def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the row, lighter and with a bar at its left when the seat decides."""
-        brush.rect(area, LIFT, 6, alpha=0.11 if self.active else 0.045)
+        canvas.rect(area, LIFT, 6, alpha=0.11 if self.active else 0.045)
         if self.active:
-            brush.rect(QRectF(0, 0, 4, area.height()), LETTER, 2)
+            canvas.rect(QRectF(0, 0, 4, area.height()), LETTER, 2)
         if self.pointed:
-            brush.focus(area.adjusted(3, 3, -3, -3), 5)
-        brush.token(self._slot.colour, 13, 10, 19)
-        self._draw_words(brush, area)
+            canvas.focus_ring(area.adjusted(3, 3, -3, -3), 5)
+        canvas.token(self._slot.colour, 13, 10, 19)
+        self._draw_words(canvas, area)
         for place, (key, icon, _) in enumerate(self._columns):
             x = _LEFT - 4 + place * self._pitch()
-            brush.icon(icon, x, 31, 15, LETTER_SOFT)
+            canvas.icon(icon, x, 31, 15, LETTER_SOFT)
             room = QRectF(x + 19, 28, self._pitch() - 20, 21)
-            brush.text(room, str(self.number(key)), 16, LETTER, "l", 700)
+            canvas.text(room, str(self.number(key)), 16, LETTER, "l", 700)
 
     def event(self, event: QEvent) -> bool:
         """Shows what the number under the mouse is, else the name and state in full."""
@@ -84,19 +84,19 @@ class SeatPlate(Scaled):
             return True
         return super().event(event)
 
-    def _draw_words(self, brush: Brush, area: QRectF) -> None:
+    def _draw_words(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the name, and the state in what room is left; a long state gives way first."""
         room = area.width() - _LEFT - 10
-        state = brush.width(self.state, 13.5, 500, italic=True) + 1 if self.state else 0.0
-        name = brush.width(self._slot.name, 16.5) + 1
+        state = canvas.width(self.state, 13.5, 500, italic=True) + 1 if self.state else 0.0
+        name = canvas.width(self._slot.name, 16.5) + 1
         if name + state + _GAP > room:
             state = max(room * 0.4, room - _GAP - name) if self.state else 0
             name = room - state - (_GAP if self.state else 0)
         ink = LETTER if self.active else LETTER_DIM
-        brush.text(QRectF(_LEFT, 3, name, 26), self._slot.name, 16.5, ink, "l", 600, least=13.5)
+        canvas.text(QRectF(_LEFT, 3, name, 26), self._slot.name, 16.5, ink, "l", 600, least=13.5)
         ink = LETTER if self.active else LETTER_SOFT
         at = QRectF(area.width() - 10 - state, 3, state, 26)
-        brush.text(at, self.state, 13.5, ink, "r", 500, italic=True, least=11.5)
+        canvas.text(at, self.state, 13.5, ink, "r", 500, italic=True, least=11.5)
 
     def _pitch(self) -> float:
         return (self.WIDTH - _LEFT + 6) / max(4, len(self._columns))

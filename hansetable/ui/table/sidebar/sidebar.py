@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QTabBar, QWidget
 from hansetable.core import Action, Event, Seat
 from hansetable.model.table import TableModel
 from hansetable.session.session import TakenBack
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED, css
 from hansetable.ui.art.style import put_on
@@ -203,13 +203,13 @@ class Dock(QWidget):
         """Paints the oak, its edge, and the line below the tabs."""
         painter = QPainter(self)
         painter.scale(self.scale, self.scale)
-        brush = Brush(painter)
+        canvas = Canvas(painter)
         wide, high = self.width() / self.scale, self.height() / self.scale
         painter.drawTiledPixmap(QRectF(0, 0, wide, high), surface("wood"), QPointF(30, 90))
-        brush.line(0, 0, 0, high, "#000000", 2, alpha=0.45)
-        brush.line(1.5, 0, 1.5, high, LETTER, 1, alpha=0.10)
+        canvas.line(0, 0, 0, high, "#000000", 2, alpha=0.45)
+        canvas.line(1.5, 0, 1.5, high, LETTER, 1, alpha=0.10)
         line = self._tabs_top() + 24
-        brush.line(_LEFT, line, _LEFT + SeatPlate.WIDTH, line, LETTER, 1, alpha=0.18)
+        canvas.line(_LEFT, line, _LEFT + SeatPlate.WIDTH, line, LETTER, 1, alpha=0.18)
         painter.end()
 
     # ---- inside -------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from hansetable.core import Choice
 from hansetable.games.novgorod.actions import Lay, Sail
 from hansetable.model.table import TableModel
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.table.prompt import notice
@@ -291,14 +291,14 @@ class Written(dict[str, tuple[QRectF, float, bool]]):
 
     def __init__(self, bar: QuestionBar, monkeypatch: pytest.MonkeyPatch) -> None:
         super().__init__()
-        text = Brush.text
+        text = Canvas.text
 
-        def noted(brush: Brush, rect: QRectF, words: str, px: float, *rest: object, **kw: object):
+        def noted(canvas: Canvas, rect: QRectF, words: str, px: float, *rest: object, **kw: object):
             self[words] = (rect, px, bool(kw.get("wrap")))
-            text(brush, rect, words, px, *rest, **kw)
+            text(canvas, rect, words, px, *rest, **kw)
 
         with monkeypatch.context() as patch:
-            patch.setattr(Brush, "text", noted)
+            patch.setattr(Canvas, "text", noted)
             bar.grab()
 
 

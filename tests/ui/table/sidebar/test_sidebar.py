@@ -13,7 +13,7 @@ from hansetable.ai import LEVELS
 from hansetable.core import write_action
 from hansetable.model.table import TableModel
 from hansetable.session import Session
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.table.sidebar.line_list import COLOUR
 from hansetable.ui.table.sidebar.phase_header import Head
 from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES, Dock
@@ -358,9 +358,9 @@ def test_nothing_is_chosen_when_the_question_changes(qtbot: QtBot, dock: Dock) -
 def test_a_card_is_painted_in_full_size(qtbot: QtBot, dock: Dock) -> None:
     rects: list[QRectF] = []
 
-    def paint(brush: Brush, rect: QRectF) -> None:
+    def paint(canvas: Canvas, rect: QRectF) -> None:
         rects.append(rect)
-        brush.rect(rect, "#ff0000")
+        canvas.rect(rect, "#ff0000")
 
     dock.show_tab(CARD)
     dock.show_card(paint, "An office.", "N-42")
@@ -597,15 +597,15 @@ def test_the_names_of_the_phases_get_smaller_together_until_they_fit(
     head.say("Year 5", "", ("Frühling", "Sommer", "Herbst", "Winter"), phase)
     head.place(QRectF(0, 0, Head.WIDTH, Head.HEIGHT), 1.0)
     head.grab()
-    with painting() as brush:
-        needed = sum(head._widths(brush)) + 3 * 2
+    with painting() as canvas:
+        needed = sum(head._widths(canvas)) + 3 * 2
     assert needed <= Head.WIDTH and 11.5 <= head._px <= 13.5
 
 
 @contextmanager
-def painting() -> Iterator[Brush]:
-    """A brush on a picture that nobody sees."""
+def painting() -> Iterator[Canvas]:
+    """A canvas on a picture that nobody sees."""
     image = QImage(8, 8, QImage.Format.Format_ARGB32)
     painter = QPainter(image)
-    yield Brush(painter)
+    yield Canvas(painter)
     painter.end()

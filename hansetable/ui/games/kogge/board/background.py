@@ -12,7 +12,7 @@ from hansetable.games.kogge.round import LAPS
 from hansetable.games.kogge.routes import DriveOut, passable
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.voyage import Fare, Move
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED, LETTER_SOFT
 from hansetable.ui.games.kogge.board import card_art, card_values, chart, layout
 from hansetable.ui.games.kogge.board.chart_picture import SeaChart
@@ -39,7 +39,7 @@ class TableGround:
             bottom, view.viewer, view.key(view.viewer), view.goal, view.bought, tuple(view.raided),
         )  # fmt: skip
 
-    def paint(self, b: Brush, view: KoggeState, bottom: Seat) -> None:
+    def paint(self, b: Canvas, view: KoggeState, bottom: Seat) -> None:
         """Paint the whole ground."""
         order = layout.order(view.n, bottom)
         for i, seat in enumerate(order):
@@ -53,7 +53,7 @@ class TableGround:
 
     # ---- the right column -----------------------------------------------------------------------
 
-    def _column(self, b: Brush, view: KoggeState) -> None:
+    def _column(self, b: Canvas, view: KoggeState) -> None:
         x, wide = layout.COLUMN_X, layout.COLUMN_W
         b.label(x, 112 - layout.TOP, translate("Kogge", "Pairs · one good each"), width=wide)
         for i in range(4):
@@ -71,7 +71,7 @@ class TableGround:
                 b.slot(layout.pool(number), 3, colour=LETTER_MUTED)
 
 
-def _courses(b: Brush, view: KoggeState) -> None:
+def _courses(b: Canvas, view: KoggeState) -> None:
     """The courses along routes that are known (K-41): lit for who steers, else only printed."""
     step = view.stack[-1] if view.stack else None
     cog, driver, squares = -1, -1, []
@@ -90,7 +90,7 @@ def _courses(b: Brush, view: KoggeState) -> None:
             chart.paint_course(b, path, lit=driver >= 0 and driver == view.viewer)
 
 
-def _master(b: Brush, view: KoggeState) -> None:
+def _master(b: Canvas, view: KoggeState) -> None:
     """Where the guild master is, what he offers (K-61), and what is left to the end (K-32)."""
     panel = layout.MASTER
     x, y = panel.x(), panel.y()

@@ -13,7 +13,7 @@ from hansetable.games.kogge.conflict import Fight
 from hansetable.games.kogge.exchange import Exchange
 from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.state import MEMORY, KoggeState
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.kogge.board import (
     card_art,
     card_values,
@@ -70,23 +70,23 @@ class KoggeBoard:
                 found[f"plate/{handle}"] = table.plate(place.index)
         return found
 
-    def paint(self, brush: Brush, rect: QRectF, face: Face) -> None:
+    def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
         """Paint a small face."""
-        face_painters.PAINTERS[face.kind](brush, rect, *face.values)
+        face_painters.PAINTERS[face.kind](canvas, rect, *face.values)
 
-    def full(self, brush: Brush, rect: QRectF, place: Place, view: State) -> bool:
+    def full(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""
-        return self._inspector.paint(brush, rect, place, view)
+        return self._inspector.paint(canvas, rect, place, view)
 
     def ground_key(self, view: State, bottom: Seat) -> Hashable:
         """Return a value that changes when the ground must be painted again."""
         assert isinstance(view, KoggeState)
         return self._ground.key(view, bottom)
 
-    def ground(self, brush: Brush, view: State, bottom: Seat) -> None:
+    def ground(self, canvas: Canvas, view: State, bottom: Seat) -> None:
         """Paint what lies under the pieces."""
         assert isinstance(view, KoggeState)
-        self._ground.paint(brush, view, bottom)
+        self._ground.paint(canvas, view, bottom)
 
 
 class _Table:

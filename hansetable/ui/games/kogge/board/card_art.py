@@ -1,6 +1,6 @@
 """The pieces of Kogge: markers, goods, cogs, kontors, chips and the trays that hold them.
 
-Each function paints one thing with a brush, at any size. Numbers come in as arguments, words too,
+Each function paints one thing with a canvas, at any size. Numbers come in as arguments, words too,
 already in the language of the screen. A colour of a player is the id of a seat's colour, a good is
 its id, a bonus chip the name of its icon.
 """
@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from hansetable.ui.art.base_canvas import rounded
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     BRASS,
     CREAM,
@@ -30,8 +30,8 @@ from hansetable.ui.art.palette import (
     SEATS,
     VEIL,
     alpha,
-    hue,
     on_band,
+    resolve_color,
 )
 from hansetable.ui.language import translate
 
@@ -71,7 +71,7 @@ def radius(r: QRectF) -> float:
     return min(14.0, max(3.0, r.width() * 0.12))
 
 
-def marker(b: Brush, r: QRectF, number: int, good: str) -> None:
+def marker(b: Canvas, r: QRectF, number: int, good: str) -> None:
     """A route marker, face up: the number of its city over the colour of the city's good."""
     colour = CUBES[good]
     wide, high, round_ = r.width(), r.height(), radius(r)
@@ -88,7 +88,7 @@ def marker(b: Brush, r: QRectF, number: int, good: str) -> None:
     b.icon(good, r.center().x() - side / 2, foot.center().y() - side / 2, side, on_band(colour))
 
 
-def marker_back(b: Brush, r: QRectF, known: int | None = None) -> None:
+def marker_back(b: Canvas, r: QRectF, known: int | None = None) -> None:
     """A route marker that lies face down; ``known`` is its number for a seat that may know it."""
     round_ = radius(r)
     step = 3 * min(1.0, r.width() / 32)
@@ -107,11 +107,11 @@ def marker_back(b: Brush, r: QRectF, known: int | None = None) -> None:
     b.icon("eye", r.center().x() - side / 2, r.bottom() - step - side * 1.25, side, CREAM_SOFT)
 
 
-def heading(b: Brush, r: QRectF, degrees: float) -> None:
+def heading(b: Canvas, r: QRectF, degrees: float) -> None:
     """The badge at the upper right corner of a marker whose arrow points to the marker's city.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: where the marker lies.
         degrees: where to, clockwise from the right.
     """
@@ -127,7 +127,7 @@ def heading(b: Brush, r: QRectF, degrees: float) -> None:
 # ---- goods ---------------------------------------------------------------------------------------
 
 
-def cube(b: Brush, x: float, y: float, size: float, good: str | None) -> None:
+def cube(b: Canvas, x: float, y: float, size: float, good: str | None) -> None:
     """A good as a cube with its letter, or one of a kind that is not known (None)."""
     r = QRectF(x, y, size, size)
     round_ = min(3.0, size * 0.19)
@@ -142,7 +142,7 @@ def cube(b: Brush, x: float, y: float, size: float, good: str | None) -> None:
 
 
 def tally(
-    b: Brush,
+    b: Canvas,
     x: float,
     y: float,
     size: float,
@@ -160,7 +160,7 @@ def tally(
 # ---- figures -------------------------------------------------------------------------------------
 
 
-def cog(b: Brush, x: float, y: float, size: float, colour: str) -> None:
+def cog(b: Canvas, x: float, y: float, size: float, colour: str) -> None:
     """The cog of a player, with the sign of the seat on its sail."""
     tint, shape = SEATS[colour]
     b.icon("cog", x, y, size, tint, CREAM, 0.055)
@@ -169,7 +169,7 @@ def cog(b: Brush, x: float, y: float, size: float, colour: str) -> None:
     b.icon(shape, x + size / 2 - sign / 2, y + size * 0.165, sign, CREAM)
 
 
-def kontor(b: Brush, x: float, y: float, size: float, colour: str) -> None:
+def kontor(b: Canvas, x: float, y: float, size: float, colour: str) -> None:
     """A kontor of a player, with the sign of the seat on its front."""
     tint, shape = SEATS[colour]
     b.icon("kontor", x, y, size, tint, CREAM, 0.05)
@@ -178,7 +178,7 @@ def kontor(b: Brush, x: float, y: float, size: float, colour: str) -> None:
     b.icon(shape, x + size / 2 - sign / 2, y + size * 0.53, sign, CREAM)
 
 
-def raid_marker(b: Brush, x: float, y: float, size: float, colour: str) -> None:
+def raid_marker(b: Canvas, x: float, y: float, size: float, colour: str) -> None:
     """The raid marker of a player, with the sign of the seat at the left of its rim."""
     tint, shape = SEATS[colour]
     _roundel(b, x, y, size, "pirate", tint)
@@ -186,12 +186,12 @@ def raid_marker(b: Brush, x: float, y: float, size: float, colour: str) -> None:
     b.icon(shape, x - size * 0.08, y + size * 0.64, sign, tint, CREAM, 0.12)
 
 
-def guild_master(b: Brush, x: float, y: float, size: float) -> None:
+def guild_master(b: Canvas, x: float, y: float, size: float) -> None:
     """The figure of the guild master."""
     _roundel(b, x, y, size, "master", MASTER)
 
 
-def end_marker(b: Brush, r: QRectF, laps: int) -> None:
+def end_marker(b: Canvas, r: QRectF, laps: int) -> None:
     """The end marker: its word, and a disc for each of two laps, filled once it is done."""
     k = r.height() / 19
     b.shadow(r, r.height() / 2, 0.8)
@@ -206,7 +206,7 @@ def end_marker(b: Brush, r: QRectF, laps: int) -> None:
         b.p.drawEllipse(centre, 3.6 * k, 3.6 * k)
 
 
-def chip(b: Brush, x: float, y: float, size: float, icon: str) -> None:
+def chip(b: Canvas, x: float, y: float, size: float, icon: str) -> None:
     """A bonus chip: a brass disc with the icon of what it brings."""
     disc = QRectF(x, y, size, size)
     b.shadow(disc, size / 2, 0.6)
@@ -219,7 +219,7 @@ def chip(b: Brush, x: float, y: float, size: float, icon: str) -> None:
     b.icon(icon, disc.center().x() - inner / 2, disc.center().y() - inner / 2, inner, INK)
 
 
-def chip_stock(b: Brush, r: QRectF, icon: str, title: str, left: int) -> None:
+def chip_stock(b: Canvas, r: QRectF, icon: str, title: str, left: int) -> None:
     """A kind of bonus chip on its panel: 114 by 34; pale when none is left."""
     k = r.height() / 34
     b.panel(r, r.height() / 2, 0.18)
@@ -234,15 +234,15 @@ def chip_stock(b: Brush, r: QRectF, icon: str, title: str, left: int) -> None:
 
 
 def development(
-    b: Brush, x: float, y: float, points: int, size: float = 16, pitch: float = 22
+    b: Canvas, x: float, y: float, points: int, size: float = 16, pitch: float = 22
 ) -> None:
     """Five discs in a row, one filled for each development point; x and y are the first's corner.
 
     A point beyond the fifth, which ends the game all the same, fills no further disc.
     """
     for index in range(5):
-        b.p.setPen(QPen(hue(LETTER_SOFT), max(1.0, size * 0.08)))
-        b.p.setBrush(hue(LETTER) if index < points else Qt.BrushStyle.NoBrush)
+        b.p.setPen(QPen(resolve_color(LETTER_SOFT), max(1.0, size * 0.08)))
+        b.p.setBrush(resolve_color(LETTER) if index < points else Qt.BrushStyle.NoBrush)
         centre = QPointF(x + size / 2 + index * pitch, y + size / 2)
         b.p.drawEllipse(centre, size / 2, size / 2)
 
@@ -250,11 +250,11 @@ def development(
 # ---- trays ---------------------------------------------------------------------------------------
 
 
-def pair(b: Brush, r: QRectF, markers: Sequence[tuple[int, str]], note: str = "") -> None:
+def pair(b: Canvas, r: QRectF, markers: Sequence[tuple[int, str]], note: str = "") -> None:
     """A pair of markers that is for sale, on its panel of 114 by 58.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: where.
         markers: number and good of each marker; none if the pair is gone.
         note: what stands there instead of it, such as “bought by Jorin”.
@@ -297,7 +297,7 @@ def bid_places(r: QRectF, bids: Sequence[Bid]) -> list[list[QRectF]]:
     return places
 
 
-def bids(b: Brush, r: QRectF, title: str, laid: Sequence[Bid]) -> None:
+def bids(b: Canvas, r: QRectF, title: str, laid: Sequence[Bid]) -> None:
     """The tray of 296 by 104 in which the bids lie face up, in turn order."""
     k = r.height() / 104
     b.rect(r, PLATE, 8, PLATE_LINE, 1, 0.80)
@@ -331,11 +331,11 @@ def cargo_row(r: QRectF, index: int) -> QRectF:
     return QRectF(r.x() + 8 * k, r.y() + (6 + _ROW * index) * k, r.width() - 16 * k, _ROW * k)
 
 
-def cargo(b: Brush, r: QRectF, goods: Mapping[str, int], words: Mapping[str, str]) -> None:
+def cargo(b: Canvas, r: QRectF, goods: Mapping[str, int], words: Mapping[str, str]) -> None:
     """The hold of the own cog, 210 by 112.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: where.
         goods: how many of each good; a good that is missing is not there.
         words: the line of each good, such as “3 ore”.
@@ -359,7 +359,7 @@ def cargo(b: Brush, r: QRectF, goods: Mapping[str, int], words: Mapping[str, str
 # ---- shared --------------------------------------------------------------------------------------
 
 
-def _roundel(b: Brush, x: float, y: float, size: float, icon: str, ground: str) -> None:
+def _roundel(b: Canvas, x: float, y: float, size: float, icon: str, ground: str) -> None:
     disc = QRectF(x, y, size, size)
     b.shadow(disc, size / 2, 0.8)
     b.rect(disc, ground, size / 2, CREAM, max(1.0, size * 0.05))

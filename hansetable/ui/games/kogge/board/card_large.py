@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
 from hansetable.ui.art.base_canvas import rounded
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS, INK, INK_SOFT, SEATS, alpha, on_band
 from hansetable.ui.games.card_frame import HEIGHT, RADIUS, WIDTH, Part, framed, medal, words
 from hansetable.ui.games.kogge.board.card_art import CUBES
@@ -19,12 +19,12 @@ _PALE = "#8d836a"
 
 
 def marker(
-    b: Brush, r: QRectF, number: int, title: str, good: str, text: str, note: str = ""
+    b: Canvas, r: QRectF, number: int, title: str, good: str, text: str, note: str = ""
 ) -> None:
     """A route marker, face up.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: where.
         number: the number of its city.
         title: the name of its city.
@@ -52,7 +52,7 @@ def marker(
 
 
 def chip(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     icon: str,
     title: str,
@@ -64,7 +64,7 @@ def chip(
     """A bonus chip with what it brings.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: where.
         icon: its icon.
         title: its name.
@@ -82,7 +82,7 @@ def chip(
     b.text(part.at(14, 288, 212, 36), points, 16 * k, INK_SOFT, weight=500, italic=True)
 
 
-def cog(b: Brush, r: QRectF, title: str, sub: str, text: str, seat: str) -> None:
+def cog(b: Canvas, r: QRectF, title: str, sub: str, text: str, seat: str) -> None:
     """A cog in the colour of its seat, with the sign of the seat on its sail."""
     part = framed(b, r, title, sub, SEATS[seat][0])
     place = part.at(62, 88, 116, 116)
@@ -90,7 +90,7 @@ def cog(b: Brush, r: QRectF, title: str, sub: str, text: str, seat: str) -> None
     words(b, part, text)
 
 
-def piece(b: Brush, r: QRectF, title: str, sub: str, text: str, icon: str, colour: str) -> None:
+def piece(b: Canvas, r: QRectF, title: str, sub: str, text: str, icon: str, colour: str) -> None:
     """Any other piece: an icon in a medallion, in the colour of a good, and what it is for."""
     part = framed(b, r, title, sub, colour)
     tone = _PALE if colour == CUBES["salt"] else colour
@@ -98,7 +98,7 @@ def piece(b: Brush, r: QRectF, title: str, sub: str, text: str, icon: str, colou
     words(b, part, text)
 
 
-def _disc(b: Brush, r: QRectF, icon: str, mark: str) -> None:
+def _disc(b: Canvas, r: QRectF, icon: str, mark: str) -> None:
     if not mark:
         small_chip(b, r.x(), r.y(), r.width(), icon)
         return

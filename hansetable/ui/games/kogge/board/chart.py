@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF, QTransform
 
 from hansetable.ui.art.base_canvas import rounded
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import CREAM, LANTERN, LANTERN_RIM, TEAL, alpha
 from hansetable.ui.art.textures import texture
 from hansetable.ui.games.kogge.board import city_plate
@@ -127,11 +127,11 @@ def course(rect: QRectF, start: int, end: int) -> QPainterPath:
     return _fit(rect).map(path)
 
 
-def paint_course(b: Brush, path: QPainterPath, scale: float = 1, lit: bool = True) -> None:
+def paint_course(b: Canvas, path: QPainterPath, scale: float = 1, lit: bool = True) -> None:
     """Paints a course with its arrow head; ``lit`` while a cog can be sent along it.
 
     Args:
-        b: the brush.
+        b: the canvas.
         path: what ``course`` gave.
         scale: how large the strokes are.
         lit: in the light of the lantern, or in the print of the chart.
@@ -164,7 +164,7 @@ def _rim(box: QRectF, towards: QPointF, air: float) -> QPointF:
 # ---- the map -------------------------------------------------------------------------------------
 
 
-def paint_chart(b: Brush, rect: QRectF) -> None:
+def paint_chart(b: Canvas, rect: QRectF) -> None:
     """Paints land and sea, without plates and figures; it gets a shadow."""
     b.shadow(rect, 8)
     fit = _fit(rect)
@@ -219,7 +219,7 @@ def _coast(
     return path
 
 
-def _paint_hills(b: Brush, fit: QTransform) -> None:
+def _paint_hills(b: Canvas, fit: QTransform) -> None:
     """Low hills, two or three in a row, as an old chart shows them."""
     chance = random.Random(7)
     pen = QPen(alpha(_COAST, 0.30), 1.3 * _scale(fit))
@@ -235,7 +235,7 @@ def _paint_hills(b: Brush, fit: QTransform) -> None:
             b.p.drawPath(fit.map(path))
 
 
-def _paint_sea(b: Brush, rect: QRectF, sea: QPainterPath, fit: QTransform) -> None:
+def _paint_sea(b: Canvas, rect: QRectF, sea: QPainterPath, fit: QTransform) -> None:
     """Water that is lighter near the shore, crossed by the faint lines of the compass."""
     scale = _scale(fit)
     with b.kept():
@@ -256,7 +256,7 @@ def _paint_sea(b: Brush, rect: QRectF, sea: QPainterPath, fit: QTransform) -> No
     b.p.drawPath(sea)
 
 
-def _paint_name(b: Brush, fit: QTransform) -> None:
+def _paint_name(b: Canvas, fit: QTransform) -> None:
     scale = _scale(fit)
     # The Latin name belongs to the picture, it is the same in every language.
     for words, x, y in (("MARE", 298, 272), ("BALTICUM", 326, 294)):
@@ -266,7 +266,7 @@ def _paint_name(b: Brush, fit: QTransform) -> None:
         b.text(room, words, 17 * scale, ink, family="cinzel", spacing=5 * scale, least=5)
 
 
-def _paint_compass(b: Brush, fit: QTransform) -> None:
+def _paint_compass(b: Canvas, fit: QTransform) -> None:
     scale, centre = _scale(fit), fit.map(_COMPASS)
     b.p.setPen(QPen(alpha(_PRINT, 0.45), 0.9 * scale))
     b.p.setBrush(Qt.BrushStyle.NoBrush)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.kogge.board import chart
 
 _AIR = 12.0
@@ -19,7 +19,7 @@ class SeaChart:
         self._picture = QPixmap()
         self._density = 0.0
 
-    def paint(self, b: Brush, rect: QRectF) -> None:
+    def paint(self, b: Canvas, rect: QRectF) -> None:
         """Paint the chart with its shadow."""
         density = b.p.device().devicePixelRatio() * b.p.worldTransform().m11()
         if density != self._density:
@@ -36,7 +36,7 @@ def _painted(rect: QRectF, density: float) -> QPixmap:
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     try:
-        chart.paint_chart(Brush(painter), QRectF(QPointF(_AIR, _AIR), rect.size()))
+        chart.paint_chart(Canvas(painter), QRectF(QPointF(_AIR, _AIR), rect.size()))
     finally:
         painter.end()
     return picture

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen, QPolygonF
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     BAND_CREAM,
     CREAM,
@@ -87,7 +87,7 @@ def store_places(r: QRectF, goods: Mapping[str, int], sites: Sequence[Site]) -> 
 
 
 def plate(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     number: int,
     title: str,
@@ -99,7 +99,7 @@ def plate(
     """A city with all that lies on it.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: where; 156 by 88.
         number: its number.
         title: its name.
@@ -127,7 +127,7 @@ def plate(
     _goods(b, r, own_first, sites)
 
 
-def _band(b: Brush, r: QRectF, number: int, title: str, good: str) -> None:
+def _band(b: Canvas, r: QRectF, number: int, title: str, good: str) -> None:
     k, colour = r.width() / WIDTH, CUBES[good]
     b.band(r, 7 * k, 21 * k, TEAL)
     box = _at(r, 5, 2.5, 22, 16)
@@ -138,7 +138,7 @@ def _band(b: Brush, r: QRectF, number: int, title: str, good: str) -> None:
     b.icon(good, icon.x(), icon.y(), icon.width(), BAND_CREAM)
 
 
-def _route(b: Brush, place: QRectF, route: Route) -> None:
+def _route(b: Canvas, place: QRectF, route: Route) -> None:
     if route.down or route.number is None:
         marker_back(b, place, route.number)
     else:
@@ -180,7 +180,7 @@ class _Line:
         return _LINE - sum(self._store(store) + 4 for store in self.stores if store)
 
 
-def _goods(b: Brush, r: QRectF, goods: Mapping[str, int], sites: Sequence[Site]) -> None:
+def _goods(b: Canvas, r: QRectF, goods: Mapping[str, int], sites: Sequence[Site]) -> None:
     k, line = r.width() / WIDTH, _Line(goods, sites)
     if line.single:
         kinds = [good for good, count in line.goods for _ in range(count)]
@@ -198,7 +198,7 @@ def _goods(b: Brush, r: QRectF, goods: Mapping[str, int], sites: Sequence[Site])
         _groups(b, r, line.left(index) + _STORE_AIR * line.k / 2, line.stores[index], line.k, 14)
 
 
-def _tip(b: Brush, store: QRectF, x: float, k: float, colour: str) -> None:
+def _tip(b: Canvas, store: QRectF, x: float, k: float, colour: str) -> None:
     """The tip with which a store points at its kontor."""
     x = min(max(x, store.x() + 6 * k), store.right() - 6 * k)
     y = store.y() + 0.5 * k
@@ -209,7 +209,7 @@ def _tip(b: Brush, store: QRectF, x: float, k: float, colour: str) -> None:
 
 
 def _groups(
-    b: Brush, r: QRectF, x: float, counts: Sequence[tuple[str, int]], scale: float, size: float
+    b: Canvas, r: QRectF, x: float, counts: Sequence[tuple[str, int]], scale: float, size: float
 ) -> None:
     """A cube of each kind with the number of them, as dark figures on paper."""
     k = r.width() / WIDTH

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRectF
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import INSET, LETTER, LETTER_MUTED, LETTER_SOFT, LIFT
 from hansetable.ui.games.kogge.board import card_art, card_values, city_plate, layout
 from hansetable.ui.games.kogge.board.city_plate import Site
@@ -14,12 +14,12 @@ from hansetable.ui.games.kogge.text import names
 from hansetable.ui.language import translate
 
 
-def _light(b: Brush, r: QRectF) -> None:
+def _light(b: Canvas, r: QRectF) -> None:
     """A thing of the ground that can be touched: nothing but the light around it."""
 
 
 def _plate(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     city: int,
     sites: tuple[tuple[str | None, tuple[tuple[str, int], ...]], ...],
@@ -31,14 +31,14 @@ def _plate(
     city_plate.plate(b, r, city, title, good, (), built, dict(goods))
 
 
-def _marker(b: Brush, r: QRectF, number: int) -> None:
+def _marker(b: Canvas, r: QRectF, number: int) -> None:
     if number < 0:
         card_art.marker_back(b, r)
     else:
         card_art.marker(b, r, number, card_values.made(number))
 
 
-def _route(b: Brush, r: QRectF, number: int, down: bool) -> None:
+def _route(b: Canvas, r: QRectF, number: int, down: bool) -> None:
     """The marker on a route square; a number below 0 is not known."""
     if down or number < 0:
         card_art.marker_back(b, r, None if number < 0 else number)
@@ -46,20 +46,20 @@ def _route(b: Brush, r: QRectF, number: int, down: bool) -> None:
         card_art.marker(b, r, number, card_values.made(number))
 
 
-def _heading(b: Brush, r: QRectF, degrees: float) -> None:
+def _heading(b: Canvas, r: QRectF, degrees: float) -> None:
     """The arrow of a route; it lies above the light around its marker."""
     card_art.heading(b, layout.under_heading(r), degrees)
 
 
-def _pair(b: Brush, r: QRectF, *markers: tuple[int, str]) -> None:
+def _pair(b: Canvas, r: QRectF, *markers: tuple[int, str]) -> None:
     card_art.pair(b, r, markers)
 
 
-def _cube(b: Brush, r: QRectF, good: str) -> None:
+def _cube(b: Canvas, r: QRectF, good: str) -> None:
     card_art.cube(b, r.x(), r.y(), r.width(), good or None)
 
 
-def _stock(b: Brush, r: QRectF, good: str, left: int) -> None:
+def _stock(b: Canvas, r: QRectF, good: str, left: int) -> None:
     """The goods of a kind as one cube with their number."""
     side = r.height() - 4
     card_art.cube(b, r.x() + 2, r.y() + 2, side, good)
@@ -68,23 +68,23 @@ def _stock(b: Brush, r: QRectF, good: str, left: int) -> None:
     b.text(room, str(left), side * 0.9, ink, "l", least=9)
 
 
-def _pool(b: Brush, r: QRectF, number: int) -> None:
+def _pool(b: Canvas, r: QRectF, number: int) -> None:
     card_art.marker(b, r, number, card_values.made(number))
 
 
-def _chip_stock(b: Brush, r: QRectF, chip: str, left: int) -> None:
+def _chip_stock(b: Canvas, r: QRectF, chip: str, left: int) -> None:
     card_art.chip_stock(b, r, card_values.CHIP_ICON[chip], card_values.chip_name(chip), left)
 
 
-def _chip(b: Brush, r: QRectF, chip: str) -> None:
+def _chip(b: Canvas, r: QRectF, chip: str) -> None:
     card_art.chip(b, r.x(), r.y(), r.width(), card_values.CHIP_ICON[chip])
 
 
-def _cog(b: Brush, r: QRectF, colour: str) -> None:
+def _cog(b: Canvas, r: QRectF, colour: str) -> None:
     card_art.cog(b, r.x(), r.y(), r.width(), colour)
 
 
-def _raid(b: Brush, r: QRectF, colour: str, unbought: bool) -> None:
+def _raid(b: Canvas, r: QRectF, colour: str, unbought: bool) -> None:
     """A raid marker; one that must be bought is only a place."""
     if not unbought:
         card_art.raid_marker(b, r.x(), r.y(), r.width(), colour)
@@ -94,22 +94,22 @@ def _raid(b: Brush, r: QRectF, colour: str, unbought: bool) -> None:
     b.icon("pirate", r.center().x() - side / 2, r.center().y() - side / 2, side, LETTER_MUTED)
 
 
-def _guild(b: Brush, r: QRectF) -> None:
+def _guild(b: Canvas, r: QRectF) -> None:
     card_art.guild_master(b, r.x(), r.y(), r.width())
 
 
-def _goal(b: Brush, r: QRectF, laps: int) -> None:
+def _goal(b: Canvas, r: QRectF, laps: int) -> None:
     card_art.end_marker(b, r, laps)
 
 
-def _pile(b: Brush, r: QRectF, number: int) -> None:
+def _pile(b: Canvas, r: QRectF, number: int) -> None:
     """One of the two piles of a robbed cargo; its goods lie on it as pieces of their own."""
     b.rect(r, INSET, 6, LETTER_SOFT, 1, 0.5)
     title = translate("Kogge", "Pile {number}").format(number=number)
     b.text(QRectF(r.x() + 8, r.y() + 4, r.width() - 16, 20), title, 15, LETTER, "l")
 
 
-def _look(b: Brush, r: QRectF) -> None:
+def _look(b: Canvas, r: QRectF) -> None:
     """The look at two face-down routes, which is an action of the variant Memory."""
     b.rect(r, LIFT, 6, LETTER_SOFT, 1, 0.05)
     b.icon("eye", r.x() + 8, r.center().y() - 7, 14, LETTER_SOFT)

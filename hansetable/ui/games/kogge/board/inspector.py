@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from hansetable.core import Place, State
 from hansetable.games.kogge.cards import CARDS, CITY
 from hansetable.games.kogge.state import KoggeState
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS
 from hansetable.ui.games.kogge.board import card_large, card_values
 from hansetable.ui.games.kogge.board.card_art import CUBES
@@ -26,7 +26,7 @@ class Inspector:
     def __init__(self, texts: Texts, colours: Sequence[str]) -> None:
         self._texts, self._colours = texts, colours
 
-    def paint(self, b: Brush, r: QRectF, place: Place, view: State) -> bool:
+    def paint(self, b: Canvas, r: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""
         assert isinstance(view, KoggeState)
         if not place.name:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from hansetable.core import Seat
 from hansetable.games.kogge.multiset import NO_MARKER, pieces_of, size
 from hansetable.games.kogge.state import OPEN, KoggeState
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT, on_band
 from hansetable.ui.games.kogge.board import card_art, card_values, layout
 from hansetable.ui.games.kogge.text import names
@@ -18,7 +18,7 @@ _MARK = 16.0
 
 
 def paint_rival(
-    b: Brush, view: KoggeState, seat: Seat, area: QRectF, name: str, colour: str
+    b: Canvas, view: KoggeState, seat: Seat, area: QRectF, name: str, colour: str
 ) -> None:
     """Paint the area of a seat; open hands show the markers too (K-90)."""
     b.panel(area)
@@ -51,7 +51,7 @@ def paint_rival(
         _markers(b, view, seat, QRectF(x + 12, y + 51, area.width() - 24, 16))
 
 
-def _markers(b: Brush, view: KoggeState, seat: Seat, room: QRectF) -> None:
+def _markers(b: Canvas, view: KoggeState, seat: Seat, room: QRectF) -> None:
     """The markers of an open hand, as small as the row."""
     markers = pieces_of(view.hand[seat])
     pitch = min(18.0, (room.width() - 15) / max(1, len(markers) - 1))

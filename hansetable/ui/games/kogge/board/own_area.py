@@ -14,7 +14,7 @@ from hansetable.games.kogge.round import NextTurn
 from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.state import MEMORY, KoggeState
 from hansetable.games.kogge.voyage import Fare, Move, cost
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     CREAM,
     CREAM_MUTED,
@@ -33,7 +33,7 @@ from hansetable.ui.language import translate
 _MOST_KONTORS = 4
 
 
-def paint_own(b: Brush, view: KoggeState, bottom: Seat, name: str, colour: str) -> None:
+def paint_own(b: Canvas, view: KoggeState, bottom: Seat, name: str, colour: str) -> None:
     """Paint what lies before a seat."""
     b.p.fillRect(layout.OWN, alpha(INSET, 0.16))
     b.line(layout.OWN.left(), layout.OWN.top(), layout.OWN.right(), layout.OWN.top(), LETTER, 1,
@@ -44,7 +44,7 @@ def paint_own(b: Brush, view: KoggeState, bottom: Seat, name: str, colour: str) 
     _actions(b, view, bottom)
 
 
-def _development(b: Brush, view: KoggeState, seat: Seat, name: str, colour: str) -> None:
+def _development(b: Canvas, view: KoggeState, seat: Seat, name: str, colour: str) -> None:
     """Name, development points, and the kontors founded out of four (K-80, K-82)."""
     b.token(colour, 16, 574 - layout.TOP, 20)
     b.text(at(44, 570, 118, 28), name, 20, LETTER, "l", least=12)
@@ -62,7 +62,7 @@ def _development(b: Brush, view: KoggeState, seat: Seat, name: str, colour: str)
             b.icon("kontor", place.x() + 6, place.y() + 6, 16, LETTER_MUTED)
 
 
-def _hold(b: Brush, view: KoggeState, seat: Seat) -> None:
+def _hold(b: Canvas, view: KoggeState, seat: Seat) -> None:
     """The hold with a line for each good; the goods lie in it as pieces of their own."""
     step = view.stack[-1] if view.stack else None
     goods = view.cargo[seat]
@@ -80,7 +80,7 @@ def _hold(b: Brush, view: KoggeState, seat: Seat) -> None:
         b.text(room, card_values.goods_line(good, number), 15.5, ink, "l", least=11)
 
 
-def _markers(b: Brush, view: KoggeState, seat: Seat) -> None:
+def _markers(b: Canvas, view: KoggeState, seat: Seat) -> None:
     """The heading over the markers, and what the next step costs (K-42, K-46)."""
     number = size(view.hand[seat])
     title = Kogge.trUtf8("Route markers in hand · %n", None, number)
@@ -100,7 +100,7 @@ def _markers(b: Brush, view: KoggeState, seat: Seat) -> None:
             b.text(at(396, 684, 456, 20), second, 15, LETTER_SOFT, "l", 500)
 
 
-def _actions(b: Brush, view: KoggeState, seat: Seat) -> None:
+def _actions(b: Canvas, view: KoggeState, seat: Seat) -> None:
     """What can be done after moving, each once; a tick on what is done (K-60 to K-67)."""
     b.label(872, 572 - layout.TOP, translate("Kogge", "Actions after moving"), width=236)
     lines = (
@@ -139,7 +139,7 @@ def _possible(view: KoggeState, seat: Seat) -> list[bool]:
     return [bool(said & kind) for kind in kinds]
 
 
-def _action(b: Brush, r: QRectF, words: str, ink: str, done: bool) -> None:
+def _action(b: Canvas, r: QRectF, words: str, ink: str, done: bool) -> None:
     """A line of a list: nothing to press, what it needs is touched where it lies."""
     middle = r.center().y()
     if done:

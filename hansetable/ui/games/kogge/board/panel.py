@@ -15,7 +15,7 @@ from hansetable.games.kogge.round import AskBids
 from hansetable.games.kogge.setup import ChooseStart
 from hansetable.games.kogge.state import NONE, KoggeState
 from hansetable.games.kogge.trade import Terms, Trade
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT, LIFT, PLATE, PLATE_LINE
 from hansetable.ui.games.kogge.board import card_art, card_values, layout
 from hansetable.ui.games.kogge.board.card_art import Bid
@@ -27,7 +27,7 @@ _ORDER_H, _BARE = 58.0, 50.0
 
 
 def paint_panel(
-    b: Brush, view: KoggeState, bottom: Seat, names: Sequence[str], colours: Sequence[str]
+    b: Canvas, view: KoggeState, bottom: Seat, names: Sequence[str], colours: Sequence[str]
 ) -> None:
     """Paint what is laid on the sea in this position."""
     if not view.stack:
@@ -57,7 +57,7 @@ class _Panel:
 
     def __init__(
         self,
-        b: Brush,
+        b: Canvas,
         view: KoggeState,
         bottom: Seat,
         names: Sequence[str],

@@ -15,7 +15,7 @@ from hansetable.games.novgorod.solvency import plain_income
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import sailed, scoreboard, stored
 from hansetable.games.novgorod.turn import MOST_MISSIONS, Buy, BuyCheap, LayRoute
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     INK,
     INSET,
@@ -70,7 +70,7 @@ class TableGround:
             tuple(view.level), view.lines, view.expert,
         )  # fmt: skip
 
-    def paint(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+    def paint(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """Paint the whole ground."""
         order = layout.order(view.n, bottom)
         for i, seat in enumerate(order):
@@ -87,7 +87,7 @@ class TableGround:
         self._ledger(b, view, bottom)
         self._privileges(b, view, bottom)
 
-    def _paint_chart(self, b: Brush, view: NovgorodState) -> None:
+    def _paint_chart(self, b: Canvas, view: NovgorodState) -> None:
         shown = b.p.device().devicePixelRatioF(), skipped(view)
         if self._chart.isNull() or self._shown != shown:
             self._shown = density, past = shown
@@ -101,11 +101,11 @@ class TableGround:
             }
             usual, now = lanes(NOWHERE), lanes(past)
             kept, bypasses = sorted(usual & now), sorted(now - usual)
-            paint_chart(Brush(painter), layout.CHART, middles, kept, bypasses)
+            paint_chart(Canvas(painter), layout.CHART, middles, kept, bypasses)
             painter.end()
         b.p.drawPixmap(QPointF(0, 0), self._chart)
 
-    def _opponent(self, b: Brush, view: NovgorodState, seat: Seat, area: QRectF) -> None:
+    def _opponent(self, b: Canvas, view: NovgorodState, seat: Seat, area: QRectF) -> None:
         """Another seat: name, four numbers, the empty hold, missions done."""
         b.panel(area)
         x, y = area.x(), area.y()
@@ -126,7 +126,7 @@ class TableGround:
             done = translate("Novgorod", "{count} done").format(count=row["done"])
         b.text(QRectF(x + 258, y + 59, 104, 16), done, 12.5, LETTER_SOFT, "l", 500, italic=True)
 
-    def _absent(self, b: Brush, view: NovgorodState) -> None:
+    def _absent(self, b: Canvas, view: NovgorodState) -> None:
         """The empty places of base offices and artisans that are on the route."""
         usable = sailed(view) if view.stack else False
         work = view.visited & ~view.artisans if usable else 0
@@ -140,7 +140,7 @@ class TableGround:
                     b, layout.base(city.id), city.good, city.fee, view.supply[c], word
                 )
 
-    def _offers(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+    def _offers(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """Labels of bonus cards and missions, and why none can be bought (N-81)."""
         b.label(830, 122 - layout.TOP, translate("Novgorod", "Bonus cards"))
         price = CARDS.mission_price
@@ -157,7 +157,7 @@ class TableGround:
             note = words.format(count=MOST_MISSIONS)
             b.text(place, note, 12.5, LETTER_SOFT, "c", 500, italic=True, wrap=True)
 
-    def _ship(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+    def _ship(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """The labels to the left of the ship and under it."""
         b.label(14, 445 - layout.TOP, translate("Novgorod", "Open"), width=80)
         pending = view.lines if view.turn == bottom else 0
@@ -167,7 +167,7 @@ class TableGround:
         words = translate("Novgorod", "{count} done").format(count=done)
         b.text(at(96, 571, 64, 16), words, 14, LETTER_SOFT, "c", 500, italic=True)
 
-    def _route(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+    def _route(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """The label of the route, its arrows and its empty places (N-41)."""
         words = translate("Novgorod", "Route")
         if view.turn != bottom:
@@ -187,7 +187,7 @@ class TableGround:
             if view.route[i] < PLACEHOLDER and view.route[i] != stored(view):
                 b.icon("arrow", place.x() - 11, place.center().y() - 7, 14, LETTER_SOFT)
 
-    def _ledger(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+    def _ledger(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """What the turn still brings and costs (N-64, N-78); nothing when the game is over."""
         if view.round and not view.stack:
             return
@@ -234,7 +234,7 @@ class TableGround:
         )
 
     def _introduction(
-        self, b: Brush, view: NovgorodState, bottom: Seat, x: float, y: float
+        self, b: Canvas, view: NovgorodState, bottom: Seat, x: float, y: float
     ) -> None:
         """What the cards taken so far cost (N-23)."""
         offices = sum(
@@ -254,13 +254,13 @@ class TableGround:
             self._row(b, x, y + 30 + 26 * i, words, number, LETTER, strong=i == 2)
 
     def _row(
-        self, b: Brush, x: float, y: float, words: str, number: str, colour: str, strong: bool
+        self, b: Canvas, x: float, y: float, words: str, number: str, colour: str, strong: bool
     ) -> None:
         ink = LETTER if strong else LETTER_DIM
         b.text(QRectF(x, y, 210, 22), words, 15, ink, "l", 500, least=11)
         b.text(QRectF(x + 204, y, 58, 22), number, 18, colour, "r", 700)
 
-    def _privileges(self, b: Brush, view: NovgorodState, bottom: Seat) -> None:
+    def _privileges(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """The privileges still visible in words (N-31), and the next ship."""
         b.label(786, 614 - layout.TOP, translate("Novgorod", "Privileges · one a turn"), width=200)
         level = view.level[bottom]
@@ -286,12 +286,12 @@ def with_privilege(view: NovgorodState, index: int) -> bool:
     return index >= pace(view, view.turn)
 
 
-def paint_slot(b: Brush, rect: QRectF, extra: bool, words: str | None = None) -> None:
+def paint_slot(b: Canvas, rect: QRectF, extra: bool, words: str | None = None) -> None:
     """Paint an empty place of the route; one that needs the privilege says so instead."""
     b.slot(rect, 6, translate("Novgorod", "+1 with privilege") if extra else words)
 
 
-def _pirate(b: Brush, view: NovgorodState) -> None:
+def _pirate(b: Canvas, view: NovgorodState) -> None:
     """The city of the pirate: a wax-red frame, and what he does there (N-115, N-116)."""
     if view.expert.pirate < 0:
         return

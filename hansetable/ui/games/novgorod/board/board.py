@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from hansetable.core import Handle, Place, Seat, State
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS, VEIL, WAX
 from hansetable.ui.games.novgorod.board import card_art, card_values, expert_art, layout
 from hansetable.ui.games.novgorod.board.background import (
@@ -210,23 +210,23 @@ class NovgorodBoard:
                 return Face("special", (part, number - part.cost, mark == "chosen"))
         return None
 
-    def paint(self, brush: Brush, rect: QRectF, face: Face) -> None:
+    def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
         """Paint a small face."""
-        _PAINTERS[face.kind](brush, rect, *face.values)
+        _PAINTERS[face.kind](canvas, rect, *face.values)
 
-    def full(self, brush: Brush, rect: QRectF, place: Place, view: State) -> bool:
+    def full(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""
-        return self._inspector.paint(brush, rect, place, view)
+        return self._inspector.paint(canvas, rect, place, view)
 
     def ground_key(self, view: State, bottom: Seat) -> Hashable:
         """Return a value that changes when the ground must be painted again."""
         assert isinstance(view, NovgorodState)
         return self._ground.key(view, bottom)
 
-    def ground(self, brush: Brush, view: State, bottom: Seat) -> None:
+    def ground(self, canvas: Canvas, view: State, bottom: Seat) -> None:
         """Paint what lies under the pieces."""
         assert isinstance(view, NovgorodState)
-        self._ground.paint(brush, view, bottom)
+        self._ground.paint(canvas, view, bottom)
 
 
 class _Counts:
@@ -272,7 +272,7 @@ def _city_id(index: int) -> str:
 # ---- painters of small faces, by the kind of face ------------------------------------------------
 
 
-def _stacked_base(b: Brush, r: QRectF, good: str, fee: int, left: int, title: str) -> None:
+def _stacked_base(b: Canvas, r: QRectF, good: str, fee: int, left: int, title: str) -> None:
     if left:
         card_art.base_under(b, r, good, fee, left)
         inner = QRectF(r.x() + 3, r.y() - 4, 64, 82)
@@ -281,20 +281,20 @@ def _stacked_base(b: Brush, r: QRectF, good: str, fee: int, left: int, title: st
         card_art.base(b, QRectF(r.x() + 3, r.y() - 4, 64, 90), title, good, fee)
 
 
-def _artisan(b: Brush, r: QRectF, artisan: str) -> None:
+def _artisan(b: Canvas, r: QRectF, artisan: str) -> None:
     card_art.artisan(b, r, *card_values.artisan(artisan))
 
 
-def _mission(b: Brush, r: QRectF, mission: str, upper_done: bool) -> None:
+def _mission(b: Canvas, r: QRectF, mission: str, upper_done: bool) -> None:
     upper, lower = card_values.mission(mission)
     card_art.mission(b, r, upper, lower, upper_done=upper_done)
 
 
-def _mission_back(b: Brush, r: QRectF, count: int | None = None) -> None:
+def _mission_back(b: Canvas, r: QRectF, count: int | None = None) -> None:
     card_art.mission_back(b, r, count)
 
 
-def _bonus(b: Brush, r: QRectF, bonus: str, title: str, value: int, mark: str) -> None:
+def _bonus(b: Canvas, r: QRectF, bonus: str, title: str, value: int, mark: str) -> None:
     index = next(i for i, key in enumerate(card_art.BONUS_ICONS) if key == bonus)
     low = CARDS.bonus[index][1]
     after = ""
@@ -310,12 +310,12 @@ def _bonus(b: Brush, r: QRectF, bonus: str, title: str, value: int, mark: str) -
     card_art.bonus(b, r, card_art.BONUS_ICONS[bonus], title, value, after, gone=mark == "gone")
 
 
-def _career(b: Brush, r: QRectF, name: str, title: str, level: int) -> None:
+def _career(b: Canvas, r: QRectF, name: str, title: str, level: int) -> None:
     rows, top = card_values.career(name)
     card_art.career(b, r, title, rows, level, True, top)
 
 
-def _privilege(b: Brush, r: QRectF, kind: str, mark: str) -> None:
+def _privilege(b: Canvas, r: QRectF, kind: str, mark: str) -> None:
     if mark == "covered":
         card_art.level_chip(b, r)
         return
@@ -324,7 +324,7 @@ def _privilege(b: Brush, r: QRectF, kind: str, mark: str) -> None:
         b.rect(r, VEIL, 4, alpha=0.55)
 
 
-def _tracker(b: Brush, r: QRectF, name: str, value: int) -> None:
+def _tracker(b: Canvas, r: QRectF, name: str, value: int) -> None:
     if name == "ducats":
         card_art.tracker(b, r, translate("Novgorod", "Ducats"), "ducat", value, "", BRASS)
     else:
@@ -332,11 +332,11 @@ def _tracker(b: Brush, r: QRectF, name: str, value: int) -> None:
         card_art.tracker(b, r, translate("Novgorod", "Seals"), "seal", value, goal, WAX)
 
 
-def _ship(b: Brush, r: QRectF, speed: int) -> None:
+def _ship(b: Canvas, r: QRectF, speed: int) -> None:
     card_art.ship(b, r, speed, translate("Novgorod", "Ship"))
 
 
-def _next_ship(b: Brush, r: QRectF, speed: int) -> None:
+def _next_ship(b: Canvas, r: QRectF, speed: int) -> None:
     b.paper(r, 6, tint="#7fa39b", amount=0.34)
     b.icon("speed", r.x() + 8, r.center().y() - 9, 18, "#2e2418")
     b.text(QRectF(r.x() + 28, r.y(), 18, r.height()), str(speed), 21, weight=700)
@@ -345,7 +345,7 @@ def _next_ship(b: Brush, r: QRectF, speed: int) -> None:
     b.coin(r.right() - 20, r.center().y(), 26, CARDS.ships[speed - 3])
 
 
-def _slot(b: Brush, r: QRectF, extra: bool = False) -> None:
+def _slot(b: Canvas, r: QRectF, extra: bool = False) -> None:
     paint_slot(b, r, extra, translate("Novgorod", "next city"))
 
 

@@ -1,6 +1,6 @@
 """The small faces of Novgorod: what lies on the table and in the hand, at any size.
 
-Each function paints one piece into a rectangle with a brush. The numbers and the words that
+Each function paints one piece into a rectangle with a canvas. The numbers and the words that
 belong to a card come in as arguments, the words already in the language of the screen.
 """
 
@@ -10,7 +10,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPen
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     BAND_CREAM,
     CREAM,
@@ -86,7 +86,7 @@ def radius(r: QRectF) -> float:
 # ---- offices -------------------------------------------------------------------------------------
 
 
-def office(b: Brush, r: QRectF, title: str, good: str, price: int, income: int) -> None:
+def office(b: Canvas, r: QRectF, title: str, good: str, price: int, income: int) -> None:
     """An office: its city, its good, its price in ducats and its income."""
     colour = GOODS[good]
     k = r.width() / 84
@@ -106,7 +106,7 @@ def office(b: Brush, r: QRectF, title: str, good: str, price: int, income: int) 
     b.text(gain, f"+{income}", 21 * more, GAIN, weight=700)
 
 
-def base(b: Brush, r: QRectF, title: str, good: str, fee: int) -> None:
+def base(b: Canvas, r: QRectF, title: str, good: str, fee: int) -> None:
     """A base office: tinted, an inner line instead of a band, the anchor and the harbour fee."""
     colour = GOODS[good]
     k = r.width() / 84
@@ -123,12 +123,12 @@ def base(b: Brush, r: QRectF, title: str, good: str, fee: int) -> None:
 
 
 def base_under(
-    b: Brush, r: QRectF, good: str, fee: int, left: int, absent: str | None = None
+    b: Canvas, r: QRectF, good: str, fee: int, left: int, absent: str | None = None
 ) -> None:
     """The base office under the offices of its city; its lower rim tells fee and number left.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: the whole base office; its lowest 16 parts of 94 look out under the offices.
         good: the good of the city.
         fee: the harbour fee.
@@ -150,7 +150,7 @@ def base_under(
     b.text(number, f"×{left}", 13.5 * k, INK, "r", weight=700, least=7)
 
 
-def stack(b: Brush, r: QRectF, depth: int) -> None:
+def stack(b: Canvas, r: QRectF, depth: int) -> None:
     """The edges of as many offices under the one in ``r``; paint that one afterwards."""
     k = r.width() / 64
     for lower in range(depth, 0, -1):
@@ -158,7 +158,7 @@ def stack(b: Brush, r: QRectF, depth: int) -> None:
         b.paper(edge, radius(r), 0.5)
 
 
-def office_back(b: Brush, r: QRectF) -> None:
+def office_back(b: Canvas, r: QRectF) -> None:
     """An office that lies face down; it tells nothing of its face."""
     _back(b, r, "kontor", None)
 
@@ -167,7 +167,7 @@ def office_back(b: Brush, r: QRectF) -> None:
 
 
 def artisan(
-    b: Brush, r: QRectF, luxury: str, combinations: Sequence[tuple[Sequence[str], int]]
+    b: Canvas, r: QRectF, luxury: str, combinations: Sequence[tuple[Sequence[str], int]]
 ) -> None:
     """An artisan: what it makes, and a line for each set of goods with its seals."""
     k = r.width() / 62
@@ -190,7 +190,7 @@ def artisan(
         top += height
 
 
-def away(b: Brush, r: QRectF, words: str) -> None:
+def away(b: Canvas, r: QRectF, words: str) -> None:
     """The place of an artisan on the chart while it works elsewhere."""
     k = r.width() / 60
     _hole(b, r, "#dcd9c0", 0.92)
@@ -199,7 +199,7 @@ def away(b: Brush, r: QRectF, words: str) -> None:
 
 
 def mission(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     upper: Sequence[str],
     lower: Sequence[str],
@@ -232,7 +232,7 @@ def mission_frame(goods: Sequence[str]) -> str:
     return GOODS["jewelry"] if LUXURIES.issuperset(goods) else "#8c7a58"
 
 
-def mission_back(b: Brush, r: QRectF, count: int | None = None) -> None:
+def mission_back(b: Canvas, r: QRectF, count: int | None = None) -> None:
     """A mission that lies face down, or a pile of them; it tells nothing of any face."""
     _back(b, r, "mission", count)
 
@@ -240,7 +240,7 @@ def mission_back(b: Brush, r: QRectF, count: int | None = None) -> None:
 # ---- states --------------------------------------------------------------------------------------
 
 
-def turned(b: Brush, r: QRectF, title: str, good: str, note: str | None = None) -> None:
+def turned(b: Canvas, r: QRectF, title: str, good: str, note: str | None = None) -> None:
     """A card that is used up this turn; the note says why, else it says “used”."""
     k = r.width() / 84
     b.paper(r, radius(r), 0.8, _USED, 0.74)
@@ -263,14 +263,14 @@ def _inset(r: QRectF, wide: float) -> QRectF:
     return r.adjusted(step, step, -step, -step)
 
 
-def _good(b: Brush, r: QRectF, good: str, band: float, foot: float, colour: QColor) -> None:
+def _good(b: Canvas, r: QRectF, good: str, band: float, foot: float, colour: QColor) -> None:
     """The icon between the title and the footer of an office."""
     room = r.height() - band - foot
     side = min(46 * r.width() / 84, room - 5 * r.width() / 84)
     b.icon(good, r.center().x() - side / 2, r.y() + band + (room - side) / 2, side, colour)
 
 
-def _back(b: Brush, r: QRectF, icon: str, count: int | None) -> None:
+def _back(b: Canvas, r: QRectF, icon: str, count: int | None) -> None:
     k = r.width() / 62
     b.paper(r, radius(r), 1.0, LID, 0.93)
     b.rect(_inset(r, 3.5), None, max(1.0, radius(r) - 2), QColor(244, 234, 211, 110), 1)
@@ -282,7 +282,7 @@ def _back(b: Brush, r: QRectF, icon: str, count: int | None) -> None:
         b.text(number, str(count), 15 * k, CREAM, weight=700, least=7)
 
 
-def _hole(b: Brush, r: QRectF, fill: str, amount: float) -> None:
+def _hole(b: Canvas, r: QRectF, fill: str, amount: float) -> None:
     """The place of a piece of the chart that is elsewhere."""
     b.rect(r, fill, radius(r), alpha=amount)
     pen = QPen(alpha(INK, 0.5), 1.2)

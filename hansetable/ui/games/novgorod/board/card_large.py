@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     CREAM,
     GAIN,
@@ -27,7 +27,7 @@ from hansetable.ui.language import translate
 
 
 def office(
-    b: Brush, r: QRectF, title: str, sub: str, text: str, good: str, price: int, income: int
+    b: Canvas, r: QRectF, title: str, sub: str, text: str, good: str, price: int, income: int
 ) -> None:
     """An office with its price and its income."""
     part = face.framed(b, r, title, sub, GOODS[good])
@@ -41,7 +41,7 @@ def office(
     face.note(b, part, 166, 60, translate("NovgorodFaces", "income"))
 
 
-def base(b: Brush, r: QRectF, title: str, sub: str, text: str, good: str, fee: int) -> None:
+def base(b: Canvas, r: QRectF, title: str, sub: str, text: str, good: str, fee: int) -> None:
     """A base office with its harbour fee."""
     part = face.Part(r)
     k, colour = part.k, GOODS[good]
@@ -60,7 +60,7 @@ def base(b: Brush, r: QRectF, title: str, sub: str, text: str, good: str, fee: i
 
 
 def artisan(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     title: str,
     sub: str,
@@ -86,7 +86,7 @@ def artisan(
 
 
 def mission(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     upper: Sequence[str],
     lower: Sequence[str],
@@ -110,7 +110,7 @@ def mission(
 
 
 def career(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     title: str,
     rows: Sequence[CareerRow],
@@ -136,7 +136,7 @@ def career(
 
 
 def bonus(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     icon: str,
     title: str,
@@ -161,7 +161,7 @@ def bonus(
 
 
 def ship(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     title: str,
     text: str,
@@ -197,7 +197,7 @@ def ship(
 
 
 def _mission_line(
-    b: Brush, part: face.Part, top: float, goods: Sequence[str], text: str, done: bool
+    b: Canvas, part: face.Part, top: float, goods: Sequence[str], text: str, done: bool
 ) -> None:
     k = part.k
     left = 120 - (len(goods) * 88 - 22) / 2

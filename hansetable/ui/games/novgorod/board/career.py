@@ -11,7 +11,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QTransform
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BAND_CREAM, BRASS, CAREER, INK, WAX
 from hansetable.ui.language import translate
 
@@ -50,7 +50,7 @@ class CareerRow:
     loses: bool
 
 
-def privilege(b: Brush, r: QRectF, kind: str) -> None:
+def privilege(b: Canvas, r: QRectF, kind: str) -> None:
     """A privilege as a chip: its icon and its number."""
     icon, number = _PRIVILEGES[kind]
     side = r.height()
@@ -66,14 +66,14 @@ def privilege(b: Brush, r: QRectF, kind: str) -> None:
     b.text(place, number, px, INK, weight=700, least=6)
 
 
-def level_chip(b: Brush, r: QRectF) -> None:
+def level_chip(b: Canvas, r: QRectF) -> None:
     """A privilege that its owner has already left behind, as a chip of the same size."""
     b.rect(r, CAREER, r.height() * 0.16, "#1c2440", 1)
     side = r.height() * 0.52
     b.icon("check", r.center().x() - side / 2, r.center().y() - side / 2, side, "#aeb8d8")
 
 
-def cost(b: Brush, r: QRectF, kind: str) -> None:
+def cost(b: Canvas, r: QRectF, kind: str) -> None:
     """What a step costs, from the left: squares are goods, diamonds luxuries, a coin ducats."""
     side = r.height() * 0.62
     middle = r.center().y()
@@ -109,7 +109,7 @@ def aid_rect(r: QRectF, level: int) -> QRectF:
 
 
 def career(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     title: str,
     rows: Sequence[CareerRow],
@@ -120,7 +120,7 @@ def career(
     """A career card with the aid card pushed up to the level that is reached.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: where; the aid card is a little wider and longer.
         title: the name of the card.
         rows: the four steps, from the bottom to the top.
@@ -138,7 +138,7 @@ def career(
 
 
 def career_card(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     title: str,
     rows: Sequence[CareerRow],
@@ -162,7 +162,7 @@ def career_card(
     b.icon("star", r.center().x() - star / 2, line.center().y() - star / 2, star, BRASS)
 
 
-def _row(b: Brush, line: QRectF, row: CareerRow, labels: bool) -> None:
+def _row(b: Canvas, line: QRectF, row: CareerRow, labels: bool) -> None:
     left, width, height = line.x(), line.width(), line.height()
     b.line(left + 6, line.top(), line.right() - 6, line.top(), INK, 1, alpha=0.22)
     _seals(b, line, row.seals)
@@ -178,12 +178,12 @@ def _row(b: Brush, line: QRectF, row: CareerRow, labels: bool) -> None:
     privilege(b, where, row.privilege)
 
 
-def _seals(b: Brush, line: QRectF, seals: int) -> None:
+def _seals(b: Canvas, line: QRectF, seals: int) -> None:
     size = min(line.height() * 0.74, line.width() * 0.135)
     b.seal(line.x() + line.width() * 0.12 + 2, line.center().y(), size, seals)
 
 
-def _diamond(b: Brush, centre: QPointF, side: float) -> None:
+def _diamond(b: Canvas, centre: QPointF, side: float) -> None:
     b.p.save()
     b.p.setTransform(QTransform().translate(centre.x(), centre.y()).rotate(45), True)
     b.rect(QRectF(-side / 2, -side / 2, side, side), _LUXURY, side * 0.14, INK, 1)

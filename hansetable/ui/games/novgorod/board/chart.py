@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF, QTransform
 
 from hansetable.ui.art.base_canvas import rounded
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import CREAM, TEAL, WAX, alpha
 from hansetable.ui.art.textures import texture
 
@@ -43,7 +43,7 @@ _HILLS = (
 
 
 def paint_chart(
-    b: Brush,
+    b: Canvas,
     rect: QRectF,
     clusters: Mapping[str, QPointF],
     lanes: Sequence[tuple[str, str]],
@@ -52,7 +52,7 @@ def paint_chart(
     """Paints the whole chart, without the cards that lie on it.
 
     Args:
-        b: the brush.
+        b: the canvas.
         rect: where; it gets a shadow.
         clusters: the middle of each city, in the coordinates of ``rect``.
         lanes: pairs of cities that are joined by a sea lane.
@@ -112,7 +112,7 @@ def _island(x: float, y: float, wide: float, high: float, turn: float) -> QPaint
     return QTransform().translate(x, y).rotate(turn).map(path)
 
 
-def _paint_land(b: Brush, fit: QTransform) -> None:
+def _paint_land(b: Canvas, fit: QTransform) -> None:
     """Low hills, three in a row, as an old chart shows them, where no city lies."""
     chance = random.Random(_SEED)
     pen = QPen(alpha(_COAST, 0.30), 1.3)
@@ -128,7 +128,7 @@ def _paint_land(b: Brush, fit: QTransform) -> None:
             b.p.drawPath(fit.map(path))
 
 
-def _paint_sea(b: Brush, rect: QRectF, sea: QPainterPath, fit: QTransform) -> None:
+def _paint_sea(b: Canvas, rect: QRectF, sea: QPainterPath, fit: QTransform) -> None:
     """Water that is lighter near the shore, crossed by the faint lines of the compass."""
     b.p.save()
     b.p.setClipPath(sea, Qt.ClipOperation.IntersectClip)
@@ -149,7 +149,7 @@ def _paint_sea(b: Brush, rect: QRectF, sea: QPainterPath, fit: QTransform) -> No
     b.p.drawPath(sea)
 
 
-def _paint_lane(b: Brush, rect: QRectF, start: QPointF, end: QPointF, colour: str) -> None:
+def _paint_lane(b: Canvas, rect: QRectF, start: QPointF, end: QPointF, colour: str) -> None:
     """A dashed lane; one that runs aslant bends towards the middle of the chart."""
     middle = (start + end) / 2
     aslant = min(abs(end.x() - start.x()), abs(end.y() - start.y())) > rect.height() / 10
@@ -169,7 +169,7 @@ def _paint_lane(b: Brush, rect: QRectF, start: QPointF, end: QPointF, colour: st
     b.p.drawPath(path)
 
 
-def _paint_letters(b: Brush, fit: QTransform) -> None:
+def _paint_letters(b: Canvas, fit: QTransform) -> None:
     scale = _scale(fit.mapRect(BASE))
     # The Latin name belongs to the picture, it is the same in every language.
     for words, px, spacing, y in (("MARE", 17, 6, 149), ("BALTICUM", 15, 4, 168)):
@@ -178,7 +178,7 @@ def _paint_letters(b: Brush, fit: QTransform) -> None:
         b.text(room, words, px * scale, _PRINT, family="cinzel", spacing=spacing * scale, least=5)
 
 
-def _paint_compass(b: Brush, fit: QTransform) -> None:
+def _paint_compass(b: Canvas, fit: QTransform) -> None:
     scale = _scale(fit.mapRect(BASE))
     centre = fit.map(_COMPASS)
     b.p.setPen(QPen(alpha(_PRINT, 0.45), max(0.6, 0.9 * scale)))

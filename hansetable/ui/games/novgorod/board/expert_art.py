@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS, CREAM, GOODS, INK, INK_SOFT, PAPER, TEAL, WAX
 from hansetable.ui.games import card_frame as face
 
@@ -43,7 +43,7 @@ class PartFace:
 # ---- figures -------------------------------------------------------------------------------------
 
 
-def figure(b: Brush, r: QRectF, kind: str, side: str) -> None:
+def figure(b: Canvas, r: QRectF, kind: str, side: str) -> None:
     """A figure on the chart: a disc with its sign, and the badge of its side."""
     d = min(r.width(), r.height())
     disc = QRectF(r.x(), r.y(), d, d)
@@ -54,7 +54,7 @@ def figure(b: Brush, r: QRectF, kind: str, side: str) -> None:
     badge(b, QPointF(disc.right() - d * 0.17, disc.bottom() - d * 0.17), d * 0.5, kind, side)
 
 
-def badge(b: Brush, centre: QPointF, d: float, kind: str, side: str) -> None:
+def badge(b: Canvas, centre: QPointF, d: float, kind: str, side: str) -> None:
     """The mark of a side: ducats or seals for the merchant, speed or “?” for the pirate."""
     icon, ground, ink = _BADGES[kind, side]
     b.p.setPen(QPen(QColor(CREAM if ground != PAPER else INK), max(0.8, d * 0.07)))
@@ -69,7 +69,7 @@ def badge(b: Brush, centre: QPointF, d: float, kind: str, side: str) -> None:
 
 
 def figure_full(
-    b: Brush, r: QRectF, kind: str, side: str, words: tuple[str, str, str], foot: str
+    b: Canvas, r: QRectF, kind: str, side: str, words: tuple[str, str, str], foot: str
 ) -> None:
     """A figure closely: title, side and text; the foot tells what it brings or costs."""
     title, sub, text = words
@@ -85,11 +85,11 @@ def figure_full(
 # ---- special missions ----------------------------------------------------------------------------
 
 
-def special(b: Brush, r: QRectF, shown: PartFace, more: int, chosen: bool) -> None:
+def special(b: Canvas, r: QRectF, shown: PartFace, more: int, chosen: bool) -> None:
     """The visible part of a special mission: cost, letter, seals; below the goods.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: where, 70 by 66 in its own units.
         shown: the part.
         more: the ducats for the cards above it that are skipped.
@@ -115,7 +115,7 @@ def special(b: Brush, r: QRectF, shown: PartFace, more: int, chosen: bool) -> No
 
 
 def special_full(
-    b: Brush, r: QRectF, shown: tuple[PartFace, str], other: tuple[PartFace, str]
+    b: Canvas, r: QRectF, shown: tuple[PartFace, str], other: tuple[PartFace, str]
 ) -> None:
     """A special mission closely: the visible part, and the other one upside down below it."""
     part = face.Part(r)
@@ -133,7 +133,7 @@ def special_full(
     b.line(left.x(), left.y(), right.x(), left.y(), INK, 1.2, [4, 3], 0.5)
 
 
-def _half(b: Brush, part: face.Part, shown: PartFace, words: str) -> None:
+def _half(b: Canvas, part: face.Part, shown: PartFace, words: str) -> None:
     """The upper half of a full face."""
     k = part.k
     coin, wax = part.point(36, 40), part.point(204, 41)
@@ -148,7 +148,7 @@ def _half(b: Brush, part: face.Part, shown: PartFace, words: str) -> None:
     b.text(part.at(14, 134, 212, 26), words, 17 * k, least=9)
 
 
-def _good(b: Brush, at: QPointF, side: float, good: str, twice: bool) -> None:
+def _good(b: Canvas, at: QPointF, side: float, good: str, twice: bool) -> None:
     """The sign of a good; “≥2” beside a luxury good that needs two or more commodities."""
     b.icon(good, at.x(), at.y(), side, GOODS[good])
     if not twice:

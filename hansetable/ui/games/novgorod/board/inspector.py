@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from hansetable.core import Place, State
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.novgorod.board import card_art, card_large, card_values, expert_art
 from hansetable.ui.games.novgorod.text import expert
 from hansetable.ui.games.novgorod.text.game_text import Texts
@@ -21,7 +21,7 @@ class Inspector:
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
 
-    def paint(self, b: Brush, r: QRectF, place: Place, view: State) -> bool:
+    def paint(self, b: Canvas, r: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""
         assert isinstance(view, NovgorodState)
         words = self._texts.card(place, view)
@@ -77,7 +77,7 @@ class Inspector:
                 return Novgorod.trUtf8("moving him: %n ducat(s)", None, place.number)
         return translate("Novgorod", "moving him: privilege “?”")
 
-    def _special(self, b: Brush, r: QRectF, place: Place) -> None:
+    def _special(self, b: Canvas, r: QRectF, place: Place) -> None:
         card, part = card_values.special_part(place.name)
         other = part ^ 1
         shown, turned = (
@@ -86,13 +86,13 @@ class Inspector:
         )
         expert_art.special_full(b, r, shown, turned)
 
-    def _mission(self, b: Brush, r: QRectF, place: Place) -> None:
+    def _mission(self, b: Canvas, r: QRectF, place: Place) -> None:
         upper, lower = card_values.mission(place.name)
         joined = translate("Novgorod", " and ")
         said = [joined.join(self._texts.good(good) for good in line) for line in (upper, lower)]
         card_large.mission(b, r, upper, lower, said[0], said[1], upper_done=place.mark == "upper")
 
-    def _career(self, b: Brush, r: QRectF, place: Place, title: str) -> None:
+    def _career(self, b: Canvas, r: QRectF, place: Place, title: str) -> None:
         rows, top = card_values.career(place.name)
         head = Novgorod.trUtf8("Aid: pushed up %n step(s)", None, place.number)
         seals = rows[place.number].seals if place.number < 4 else top

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
 
 from hansetable.ui.art.base_canvas import rounded
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BAND_CREAM, CREAM, INK, INK_SOFT, TEAL, WAX
 from hansetable.ui.language import translate
 
@@ -15,7 +15,7 @@ BONUS = "#6b5220"
 _INKS = {"ducat": "#8a6a1e", "seal": WAX}
 
 
-def ship(b: Brush, r: QRectF, speed: int, title: str) -> None:
+def ship(b: Canvas, r: QRectF, speed: int, title: str) -> None:
     """The own ship, wide: its speed, and the dark bay of the hold at ``hold_rect``."""
     k = r.width() / 204
     b.paper(r, 8 * k, tint=SHIP_TINT, amount=0.34)
@@ -42,7 +42,7 @@ def hold_rect(r: QRectF) -> QRectF:
     return QRectF(r.x() + 128 * k, r.y() + 28 * k, 66 * k, 90 * k)
 
 
-def tracker(b: Brush, r: QRectF, title: str, icon: str, value: int, note: str, tint: str) -> None:
+def tracker(b: Canvas, r: QRectF, title: str, icon: str, value: int, note: str, tint: str) -> None:
     """A tracker: the uppermost of three cards, with a scale of ten, the value and a note."""
     k = r.width() / 80
     for behind in (2, 1, 0):
@@ -69,7 +69,7 @@ def tracker(b: Brush, r: QRectF, title: str, icon: str, value: int, note: str, t
 
 
 def bonus(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     icon: str,
     title: str,
@@ -80,7 +80,7 @@ def bonus(
     """A bonus card: the seals for the next one to earn it, and what follows.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: where.
         icon: the name of its icon.
         title: its name.

@@ -14,7 +14,7 @@ from hansetable.games.riga.scoring import PENALTY
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.table import scoreboard
 from hansetable.games.riga.year import limit
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT
 from hansetable.ui.games.riga.board import card_art, card_values, layout
 from hansetable.ui.games.riga.board.bill import account
@@ -54,7 +54,7 @@ class TableGround:
             view.discard, len(view.goods_pile), len(view.pile), len(view.below), len(view.above),
         )  # fmt: skip
 
-    def paint(self, b: Brush, view: RigaState, bottom: Seat) -> None:
+    def paint(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """Paint the whole ground."""
         order = layout.order(view.n, bottom)
         for i, seat in enumerate(order):
@@ -70,7 +70,7 @@ class TableGround:
 
     # ---- the other seats ------------------------------------------------------------------------
 
-    def _opponent(self, b: Brush, view: RigaState, seat: Seat, area: QRectF) -> None:
+    def _opponent(self, b: Canvas, view: RigaState, seat: Seat, area: QRectF) -> None:
         """Another seat: name, numbers, and the heads of its cities."""
         b.panel(area)
         x, y = area.x(), area.y()
@@ -93,7 +93,7 @@ class TableGround:
 
     # ---- the middle of the table ----------------------------------------------------------------
 
-    def _rows(self, b: Brush, view: RigaState) -> None:
+    def _rows(self, b: Canvas, view: RigaState) -> None:
         """The headings over the rows."""
         b.label(14, 164 - layout.TOP, translate("Riga", "Rows of goods"), width=196)
         for x, words in (
@@ -106,7 +106,7 @@ class TableGround:
             b.panel(layout.ROWS, 6, 0.18)
             b.text(layout.ROWS, note, 14, LETTER_SOFT, "c", 500, italic=True)
 
-    def _piles(self, b: Brush, view: RigaState) -> None:
+    def _piles(self, b: Canvas, view: RigaState) -> None:
         """What is left in the piles, and what is discarded (R-11)."""
         pairs = (
             ("good", translate("Riga", "goods {count}"), len(view.goods_pile),
@@ -123,7 +123,7 @@ class TableGround:
             text = translate("Riga", "discards {count}").format(count=gone)
             b.text(room.translated(0, 20), text, 14, LETTER_SOFT, "l", 500, least=11.5)
 
-    def _display(self, b: Brush, view: RigaState) -> None:
+    def _display(self, b: Canvas, view: RigaState) -> None:
         """The headings on either side of the separator (R-23)."""
         y = 164 - layout.TOP
         below = len(view.below)
@@ -143,7 +143,7 @@ class TableGround:
 
     # ---- the seat before us ---------------------------------------------------------------------
 
-    def _totals(self, b: Brush, view: RigaState, bottom: Seat) -> None:
+    def _totals(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """What the seat before us has built, in numbers."""
         area = layout.TOTALS
         x, y = area.x(), area.y()
@@ -168,7 +168,7 @@ class TableGround:
             b.text(QRectF(x + 36, top, 34, 23), str(number), 19, LETTER, weight=700)
             b.text(QRectF(x + 76, top, 116, 23), said, 15, LETTER_DIM, "l", 500, least=11.5)
 
-    def _cities(self, b: Brush, view: RigaState, bottom: Seat) -> None:
+    def _cities(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """The own columns: names and the values of the goods (R-33, R-48, R-49)."""
         title = translate("Riga", "Cities of {name}").format(name=self._names[bottom])
         b.label(340, 310 - layout.TOP, title, width=440)
@@ -191,7 +191,7 @@ class TableGround:
             self._planned(b, view, bottom, bill.city, len(bill.planned), column)
 
     def _planned(
-        self, b: Brush, view: RigaState, seat: Seat, city: int, planned: int, column: QRectF
+        self, b: Canvas, view: RigaState, seat: Seat, city: int, planned: int, column: QRectF
     ) -> None:
         """The place in a city for what is on the bill."""
         built = (view.built[seat] & IN[city]).bit_count()
@@ -209,7 +209,7 @@ class TableGround:
         bill = account(view)
         return sum(1 << b for b in bill.planned) if bill and bill.seat == seat else 0
 
-    def _waiting(self, b: Brush, view: RigaState, bottom: Seat) -> None:
+    def _waiting(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """What the Riga buildings that wait will cost in the end (R-80)."""
         count = view.unbuilt(bottom).bit_count()
         laid = (view.unbuilt(bottom) & ~self._on_bill(view, bottom)).bit_count()
@@ -221,7 +221,7 @@ class TableGround:
         y = column.bottom() - layout.waiting_high(laid) - 22
         b.text(QRectF(column.x() + 2, y, 82, 15), text, 13, LETTER_SOFT, "c", 500, italic=True)
 
-    def _hand(self, b: Brush, view: RigaState, bottom: Seat) -> None:
+    def _hand(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """The headings over the hand (R-26)."""
         held = cards(view.cards(bottom))
         text = translate("Riga", "Hand · {cards} · winter limit {limit}")

@@ -13,7 +13,7 @@ from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.table import ROW_STEP
 from hansetable.games.riga.turn import Take
 from hansetable.games.riga.year import Winter
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.riga.board import face_painters, layout
 from hansetable.ui.games.riga.board.background import TableGround
 from hansetable.ui.games.riga.board.bill import account, proposed
@@ -60,23 +60,23 @@ class RigaBoard:
                 found[handle] = spot
         return found
 
-    def paint(self, brush: Brush, rect: QRectF, face: Face) -> None:
+    def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
         """Paint a small face."""
-        face_painters.PAINTERS[face.kind](brush, rect, *face.values)
+        face_painters.PAINTERS[face.kind](canvas, rect, *face.values)
 
-    def full(self, brush: Brush, rect: QRectF, place: Place, view: State) -> bool:
+    def full(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""
-        return self._inspector.paint(brush, rect, place, view)
+        return self._inspector.paint(canvas, rect, place, view)
 
     def ground_key(self, view: State, bottom: Seat) -> Hashable:
         """Return a value that changes when the ground must be painted again."""
         assert isinstance(view, RigaState)
         return self._ground.key(view, bottom)
 
-    def ground(self, brush: Brush, view: State, bottom: Seat) -> None:
+    def ground(self, canvas: Canvas, view: State, bottom: Seat) -> None:
         """Paint what lies under the pieces."""
         assert isinstance(view, RigaState)
-        self._ground.paint(brush, view, bottom)
+        self._ground.paint(canvas, view, bottom)
 
 
 class _Table:

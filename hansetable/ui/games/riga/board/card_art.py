@@ -1,6 +1,6 @@
 """The small faces of Riga: goods, buildings and what tells the cities apart, at any size.
 
-Each function paints one piece into a rectangle with a brush. The numbers and the words that
+Each function paints one piece into a rectangle with a canvas. The numbers and the words that
 belong to a card come in as arguments, the words already in the language of the screen. A kind
 of building is the name of its icon, a city or a good its id.
 """
@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from hansetable.ui.art.base_canvas import Colour
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     CREAM,
     CREAM_DIM,
@@ -61,7 +61,7 @@ def dark(colour: str) -> QColor:
 # ---- goods ---------------------------------------------------------------------------------------
 
 
-def good(b: Brush, r: QRectF, good: str, title: str, value: int) -> None:
+def good(b: Canvas, r: QRectF, good: str, title: str, value: int) -> None:
     """A good: its value in a coin and its icon; a high card has room for its name, too."""
     colour = GOODS[good]
     wide, high = r.width(), r.height()
@@ -88,7 +88,7 @@ def good(b: Brush, r: QRectF, good: str, title: str, value: int) -> None:
         b.text(name, title, 13.5 * k, QColor(colour).darker(140), weight=700, least=7)
 
 
-def good_back(b: Brush, r: QRectF, count: int | None = None) -> None:
+def good_back(b: Canvas, r: QRectF, count: int | None = None) -> None:
     """A good that lies face down, or the pile of them; it tells nothing of any face."""
     _back(b, r, "anchor", count)
 
@@ -97,7 +97,7 @@ def good_back(b: Brush, r: QRectF, count: int | None = None) -> None:
 
 
 def building(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     title: str,
     kind: str,
@@ -111,7 +111,7 @@ def building(
     """A building of the display or of a hand.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: where.
         title: its name.
         kind: its icon.
@@ -143,13 +143,13 @@ def building(
     _footer(b, r, foot, colour, cost, points)
 
 
-def building_back(b: Brush, r: QRectF, count: int | None = None) -> None:
+def building_back(b: Canvas, r: QRectF, count: int | None = None) -> None:
     """A building that lies face down, or the pile of them; it tells nothing of any face."""
     _back(b, r, "kontor", count)
 
 
 def built(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     title: str,
     kind: str,
@@ -163,7 +163,7 @@ def built(
     """A building that stands; in a full city it may be lower, down to a third of its width.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: where.
         title: its name.
         kind: its icon.
@@ -202,7 +202,7 @@ def built(
     _details(b, line, marks, side, good)
 
 
-def built_mini(b: Brush, r: QRectF, kind: str, city: str, covered: bool = False) -> None:
+def built_mini(b: Canvas, r: QRectF, kind: str, city: str, covered: bool = False) -> None:
     """A building of another player as a tile of its icon; its column tells the city."""
     side = min(r.width(), r.height())
     b.rect(r, LID if covered else PAPER, side * 0.15, CITIES[city], max(1.2, side * 0.07))
@@ -214,7 +214,7 @@ def built_mini(b: Brush, r: QRectF, kind: str, city: str, covered: bool = False)
         b.line(r.x() + gap, r.bottom() - gap, r.right() - gap, r.y() + gap, CREAM_SOFT, 1.5)
 
 
-def unbuilt(b: Brush, r: QRectF, kind: str, cost: int) -> None:
+def unbuilt(b: Canvas, r: QRectF, kind: str, cost: int) -> None:
     """An own Riga building that waits to be built, as a small card with its cost."""
     colour = CITIES["riga"]
     k = r.height() / 38
@@ -228,7 +228,7 @@ def unbuilt(b: Brush, r: QRectF, kind: str, cost: int) -> None:
 # ---- cities --------------------------------------------------------------------------------------
 
 
-def city_header(b: Brush, r: QRectF, title: str, city: str) -> None:
+def city_header(b: Canvas, r: QRectF, title: str, city: str) -> None:
     """The heading of a column of buildings."""
     colour = CITIES[city]
     b.rect(r, colour, min(5.0, r.height() * 0.24))
@@ -237,7 +237,7 @@ def city_header(b: Brush, r: QRectF, title: str, city: str) -> None:
 
 
 def city_values(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     values: Sequence[tuple[str, int | None]],
     own: Collection[str] = (),
@@ -245,7 +245,7 @@ def city_values(
     """The values of the goods in a city, on cloth.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: where; 82 by 30 fits under the heading of a column.
         values: each good with its ducats, None if it is of no use there.
         own: the goods whose value is special for this player; they are underlined.
@@ -267,7 +267,7 @@ def city_values(
 # ---- the display ---------------------------------------------------------------------------------
 
 
-def separator(b: Brush, r: QRectF, title: str) -> None:
+def separator(b: Canvas, r: QRectF, title: str) -> None:
     """The card between the buildings that leave in spring, at its left, and the new ones."""
     k = r.width() / 26
     b.paper(r, 5 * k, 1.0, _BACK, 0.44)
@@ -292,12 +292,12 @@ def _or_dash(number: int | None) -> str:
     return "–" if number is None else str(number)
 
 
-def _initial(b: Brush, r: QRectF, city: str) -> None:
+def _initial(b: Canvas, r: QRectF, city: str) -> None:
     """The first letter of a city, so that its colour does not stand alone."""
     b.text(r, city[0].upper(), r.height() * 0.86, INK_SOFT, family="cinzel", least=7)
 
 
-def _footer(b: Brush, r: QRectF, foot: float, colour: str, cost: int, points: int | None) -> None:
+def _footer(b: Canvas, r: QRectF, foot: float, colour: str, cost: int, points: int | None) -> None:
     k = r.width() / 84
     top = r.bottom() - foot
     b.line(r.x() + 6 * k, top, r.right() - 6 * k, top, INK, 1, alpha=0.25)
@@ -306,12 +306,12 @@ def _footer(b: Brush, r: QRectF, foot: float, colour: str, cost: int, points: in
     _points(b, box, colour, points, 16.5 * k)
 
 
-def _points(b: Brush, r: QRectF, colour: str, points: int | None, px: float) -> None:
+def _points(b: Canvas, r: QRectF, colour: str, points: int | None, px: float) -> None:
     b.rect(r, colour, min(4.0, r.height() * 0.25))
     b.text(r, _or_dash(points), px, on_band(colour), weight=700, least=7)
 
 
-def _notes(b: Brush, r: QRectF, marks: Sequence[str], once: bool) -> None:
+def _notes(b: Canvas, r: QRectF, marks: Sequence[str], once: bool) -> None:
     """Marks, and the word for a single use, side by side in the middle."""
     side = r.height() * 0.84
     word = translate("RigaFaces", "once") if once else ""
@@ -325,7 +325,7 @@ def _notes(b: Brush, r: QRectF, marks: Sequence[str], once: bool) -> None:
 
 
 def _marks(
-    b: Brush, left: float, middle: float, side: float, marks: Sequence[str], colour: Colour
+    b: Canvas, left: float, middle: float, side: float, marks: Sequence[str], colour: Colour
 ) -> float:
     """Paints marks in a row and tells where it ends."""
     for mark in marks:
@@ -337,7 +337,9 @@ def _marks(
     return left
 
 
-def _details(b: Brush, r: QRectF, marks: Sequence[str], side: str | None, good: str | None) -> None:
+def _details(
+    b: Canvas, r: QRectF, marks: Sequence[str], side: str | None, good: str | None
+) -> None:
     """What a standing building shows beside its icon: marks, a good, the ducats on it."""
     size = min(r.height() * 0.94, r.width() * 0.42)
     left = _marks(b, r.x(), r.center().y(), size, marks, INK)
@@ -348,7 +350,7 @@ def _details(b: Brush, r: QRectF, marks: Sequence[str], side: str | None, good: 
         b.coin(left + coin / 2, r.center().y() + 1, coin, side, px=coin * 0.72)
 
 
-def _covered(b: Brush, r: QRectF, kind: str) -> None:
+def _covered(b: Canvas, r: QRectF, kind: str) -> None:
     """The teal plate over a used function, with its icon struck out."""
     b.rect(r, LID, min(4.0, r.height() * 0.14), _PLATE_LINE, 1)
     side = r.height() * (0.66 if r.height() > 0.6 * r.width() else 0.86)
@@ -357,7 +359,7 @@ def _covered(b: Brush, r: QRectF, kind: str) -> None:
     b.line(r.x() + gap, r.bottom() - gap, r.right() - gap, r.y() + gap, CREAM_DIM, 1.6)
 
 
-def _back(b: Brush, r: QRectF, icon: str, count: int | None) -> None:
+def _back(b: Canvas, r: QRectF, icon: str, count: int | None) -> None:
     k = r.width() / 60
     b.paper(r, radius(r), 1.0, _BACK, 0.9)
     step = 3.5 * min(1.0, k)

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     BUTTON,
     CREAM_MUTED,
@@ -24,7 +24,7 @@ from hansetable.ui.language import translate
 
 
 def good(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     title: str,
     good: str,
@@ -35,7 +35,7 @@ def good(
     """A good with its base value and what it is worth in each city.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: where.
         title: its name.
         good: its id.
@@ -73,7 +73,7 @@ def good(
 
 
 def building(
-    b: Brush,
+    b: Canvas,
     r: QRectF,
     title: str,
     sub: str,
@@ -88,7 +88,7 @@ def building(
     """A building with what it does, its cost and its points.
 
     Args:
-        b: the brush.
+        b: the canvas.
         r: where.
         title: its name.
         sub: the line below: its city, and for how long it helps.
@@ -120,7 +120,7 @@ def building(
     face.note(b, part, 176, 50, translate("RigaFaces", "points"))
 
 
-def _marks(b: Brush, part: face.Part, marks: Sequence[str]) -> None:
+def _marks(b: Canvas, part: face.Part, marks: Sequence[str]) -> None:
     left = 120 - 17 * len(marks)
     for index, mark in enumerate(marks):
         place = part.at(left + 34 * index + 4.5, 198.5, 25, 25)

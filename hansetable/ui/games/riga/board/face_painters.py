@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QRectF
 
 from hansetable.games.riga.cards import BUILDING, HALF
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     CREAM,
     CREAM_SOFT,
@@ -24,7 +24,7 @@ from hansetable.ui.games.riga.board import card_art, card_values, layout
 from hansetable.ui.language import translate
 
 
-def _good(b: Brush, r: QRectF, good: str, mark: str) -> None:
+def _good(b: Canvas, r: QRectF, good: str, mark: str) -> None:
     """A good; ``mark`` is "pays" for a proposed one, "lifted" for one that is being swapped."""
     card_art.good(b, r, good, card_values.title(good), card_values.base(good))
     if mark:
@@ -32,17 +32,17 @@ def _good(b: Brush, r: QRectF, good: str, mark: str) -> None:
         _tick(b, r.x() + 4, r.bottom() - 36 if mark == "pays" else r.bottom() - 20)
 
 
-def _tick(b: Brush, x: float, y: float) -> None:
+def _tick(b: Canvas, x: float, y: float) -> None:
     """A green disc with a tick."""
     b.rect(QRectF(x, y, 16, 16), GAIN, 8, CREAM, 1)
     b.icon("check", x + 3.2, y + 3.2, 9.6, CREAM)
 
 
-def _good_back(b: Brush, r: QRectF) -> None:
+def _good_back(b: Canvas, r: QRectF) -> None:
     card_art.good_back(b, r)
 
 
-def _good_chip(b: Brush, r: QRectF, good: str) -> None:
+def _good_chip(b: Canvas, r: QRectF, good: str) -> None:
     """A good of an open hand, or its back."""
     b.rect(r, PAPER if good else LID, 3, GOODS.get(good, CREAM_SOFT), 1.2)
     side = min(r.width(), r.height()) - 4
@@ -50,7 +50,7 @@ def _good_chip(b: Brush, r: QRectF, good: str) -> None:
     b.icon(good or "anchor", r.center().x() - side / 2, r.center().y() - side / 2, side, ink)
 
 
-def _building(b: Brush, r: QRectF, name: str) -> None:
+def _building(b: Canvas, r: QRectF, name: str) -> None:
     card = card_values.FACTS[name]
     card_art.building(
         b, r, card_values.building_title(name), card.kind, card.city, card.cost, card.points,
@@ -58,11 +58,11 @@ def _building(b: Brush, r: QRectF, name: str) -> None:
     )  # fmt: skip
 
 
-def _building_back(b: Brush, r: QRectF) -> None:
+def _building_back(b: Canvas, r: QRectF) -> None:
     card_art.building_back(b, r)
 
 
-def _building_chip(b: Brush, r: QRectF, name: str) -> None:
+def _building_chip(b: Canvas, r: QRectF, name: str) -> None:
     """A building of an open hand, or its back."""
     if name:
         card = card_values.FACTS[name]
@@ -74,7 +74,7 @@ def _building_chip(b: Brush, r: QRectF, name: str) -> None:
     b.icon("kontor", x, y, side, CREAM_SOFT)
 
 
-def _built(b: Brush, r: QRectF, name: str, mark: str) -> None:
+def _built(b: Canvas, r: QRectF, name: str, mark: str) -> None:
     """A building that stands; ``mark`` is what is to be seen of its function."""
     card = card_values.FACTS[name]
     marks, side = card.marks, None
@@ -91,17 +91,17 @@ def _built(b: Brush, r: QRectF, name: str, mark: str) -> None:
         _tick(b, r.x() + 5, r.bottom() - 20)
 
 
-def _mini(b: Brush, r: QRectF, name: str, mark: str) -> None:
+def _mini(b: Canvas, r: QRectF, name: str, mark: str) -> None:
     card = card_values.FACTS[name]
     card_art.built_mini(b, r, card.kind, card.city, mark == "used")
 
 
-def _unbuilt(b: Brush, r: QRectF, name: str) -> None:
+def _unbuilt(b: Canvas, r: QRectF, name: str) -> None:
     card = card_values.FACTS[name]
     card_art.unbuilt(b, r, card.kind, card.cost)
 
 
-def _planned(b: Brush, r: QRectF, name: str, craned: str) -> None:
+def _planned(b: Canvas, r: QRectF, name: str, craned: str) -> None:
     """A line of the bill: a building with its cost, halved or not."""
     card = card_values.FACTS[name]
     ink = card_art.dark(card_art.CITIES[card.city])
@@ -121,7 +121,7 @@ def _planned(b: Brush, r: QRectF, name: str, craned: str) -> None:
         b.text(place, was, 13.5, INK_SOFT, "l", 500, italic=True)
 
 
-def _row(b: Brush, r: QRectF, count: int, value: int, must: bool, *goods: str) -> None:
+def _row(b: Canvas, r: QRectF, count: int, value: int, must: bool, *goods: str) -> None:
     """A row of goods with its sum and number; the goods may lie on it as pieces of their own."""
     b.panel(r, 6, 0.18)
     if not count:
@@ -137,11 +137,11 @@ def _row(b: Brush, r: QRectF, count: int, value: int, must: bool, *goods: str) -
         b.rect(r.adjusted(1, 1, -1, -1), None, 6, LETTER, 1.6)
 
 
-def _separator(b: Brush, r: QRectF) -> None:
+def _separator(b: Canvas, r: QRectF) -> None:
     card_art.separator(b, r, translate("Riga", "Separator"))
 
 
-def _seat(b: Brush, r: QRectF) -> None:
+def _seat(b: Canvas, r: QRectF) -> None:
     """A seat that can be named: nothing but the light around it."""
 
 

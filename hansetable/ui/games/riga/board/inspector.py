@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from hansetable.core import Place, State
 from hansetable.games.riga.state import RigaState
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.riga.board import card_large, card_values
 from hansetable.ui.games.riga.text.game_text import Texts
 
@@ -17,7 +17,7 @@ class Inspector:
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
 
-    def paint(self, b: Brush, r: QRectF, place: Place, view: State) -> bool:
+    def paint(self, b: Canvas, r: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""
         assert isinstance(view, RigaState)
         if not place.name:

@@ -14,7 +14,7 @@ from hansetable.games.riga.multiset import KNOWN, size
 from hansetable.games.riga.payment import CRANES, FUND_OF, PAYING, most, most_funds
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.year import Winter, limit
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     GAIN,
     INK,
@@ -30,7 +30,7 @@ from hansetable.ui.games.riga.board.layout import PANEL
 from hansetable.ui.language import translate
 
 
-def paint_panel(b: Brush, view: RigaState, bottom: Seat, names: Sequence[str]) -> None:
+def paint_panel(b: Canvas, view: RigaState, bottom: Seat, names: Sequence[str]) -> None:
     """Paint what the panel shows in this position."""
     step = view.stack[-1] if view.stack else None
     bill = account(view)
@@ -47,7 +47,7 @@ def paint_panel(b: Brush, view: RigaState, bottom: Seat, names: Sequence[str]) -
 # ---- the bill ------------------------------------------------------------------------------------
 
 
-def _bill(b: Brush, view: RigaState, bill: Account) -> None:
+def _bill(b: Canvas, view: RigaState, bill: Account) -> None:
     """A bill on paper: what is planned, its cost, what is paid, what is lost (R-32 to R-39)."""
     city = "riga" if bill.city is None else CITIES[bill.city]
     colour = card_art.CITIES[city]
@@ -70,7 +70,7 @@ def _bill(b: Brush, view: RigaState, bill: Account) -> None:
     _foot(b, bill, x)
 
 
-def _cost(b: Brush, bill: Account, x: float) -> None:
+def _cost(b: Canvas, bill: Account, x: float) -> None:
     """The line of the cost, and the heading of the payment."""
     y = bill.cost_y
     if bill.planned:
@@ -91,7 +91,7 @@ def _cost(b: Brush, bill: Account, x: float) -> None:
                500, italic=True)  # fmt: skip
 
 
-def _line(b: Brush, bill: Account, index: int, line: Line, city: str) -> None:
+def _line(b: Canvas, bill: Account, index: int, line: Line, city: str) -> None:
     """Equal goods or functions of the payment; what is laid down lies on it as pieces."""
     room = bill.line_rect(index)
     strong = line.laid > 0
@@ -120,7 +120,7 @@ def _line(b: Brush, bill: Account, index: int, line: Line, city: str) -> None:
     b.text(amount, str(line.worth), 19, INK if strong else INK_SOFT, "r", 700)
 
 
-def _foot(b: Brush, bill: Account, x: float) -> None:
+def _foot(b: Canvas, bill: Account, x: float) -> None:
     """The total, and what is lost as change (R-32)."""
     y = PANEL.bottom() - 58
     b.line(x, y, PANEL.right() - 14, y, INK, 1, alpha=0.3)
@@ -141,7 +141,7 @@ def _foot(b: Brush, bill: Account, x: float) -> None:
 # ---- cards that are chosen from ------------------------------------------------------------------
 
 
-def _sheet(b: Brush, title: str, text: str) -> None:
+def _sheet(b: Canvas, title: str, text: str) -> None:
     """A dark panel with a heading and a sentence, for cards that lie on it."""
     b.panel(PANEL, 8, 0.28)
     room = QRectF(PANEL.x() + 14, PANEL.y() + 10, PANEL.width() - 28, 24)
@@ -158,7 +158,7 @@ def _kept(view: RigaState, bottom: Seat) -> str:
     return translate("Riga", "Keep one; the others are discarded.")
 
 
-def _winter(b: Brush, view: RigaState, bottom: Seat) -> None:
+def _winter(b: Canvas, view: RigaState, bottom: Seat) -> None:
     """How many cards must still be laid aside (R-26)."""
     most = limit(view, bottom)
     over = view.cards(bottom) - most
@@ -176,7 +176,7 @@ def _winter(b: Brush, view: RigaState, bottom: Seat) -> None:
 # ---- what there is to pay with -------------------------------------------------------------------
 
 
-def _purse(b: Brush, view: RigaState, bottom: Seat, name: str) -> None:
+def _purse(b: Canvas, view: RigaState, bottom: Seat, name: str) -> None:
     """What the hand and the functions of the seat before us are worth in each city."""
     b.panel(PANEL, 8, 0.18)
     x, y = PANEL.x() + 14, PANEL.y() + 10
@@ -208,7 +208,7 @@ def _purse(b: Brush, view: RigaState, bottom: Seat, name: str) -> None:
     _functions(b, QRectF(x, y + 62 + 31 * len(cities), PANEL.width() - 28, 150), ready, funds)
 
 
-def _functions(b: Brush, room: QRectF, ready: int, funds: Sequence[int]) -> None:
+def _functions(b: Canvas, room: QRectF, ready: int, funds: Sequence[int]) -> None:
     """The functions that wait to be used, each kind with what it gives."""
     b.label(room.x(), room.y(), translate("Riga", "Functions ready"), width=room.width())
     lines = [

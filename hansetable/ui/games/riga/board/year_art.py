@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QRectF
 
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     BRASS,
     INK,
@@ -16,7 +16,7 @@ from hansetable.ui.art.palette import (
 )
 
 
-def season(b: Brush, r: QRectF, title: str, active: bool) -> None:
+def season(b: Canvas, r: QRectF, title: str, active: bool) -> None:
     """A season of the year strip, in a chip that is light while the season lasts."""
     b.rect(r, LETTER if active else LIFT, 4, alpha=1 if active else 0.06)
     room = r.adjusted(5, 0, -5, 0)
@@ -25,7 +25,7 @@ def season(b: Brush, r: QRectF, title: str, active: bool) -> None:
 
 
 def turn_chip(
-    b: Brush, r: QRectF, colour: str, name: str, note: str = "", active: bool = False
+    b: Canvas, r: QRectF, colour: str, name: str, note: str = "", active: bool = False
 ) -> None:
     """A turn to come: the seat by its sign and name, and a note such as “start player”."""
     k = r.height() / 22
@@ -41,14 +41,14 @@ def turn_chip(
     b.text(room, name, 15 * k, REVERSED if active else LETTER, "l", least=8)
 
 
-def turn_chip_width(b: Brush, name: str, note: str = "", height: float = 22) -> float:
+def turn_chip_width(b: Canvas, name: str, note: str = "", height: float = 22) -> float:
     """How wide a chip of this height must be for its whole name and note."""
     k = height / 22
     wide = 41 * k + b.width(name, 15 * k)
     return wide + (12 * k + b.width(note, 13.5 * k, 500, italic=True) if note else 0)
 
 
-def start_player(b: Brush, r: QRectF) -> None:
+def start_player(b: Canvas, r: QRectF) -> None:
     """The sign of the start player: a cog on a brass disc."""
     side = min(r.width(), r.height())
     disc = QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side)

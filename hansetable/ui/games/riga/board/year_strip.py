@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 
 from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.year import Winter, seat_of
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT
 from hansetable.ui.games.riga.board import layout, year_art
 from hansetable.ui.language import translate
@@ -30,17 +30,17 @@ class _Chip:
     note: str
     double: bool = False
 
-    def width(self, b: Brush) -> float:
+    def width(self, b: Canvas) -> float:
         if not self.name and not self.note:
             return _BARE
         return min(_MOST, year_art.turn_chip_width(b, self.name)) + self._note_width(b)
 
-    def _note_width(self, b: Brush) -> float:
+    def _note_width(self, b: Canvas) -> float:
         with_note = year_art.turn_chip_width(b, self.name, self.note)
         return with_note - year_art.turn_chip_width(b, self.name)
 
 
-def paint_strip(b: Brush, view: RigaState, names: Sequence[str], colours: Sequence[str]) -> None:
+def paint_strip(b: Canvas, view: RigaState, names: Sequence[str], colours: Sequence[str]) -> None:
     """Paint the strip."""
     strip = layout.YEAR
     b.panel(strip, 6, 0.28)
@@ -61,7 +61,7 @@ def paint_strip(b: Brush, view: RigaState, names: Sequence[str], colours: Sequen
     _turns(b, x + 14 + wide + 10, _chips(view, names, colours))
 
 
-def _seasons(b: Brush, view: RigaState, x: float) -> float:
+def _seasons(b: Canvas, view: RigaState, x: float) -> float:
     """The seasons as chips; returns where they end."""
     if not view.stack or isinstance(view.stack[-1], Winter):
         now = 3
@@ -98,7 +98,7 @@ def _chips(view: RigaState, names: Sequence[str], colours: Sequence[str]) -> lis
     return chips
 
 
-def _turns(b: Brush, x: float, chips: list[_Chip]) -> None:
+def _turns(b: Canvas, x: float, chips: list[_Chip]) -> None:
     """The chips in a row; what does not fit loses first its note and then its name."""
     room = layout.YEAR.right() - 8 - x
     _fit(b, chips, room)
@@ -112,7 +112,7 @@ def _turns(b: Brush, x: float, chips: list[_Chip]) -> None:
         x += wide
 
 
-def _fit(b: Brush, chips: list[_Chip], room: float) -> None:
+def _fit(b: Canvas, chips: list[_Chip], room: float) -> None:
     """Shorten the note on the double turn, then leave out notes and names, the latest first."""
     shorter: list[tuple[_Chip, str, str]] = []
     for chip in chips:

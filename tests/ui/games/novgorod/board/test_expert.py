@@ -14,7 +14,7 @@ from hansetable.games.novgorod import GAME
 from hansetable.games.novgorod.actions import VERBS
 from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY
 from hansetable.games.novgorod.table import pieces
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.novgorod.board import card_values, layout
 from hansetable.ui.games.novgorod.board.background import lanes
 from hansetable.ui.games.novgorod.board.board import NovgorodBoard
@@ -292,7 +292,7 @@ def painted_full() -> Callable[..., bool]:
         image.fill(0)
         painter = QPainter(image)
         board = NovgorodBoard(Texts(NAMES), NAMES, COLOURS)
-        done = board.full(Brush(painter), QRectF(0, 0, 240, 336), pieces(view)[handle], view)  # type: ignore[arg-type]
+        done = board.full(Canvas(painter), QRectF(0, 0, 240, 336), pieces(view)[handle], view)  # type: ignore[arg-type]
         painter.end()
         return done and any(bytes(image.constBits()))
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from hansetable.core import State
 from hansetable.games.novgorod.table import pieces
 from hansetable.ui import language
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.novgorod.board import layout
 from hansetable.ui.games.novgorod.board.board import NovgorodBoard
 from hansetable.ui.games.novgorod.text.game_text import Texts
@@ -41,19 +41,21 @@ class Ground:
         self.arrows: list[float] = []
         rects = {layout.route(i, 3).x(): i for i in range(3)}
 
-        def slot(_brush: Brush, rect: QRectF, _radius: float, text: str | None = None, **_: object):
+        def slot(
+            _canvas: Canvas, rect: QRectF, _radius: float, text: str | None = None, **_: object
+        ):
             if rect.x() in rects and rect.y() == layout.route(0, 3).y():
                 self.slots[rects[rect.x()]] = text
 
-        def icon(_brush: Brush, name: str, x: float, *_: object) -> None:
+        def icon(_canvas: Canvas, name: str, x: float, *_: object) -> None:
             if name == "arrow":
                 self.arrows.append(x)
 
-        monkeypatch.setattr(Brush, "slot", slot)
-        monkeypatch.setattr(Brush, "icon", icon)
+        monkeypatch.setattr(Canvas, "slot", slot)
+        monkeypatch.setattr(Canvas, "icon", icon)
         picture = QImage(layout.SIZE.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         painter = QPainter(picture)
-        board().ground(Brush(painter), view, 0)
+        board().ground(Canvas(painter), view, 0)
         painter.end()
 
 

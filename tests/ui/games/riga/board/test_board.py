@@ -159,9 +159,9 @@ def test_the_whole_table_can_be_painted(board, seats, options):
                     )
 
 
-def check_full(board, brush, rect, place, view, named) -> None:
+def check_full(board, canvas, rect, place, view, named) -> None:
     """Good and building have a full face; nothing else has."""
-    assert board.full(brush, rect, place, view) == named
+    assert board.full(canvas, rect, place, view) == named
 
 
 def picture(board: RigaBoard, view: RigaState, bottom: Seat) -> QImage:

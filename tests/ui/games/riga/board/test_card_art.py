@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
 from hansetable.ui.art import icons
-from hansetable.ui.art.canvas import Brush
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import PAPER, contrast
 from hansetable.ui.games.riga.board import card_art, card_large, year_art
 from tests.ui.games.painting import MARGIN, Paint, Piece, painted
@@ -178,14 +178,14 @@ def test_names_fit_on_their_cards(kind: str) -> None:
     painted(80, 54, lambda b, r: check(b, TITLES[kind], 13, 80 - 6))
 
 
-def check(brush: Brush, title: str, px: float, room: float) -> None:
+def check(canvas: Canvas, title: str, px: float, room: float) -> None:
     """A label may shrink by 15 percent, no more."""
-    assert brush.width(title, px * 0.85, weight=700) <= room
+    assert canvas.width(title, px * 0.85, weight=700) <= room
 
 
 def test_a_turn_chip_of_its_own_width_shows_all() -> None:
     def chip(wider: float) -> Paint:
-        def paint(b: Brush, r: QRectF) -> None:
+        def paint(b: Canvas, r: QRectF) -> None:
             wide = year_art.turn_chip_width(b, "Heike", "Startspieler") + wider
             year_art.turn_chip(b, QRectF(r.x(), r.y(), wide, 22), "red", "Heike", "Startspieler")
 
