@@ -239,7 +239,7 @@ PRINTERS = (
     "hansetable.ui.games",
     "hansetable.ui.start.banners",
 )
-"""Where things are printed; everything else of the screen is surroundings."""
+"""Where things are printed; everything else of the screen is painted in the theme."""
 PRINTED = ("PAPER", "INK", "INK_SOFT", "CREAM", "CREAM_DIM", "CREAM_SOFT", "CREAM_MUTED", "BUTTON")
 STUFFS = ("felt", "oak", "paper")
 

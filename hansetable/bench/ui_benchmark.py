@@ -42,7 +42,7 @@ def measure(game: Game, moves: int = 600, clock: Callable[[], float] = perf_coun
     """
     app = style.application()
     if not app.styleSheet():
-        style.dress(app)
+        style.apply_theme(app)
     session = _played(game)
     page = still(session)
     worker = Worker(game)

@@ -241,7 +241,7 @@ class BaseCanvas:
                 self.p.fillRect(rect, alpha(tint, amount))
 
     def sheet(self, rect: QRectF, radius: float = 0, shadow: float = 0) -> None:
-        """Lays a sheet that belongs to the surroundings: a dialog, the bar, a tile."""
+        """Lays a sheet that belongs to the theme: a dialog, the bar, a tile."""
         with self._laid(rect, radius, shadow, surface("sheet")):
             pass
 

@@ -22,7 +22,7 @@ from hansetable.ui.art.palette import (
     SHEET_INK,
     SHEET_SOFT,
     resolve_color,
-    worn,
+    theme,
 )
 from hansetable.ui.art.shapes import outline
 
@@ -40,7 +40,7 @@ def files() -> Mapping[str, Path]:
         FolderError: if there is no cache.
         OSError: if it cannot be written.
     """
-    folder = cache_dir() / _EDITION / worn()
+    folder = cache_dir() / _EDITION / theme()
     folder.mkdir(parents=True, exist_ok=True)
     for name, draw in _PICTURES.items():
         for density in _DENSITIES:

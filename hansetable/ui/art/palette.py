@@ -1,7 +1,7 @@
 """The colours of the table: one name for each, and the few questions one asks of a colour.
 
 What is printed on cards and charts always looks the same. Its surroundings (cloth, wood, and the
-sheets of dialogs) wear one of the `SURROUNDINGS`: a colour there is a *role*, such as `LETTER`,
+sheets of dialogs) wear one of the `THEMES`: a colour there is a *role*, such as `LETTER`,
 which `resolve_color` looks up at the moment of painting.
 """
 
@@ -214,41 +214,41 @@ _DARK: Mapping[str, str] = MappingProxyType(
         PICKED_TEXT: "#fff8e8",
     }
 )
-SURROUNDINGS: Mapping[str, Mapping[str, str]] = MappingProxyType(
+THEMES: Mapping[str, Mapping[str, str]] = MappingProxyType(
     {"felt": _FELT, "light": _LIGHT, "dark": _DARK}
 )
-"""The colour of every role by the name of the surroundings: green felt, a bright room, night."""
+"""The colour of every role by the name of the theme: green felt, a bright room, night."""
 
 _LEGIBLE = 4.2
 _VISIBLE = 1.8
 
 
-class _Wardrobe:
-    """Remembers which surroundings are worn."""
+class _Current:
+    """Remembers the theme."""
 
     name = "felt"
 
 
-def wear(name: str) -> None:
-    """Put on other surroundings; who keeps painted pictures must be told by the style.
+def set_theme(name: str) -> None:
+    """Set another theme; who keeps painted pictures must be told by the style.
 
     Raises:
-        KeyError: for a name that is not among the `SURROUNDINGS`.
+        KeyError: for a name that is not among the `THEMES`.
     """
-    SURROUNDINGS[name]
-    _Wardrobe.name = name
+    THEMES[name]
+    _Current.name = name
 
 
-def worn() -> str:
-    """The name of the surroundings that are worn now."""
-    return _Wardrobe.name
+def theme() -> str:
+    """The name of the theme."""
+    return _Current.name
 
 
 def resolve_color(colour: str | QColor) -> QColor:
-    """The colour to paint with: of a role what the surroundings make of it, else itself."""
+    """The colour to paint with: of a role what the theme makes of it, else itself."""
     if isinstance(colour, QColor):
         return colour
-    return QColor(SURROUNDINGS[_Wardrobe.name].get(colour, colour))
+    return QColor(THEMES[_Current.name].get(colour, colour))
 
 
 def css(colour: str) -> str:

@@ -1,6 +1,6 @@
 """The style of the standard widgets, so that dialogs look of one piece with the table.
 
-Dialogs are sheets, the menu bar is wood, both as the surroundings want them. Lantern is for the
+Dialogs are sheets, the menu bar is wood, both as the theme wants them. Lantern is for the
 main button (a QPushButton whose dynamic property ``primary`` is true) and for nothing else.
 """
 
@@ -38,7 +38,7 @@ from hansetable.ui.art.palette import (
     WOOD_LIT,
     css,
     resolve_color,
-    wear,
+    set_theme,
 )
 
 _log = logging.getLogger(__name__)
@@ -224,7 +224,7 @@ _COLOURS = {
 
 
 def palette() -> QPalette:
-    """The colours of whatever the style sheet does not name, in the surroundings worn now."""
+    """The colours of whatever the style sheet does not name, in the theme of the moment."""
     role, group = QPalette.ColorRole, QPalette.ColorGroup
     result = QPalette()
     for part, colour in (
@@ -260,13 +260,13 @@ def application() -> QApplication:
     return found if isinstance(found, QApplication) else QApplication(sys.argv[:1])
 
 
-def dress(app: QApplication, surroundings: str = "felt") -> None:
+def apply_theme(app: QApplication, theme: str = "felt") -> None:
     """Gives the whole application the look of the table: fonts, palette and style sheet.
 
-    It may be called again with other surroundings; whoever keeps pictures or a sheet of its own
+    It may be called again with another theme; whoever keeps pictures or a sheet of its own
     makes them anew on `QEvent.Type.StyleChange`.
     """
-    wear(surroundings)
+    set_theme(theme)
     fonts.load()
     app.setStyle("Fusion")
     app.setPalette(palette())
@@ -274,7 +274,7 @@ def dress(app: QApplication, surroundings: str = "felt") -> None:
     app.setStyleSheet(stylesheet())
 
 
-def put_on(widget: QWidget, sheet: str) -> None:
-    """Gives a widget a style sheet of its own, unless it wears this very sheet already."""
+def set_style_sheet(widget: QWidget, sheet: str) -> None:
+    """Gives a widget a style sheet of its own, unless it has this very sheet already."""
     if widget.styleSheet() != sheet:
         widget.setStyleSheet(sheet)

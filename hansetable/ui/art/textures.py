@@ -20,7 +20,7 @@ from PIL import Image, ImageChops, ImageFilter
 from PySide6.QtGui import QPixmap
 
 from hansetable.paths import FolderError, cache_dir, write_atomic
-from hansetable.ui.art.palette import worn
+from hansetable.ui.art.palette import theme
 
 _log = logging.getLogger(__name__)
 
@@ -122,12 +122,12 @@ _SURFACES: Mapping[str, Mapping[str, str]] = MappingProxyType(
         "dark": {"cloth": "night", "wood": "ebony", "sheet": "slate"},
     }
 )
-"""Which texture each part of the surroundings has."""
+"""Which texture each part of the theme has."""
 
 
 def surface(part: str) -> QPixmap:
-    """The texture of ``cloth``, ``wood`` or ``sheet`` in the surroundings that are worn."""
-    return texture(_SURFACES[worn()][part])
+    """The texture of ``cloth``, ``wood`` or ``sheet`` in the theme of the moment."""
+    return texture(_SURFACES[theme()][part])
 
 
 @lru_cache(maxsize=len(RECIPES))

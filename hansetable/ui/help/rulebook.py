@@ -28,9 +28,9 @@ from hansetable.ui.art.palette import (
     WOOD,
     css,
     resolve_color,
-    worn,
+    theme,
 )
-from hansetable.ui.art.style import put_on
+from hansetable.ui.art.style import set_style_sheet
 from hansetable.ui.help.rulebook_page import Page
 from hansetable.ui.keys import BOOK, sequences
 from hansetable.ui.language import translate
@@ -119,19 +119,19 @@ class RulebookWindow(QWidget):
         self._refresh_bar()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and surroundings, at the same place of the text."""
+        """Follow language and theme, at the same place of the text."""
         if event.type() == QEvent.Type.LanguageChange:
             if self._game and self._code != language.current():
                 self.open(self._game, language.current())
             self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange and self._worn != worn():
+        elif event.type() == QEvent.Type.StyleChange and self._worn != theme():
             self._dress()
         super().changeEvent(event)
 
     def _dress(self) -> None:
-        """Put on the surroundings of the moment; text that is shown must be set again."""
-        self._worn = worn()
-        put_on(self, _sheet())
+        """Apply the theme of the moment; text that is shown must be set again."""
+        self._worn = theme()
+        set_style_sheet(self, _sheet())
         for button, angle in self._arrows:
             button.setIcon(_arrow(angle))
         if self._game:
@@ -336,7 +336,7 @@ QLabel { color: %(soft)s; font: italic 500 15px "%(family)s"; }
 
 
 def _sheet() -> str:
-    """What the window wears in the surroundings of the moment."""
+    """The style sheet of the window in the theme of the moment."""
     return _SHEET % {
         "family": fonts.GARAMOND,
         "brass": css(BRASS),

@@ -23,7 +23,7 @@ from hansetable.games import GAMES
 from hansetable.session.history import DAMAGED, FINISHED, UNFINISHED, UNKNOWN, Entry, look_into
 from hansetable.ui.art import palette
 from hansetable.ui.art.fonts import GARAMOND
-from hansetable.ui.art.style import put_on
+from hansetable.ui.art.style import set_style_sheet
 from hansetable.ui.history.statistics_page import Figures
 from hansetable.ui.history.table_model import (
     ENTRY,
@@ -213,7 +213,7 @@ class ChroniclePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         if event.type() == QEvent.Type.StyleChange:
-            put_on(self.table, _look())
+            set_style_sheet(self.table, _look())
             QTimer.singleShot(0, self.figures, self.figures.retranslate)
         super().changeEvent(event)
 
@@ -229,7 +229,7 @@ class ChroniclePage(QWidget):
         table = self.table
         table.setModel(self.filter)
         table.setItemDelegate(ChronicleDelegate(table))
-        put_on(table, _look())
+        set_style_sheet(table, _look())
         table.setFrameShape(QFrame.Shape.NoFrame)
         table.setShowGrid(False)
         table.setMouseTracking(True)
@@ -369,7 +369,7 @@ class ChroniclePage(QWidget):
 
 
 def _look() -> str:
-    """What the table wears in the surroundings of the moment."""
+    """The style sheet of the table in the theme of the moment."""
     ink, soft = palette.css(palette.SHEET_INK), palette.css(palette.SHEET_SOFT)
     return f"""
 QTableView {{ background: transparent; border: none; outline: 0; gridline-color: transparent; }}

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
-from hansetable.ui.art.palette import SURROUNDINGS
+from hansetable.ui.art.palette import THEMES
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import (
     ANIMATIONS,
@@ -34,7 +34,7 @@ PAGES: tuple[tuple[str, ...], ...] = (
 _FLAG = ("false", "true")
 VALUES: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
-        "surroundings": tuple(SURROUNDINGS),
+        "surroundings": tuple(THEMES),
         "zoom": ("100", "125", "150", "200", "300"),
         "text": ("90", "100", "115", "130", "150"),
         "face": ("100", "125", "150", "175", "200"),

@@ -12,7 +12,7 @@ from PySide6.QtCore import QByteArray, QSettings
 
 from hansetable import paths
 from hansetable.ui import language
-from hansetable.ui.art.palette import SURROUNDINGS
+from hansetable.ui.art.palette import THEMES
 
 LANGUAGES = ("system", *language.CODES)
 ANIMATIONS = ("off", "fast", "normal", "slow")
@@ -118,7 +118,7 @@ class Settings:
     """How much the computer looks at before it decides."""
     recalls = _Flag(True)
     """Whether a person who is asked again is told what happened since the own turn."""
-    surroundings = _Word(tuple(SURROUNDINGS), "felt")
+    surroundings = _Word(tuple(THEMES), "felt")
     """The colours of cloth, wood and sheets."""
     curtain = _Word(CURTAINS, "hidden")
     """When a curtain falls between two people at one screen."""

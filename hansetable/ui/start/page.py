@@ -198,7 +198,7 @@ class StartPage(QWidget):
     # ---- Qt --------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of language or surroundings."""
+        """Follows a change of language or theme."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:

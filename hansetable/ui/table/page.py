@@ -366,7 +366,7 @@ class TablePage(QWidget):
         self.dock.set_scale(scale)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language or surroundings."""
+        """Follow a change of language or theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.scene.repaint()

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import ButtonKind, Canvas
 from hansetable.ui.art.fonts import CINZEL, GARAMOND, line_width
-from hansetable.ui.art.style import put_on
+from hansetable.ui.art.style import set_style_sheet
 
 _STEPS: dict[int, int] = {
     Qt.Key.Key_Left: -1,
@@ -41,7 +41,7 @@ else:
 
 
 class _Paper(_Shared):
-    """What a widget of paper has: its labels are made by `label`, it follows the surroundings."""
+    """What a widget of paper has: its labels are made by `label`, it follows the theme."""
 
     MARGIN = 28
     CORNER = 0.0
@@ -49,7 +49,7 @@ class _Paper(_Shared):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        put_on(self, _sheet())
+        set_style_sheet(self, _sheet())
 
     def label(self, role: str) -> QLabel:
         """A text without words yet: heading, section, title, sentence or fault."""
@@ -61,10 +61,10 @@ class _Paper(_Shared):
         return label
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of the surroundings."""
+        """Follows a change of the theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            put_on(self, _sheet())
+            set_style_sheet(self, _sheet())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lays the sheet and rules its inner line."""
@@ -299,7 +299,7 @@ def _focus(canvas: Canvas, face: QRectF) -> None:
 
 
 def _sheet() -> str:
-    """What the parts of a dialog wear in the surroundings of the moment."""
+    """The style sheet of the parts of a dialog in the theme of the moment."""
     css = palette.css
     return f"""
 QLabel {{ background: transparent; border: none; padding: 0; color: {css(palette.SHEET_INK)}; }}

@@ -14,7 +14,7 @@ from hansetable.session.autosave import Autosave
 from hansetable.session.session import NOTHING, Session
 from hansetable.ui import language
 from hansetable.ui.art import style
-from hansetable.ui.art.palette import worn
+from hansetable.ui.art.palette import theme
 from hansetable.ui.help.about import About
 from hansetable.ui.help.keys_page import KeysPage
 from hansetable.ui.help.rulebook import RulebookWindow
@@ -229,8 +229,8 @@ class MainWindow(QMainWindow):
 
     def apply_settings(self) -> None:
         """Let everything follow the settings."""
-        if self.settings.surroundings != worn():
-            style.dress(style.application(), self.settings.surroundings)
+        if self.settings.surroundings != theme():
+            style.apply_theme(style.application(), self.settings.surroundings)
         if self.settings.spoken != language.current():
             language.install(style.application(), self.settings.spoken)
         if self.page is not None:

@@ -30,7 +30,7 @@ def render(session: Session, number: int, out: Path, language: str, scale: float
     """
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = style.application()
-    style.dress(app)
+    style.apply_theme(app)
     install(app, language)
     moment = Session(_with_people(session.header))
     for seat, action in session.actions[:number]:

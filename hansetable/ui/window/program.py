@@ -15,7 +15,7 @@ from hansetable.session.autosave import Autosave
 from hansetable.ui import language
 from hansetable.ui.art import style
 from hansetable.ui.art.app_icon import app_icon
-from hansetable.ui.art.palette import worn
+from hansetable.ui.art.palette import theme
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
@@ -37,11 +37,11 @@ def run(chosen: Namespace) -> int:
     app.setApplicationName("Hansetable")
     app.setDesktopFileName("hansetable")
     app.setWindowIcon(app_icon())
-    style.dress(app)
+    style.apply_theme(app)
     try:
         settings = Settings()
-        if settings.surroundings != worn():
-            style.dress(app, settings.surroundings)
+        if settings.surroundings != theme():
+            style.apply_theme(app, settings.surroundings)
         language.install(app, settings.spoken)
         if chosen.selftest:
             return selftest(settings)

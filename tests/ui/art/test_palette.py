@@ -11,9 +11,9 @@ CLOTHS = ("light", "dark", "felt")
 @pytest.fixture(autouse=True)
 def felt() -> Iterator[None]:
     """Every test begins on felt and leaves it lying."""
-    palette.wear("felt")
+    palette.set_theme("felt")
     yield
-    palette.wear("felt")
+    palette.set_theme("felt")
 
 
 @pytest.mark.parametrize(
@@ -56,13 +56,13 @@ def test_alpha_keeps_the_colour() -> None:
     assert faint.alphaF() == pytest.approx(0.5, abs=0.01)
 
 
-# The surroundings
+# The theme
 
 
 def test_every_surroundings_colour_every_role() -> None:
-    roles = {frozenset(colours) for colours in palette.SURROUNDINGS.values()}
+    roles = {frozenset(colours) for colours in palette.THEMES.values()}
     assert len(roles) == 1
-    for colours in palette.SURROUNDINGS.values():
+    for colours in palette.THEMES.values():
         assert all(QColor(colour).isValid() for colour in colours.values())
 
 
@@ -102,7 +102,7 @@ def test_every_surroundings_colour_every_role() -> None:
     ],
 )
 def test_text_can_be_read_in_every_surroundings(worn: str, ink: str, ground: str) -> None:
-    palette.wear(worn)
+    palette.set_theme(worn)
     assert palette.contrast(ink, ground) >= 4.5
 
 
@@ -115,7 +115,7 @@ def test_text_can_be_read_in_every_surroundings(worn: str, ink: str, ground: str
 def test_text_can_be_read_on_panels_and_rows(
     worn: str, ground: str, layer: str, most: float, ink: str
 ) -> None:
-    palette.wear(worn)
+    palette.set_theme(worn)
     low, high = palette.resolve_color(ground), palette.resolve_color(layer)
     mixed = QColor.fromRgbF(
         *(
@@ -128,19 +128,19 @@ def test_text_can_be_read_on_panels_and_rows(
 
 @pytest.mark.parametrize("worn", CLOTHS)
 def test_every_seat_has_a_line_that_is_seen_on_a_sheet(worn: str) -> None:
-    palette.wear(worn)
+    palette.set_theme(worn)
     for colour, _ in palette.SEATS.values():
         assert palette.contrast(palette.on_sheet(colour), palette.SHEET) >= 1.8
 
 
 def test_print_never_changes_with_the_surroundings() -> None:
     before = palette.resolve_color(palette.PAPER)
-    palette.wear("dark")
+    palette.set_theme("dark")
     assert palette.resolve_color(palette.PAPER) == before
     assert palette.resolve_color(palette.SHEET) != before
 
 
 def test_unknown_surroundings_are_an_error() -> None:
     with pytest.raises(KeyError):
-        palette.wear("velvet")
-    assert palette.worn() == "felt"
+        palette.set_theme("velvet")
+    assert palette.theme() == "felt"

@@ -9,12 +9,12 @@ from hansetable.ui.art import fonts, indicators, palette, style
 
 
 @pytest.fixture
-def dressed(qapp: QApplication) -> QApplication:
+def themed(qapp: QApplication) -> QApplication:
     fonts.load()
     return qapp
 
 
-def test_qt_understands_the_style_sheet(dressed: QApplication, qtbot: QtBot) -> None:
+def test_qt_understands_the_style_sheet(themed: QApplication, qtbot: QtBot) -> None:
     dialog = QDialog()
     qtbot.addWidget(dialog)
     layout = QVBoxLayout(dialog)
@@ -37,7 +37,7 @@ def test_the_palette_is_ink_on_paper() -> None:
     assert colours.color(QPalette.ColorRole.WindowText).name() == palette.INK
 
 
-def test_indicators_are_there_for_each_density(dressed: QApplication, own_folders: Path) -> None:
+def test_indicators_are_there_for_each_density(themed: QApplication, own_folders: Path) -> None:
     for file in indicators.files().values():
         for density, suffix in ((1, ""), (2, "@2x"), (3, "@3x")):
             picture = QImage(str(file.with_name(f"{file.stem}{suffix}.png")))
@@ -45,7 +45,7 @@ def test_indicators_are_there_for_each_density(dressed: QApplication, own_folder
 
 
 def test_without_a_cache_the_style_has_no_indicators(
-    dressed: QApplication, own_folders: Path, caplog: pytest.LogCaptureFixture
+    themed: QApplication, own_folders: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (own_folders / "cache").write_text("a file where the folder should be")
     assert "indicator" not in style.stylesheet()

@@ -77,7 +77,7 @@ def test_an_unknown_texture_is_an_error(qapp: QApplication) -> None:
 def test_the_surroundings_choose_cloth_and_wood(cache: Path) -> None:
     try:
         for worn, cloth in (("light", "linen"), ("dark", "night"), ("felt", "felt")):
-            palette.wear(worn)
+            palette.set_theme(worn)
             assert textures.surface("cloth").toImage() == texture(cloth).toImage()
     finally:
-        palette.wear("felt")
+        palette.set_theme("felt")

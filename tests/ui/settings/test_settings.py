@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QByteArray
 
 from hansetable.ui import language
-from hansetable.ui.art.palette import SURROUNDINGS
+from hansetable.ui.art.palette import THEMES
 from hansetable.ui.settings.settings import ANIMATIONS, CHOSEN, CURTAINS, LANGUAGES, PACES, Settings
 
 
@@ -47,7 +47,7 @@ def test_the_file_lies_in_the_folder_of_the_user(own_folders: Path) -> None:
         *(("animation", value) for value in ANIMATIONS),
         *(("pace", value) for value in PACES),
         *(("curtain", value) for value in CURTAINS),
-        *(("surroundings", value) for value in SURROUNDINGS),
+        *(("surroundings", value) for value in THEMES),
         *((name, value) for name in ("practice", "sound") for value in (True, False)),
         ("text", 130),
         ("face", 175),

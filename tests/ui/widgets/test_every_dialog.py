@@ -71,10 +71,10 @@ SHEETS: dict[str, Callable[[QWidget], PaperDialog]] = {
 @pytest.fixture(scope="module")
 def clothes(qapp: QApplication) -> Iterator[None]:
     """The style of the program, which makes buttons lower than they want to be."""
-    style.dress(qapp)
+    style.apply_theme(qapp)
     yield
     qapp.setStyleSheet("")
-    palette.wear("felt")
+    palette.set_theme("felt")
 
 
 @pytest.fixture

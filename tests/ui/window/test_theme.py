@@ -19,17 +19,17 @@ from tests.ui.window_fixture import open_window
 @pytest.fixture
 def window(qtbot: QtBot, own_folders: object) -> Iterator[MainWindow]:
     app = QApplication.instance()
-    style.dress(app)
+    style.apply_theme(app)
     window = open_window()
     qtbot.addWidget(window)
     yield window
     window.close()
     app.setStyleSheet("")
-    palette.wear("felt")
+    palette.set_theme("felt")
 
 
 def change(window: MainWindow, worn: str) -> None:
-    """Choose surroundings in the settings, as a person does."""
+    """Choose a theme in the settings, as a person does."""
     dialog = SettingsDialog(window.settings, window)
     dialog.changed.connect(window.apply_settings)
     dialog.rows["surroundings"].part(worn).click()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import worn
+from hansetable.ui.art.palette import theme
 from hansetable.ui.language import current
 from hansetable.ui.table.scene import layers
 
@@ -35,7 +35,7 @@ class Ground(QGraphicsItem):
         model, board = scene.model, scene.board
         if model.curtain is not None:
             return
-        key = (board.ground_key(model.view, model.bottom), scene.density, current(), worn())
+        key = (board.ground_key(model.view, model.bottom), scene.density, current(), theme())
         if key == self._key:
             return
         self._key = key

@@ -128,7 +128,7 @@ class TableScene(QGraphicsScene):
             self.repaint()
 
     def repaint(self) -> None:
-        """Forget every painted picture, for another density or other surroundings."""
+        """Forget every painted picture, for another density or another theme."""
         self.pictures.clear()
         self.ground.refresh()
         self.update()

@@ -22,7 +22,7 @@ from hansetable.ui.art.palette import (
     css,
     resolve_color,
 )
-from hansetable.ui.art.style import put_on
+from hansetable.ui.art.style import set_style_sheet
 from hansetable.ui.art.textures import surface
 from hansetable.ui.table.scene.scene import TableScene
 
@@ -58,15 +58,15 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
-        put_on(self, _sheet())
+        set_style_sheet(self, _sheet())
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._settle.timeout.connect(self.settle)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of the surroundings."""
+        """Follows a change of the theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            put_on(self, _sheet())
+            set_style_sheet(self, _sheet())
 
     @property
     def table(self) -> TableScene:

@@ -29,7 +29,7 @@ from hansetable.ui.art.palette import (
     WOOD,
     resolve_color,
 )
-from hansetable.ui.art.style import put_on
+from hansetable.ui.art.style import set_style_sheet
 from hansetable.ui.keys import LIST, sequences
 from hansetable.ui.language import translate
 
@@ -89,7 +89,7 @@ class LineList(QListView):
         bar = max(6, round(_BAR * scale))
         letter = resolve_color(LETTER)
         ink = f"{letter.red()}, {letter.green()}, {letter.blue()}"
-        put_on(self, _SHEET.format(bar=bar, round=max(2, bar // 2 - 1), ink=ink))
+        set_style_sheet(self, _SHEET.format(bar=bar, round=max(2, bar // 2 - 1), ink=ink))
         self.verticalScrollBar().setSingleStep(round(20 * scale))
         self.scheduleDelayedItemsLayout()
 
@@ -122,7 +122,7 @@ class LineList(QListView):
         self._copy.setText(translate("Dock", "Copy"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of the surroundings."""
+        """Follows a change of the theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             self.set_scale(self.scale)

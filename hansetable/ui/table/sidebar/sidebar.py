@@ -13,7 +13,7 @@ from hansetable.session.session import TakenBack
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED, css
-from hansetable.ui.art.style import put_on
+from hansetable.ui.art.style import set_style_sheet
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 from hansetable.ui.newgame.levels import ai_words
@@ -149,7 +149,7 @@ class Dock(QWidget):
         """Show everything at a scale; 1 is 248 pixels wide."""
         self.scale = scale
         self.setFixedWidth(round(WIDTH * scale))
-        put_on(
+        set_style_sheet(
             self.tabs,
             _TAB_SHEET
             % {
@@ -187,7 +187,7 @@ class Dock(QWidget):
     # ---- what Qt tells ------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of language or surroundings."""
+        """Follows a change of language or theme."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:
