@@ -87,7 +87,7 @@ class Desk:
         def rank(handle: Handle) -> tuple[int, str]:
             if handle.startswith(BUTTON):
                 return (2, handle)
-            return (0 if self.piece(handle).spot.face is not None else 1, handle)
+            return (0 if self.piece(handle).geometry.face is not None else 1, handle)
 
         taken = sorted(action.DRAGS) if carried else []
         return [*taken, *sorted(action.touches(), key=rank)]
@@ -97,7 +97,8 @@ class Desk:
         found = [p for p in self.scene.pieces.values() if handle in p.says and not p.chosen]
         assert found, f"nothing that could be touched says {handle}"
         return max(
-            found, key=lambda p: (p.spot.lift and lifted, p.lit > 0, p.spot.face is not None)
+            found,
+            key=lambda p: (p.geometry.lift and lifted, p.lit > 0, p.geometry.face is not None),
         )
 
     def press(self, handle: Handle) -> None:
@@ -118,8 +119,8 @@ class Desk:
     def by_drag(self, action: Action) -> bool:
         """Drag a piece of the action to a place of it; False if nothing of it can be lifted."""
         rest = self.order(action, carried=True)
-        lifted = [h for h in rest if not h.startswith(BUTTON) and self.piece(h, True).spot.lift]
-        lifted = [h for h in lifted if self.piece(h, True).spot.face is not None]
+        lifted = [h for h in rest if not h.startswith(BUTTON) and self.piece(h, True).geometry.lift]
+        lifted = [h for h in lifted if self.piece(h, True).geometry.face is not None]
         if not lifted:
             return False
         first = lifted[0]

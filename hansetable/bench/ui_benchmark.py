@@ -121,7 +121,9 @@ def _drag(page: TablePage, moves: int, clock: Callable[[], float]) -> list[float
 def _liftable(page: TablePage) -> PieceItem:
     """A piece that can be dragged, if possible one that can be touched now."""
     pieces = page.scene.pieces.values()
-    found = [piece for piece in pieces if piece.spot.lift and piece.spot.face and piece.says]
+    found = [
+        piece for piece in pieces if piece.geometry.lift and piece.geometry.face and piece.says
+    ]
     return max(found, key=lambda piece: piece.lit)
 
 

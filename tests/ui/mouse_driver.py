@@ -29,7 +29,7 @@ class Hand:
         """Return the uppermost lit piece that says a handle."""
         pieces = [p for p in self.page.scene.pieces.values() if handle in p.says]
         assert pieces, f"nothing on the table says {handle}"
-        return max(pieces, key=lambda p: (p.lit > 0, p.spot.face is not None, p.spot.lift))
+        return max(pieces, key=lambda p: (p.lit > 0, p.geometry.face is not None, p.geometry.lift))
 
     def point(self, handle: Handle) -> QPoint:
         """Return a point of the view where a click reaches what says the handle."""
@@ -95,7 +95,7 @@ class Hand:
     def _order(self, handle: Handle) -> tuple[bool, str]:
         """Pieces first, then the places that they are put on."""
         piece = None if handle.startswith("button:") else self.piece(handle)
-        return (piece is None or piece.spot.face is None or not piece.spot.lift, handle)
+        return (piece is None or piece.geometry.face is None or not piece.geometry.lift, handle)
 
 
 def hold(page: TablePage, handle: Handle, at: QPoint) -> None:

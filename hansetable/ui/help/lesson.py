@@ -207,8 +207,8 @@ class LessonNote(Scaled):
         view = self._page.view
         for piece in self._page.scene.pieces.values():
             matters = piece.lit or piece.pointed or piece.chosen
-            if matters or piece.spot.face is not None:
-                rect = view.mapFromScene(piece.spot.rect).boundingRect()
+            if matters or piece.geometry.face is not None:
+                rect = view.mapFromScene(piece.geometry.rect).boundingRect()
                 place = QRectF(rect).translated(QPointF(view.pos()))
                 yield place, _GLOWS if matters else 1.0
 

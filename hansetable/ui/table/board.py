@@ -21,10 +21,10 @@ class Face:
 
 
 @dataclass(frozen=True, slots=True)
-class Spot:
+class ItemGeometry:
     """Where a piece lies on the table, in units of the board, and what is seen of it.
 
-    A spot without a face is a place where pieces can be put. ``lift`` tells whether the piece
+    A place without a face is a place where pieces can be put. ``lift`` tells whether the piece
     can be picked up, ``angle`` is in degrees, ``z`` a layer of the art guide.
     """
 
@@ -62,15 +62,15 @@ class Board(Protocol):
     def columns(self) -> Sequence[tuple[str, str, str]]:
         """What the list of seats shows: key of the scoreboard, icon, tooltip."""
 
-    def spots(
+    def item_geometry(
         self, view: State, places: Mapping[Handle, Place], bottom: Seat
-    ) -> Mapping[Handle, Spot]:
+    ) -> Mapping[Handle, ItemGeometry]:
         """Return where every piece lies that is to be seen; ``bottom`` is the seat before us."""
 
-    def ground_key(self, view: State, bottom: Seat) -> Hashable:
-        """Return a value that changes when the ground must be painted again."""
+    def background_key(self, view: State, bottom: Seat) -> Hashable:
+        """Return a value that changes when the background must be painted again."""
 
-    def ground(self, canvas: Canvas, view: State, bottom: Seat) -> None:
+    def background(self, canvas: Canvas, view: State, bottom: Seat) -> None:
         """Paint what lies under the pieces."""
 
     def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:

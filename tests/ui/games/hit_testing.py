@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QPointF, QRectF
 
 from hansetable.core import Handle, Place
-from hansetable.ui.table.board import Spot
+from hansetable.ui.table.board import ItemGeometry
 
 PARTS = ((0.5, 0.5), (0.5, 0.1), (0.5, 0.93), (0.08, 0.5), (0.93, 0.5), (0.1, 0.95))
 """Where the hand clicks, in parts of a piece."""
@@ -20,10 +20,12 @@ def says(places: Mapping[Handle, Place], handle: Handle) -> tuple[Handle, ...]:
 
 
 def check(
-    handles: frozenset[Handle], places: Mapping[Handle, Place], spots: Mapping[Handle, Spot]
+    handles: frozenset[Handle],
+    places: Mapping[Handle, Place],
+    item_geometry: Mapping[Handle, ItemGeometry],
 ) -> None:
     """Check that every handle is a button, or some point of a piece that says it lies uppermost."""
-    lit = {h: s for h, s in spots.items() if handles & set(says(places, h))}
+    lit = {h: s for h, s in item_geometry.items() if handles & set(says(places, h))}
     for handle in handles:
         if handle.startswith("button:"):
             continue
@@ -42,7 +44,7 @@ def points(rect: QRectF) -> Iterator[QPointF]:
         yield QPointF(rect.x() + rect.width() * x, rect.y() + rect.height() * y)
 
 
-def uppermost(point: QPointF, spots: Mapping[Handle, Spot]) -> Handle:
+def uppermost(point: QPointF, item_geometry: Mapping[Handle, ItemGeometry]) -> Handle:
     """Return the uppermost of the pieces at a point; one at least lies there."""
-    there = [handle for handle, spot in spots.items() if spot.rect.contains(point)]
-    return max(there, key=lambda handle: spots[handle].z)
+    there = [handle for handle, geometry in item_geometry.items() if geometry.rect.contains(point)]
+    return max(there, key=lambda handle: item_geometry[handle].z)

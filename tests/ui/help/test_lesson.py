@@ -176,7 +176,7 @@ def test_a_note_covers_nothing_that_it_speaks_of(qtbot, window, name: str) -> No
             break
         sheet, view = QRectF(note.geometry()), window.page.view
         for piece in window.page.scene.pieces.values():
-            rect = QRectF(view.mapFromScene(piece.spot.rect).boundingRect())
+            rect = QRectF(view.mapFromScene(piece.geometry.rect).boundingRect())
             crossed = rect.intersected(sheet)
             share = crossed.width() * crossed.height() / (rect.width() * rect.height())
             if (piece.lit or piece.pointed) and share > 0.35:

@@ -41,7 +41,7 @@ def leaving(page, seat, action):
     state = page.model.session.state.clone()
     state.play(seat, action)
     view = state.seen_by(page.model.viewer)
-    later = page.board.spots(view, page.model.game.pieces(view), page.model.bottom)
+    later = page.board.item_geometry(view, page.model.game.pieces(view), page.model.bottom)
     for handle, piece in page.scene.pieces.items():
         if handle not in later and page.scene.piece_at(piece.pos()) is piece:
             return piece
@@ -140,7 +140,7 @@ def test_the_window_hears_whether_undo_is_possible(qtbot, page) -> None:
 
 
 def faces(page):
-    return {h: p.spot.face for h, p in page.scene.pieces.items() if p.spot.face is not None}
+    return {h: p.geometry.face for h, p in page.scene.pieces.items() if p.geometry.face is not None}
 
 
 def test_another_language_changes_the_words_and_nothing_else(page) -> None:
@@ -391,7 +391,7 @@ def test_the_close_look_stays_on_the_table_and_beside_its_piece(page) -> None:
             size = page.inspector._size
             rect = QRectF(page.inspector.pos(), size)
             assert area.contains(rect), handle
-            assert not rect.intersects(piece.spot.rect), handle
+            assert not rect.intersects(piece.geometry.rect), handle
 
 
 # ---- what is known of the others -----------------------------------------------------------------

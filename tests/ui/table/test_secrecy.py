@@ -108,7 +108,7 @@ def test_nobodys_hand_is_open_while_an_ai_begins(qtbot, own_folders) -> None:
     seed = next(n for n in range(50) if game(("human", "human", "greedy"), n).decides() == 2)
     with table(qtbot, game(("human", "human", "greedy"), seed), lifted=False) as page:
         assert page.model.curtain is None and page.model.decides == 2
-        faces = [p.spot.face.kind for p in page.scene.pieces.values() if p.spot.face]
+        faces = [p.geometry.face.kind for p in page.scene.pieces.values() if p.geometry.face]
         own = [p for p in page.model.places.values() if p.zone == "hand" and p.kind == "mission"]
         assert own and not any(place.name for place in own)
         assert "mission-back" in faces
@@ -142,7 +142,7 @@ def test_no_face_is_held_while_the_curtain_is_down(page) -> None:
     assert page.curtain.isVisible()
     assert not page.scene.pieces and not page.scene.pictures._kept
     assert not any(isinstance(item, PieceItem) for item in page.scene.items())
-    assert page.scene.ground._pixmap.isNull()
+    assert page.scene.background._pixmap.isNull()
     inspectors = [item for item in page.scene.items() if isinstance(item, InspectorItem)]
     assert inspectors and not any(i._face or i.words or i.isVisible() for i in inspectors)
     assert page.dock.card._paint is None and page.dock.card.text == ""
@@ -161,7 +161,7 @@ def test_another_language_under_the_curtain_tells_nothing(page) -> None:
     with speaking("de"):
         QApplication.processEvents()
         assert leaks(page) == [] and not page.scene.pieces
-        assert not page.scene.pictures._kept and page.scene.ground._pixmap.isNull()
+        assert not page.scene.pictures._kept and page.scene.background._pixmap.isNull()
         assert page.dock.log.model().rowCount() == 0
 
 
@@ -171,7 +171,7 @@ def test_resizing_and_zooming_under_the_curtain_show_nothing(page) -> None:
     page.view.zoom_in()
     page.view.settle()
     QApplication.processEvents()
-    assert not page.scene.pieces and page.scene.ground._pixmap.isNull()
+    assert not page.scene.pieces and page.scene.background._pixmap.isNull()
     assert page.curtain.geometry() == page.rect()
 
 

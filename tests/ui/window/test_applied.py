@@ -59,7 +59,7 @@ def test_the_size_of_the_table(window: MainWindow, page: TablePage) -> None:
 def test_the_size_of_a_card_looked_at(window: MainWindow, page: TablePage, size: str) -> None:
     choose(window, "face", size)
     pieces = page.scene.pieces.values()
-    piece = next(p for p in pieces if p.spot.face and page.model.places[p.handle].name)
+    piece = next(p for p in pieces if p.geometry.face and page.model.places[p.handle].name)
     page.scene.inspected.emit(piece.handle)
     shown = page.inspector.sceneBoundingRect()
     assert page.inspector.isVisible()

@@ -69,8 +69,10 @@ def test_table_dock_and_bar_change_at_once(window: MainWindow) -> None:
 def test_cards_stay_as_they_are(window: MainWindow) -> None:
     window.play(game())
     window.page.view.settle()
-    faces = [piece for piece in window.page.scene.pieces.values() if piece.spot.face is not None]
-    piece = next(piece for piece in faces if piece.spot.face.kind == "office")
+    faces = [
+        piece for piece in window.page.scene.pieces.values() if piece.geometry.face is not None
+    ]
+    piece = next(piece for piece in faces if piece.geometry.face.kind == "office")
 
     def look() -> QColor:
         centre = window.page.view.mapFromScene(piece.home())

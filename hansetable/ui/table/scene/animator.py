@@ -38,7 +38,7 @@ class Animator(QObject):
         return bool(self._moves)
 
     def send_home(self, pieces: list[PieceItem], refused: bool = False) -> None:
-        """Move pieces to their spots, one after another; ``refused``: back where it came from."""
+        """Move pieces to their places, one after another; ``refused``: back where it came from."""
         self.stop()
         curve = QEasingCurve(QEasingCurve.Type.OutBack if refused else QEasingCurve.Type.OutCubic)
         if refused:

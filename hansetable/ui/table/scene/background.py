@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from hansetable.ui.table.scene.scene import TableScene
 
 
-class Ground(QGraphicsItem):
-    """The ground of the board, behind every piece."""
+class Background(QGraphicsItem):
+    """The background of the board, behind every piece."""
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__()
@@ -30,12 +30,12 @@ class Ground(QGraphicsItem):
         scene.addItem(self)
 
     def refresh(self) -> None:
-        """Paint again if anything on the ground has changed."""
+        """Paint again if anything on the background has changed."""
         scene = self._scene
         model, board = scene.model, scene.board
         if model.curtain is not None:
             return
-        key = (board.ground_key(model.view, model.bottom), scene.density, current(), theme())
+        key = (board.background_key(model.view, model.bottom), scene.density, current(), theme())
         if key == self._key:
             return
         self._key = key
@@ -45,7 +45,7 @@ class Ground(QGraphicsItem):
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
         try:
-            board.ground(Canvas(painter), model.view, model.bottom)
+            board.background(Canvas(painter), model.view, model.bottom)
         finally:
             painter.end()
         self._pixmap = pixmap

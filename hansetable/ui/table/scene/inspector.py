@@ -69,7 +69,7 @@ class InspectorItem(QGraphicsItem):
     def show_piece(self, piece: PieceItem, place: Place, card: CardWords) -> None:
         """Show a piece closely, where it hides least of what can be touched."""
         told = piece.lit or piece.focused or (place.name and card.now)
-        if piece.spot.face is None and not told:
+        if piece.geometry.face is None and not told:
             self.put_away()
             return
         self.prepareGeometryChange()
@@ -132,7 +132,7 @@ class InspectorItem(QGraphicsItem):
     def _free_place(self, piece: PieceItem) -> QPointF:
         """Beside, above or below the piece: where fewest things that glow are hidden."""
         area = self._table.sceneRect().adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
-        card, size = piece.spot.rect, self._size * self.scale()
+        card, size = piece.geometry.rect, self._size * self.scale()
         x = card.center().x() - size.width() / 2
         y = card.center().y() - size.height() / 2
         right = QPointF(card.right() + GAP, y)
@@ -140,13 +140,13 @@ class InspectorItem(QGraphicsItem):
         above = QPointF(x, card.top() - GAP - size.height())
         below = QPointF(x, card.bottom() + GAP)
         beside = (right, left) if card.center().x() < area.center().x() else (left, right)
-        spots = [QRectF(_inside(area, point, size), size) for point in (*beside, above, below)]
-        lit = [other.spot.rect for other in self._table.pieces.values() if other.lit]
+        places = [QRectF(_inside(area, point, size), size) for point in (*beside, above, below)]
+        lit = [other.geometry.rect for other in self._table.pieces.values() if other.lit]
 
         def harm(spot: QRectF) -> int:
             return sum(map(spot.intersects, lit)) + (1000 if spot.intersects(card) else 0)
 
-        return min(spots, key=harm).topLeft()
+        return min(places, key=harm).topLeft()
 
 
 def _inside(area: QRectF, point: QPointF, size: QSizeF) -> QPointF:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.core import Handle
 from hansetable.ui.art.canvas import THIN, Canvas
-from hansetable.ui.table.board import Face, Spot
+from hansetable.ui.table.board import Face, ItemGeometry
 from hansetable.ui.table.scene import layers
 from hansetable.ui.table.scene.pictures import MARGIN, Pictures
 
@@ -19,7 +19,7 @@ RAISE = 4.0
 
 
 class PieceItem(QGraphicsItem):
-    """A piece at its spot. Its origin is the middle of its rectangle."""
+    """A piece in its place. Its origin is the middle of its rectangle."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class PieceItem(QGraphicsItem):
         super().__init__()
         self.handle = handle
         self.says: tuple[Handle, ...] = ()
-        self.spot = Spot(QRectF(0, 0, 1, 1), None)
+        self.geometry = ItemGeometry(QRectF(0, 0, 1, 1), None)
         self.lit = 0.0
         self.chosen = self.ticked = False
         self.hovered = False
@@ -43,23 +43,23 @@ class PieceItem(QGraphicsItem):
         self._paint_face = paint_face
         self._density = density
 
-    def settle(self, spot: Spot, says: tuple[Handle, ...]) -> None:
-        """Take over a new spot; the position is the animator's business."""
-        if spot.rect.size() != self._size:
+    def settle(self, geometry: ItemGeometry, says: tuple[Handle, ...]) -> None:
+        """Take over a new geometry; the position is the animator's business."""
+        if geometry.rect.size() != self._size:
             self.prepareGeometryChange()
-            self._size = spot.rect.size()
-        self.spot = spot
+            self._size = geometry.rect.size()
+        self.geometry = geometry
         self.says = says
-        self.setRotation(spot.angle)
+        self.setRotation(geometry.angle)
         self.update_layer()
         self.update()
 
     def update_layer(self) -> None:
-        """Go to the layer of the spot, or above it while moving, under the mouse or focused."""
+        """Go to the layer of the piece, or above it while moving, under the mouse or focused."""
         hot = (self.hovered and self.lit > 0) or self.focused
-        hot = hot and self.spot.face is not None
-        raised = self.moving or (hot and self.spot.z >= layers.CARDS)
-        self.setZValue(layers.RAISED if raised else self.spot.z)
+        hot = hot and self.geometry.face is not None
+        raised = self.moving or (hot and self.geometry.z >= layers.CARDS)
+        self.setZValue(layers.RAISED if raised else self.geometry.z)
 
     def light(self, strength: float, chosen: bool, ticked: bool) -> None:
         """Show whether the piece can be touched (0 to 1); ``ticked`` if it shows it is chosen."""
@@ -95,7 +95,7 @@ class PieceItem(QGraphicsItem):
 
     def home(self) -> QPointF:
         """Return where the piece belongs, in units of the board."""
-        return self.spot.rect.center()
+        return self.geometry.rect.center()
 
     def boundingRect(self) -> QRectF:
         """Return the area that is painted."""
@@ -106,7 +106,7 @@ class PieceItem(QGraphicsItem):
     ) -> None:
         """Paint the piece."""
         rect = self.face_rect()
-        face = self.spot.face
+        face = self.geometry.face
         if (self.hovered or self.focused) and self.lit and face is not None:
             rect.translate(0, -RAISE if rect.height() > THIN else 0)
         if self.lit:
@@ -137,11 +137,11 @@ class PieceItem(QGraphicsItem):
         painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 
     def _draw_face(self, canvas: Canvas, rect: QRectF) -> None:
-        if self.spot.face is not None:
-            self._paint_face(canvas, rect, self.spot.face)
+        if self.geometry.face is not None:
+            self._paint_face(canvas, rect, self.geometry.face)
 
     def _draw_halo(self, canvas: Canvas, rect: QRectF) -> None:
-        canvas.glow(rect, _radius(rect), self.lit, halo=self.spot.face is not None)
+        canvas.glow(rect, _radius(rect), self.lit, halo=self.geometry.face is not None)
 
     def _draw_ring(self, canvas: Canvas, rect: QRectF) -> None:
         canvas.glow(rect, _radius(rect), self.lit, halo=False)

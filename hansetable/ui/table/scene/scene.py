@@ -10,7 +10,7 @@ from hansetable.model.table import TableModel
 from hansetable.ui.table.board import Board
 from hansetable.ui.table.scene import layers
 from hansetable.ui.table.scene.animator import Animator
-from hansetable.ui.table.scene.background import Ground
+from hansetable.ui.table.scene.background import Background
 from hansetable.ui.table.scene.highlight import Pointer
 from hansetable.ui.table.scene.keyboard_cursor import Focus
 from hansetable.ui.table.scene.pictures import Pictures
@@ -45,7 +45,7 @@ class TableScene(QGraphicsScene):
         self.animator = Animator(self)
         self.density = 1.0
         self.setSceneRect(QRectF(QPointF(0, 0), board.size))
-        self.ground = Ground(self)
+        self.background = Background(self)
         self.pieces: dict[Handle, PieceItem] = {}
         self.pointer = Pointer(self)
         self.focus = Focus(self)
@@ -68,10 +68,10 @@ class TableScene(QGraphicsScene):
         model = self.model
         if model.curtain is not None:
             return
-        spots = self.board.spots(model.view, model.places, model.bottom)
-        self.ground.refresh()
+        item_geometry = self.board.item_geometry(model.view, model.places, model.bottom)
+        self.background.refresh()
         moved = []
-        for handle, spot in spots.items():
+        for handle, geometry in item_geometry.items():
             piece = self.pieces.get(handle)
             new = piece is None
             if piece is None:
@@ -80,12 +80,12 @@ class TableScene(QGraphicsScene):
                 )
                 self.addItem(piece)
             place = model.places.get(handle)
-            piece.settle(spot, place.says if place else ())
-            if new or spot.face is None:
-                piece.setPos(spot.rect.center())
-            elif piece.pos() != spot.rect.center():
+            piece.settle(geometry, place.says if place else ())
+            if new or geometry.face is None:
+                piece.setPos(geometry.rect.center())
+            elif piece.pos() != geometry.rect.center():
                 moved.append(piece)
-        for handle in [h for h in self.pieces if h not in spots]:
+        for handle in [h for h in self.pieces if h not in item_geometry]:
             piece = self.pieces.pop(handle)
             self.animator.forget(piece)
             if self._under is piece:
@@ -110,12 +110,12 @@ class TableScene(QGraphicsScene):
         chosen = [
             piece
             for piece in self.pieces.values()
-            if piece.spot.face is not None and not touched.isdisjoint(piece.says)
+            if piece.geometry.face is not None and not touched.isdisjoint(piece.says)
         ]
         for piece in self.pieces.values():
             held = piece in chosen
             lit = 0.0 if targets.isdisjoint(piece.says) else strength
-            if held or (not touched and piece.spot.face is None):
+            if held or (not touched and piece.geometry.face is None):
                 lit = 0.0
             ticked = held and not any(_belongs_to(piece, other) for other in chosen)
             piece.light(lit, held, ticked)
@@ -130,7 +130,7 @@ class TableScene(QGraphicsScene):
     def repaint(self) -> None:
         """Forget every painted picture, for another density or another theme."""
         self.pictures.clear()
-        self.ground.refresh()
+        self.background.refresh()
         self.update()
 
     def retranslate(self) -> None:
@@ -149,7 +149,7 @@ class TableScene(QGraphicsScene):
         self._looked = ""
         self.focus.follow()
         self.pictures.clear()
-        self.ground.clear()
+        self.background.clear()
 
     # ---- mouse --------------------------------------------------------------------------------
 
@@ -209,7 +209,7 @@ class TableScene(QGraphicsScene):
             self._hover(self.piece_at(at))
             return
         far = (at - self._press_at).manhattanLength() > DRAG
-        if far and piece.spot.lift and self.model.mine and piece.says:
+        if far and piece.geometry.lift and self.model.mine and piece.says:
             self._lift(piece, at)
 
     def _lift(self, piece: PieceItem, at: QPointF) -> None:
@@ -258,7 +258,7 @@ class TableScene(QGraphicsScene):
     def _beside(self, piece: PieceItem) -> PieceItem | None:
         """Return what glows and is reached by the edge of a held piece that has left its place."""
         edge = piece.mapRectToScene(piece.face_rect()).adjusted(-REACH, -REACH, REACH, REACH)
-        if not piece.chosen or edge.intersects(piece.spot.rect):
+        if not piece.chosen or edge.intersects(piece.geometry.rect):
             return None
 
         def shared(other: PieceItem) -> float:
@@ -279,7 +279,7 @@ class TableScene(QGraphicsScene):
         return True
 
     def _send_back(self, piece: PieceItem) -> None:
-        piece.setRotation(piece.spot.angle)
+        piece.setRotation(piece.geometry.angle)
         self.animator.send_home([piece], refused=True)
 
     def let_go(self) -> bool:
@@ -306,7 +306,7 @@ class TableScene(QGraphicsScene):
             if touched:
                 self.model.release()
             again = touched and self.touch(piece)
-            named = spoken or touched or piece.spot.face is not None
+            named = spoken or touched or piece.geometry.face is not None
             if not again and named and self.model.curtain is None:
                 self.refused.emit(refusal)
 
@@ -315,7 +315,7 @@ class TableScene(QGraphicsScene):
         if piece.lit or piece.chosen or self.model.choice.touched:
             return piece
         below = (item for item in self.items(at) if isinstance(item, PieceItem))
-        places = (item for item in below if item.spot.face is None)
+        places = (item for item in below if item.geometry.face is None)
         return next((place for place in places if self.model.completes(*place.says)), piece)
 
     def _why(self, touched: frozenset[Handle], piece: PieceItem) -> Refusal:
@@ -371,5 +371,7 @@ class TableScene(QGraphicsScene):
 
 def _belongs_to(piece: PieceItem, other: PieceItem) -> bool:
     """Whether a piece lies under another one that says all that it says, and more."""
-    under = piece.spot.z < other.spot.z and piece.spot.rect.intersects(other.spot.rect)
+    under = piece.geometry.z < other.geometry.z and piece.geometry.rect.intersects(
+        other.geometry.rect
+    )
     return under and set(piece.says) < set(other.says)

@@ -41,9 +41,9 @@ def test_500_repaints_lose_no_reference_to_none(page) -> None:
 def test_a_face_is_painted_once(page) -> None:
     page.grab()
     kept = len(page.scene.pictures._kept)
-    pieces = [p for p in page.scene.pieces.values() if p.spot.face is not None]
+    pieces = [p for p in page.scene.pieces.values() if p.geometry.face is not None]
     assert kept > 20
-    assert len({(p.spot.face, p.spot.rect.width()) for p in pieces}) <= kept
+    assert len({(p.geometry.face, p.geometry.rect.width()) for p in pieces}) <= kept
     page.scene.update()
     page.grab()
     assert len(page.scene.pictures._kept) == kept
@@ -74,7 +74,7 @@ def test_a_lit_piece_rises_under_the_mouse(page) -> None:
     hand.move(hand.point(f"stack:{action.city}"))
     assert piece.hovered and piece.zValue() == layers.RAISED
     page.scene.leave()
-    assert not piece.hovered and piece.zValue() == piece.spot.z
+    assert not piece.hovered and piece.zValue() == piece.geometry.z
 
 
 def test_what_is_painted_stays_within_the_bounding_rectangle(page) -> None:

@@ -93,7 +93,7 @@ def test_every_buyable_office_and_mission_glows_and_nothing_else_does(picking) -
     for action in session.state.listed(session.decides()):
         names |= action.touches()
     for piece in picking.scene.pieces.values():
-        if piece.spot.face is not None:
+        if piece.geometry.face is not None:
             assert bool(piece.lit) == bool(names & set(piece.says)), piece.handle
 
 
@@ -153,8 +153,8 @@ def test_a_refused_drop_sends_the_piece_back_and_says_why(picking) -> None:
     hold(picking, handle, nothing)
     let_go(picking, nothing)
     piece = Hand(picking).piece(handle)
-    assert piece.pos() == piece.home() and piece.rotation() == piece.spot.angle
-    assert piece.zValue() == piece.spot.z
+    assert piece.pos() == piece.home() and piece.rotation() == piece.geometry.angle
+    assert piece.zValue() == piece.geometry.z
     assert said(picking) == [] and not picking.model.choice.touched
     assert picking.bar.notice == "This goes only here: your hand."
     assert picking.bar.notice in picking.bar.accessibleName()
@@ -164,7 +164,7 @@ def test_a_refused_drop_sends_the_piece_back_and_says_why(picking) -> None:
 def test_what_means_nothing_now_is_refused_even_on_a_glowing_place(laying) -> None:
     """A stack cannot be bought while the route is laid; the slot that glows takes no notice."""
     piece = next(p for p in laying.scene.pieces.values() if p.handle.startswith("stack:")
-                 and p.spot.lift and not p.lit)  # fmt: skip
+                 and p.geometry.lift and not p.lit)  # fmt: skip
     handle, before = piece.says[0], len(said(laying))
     slot = Hand(laying).point("route")
     start = laying.view.mapFromScene(piece.pos())

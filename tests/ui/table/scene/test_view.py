@@ -92,8 +92,8 @@ def test_faces_are_painted_anew_when_zooming_has_ended(qtbot, page) -> None:
     assert scene.density == pytest.approx(view.transform().m11() * view.devicePixelRatioF())
     page.grab()
     piece = scene.pieces["0/ship"]
-    size = piece.spot.rect.size()
-    kept = scene.pictures.get(piece.spot.face, size, scene.density, fail)
+    size = piece.geometry.rect.size()
+    kept = scene.pictures.get(piece.geometry.face, size, scene.density, fail)
     assert kept.devicePixelRatio() == pytest.approx(scene.density, rel=0.01)
 
 

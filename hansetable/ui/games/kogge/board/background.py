@@ -1,4 +1,4 @@
-"""The ground of Kogge's table: chart, courses, panels, headings and numbers under the pieces."""
+"""The background of Kogge's table: chart, courses, panels, headings, numbers."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.language import translate
 
 
-class TableGround:
-    """Paints the ground."""
+class TableBackground:
+    """Paints the background."""
 
     def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
         self._names = names
@@ -34,13 +34,13 @@ class TableGround:
         self._chart = SeaChart()
 
     def key(self, view: KoggeState, bottom: Seat) -> Hashable:
-        """Return everything that the ground shows."""
+        """Return everything that the background shows."""
         return (
             bottom, view.viewer, view.key(view.viewer), view.goal, view.bought, tuple(view.raided),
         )  # fmt: skip
 
     def paint(self, b: Canvas, view: KoggeState, bottom: Seat) -> None:
-        """Paint the whole ground."""
+        """Paint the whole background."""
         order = layout.order(view.n, bottom)
         for i, seat in enumerate(order):
             area = layout.opponent(i, len(order))

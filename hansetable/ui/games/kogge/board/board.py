@@ -22,11 +22,11 @@ from hansetable.ui.games.kogge.board import (
     face_painters,
     layout,
 )
-from hansetable.ui.games.kogge.board.background import TableGround
+from hansetable.ui.games.kogge.board.background import TableBackground
 from hansetable.ui.games.kogge.board.inspector import Inspector
 from hansetable.ui.games.kogge.text.game_text import Texts
 from hansetable.ui.language import translate
-from hansetable.ui.table.board import Face, Spot
+from hansetable.ui.table.board import Face, ItemGeometry
 from hansetable.ui.table.scene import layers
 
 _LIGHT = Face("light")
@@ -40,7 +40,7 @@ class KoggeBoard:
     def __init__(self, texts: Texts, names: Sequence[str], colours: Sequence[str]) -> None:
         self.texts = texts
         self._colours = colours
-        self._ground = TableGround(names, colours)
+        self._background = TableBackground(names, colours)
         self._inspector = Inspector(texts, colours)
 
     @property
@@ -53,17 +53,17 @@ class KoggeBoard:
             ("markers", "cards", translate("Kogge", "route markers in hand")),
         )
 
-    def spots(
+    def item_geometry(
         self, view: State, places: Mapping[Handle, Place], bottom: Seat
-    ) -> Mapping[Handle, Spot]:
+    ) -> Mapping[Handle, ItemGeometry]:
         """Return where every piece lies that is to be seen."""
         assert isinstance(view, KoggeState)
         table = _Table(view, places, bottom, self._colours)
-        found: dict[Handle, Spot] = {}
+        found: dict[Handle, ItemGeometry] = {}
         for handle, place in places.items():
-            spot = table.spot(place)
-            if spot is not None:
-                found[handle] = spot
+            geometry = table.geometry(place)
+            if geometry is not None:
+                found[handle] = geometry
             if place.kind == "route":
                 found.update(table.heading(handle, place))
             elif place.kind == "city":
@@ -78,15 +78,15 @@ class KoggeBoard:
         """Paint the full face of a piece; False if it has none."""
         return self._inspector.paint(canvas, rect, place, view)
 
-    def ground_key(self, view: State, bottom: Seat) -> Hashable:
-        """Return a value that changes when the ground must be painted again."""
+    def background_key(self, view: State, bottom: Seat) -> Hashable:
+        """Return a value that changes when the background must be painted again."""
         assert isinstance(view, KoggeState)
-        return self._ground.key(view, bottom)
+        return self._background.key(view, bottom)
 
-    def ground(self, canvas: Canvas, view: State, bottom: Seat) -> None:
+    def background(self, canvas: Canvas, view: State, bottom: Seat) -> None:
         """Paint what lies under the pieces."""
         assert isinstance(view, KoggeState)
-        self._ground.paint(canvas, view, bottom)
+        self._background.paint(canvas, view, bottom)
 
 
 class _Table:
@@ -113,8 +113,8 @@ class _Table:
             key = (place.owner, place.zone, place.name)
             self._counts[key] = self._counts.get(key, 0) + 1
 
-    def spot(self, place: Place) -> Spot | None:
-        """The spot of a piece; None if it is not shown."""
+    def geometry(self, place: Place) -> ItemGeometry | None:
+        """The geometry of a piece; None if it is not shown."""
         key = (place.owner, place.zone, place.name)
         nth = self._laid.get(key, 0)
         self._laid[key] = nth + 1
@@ -133,45 +133,45 @@ class _Table:
 
     # ---- the map --------------------------------------------------------------------------------
 
-    def _on_map(self, place: Place) -> Spot | None:
+    def _on_map(self, place: Place) -> ItemGeometry | None:
         at = place.index
         match place.kind:
             case "city":
                 steers = any(said.startswith("steer:") for said in place.says)
                 face = _LIGHT if steers else None
                 rect = chart.plate_place(layout.CHART, at)
-                return Spot(rect, face, layers.LANES, lift=False)
+                return ItemGeometry(rect, face, layers.LANES, lift=False)
             case "site" | "kontor":
                 rect = city_plate.site_place(chart.plate_place(layout.CHART, at // 2), at % 2)
-                return Spot(rect, _LIGHT, layers.SLOTS, lift=False)
+                return ItemGeometry(rect, _LIGHT, layers.SLOTS, lift=False)
             case "route":
                 rect = self._square(at)
                 route = card_values.route(self.view, at)
                 number = -1 if route.number is None else route.number
                 face = Face("route", (number, route.down))
-                return Spot(rect, face, layers.CARDS - 1, lift=False)
+                return ItemGeometry(rect, face, layers.CARDS - 1, lift=False)
             case "cog":
                 return self._cog(place)
             case "raid":
                 return self._raided(place)
             case "guild":
                 rect = chart.master_place(layout.CHART, CITY[place.name])
-                return Spot(rect, Face("guild"), layers.ON_CARD, lift=False)
+                return ItemGeometry(rect, Face("guild"), layers.ON_CARD, lift=False)
             case "goal":
                 rect = chart.end_place(layout.CHART, CITY[place.name])
-                return Spot(rect, Face("goal", (place.number,)), layers.ON_CARD, lift=False)
+                return ItemGeometry(rect, Face("goal", (place.number,)), layers.ON_CARD, lift=False)
         return None
 
-    def heading(self, handle: Handle, place: Place) -> Mapping[Handle, Spot]:
+    def heading(self, handle: Handle, place: Place) -> Mapping[Handle, ItemGeometry]:
         """The arrow of a route that is known; it is no piece of the game, but lies above one."""
         degrees = card_values.route(self.view, place.index).degrees
         if degrees is None:
             return {}
         rect = layout.heading(self._square(place.index))
         face = Face("heading", (degrees,))
-        return {f"heading/{handle}": Spot(rect, face, layers.ON_CARD - 1, lift=False)}
+        return {f"heading/{handle}": ItemGeometry(rect, face, layers.ON_CARD - 1, lift=False)}
 
-    def plate(self, city: int) -> Spot:
+    def plate(self, city: int) -> ItemGeometry:
         """The plate of a city, which all else there lies on."""
         goods = self.view.goods[city]
         if self.bill is not None and city == self.view.cog[self.view.turn]:
@@ -181,19 +181,21 @@ class _Table:
             for site in card_values.sites(self.view, city, self.colours)
         )
         face = Face("plate", (city, sites, tuple(card_values.goods_of(goods).items())))
-        return Spot(chart.plate_place(layout.CHART, city), face, layers.CHART, lift=False)
+        return ItemGeometry(chart.plate_place(layout.CHART, city), face, layers.CHART, lift=False)
 
     @staticmethod
     def _square(q: int) -> QRectF:
         return city_plate.route_place(chart.plate_place(layout.CHART, q // 2), q % 2)
 
-    def _cog(self, place: Place) -> Spot:
+    def _cog(self, place: Place) -> ItemGeometry:
         here = [seat for seat in range(self.view.n) if self.view.cog[seat] == place.index]
         rect = chart.berth(layout.CHART, place.index, here.index(place.owner))
         lift = place.owner == self.bottom or HELM in place.says
-        return Spot(rect, Face("cog", (self.colours[place.owner],)), layers.FIGURES, lift=lift)
+        return ItemGeometry(
+            rect, Face("cog", (self.colours[place.owner],)), layers.FIGURES, lift=lift
+        )
 
-    def _raided(self, place: Place) -> Spot:
+    def _raided(self, place: Place) -> ItemGeometry:
         city = place.zone.partition(":")[2]
         before = sum(
             number for (owner, zone, _), number in self._counts.items()
@@ -201,46 +203,50 @@ class _Table:
         )  # fmt: skip
         rect = chart.raid_place(layout.CHART, CITY[city], before + place.index % 2)
         face = Face("raid", (self.colours[place.owner], False))
-        return Spot(rect, face, layers.FIGURES - 1, lift=False)
+        return ItemGeometry(rect, face, layers.FIGURES - 1, lift=False)
 
     # ---- the right column -----------------------------------------------------------------------
 
-    def _in_column(self, place: Place) -> Spot | None:
+    def _in_column(self, place: Place) -> ItemGeometry | None:
         at = place.index
         match place.zone, place.kind:
             case "pairs", _:
                 markers = card_values.faces_of(self.view.pairs[at])
-                return Spot(layout.pair(at), Face("pair", markers), layers.CARDS, lift=False)
+                return ItemGeometry(
+                    layout.pair(at), Face("pair", markers), layers.CARDS, lift=False
+                )
             case "chips", _:
                 face = Face("chip-stock", (place.name, place.number))
-                return Spot(layout.chip_stock(at), face, layers.CARDS, lift=False)
+                return ItemGeometry(layout.chip_stock(at), face, layers.CARDS, lift=False)
             case "supply", _:
                 face = Face("stock", (place.name, place.number))
-                return Spot(layout.supply(at), face, layers.CARDS, lift=False)
+                return ItemGeometry(layout.supply(at), face, layers.CARDS, lift=False)
             case "pool", _:
-                return Spot(layout.pool(at), Face("pool", (at,)), layers.CARDS, lift=False)
+                return ItemGeometry(layout.pool(at), Face("pool", (at,)), layers.CARDS, lift=False)
             case "piles", _:
-                return Spot(layout.pile(at), Face("pile", (at + 1,)), layers.SLOTS, lift=False)
+                return ItemGeometry(
+                    layout.pile(at), Face("pile", (at + 1,)), layers.SLOTS, lift=False
+                )
         return None
 
-    def _area(self, place: Place) -> Spot | None:
+    def _area(self, place: Place) -> ItemGeometry | None:
         """A place where pieces can be put."""
         match place.zone:
             case "supply":
-                return Spot(layout.SUPPLY, None, layers.CHART, lift=False)
+                return ItemGeometry(layout.SUPPLY, None, layers.CHART, lift=False)
             case "bid":
-                return Spot(layout.TRAY, None, layers.LANES, lift=False)
+                return ItemGeometry(layout.TRAY, None, layers.LANES, lift=False)
             case "pile" if any(self.view.piles):
-                return Spot(layout.pile(0), None, layers.LANES, lift=False)
+                return ItemGeometry(layout.pile(0), None, layers.LANES, lift=False)
             case "stake" if isinstance(self.step, Fight):
-                return Spot(layout.PANEL, None, layers.LANES, lift=False)
+                return ItemGeometry(layout.PANEL, None, layers.LANES, lift=False)
             case "look" if self.view.rules & MEMORY:
-                return Spot(layout.action(6, 7), Face("look"), layers.SLOTS, lift=False)
+                return ItemGeometry(layout.action(6, 7), Face("look"), layers.SLOTS, lift=False)
         return None
 
     # ---- goods ----------------------------------------------------------------------------------
 
-    def _good(self, place: Place, nth: int, count: int) -> Spot | None:
+    def _good(self, place: Place, nth: int, count: int) -> ItemGeometry | None:
         zone, face = place.zone, Face("cube", (place.name,))
         if zone == "cargo" and place.owner == self.bottom:
             return self._in_hold(place, nth, count)
@@ -250,11 +256,11 @@ class _Table:
             row = 0 if zone == "given" else 1
             whole = self._whole(place)
             rect = layout.bill_cube(row, place.index, whole)
-            return Spot(rect, face, layers.CARDS + 0.01 * place.index, lift=False)
+            return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index, lift=False)
         if zone == self.market and not nth:
             kinds = sorted(GOODS.index(name) for _, z, name in self._counts if z == zone)
             rect = layout.bill_stock(kinds.index(GOODS.index(place.name)))
-            return Spot(rect, Face("stock", (place.name, count)), layers.CARDS, lift=False)
+            return ItemGeometry(rect, Face("stock", (place.name, count)), layers.CARDS, lift=False)
         if zone.startswith("store:") and place.says and not nth:
             return self._in_store(place)
         return None
@@ -266,14 +272,14 @@ class _Table:
             if zone == place.zone and owner == place.owner
         )  # fmt: skip
 
-    def _in_hold(self, place: Place, nth: int, count: int) -> Spot | None:
+    def _in_hold(self, place: Place, nth: int, count: int) -> ItemGeometry | None:
         face = Face("cube", (place.name,))
         if not card_values.is_known(self.view.cargo[self.bottom]):
             return self._hidden(place, nth)
         row = card_art.cargo_row(layout.HOLD, GOODS.index(place.name))
-        return Spot(layout.hold_cube(row, nth, count), face, layers.HAND + 0.01 * nth)
+        return ItemGeometry(layout.hold_cube(row, nth, count), face, layers.HAND + 0.01 * nth)
 
-    def _hidden(self, place: Place, nth: int) -> Spot | None:
+    def _hidden(self, place: Place, nth: int) -> ItemGeometry | None:
         """A good in a hold that the viewer cannot look into."""
         held = size(self.view.cargo[self.bottom])
         if self.bill is not None and self.bottom == self.view.turn:
@@ -281,16 +287,16 @@ class _Table:
         if place.name or nth >= held:
             return None
         rect = layout.hidden_cube(nth, held)
-        return Spot(rect, Face("cube", ("",)), layers.CARDS, lift=False)
+        return ItemGeometry(rect, Face("cube", ("",)), layers.CARDS, lift=False)
 
-    def _on_pile(self, place: Place) -> Spot:
+    def _on_pile(self, place: Place) -> ItemGeometry:
         index = int(place.zone.partition(":")[2]) - 1
         rect = layout.pile_cube(index, place.index, self._whole(place))
         lift = bool(place.says)
         face = Face("cube", (place.name,))
-        return Spot(rect, face, layers.CARDS + 0.01 * place.index, lift=lift)
+        return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index, lift=lift)
 
-    def _in_store(self, place: Place) -> Spot | None:
+    def _in_store(self, place: Place) -> ItemGeometry | None:
         """Goods of one kind in an own kontor, where they can be loaded."""
         _, city, site = place.zone.split(":")
         c = CITY[city]
@@ -305,21 +311,21 @@ class _Table:
         wide = store.width() / len(kinds)
         left = store.x() + wide * kinds.index(place.name)
         rect = QRectF(left, store.y(), wide, store.height())
-        return Spot(rect, _LIGHT, layers.CARDS, lift=False)
+        return ItemGeometry(rect, _LIGHT, layers.CARDS, lift=False)
 
     # ---- markers and what else is held ----------------------------------------------------------
 
-    def _marker(self, place: Place) -> Spot | None:
+    def _marker(self, place: Place) -> ItemGeometry | None:
         face = Face("marker", (int(place.name) if place.name else -1,))
         if place.zone == "hand" and place.owner == self.bottom:
             rect = layout.marker(place.index, self.hand)
-            return Spot(rect, face, layers.HAND + 0.01 * place.index)
+            return ItemGeometry(rect, face, layers.HAND + 0.01 * place.index)
         if place.zone == "staked" and place.owner == self.bottom:
             rect = layout.stake(place.index, self._whole(place))
-            return Spot(rect, face, layers.CARDS + 0.01 * place.index, lift=False)
+            return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index, lift=False)
         return None
 
-    def _own_chip(self, place: Place) -> Spot | None:
+    def _own_chip(self, place: Place) -> ItemGeometry | None:
         own = sorted(
             (name, owner) for (owner, zone, name), number in self._counts.items()
             if zone == "own" and owner == place.owner for _ in range(number)
@@ -333,12 +339,14 @@ class _Table:
             seats = list(layout.order(self.view.n, self.bottom))
             area = layout.opponent(seats.index(place.owner), len(seats))
             rect = layout.rival_chip(area, nth)
-        return Spot(rect, Face("chip", (place.name,)), layers.CARDS + 0.01 * nth, lift=False)
+        return ItemGeometry(
+            rect, Face("chip", (place.name,)), layers.CARDS + 0.01 * nth, lift=False
+        )
 
-    def _own_raid(self, place: Place) -> Spot | None:
+    def _own_raid(self, place: Place) -> ItemGeometry | None:
         if place.owner != self.bottom:
             return None
         unbought = place.mark == "unbought"
         index = self.view.raids[self.bottom] if unbought else place.index
         face = Face("raid", (self.colours[place.owner], unbought))
-        return Spot(layout.own_raid(index), face, layers.CARDS, lift=not unbought)
+        return ItemGeometry(layout.own_raid(index), face, layers.CARDS, lift=not unbought)

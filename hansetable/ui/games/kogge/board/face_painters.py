@@ -15,7 +15,7 @@ from hansetable.ui.language import translate
 
 
 def _light(b: Canvas, r: QRectF) -> None:
-    """A thing of the ground that can be touched: nothing but the light around it."""
+    """A thing of the background that can be touched: nothing but the light around it."""
 
 
 def _plate(

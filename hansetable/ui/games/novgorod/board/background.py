@@ -1,4 +1,4 @@
-"""The ground of Novgorod's table: chart, panels, labels and numbers under the pieces."""
+"""The background of Novgorod's table: chart, panels, labels and numbers under the pieces."""
 
 from __future__ import annotations
 
@@ -50,8 +50,8 @@ def lanes(skipped: int) -> set[tuple[str, str]]:
     }
 
 
-class TableGround:
-    """Paints the ground; the chart is kept as a pixmap, since only its cards ever change."""
+class TableBackground:
+    """Paints the background; the chart is kept as a pixmap, since only its cards ever change."""
 
     def __init__(self, texts: Texts, names: Sequence[str], colours: Sequence[str]) -> None:
         self._texts = texts
@@ -61,7 +61,7 @@ class TableGround:
         self._shown: tuple[float, int] = (0.0, NOWHERE)
 
     def key(self, view: NovgorodState, bottom: Seat) -> Hashable:
-        """Return everything that the ground shows."""
+        """Return everything that the background shows."""
         return (
             bottom, view.turn, tuple(tuple(row.values()) for row in scoreboard(view)),
             tuple(view.hold), tuple(view.left), view.base, view.fees, view.fresh, view.route == [],
@@ -71,7 +71,7 @@ class TableGround:
         )  # fmt: skip
 
     def paint(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
-        """Paint the whole ground."""
+        """Paint the whole background."""
         order = layout.order(view.n, bottom)
         for i, seat in enumerate(order):
             self._opponent(b, view, seat, layout.opponent(i, len(order)))

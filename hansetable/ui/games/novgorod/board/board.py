@@ -13,7 +13,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS, VEIL, WAX
 from hansetable.ui.games.novgorod.board import card_art, card_values, expert_art, layout
 from hansetable.ui.games.novgorod.board.background import (
-    TableGround,
+    TableBackground,
     paint_slot,
     slots,
     with_privilege,
@@ -21,7 +21,7 @@ from hansetable.ui.games.novgorod.board.background import (
 from hansetable.ui.games.novgorod.board.inspector import Inspector
 from hansetable.ui.games.novgorod.text.game_text import Texts
 from hansetable.ui.language import translate
-from hansetable.ui.table.board import Face, Spot
+from hansetable.ui.table.board import Face, ItemGeometry
 from hansetable.ui.table.scene import layers
 
 
@@ -32,7 +32,7 @@ class NovgorodBoard:
 
     def __init__(self, texts: Texts, names: Sequence[str], colours: Sequence[str]) -> None:
         self.texts = texts
-        self._ground = TableGround(texts, names, colours)
+        self._background = TableBackground(texts, names, colours)
         self._inspector = Inspector(texts)
 
     @property
@@ -47,79 +47,85 @@ class NovgorodBoard:
 
     # ---- where --------------------------------------------------------------------------------
 
-    def spots(
+    def item_geometry(
         self, view: State, places: Mapping[Handle, Place], bottom: Seat
-    ) -> Mapping[Handle, Spot]:
+    ) -> Mapping[Handle, ItemGeometry]:
         """Return where every piece lies that is to be seen."""
         assert isinstance(view, NovgorodState)
         count = _Counts(view, places, bottom)
-        found: dict[Handle, Spot] = {}
+        found: dict[Handle, ItemGeometry] = {}
         for handle, place in places.items():
             own = place.owner in (-1, bottom) or place.zone in ("route", "work")
-            spot = self._own(place, count) if own else self._other(view, place, count)
-            if spot is not None:
-                found[handle] = spot
+            geometry = self._own(place, count) if own else self._other(view, place, count)
+            if geometry is not None:
+                found[handle] = geometry
         return found
 
-    def _own(self, place: Place, count: _Counts) -> Spot | None:
-        """The spot of a piece that is common, on the route, or in the area before us."""
+    def _own(self, place: Place, count: _Counts) -> ItemGeometry | None:
+        """The geometry of a piece that is common, on the route, or in the area before us."""
         at = place.index
         face = self._face(place)
         match place.zone:
             case "base":
-                return Spot(layout.base(place.name), self._face(place), layers.LANES)
+                return ItemGeometry(layout.base(place.name), self._face(place), layers.LANES)
             case "stack":
-                return Spot(layout.stack(place.name), face, layers.CARDS)
+                return ItemGeometry(layout.stack(place.name), face, layers.CARDS)
             case "artisans":
-                return Spot(layout.artisan(_city_id(at)), face, layers.CARDS)
+                return ItemGeometry(layout.artisan(_city_id(at)), face, layers.CARDS)
             case "work":
-                return Spot(layout.work(at, count.slots), face, layers.ON_CARD, lift=False)
+                return ItemGeometry(layout.work(at, count.slots), face, layers.ON_CARD, lift=False)
             case "bonus":
-                return Spot(layout.bonus(at), face, layers.CARDS, lift=False)
+                return ItemGeometry(layout.bonus(at), face, layers.CARDS, lift=False)
             case "display":
-                return Spot(layout.display(at, count.display, count.narrow), face, layers.CARDS)
+                return ItemGeometry(
+                    layout.display(at, count.display, count.narrow), face, layers.CARDS
+                )
             case "pile":
-                return Spot(layout.pile(count.display, count.narrow), face, layers.CARDS)
+                return ItemGeometry(layout.pile(count.display, count.narrow), face, layers.CARDS)
             case "figures" | "city" | "special":
                 return _of_expert(place, face, count.together)
             case "route":
                 if place.kind == "slot" and face is not None:
                     face = Face("slot", (count.privileged,))
-                return Spot(layout.route(at, count.slots), face, layers.CARDS)
+                return ItemGeometry(layout.route(at, count.slots), face, layers.CARDS)
             case "ship":
-                return Spot(layout.SHIP, face, layers.SLOTS, lift=False)
+                return ItemGeometry(layout.SHIP, face, layers.SLOTS, lift=False)
             case "next-ship":
-                return Spot(layout.NEXT_SHIP, face, layers.CARDS)
+                return ItemGeometry(layout.NEXT_SHIP, face, layers.CARDS)
             case "money" | "seals":
-                return Spot(
+                return ItemGeometry(
                     layout.MONEY if place.zone == "money" else layout.SEALS, face, lift=False
                 )
             case "career":
-                return Spot(layout.CAREER, face, layers.CARDS, lift=False)
+                return ItemGeometry(layout.CAREER, face, layers.CARDS, lift=False)
             case "privileges":
                 if place.mark == "covered":
                     return None
                 row = at - count.level
-                return Spot(layout.privilege(row, 4 - count.level), face, layers.CARDS, lift=False)
+                return ItemGeometry(
+                    layout.privilege(row, 4 - count.level), face, layers.CARDS, lift=False
+                )
             case "hold":
-                return Spot(card_art.hold_rect(layout.SHIP), face, layers.ON_CARD)
+                return ItemGeometry(card_art.hold_rect(layout.SHIP), face, layers.ON_CARD)
             case "left" if place.kind == "mission":
-                return Spot(layout.left(at, count.left), face, layers.CARDS)
+                return ItemGeometry(layout.left(at, count.left), face, layers.CARDS)
             case "under" if place.kind == "mission":
-                return Spot(layout.under(at), Face("mission-back"), layers.CHART, lift=False)
+                return ItemGeometry(
+                    layout.under(at), Face("mission-back"), layers.CHART, lift=False
+                )
             case "hand" if place.kind == "office":
                 rect = layout.hand_office(at, count.offices, count.missions)
                 tilt = max(-2.2, min(2.2, 1.1 * (at - (count.offices - 1) / 2)))
-                return Spot(rect, face, layers.HAND + at * 0.1, tilt)
+                return ItemGeometry(rect, face, layers.HAND + at * 0.1, tilt)
             case "hand" if place.kind == "mission":
                 rect = layout.hand_mission(at, count.missions)
-                return Spot(rect, face, layers.HAND + at * 0.1, (at - 0.5) * 1.6)
+                return ItemGeometry(rect, face, layers.HAND + at * 0.1, (at - 0.5) * 1.6)
             case "hand":
-                return Spot(layout.HAND, None, layers.SLOTS, lift=False)
+                return ItemGeometry(layout.HAND, None, layers.SLOTS, lift=False)
         return None
 
-    def _other(self, view: NovgorodState, place: Place, count: _Counts) -> Spot | None:
-        """The spot of a piece of another seat, in its area at the top."""
+    def _other(self, view: NovgorodState, place: Place, count: _Counts) -> ItemGeometry | None:
+        """The geometry of a piece of another seat, in its area at the top."""
         area = count.areas[place.owner]
         x, y = area.x(), area.y()
         face = self._face(place)
@@ -128,23 +134,23 @@ class NovgorodBoard:
                 rect = QRectF(
                     x + 118 + place.index % 2 * 42, y + 10 + (1 - place.index // 2) * 31, 39, 25
                 )
-                return Spot(rect, face, layers.CARDS, lift=False)
+                return ItemGeometry(rect, face, layers.CARDS, lift=False)
             case "hold" if place.kind in ("office", "base"):
-                return Spot(QRectF(x + 206, y + 7, 46, 66), face, layers.CARDS, lift=False)
+                return ItemGeometry(QRectF(x + 206, y + 7, 46, 66), face, layers.CARDS, lift=False)
             case "left" | "hand" if place.kind == "mission":
                 row = place.index
                 if place.zone == "hand":
                     row += view.left[place.owner].bit_count()
                 rect = QRectF(x + 258 + row * 34.5, y + 7, 33, 50)
-                return Spot(rect, face, layers.CARDS, lift=False)
+                return ItemGeometry(rect, face, layers.CARDS, lift=False)
             case "under" if not place.name:
                 row = min(3, place.index - view.under[place.owner].bit_count())
-                return Spot(QRectF(x + 306 + 13 * row, y + 58, 12, 17), face, lift=False)
+                return ItemGeometry(QRectF(x + 306 + 13 * row, y + 58, 12, 17), face, lift=False)
             case "hand" if place.kind == "office" and area.width() > 500:
                 room = area.width() - 372
                 pitch = min(50.0, (room - 46) / max(1, count.others[place.owner] - 1))
                 rect = QRectF(x + 366 + pitch * place.index, y + 7, 46, 66)
-                return Spot(rect, face, layers.CARDS + 0.1 * place.index, lift=False)
+                return ItemGeometry(rect, face, layers.CARDS + 0.1 * place.index, lift=False)
         return None
 
     # ---- how ----------------------------------------------------------------------------------
@@ -218,15 +224,15 @@ class NovgorodBoard:
         """Paint the full face of a piece; False if it has none."""
         return self._inspector.paint(canvas, rect, place, view)
 
-    def ground_key(self, view: State, bottom: Seat) -> Hashable:
-        """Return a value that changes when the ground must be painted again."""
+    def background_key(self, view: State, bottom: Seat) -> Hashable:
+        """Return a value that changes when the background must be painted again."""
         assert isinstance(view, NovgorodState)
-        return self._ground.key(view, bottom)
+        return self._background.key(view, bottom)
 
-    def ground(self, canvas: Canvas, view: State, bottom: Seat) -> None:
+    def background(self, canvas: Canvas, view: State, bottom: Seat) -> None:
         """Paint what lies under the pieces."""
         assert isinstance(view, NovgorodState)
-        self._ground.paint(canvas, view, bottom)
+        self._background.paint(canvas, view, bottom)
 
 
 class _Counts:
@@ -252,17 +258,17 @@ class _Counts:
         self.areas = {seat: layout.opponent(i, len(order)) for i, seat in enumerate(order)}
 
 
-def _of_expert(place: Place, face: Face | None, together: bool) -> Spot:
-    """The spot of a figure, of a city to move it to, or of a special mission."""
+def _of_expert(place: Place, face: Face | None, together: bool) -> ItemGeometry:
+    """The geometry of a figure, of a city to move it to, or of a special mission."""
     if place.kind == "harbour":
-        return Spot(layout.cluster(place.name), None, layers.SLOTS, lift=False)
+        return ItemGeometry(layout.cluster(place.name), None, layers.SLOTS, lift=False)
     if place.zone == "figures":
         pirate = place.kind == "pirate"
-        spot = layout.figure(_city_id(place.index), pirate and together)
-        return Spot(spot, face, layers.FIGURES, lift=pirate)
+        geometry = layout.figure(_city_id(place.index), pirate and together)
+        return ItemGeometry(geometry, face, layers.FIGURES, lift=pirate)
     if place.kind == "mission":
-        return Spot(layout.COVER, face, layers.SLOTS, lift=False)
-    return Spot(layout.special(place.index), face, layers.CARDS)
+        return ItemGeometry(layout.COVER, face, layers.SLOTS, lift=False)
+    return ItemGeometry(layout.special(place.index), face, layers.CARDS)
 
 
 def _city_id(index: int) -> str:

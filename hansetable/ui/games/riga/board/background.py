@@ -1,4 +1,4 @@
-"""The ground of Riga's table: panels, headings and numbers under the pieces."""
+"""The background of Riga's table: panels, headings, numbers."""
 
 from __future__ import annotations
 
@@ -37,15 +37,15 @@ _NUMBERS = (
 """The icons and keys of the numbers in the area of another seat."""
 
 
-class TableGround:
-    """Paints the ground."""
+class TableBackground:
+    """Paints the background."""
 
     def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
         self._names = names
         self._colours = colours
 
     def key(self, view: RigaState, bottom: Seat) -> Hashable:
-        """Return everything that the ground shows."""
+        """Return everything that the background shows."""
         return (
             bottom, view.viewer, view.turn, view.start, view.year, view.leg, tuple(view.stack[-1:]),
             tuple(tuple(row.values()) for row in scoreboard(view)), tuple(view.built),
@@ -55,7 +55,7 @@ class TableGround:
         )  # fmt: skip
 
     def paint(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
-        """Paint the whole ground."""
+        """Paint the whole background."""
         order = layout.order(view.n, bottom)
         for i, seat in enumerate(order):
             self._opponent(b, view, seat, layout.opponent(i, len(order)))

@@ -15,13 +15,13 @@ from hansetable.games.riga.turn import Take
 from hansetable.games.riga.year import Winter
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.riga.board import face_painters, layout
-from hansetable.ui.games.riga.board.background import TableGround
+from hansetable.ui.games.riga.board.background import TableBackground
 from hansetable.ui.games.riga.board.bill import account, proposed
 from hansetable.ui.games.riga.board.hand import hand_of
 from hansetable.ui.games.riga.board.inspector import Inspector
 from hansetable.ui.games.riga.text.game_text import Texts
 from hansetable.ui.language import translate
-from hansetable.ui.table.board import Face, Spot
+from hansetable.ui.table.board import Face, ItemGeometry
 from hansetable.ui.table.scene import layers
 
 _BUILT = "built:"
@@ -34,7 +34,7 @@ class RigaBoard:
 
     def __init__(self, texts: Texts, names: Sequence[str], colours: Sequence[str]) -> None:
         self.texts = texts
-        self._ground = TableGround(names, colours)
+        self._background = TableBackground(names, colours)
         self._inspector = Inspector(texts)
 
     @property
@@ -47,17 +47,17 @@ class RigaBoard:
             ("cards", "cards", translate("Riga", "cards in hand")),
         )
 
-    def spots(
+    def item_geometry(
         self, view: State, places: Mapping[Handle, Place], bottom: Seat
-    ) -> Mapping[Handle, Spot]:
+    ) -> Mapping[Handle, ItemGeometry]:
         """Return where every piece lies that is to be seen."""
         assert isinstance(view, RigaState)
         table = _Table(view, places, bottom)
-        found: dict[Handle, Spot] = {}
+        found: dict[Handle, ItemGeometry] = {}
         for handle, place in places.items():
-            spot = table.spot(place)
-            if spot is not None:
-                found[handle] = spot
+            geometry = table.geometry(place)
+            if geometry is not None:
+                found[handle] = geometry
         return found
 
     def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
@@ -68,15 +68,15 @@ class RigaBoard:
         """Paint the full face of a piece; False if it has none."""
         return self._inspector.paint(canvas, rect, place, view)
 
-    def ground_key(self, view: State, bottom: Seat) -> Hashable:
-        """Return a value that changes when the ground must be painted again."""
+    def background_key(self, view: State, bottom: Seat) -> Hashable:
+        """Return a value that changes when the background must be painted again."""
         assert isinstance(view, RigaState)
-        return self._ground.key(view, bottom)
+        return self._background.key(view, bottom)
 
-    def ground(self, canvas: Canvas, view: State, bottom: Seat) -> None:
+    def background(self, canvas: Canvas, view: State, bottom: Seat) -> None:
         """Paint what lies under the pieces."""
         assert isinstance(view, RigaState)
-        self._ground.paint(canvas, view, bottom)
+        self._background.paint(canvas, view, bottom)
 
 
 class _Table:
@@ -105,8 +105,8 @@ class _Table:
         """How many pieces of this kind share the zone."""
         return self._counts[place.owner, place.zone, place.kind]
 
-    def spot(self, place: Place) -> Spot | None:
-        """The spot of a piece; None if it is not shown."""
+    def geometry(self, place: Place) -> ItemGeometry | None:
+        """The geometry of a piece; None if it is not shown."""
         if place.owner == -1:
             return self._common(place)
         if place.zone == "bill":
@@ -119,25 +119,25 @@ class _Table:
 
     # ---- what belongs to nobody -----------------------------------------------------------------
 
-    def _common(self, place: Place) -> Spot | None:
+    def _common(self, place: Place) -> ItemGeometry | None:
         match place.zone:
             case "pile" if not place.index:
                 face = Face(f"{place.kind}-back")
-                return Spot(layout.pile(place.kind), face, layers.CARDS, lift=False)
+                return ItemGeometry(layout.pile(place.kind), face, layers.CARDS, lift=False)
             case "discards":
                 rect = layout.PANEL if isinstance(self.step, Winter) else layout.PILES
-                return Spot(rect, None, layers.SLOTS, lift=False)
+                return ItemGeometry(rect, None, layers.SLOTS, lift=False)
             case "rows" if place.kind == "area":
-                return Spot(layout.ROWS, None, layers.CHART, lift=False)
+                return ItemGeometry(layout.ROWS, None, layers.CHART, lift=False)
             case "row" if self.view.year:
                 return self._row(place)
             case "rows" if not self._whole_rows:
                 return self._row_good(place)
             case "below" | "above":
                 rect = layout.display(place.zone, place.index, self.below)
-                return Spot(rect, Face("building", (place.name,)), layers.CARDS)
+                return ItemGeometry(rect, Face("building", (place.name,)), layers.CARDS)
             case "separator":
-                return Spot(layout.separator(self.below), Face("separator"), lift=False)
+                return ItemGeometry(layout.separator(self.below), Face("separator"), lift=False)
         return None
 
     @property
@@ -145,68 +145,70 @@ class _Table:
         """Whether a row is one thing to be taken, not several goods."""
         return isinstance(self.step, Take)
 
-    def _row(self, place: Place) -> Spot:
+    def _row(self, place: Place) -> ItemGeometry:
         row = self.view.rows[place.index - 1]
         goods = tuple(GOODS[g] for g in row) if self._whole_rows else ()
         face = Face("row", (len(row), place.number, place.mark == "must", *goods))
         rect = layout.row(place.index)
         if not row:
-            return Spot(rect, Face("row", (0, 0, False)), layers.SLOTS, lift=False)
-        return Spot(rect, face, layers.CARDS if goods else layers.SLOTS, lift=bool(goods))
+            return ItemGeometry(rect, Face("row", (0, 0, False)), layers.SLOTS, lift=False)
+        return ItemGeometry(rect, face, layers.CARDS if goods else layers.SLOTS, lift=bool(goods))
 
-    def _row_good(self, place: Place) -> Spot:
+    def _row_good(self, place: Place) -> ItemGeometry:
         number, index = divmod(place.index, ROW_STEP)
         count = len(self.view.rows[number - 1])
         rect = layout.row_good(layout.row(number), index, count)
         face = Face("good", (place.name, place.mark)) if place.name else Face("good-back")
-        return Spot(rect, face, layers.CARDS + 0.01 * index)
+        return ItemGeometry(rect, face, layers.CARDS + 0.01 * index)
 
     # ---- the seat before us ---------------------------------------------------------------------
 
-    def _own(self, place: Place) -> Spot | None:
+    def _own(self, place: Place) -> ItemGeometry | None:
         at, count = place.index, self.count(place)
         match place.zone, place.kind:
             case "seat", _:
                 return self._seat(layout.TOTALS)
             case "hand", "area":
-                return Spot(layout.HAND, None, layers.SLOTS, lift=False)
+                return ItemGeometry(layout.HAND, None, layers.SLOTS, lift=False)
             case "city", _:
-                return Spot(layout.column(at, self.cities), None, layers.SLOTS, lift=False)
+                return ItemGeometry(layout.column(at, self.cities), None, layers.SLOTS, lift=False)
             case "hand", "good":
                 return self._hand_good(place)
             case "hand", "building":
                 rect = self.hand.building(at)
-                return Spot(rect, self._card(place), layers.HAND + 0.01 * at)
+                return ItemGeometry(rect, self._card(place), layers.HAND + 0.01 * at)
             case "drawn", "building":
-                return Spot(layout.drawn_building(at, count), self._card(place), layers.CARDS)
+                return ItemGeometry(
+                    layout.drawn_building(at, count), self._card(place), layers.CARDS
+                )
             case "drawn", "good":
-                return Spot(layout.drawn_good(at, count), self._good(place), layers.CARDS)
+                return ItemGeometry(layout.drawn_good(at, count), self._good(place), layers.CARDS)
             case "aside", "building":
                 rect = layout.aside_building(at, count)
-                return Spot(rect, self._card(place), layers.CARDS + 0.01 * at, lift=False)
+                return ItemGeometry(rect, self._card(place), layers.CARDS + 0.01 * at, lift=False)
             case "aside", "good":
                 rect = layout.aside_good(at, count)
-                return Spot(rect, self._good(place), layers.CARDS + 0.01 * at, lift=False)
+                return ItemGeometry(rect, self._good(place), layers.CARDS + 0.01 * at, lift=False)
             case "unbuilt", _:
                 rect = layout.unbuilt(layout.column(RIGA, self.cities), at, count)
-                return Spot(rect, Face("unbuilt", (place.name,)), layers.CARDS)
+                return ItemGeometry(rect, Face("unbuilt", (place.name,)), layers.CARDS)
             case "cover", _:
-                return Spot(layout.COVER, Face("building-back"), layers.CARDS, lift=False)
+                return ItemGeometry(layout.COVER, Face("building-back"), layers.CARDS, lift=False)
         return None
 
-    def _seat(self, area: QRectF) -> Spot:
+    def _seat(self, area: QRectF) -> ItemGeometry:
         """A seat; it has a face only while it can be named, so that it glows."""
         named = isinstance(self.step, Name)
-        return Spot(area, Face("seat") if named else None, layers.SLOTS, lift=False)
+        return ItemGeometry(area, Face("seat") if named else None, layers.SLOTS, lift=False)
 
-    def _hand_good(self, place: Place) -> Spot:
+    def _hand_good(self, place: Place) -> ItemGeometry:
         after = self.goods[place.index + 1 :].count(place.name)
         pays = after < self.pays.get(place.name, 0)
         rect = self.hand.good(place.index, pays)
         face = Face("good", (place.name, "pays")) if pays else self._good(place)
-        return Spot(rect, face, layers.HAND + 0.01 * place.index)
+        return ItemGeometry(rect, face, layers.HAND + 0.01 * place.index)
 
-    def _own_built(self, place: Place) -> Spot:
+    def _own_built(self, place: Place) -> ItemGeometry:
         city = place.zone.removeprefix(_BUILT)
         column = layout.column(CITY[city], self.cities)
         room = layout.BUILT_ROOM
@@ -217,24 +219,24 @@ class _Table:
         count = layout.with_plan(self.count(place), planned)
         rect = layout.built(column, place.index, count, room)
         face = Face("built", (place.name, place.mark))
-        return Spot(rect, face, layers.CARDS + 0.01 * place.index)
+        return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index)
 
-    def _on_bill(self, place: Place) -> Spot | None:
+    def _on_bill(self, place: Place) -> ItemGeometry | None:
         bill = self.account
         if place.kind == "area":
             own = place.owner == self.bottom
-            return Spot(layout.PANEL, None, layers.CHART, lift=False) if own else None
+            return ItemGeometry(layout.PANEL, None, layers.CHART, lift=False) if own else None
         if bill is None:
             return None
         if place.kind == "good":
             line = bill.good_line(place.name)
             nth = place.index - self._first_on_bill(place)
             rect = bill.card_rect(line, nth)
-            return Spot(rect, self._good(place), layers.CARDS + 0.01 * nth, lift=False)
+            return ItemGeometry(rect, self._good(place), layers.CARDS + 0.01 * nth, lift=False)
         b = BUILDING[place.name]
         craned = "halved" if place.mark else "proposed" if bill.crane_proposed >> b & 1 else ""
         rect = bill.planned_rect(bill.planned.index(b))
-        return Spot(rect, Face("planned", (place.name, craned)), layers.CARDS, lift=False)
+        return ItemGeometry(rect, Face("planned", (place.name, craned)), layers.CARDS, lift=False)
 
     def _first_on_bill(self, place: Place) -> int:
         """How many goods of other kinds lie on the bill before this one."""
@@ -249,8 +251,8 @@ class _Table:
 
     # ---- the others -----------------------------------------------------------------------------
 
-    def _other(self, place: Place) -> Spot | None:
-        """The spot of a piece of another seat, in its area at the top."""
+    def _other(self, place: Place) -> ItemGeometry | None:
+        """The geometry of a piece of another seat, in its area at the top."""
         area = self.areas[place.owner]
         if place.zone.startswith(_BUILT):
             city = place.zone.removeprefix(_BUILT)
@@ -258,7 +260,7 @@ class _Table:
             rect = layout.mini(head, place.index, self.count(place), self.view.open)
             kind = "built" if layout.is_wide(area) else "mini"
             face = Face(kind, (place.name, place.mark))
-            return Spot(rect, face, layers.CARDS, lift=False)
+            return ItemGeometry(rect, face, layers.CARDS, lift=False)
         match place.zone, place.kind:
             case "seat", _:
                 return self._seat(area)
@@ -266,14 +268,14 @@ class _Table:
                 return self._shown(place, area)
         return None
 
-    def _shown(self, place: Place, area: QRectF) -> Spot:
+    def _shown(self, place: Place, area: QRectF) -> ItemGeometry:
         """A card of an open hand (R-90), goods first."""
         goods = self._counts.get((place.owner, "hand", "good"), 0)
         count = goods + self._counts.get((place.owner, "hand", "building"), 0)
         at = place.index + (goods if place.kind == "building" else 0)
         rect = layout.shown(area, at, count)
         face = Face(f"{place.kind}-chip", (place.name,))
-        return Spot(rect, face, layers.CARDS + 0.01 * at, lift=False)
+        return ItemGeometry(rect, face, layers.CARDS + 0.01 * at, lift=False)
 
     # ---- faces ----------------------------------------------------------------------------------
 

@@ -42,7 +42,7 @@ def look(board: KoggeBoard, state: KoggeState, seat: Seat):
     """Return a seat's view with its places and spots."""
     view = state.seen_by(seat)
     places = GAME.pieces(view)
-    return view, places, board.spots(view, places, max(seat, 0))
+    return view, places, board.item_geometry(view, places, max(seat, 0))
 
 
 def said(action: Action, *kinds: str) -> bool:
@@ -117,21 +117,21 @@ GAMES = pytest.mark.parametrize(
 @pytest.mark.parametrize("rich", [False, True])
 def test_whatever_an_action_touches_can_be_reached(board, seats, options, rich, each):
     for state, seat in islice(positions(seats, 7 * seats, rich, **options), None, None, each):
-        view, places, spots = look(board, state, seat)
+        view, places, item_geometry = look(board, state, seat)
         choice = Choice.of(view.options(seat))
         wanted = choice.targets
-        check(wanted, places, spots)
+        check(wanted, places, item_geometry)
         for handle in sorted(wanted):
             after = choice.touch(handle)
-            check(after.targets - wanted, places, spots)
+            check(after.targets - wanted, places, item_geometry)
 
 
 @GAMES
 def test_what_is_touched_first_has_a_face_to_glow(board, seats, options):
     for state, seat in positions(seats, 3, True, **options):
-        view, places, spots = look(board, state, seat)
+        view, places, item_geometry = look(board, state, seat)
         faces = {
-            said for handle, spot in spots.items() if spot.face is not None
+            said for handle, geometry in item_geometry.items() if geometry.face is not None
             for said in says(places, handle)
         }  # fmt: skip
         for action in view.listed(seat):
@@ -153,10 +153,10 @@ def test_games_to_look_at_have_every_action_in_them():
 def test_every_piece_lies_on_the_table(board, seats, options, each):
     for state, seat in islice(positions(seats, 11, True, **options), None, None, each):
         for viewer in (seat, (seat + 1) % seats, SPECTATOR):
-            _, places, spots = look(board, state, viewer)
-            for handle, spot in spots.items():
-                assert TABLE.contains(spot.rect), handle
-            shown = [h for h in spots if h in places and places[h].kind in ("cog", "route")]
+            _, places, item_geometry = look(board, state, viewer)
+            for handle, geometry in item_geometry.items():
+                assert TABLE.contains(geometry.rect), handle
+            shown = [h for h in item_geometry if h in places and places[h].kind in ("cog", "route")]
             assert len(shown) == 18 + sum(city >= 0 for city in state.cog)
 
 
@@ -164,13 +164,13 @@ def test_every_piece_lies_on_the_table(board, seats, options, each):
 def test_pieces_that_rest_side_by_side_do_not_overlap(board, seats, options, each):
     apart = ("route", "site", "pairs", "chips", "supply", "pool", "map", "raids", "piles")
     for state, seat in islice(positions(seats, 5, True, **options), None, None, each):
-        _, places, spots = look(board, state, seat)
+        _, places, item_geometry = look(board, state, seat)
         zones: dict[str, list[QRectF]] = {}
-        for handle, spot in spots.items():
+        for handle, geometry in item_geometry.items():
             place = places.get(handle)
-            if place is not None and place.zone in apart and spot.face is not None:
+            if place is not None and place.zone in apart and geometry.face is not None:
                 kind = place.kind if place.zone == "map" else place.zone
-                zones.setdefault(kind, []).append(spot.rect)
+                zones.setdefault(kind, []).append(geometry.rect)
         for rects in zones.values():
             for i, rect in enumerate(rects):
                 for other in rects[i + 1 :]:
@@ -182,14 +182,14 @@ def test_pieces_that_rest_side_by_side_do_not_overlap(board, seats, options, eac
 def test_what_another_seat_holds_has_no_face(board, seats, options):
     for state, seat in positions(seats, 2, **options):
         viewer = (seat + 1) % seats
-        view, places, spots = look(board, state, viewer)
-        for handle in spots:
+        view, places, item_geometry = look(board, state, viewer)
+        for handle in item_geometry:
             place = places.get(handle)
             if place is None or view.rules & OPEN:
                 continue
             if place.zone in ("hand", "cargo", "staked", "chosen"):
                 assert place.owner in (viewer, -1) or not place.name
-        for handle in spots:
+        for handle in item_geometry:
             if handle.startswith("heading/"):
                 assert places[handle.removeprefix("heading/")].name
 
@@ -200,10 +200,10 @@ def test_the_table_of_a_seat_does_not_depend_on_the_secrets_of_the_others(board,
     for number, (state, seat) in enumerate(positions(4, 6, True, **options)):
         viewer = (seat + 1) % 4
         other = shuffled(state, viewer)
-        view, _, spots = look(board, state, viewer)
+        view, _, item_geometry = look(board, state, viewer)
         view_2, _, spots_2 = look(board, other, viewer)
-        assert list(spots.items()) == list(spots_2.items())
-        assert board.ground_key(view, viewer) == board.ground_key(view_2, viewer)
+        assert list(item_geometry.items()) == list(spots_2.items())
+        assert board.background_key(view, viewer) == board.background_key(view_2, viewer)
         if number % 40 == 0:
             assert picture(board, view, viewer) == picture(board, view_2, viewer)
 
@@ -226,16 +226,16 @@ def test_the_whole_table_can_be_painted(board, seats, options, each):
     seen: set[object] = set()
     for state, seat in islice(positions(seats, 23, True, **options), None, None, each):
         for viewer in (seat, SPECTATOR):
-            view, places, spots = look(board, state, viewer)
+            view, places, item_geometry = look(board, state, viewer)
             step = type(view.stack[-1]).__name__ if view.stack else ""
             if (step, viewer == SPECTATOR) not in seen:
                 seen.add((step, viewer == SPECTATOR))
                 picture(board, view, max(viewer, 0))
-            for handle, spot in spots.items():
-                if spot.face is None or spot.face in seen:
+            for handle, geometry in item_geometry.items():
+                if geometry.face is None or geometry.face in seen:
                     continue
-                seen.add(spot.face)
-                paint(spot.rect, lambda b, r, face=spot.face: board.paint(b, r, face))
+                seen.add(geometry.face)
+                paint(geometry.rect, lambda b, r, face=geometry.face: board.paint(b, r, face))
                 if handle in places:
                     check_full(board, places[handle], view)
 
@@ -249,7 +249,7 @@ def check_full(board: KoggeBoard, place: Place, view: KoggeState) -> None:
 
 
 def picture(board: KoggeBoard, view: KoggeState, bottom: Seat) -> QImage:
-    return paint(TABLE, lambda b, _: board.ground(b, view, bottom))
+    return paint(TABLE, lambda b, _: board.background(b, view, bottom))
 
 
 @pytest.mark.parametrize("options", [{}, ALL])
@@ -257,7 +257,7 @@ def test_the_ground_is_painted_again_when_it_shows_something_else(board, options
     last: tuple[object, QImage] | None = None
     for number, (state, _) in enumerate(positions(3, 4, **options)):
         view = state.seen_by(0)
-        now = (board.ground_key(view, 0), picture(board, view, 0))
+        now = (board.background_key(view, 0), picture(board, view, 0))
         if last is not None and now[0] == last[0]:
             assert now[1] == last[1]
         last = now

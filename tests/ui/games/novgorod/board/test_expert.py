@@ -19,7 +19,7 @@ from hansetable.ui.games.novgorod.board import card_values, layout
 from hansetable.ui.games.novgorod.board.background import lanes
 from hansetable.ui.games.novgorod.board.board import NovgorodBoard
 from hansetable.ui.games.novgorod.text.game_text import Texts
-from hansetable.ui.table.board import Spot
+from hansetable.ui.table.board import ItemGeometry
 from tests.games.novgorod.builder import Table
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
@@ -38,9 +38,9 @@ def table(seats: int = 4) -> Table:
     return new
 
 
-def spots(view: State, seat: int = 0) -> Mapping[Handle, Spot]:
+def item_geometry(view: State, seat: int = 0) -> Mapping[Handle, ItemGeometry]:
     board = NovgorodBoard(Texts(NAMES), NAMES, COLOURS)
-    return board.spots(view, pieces(view), seat)  # type: ignore[arg-type]
+    return board.item_geometry(view, pieces(view), seat)  # type: ignore[arg-type]
 
 
 def now(t: Table, handle: Handle, seat: int = 0) -> str:
@@ -54,7 +54,7 @@ def now(t: Table, handle: Handle, seat: int = 0) -> str:
 @pytest.mark.parametrize("city", CITIES)
 def test_figures_stand_beside_their_city_on_the_chart(city: str) -> None:
     t = table().figures(merchant=f"{city} front", pirate=f"{city} back")
-    found = spots(t.state.seen_by(0))
+    found = item_geometry(t.state.seen_by(0))
     merchant, pirate = found["figure:merchant"].rect, found["figure:pirate"].rect
     assert layout.CHART.contains(merchant) and layout.CHART.contains(pirate)
     assert not merchant.intersects(pirate)
@@ -71,7 +71,7 @@ def test_the_word_about_the_pirate_stays_on_the_chart(city: str) -> None:
 
 def test_every_city_takes_the_pirate() -> None:
     t = table().figures(pirate="antwerpen front")
-    found = spots(t.state.seen_by(0))
+    found = item_geometry(t.state.seen_by(0))
     for city in CITIES:
         harbour = found[f"city:{city}"]
         assert harbour.face is None
@@ -176,7 +176,7 @@ def test_the_pirate_is_sent_in_the_last_phase() -> None:
 def test_the_column_lies_beside_the_missions(count: int) -> None:
     t = table().column()
     t.open(" ".join(f"m0{i + 1}" for i in range(count)))
-    found = spots(t.state.seen_by(0))
+    found = item_geometry(t.state.seen_by(0))
     column = [found[f"special:s{i}"].rect for i in range(1, 5)] + [found["cover"].rect]
     missions = [found[f"mission:m0{i + 1}"].rect for i in range(count)] + [found["pile"].rect]
     assert all(BOARD.contains(rect) for rect in (*column, *missions))
@@ -188,7 +188,7 @@ def test_the_column_lies_beside_the_missions(count: int) -> None:
 
 def test_without_special_missions_the_missions_keep_their_room() -> None:
     t = table().open("m01 m02 m03 m04")
-    found = spots(t.state.seen_by(0))
+    found = item_geometry(t.state.seen_by(0))
     assert "cover" not in found
     assert found["mission:m04"].rect.left() > found["mission:m03"].rect.right()
     assert found["mission:m04"].rect.top() == found["mission:m01"].rect.top()
@@ -196,7 +196,7 @@ def test_without_special_missions_the_missions_keep_their_room() -> None:
 
 def test_the_cover_shows_no_face_even_in_truth() -> None:
     t = table().column()
-    face = spots(t.state.seen_by(0))["cover"].face
+    face = item_geometry(t.state.seen_by(0))["cover"].face
     assert face is not None and face.kind == "mission-back"
 
 
@@ -207,11 +207,15 @@ def test_missions_that_only_their_owner_knows_lie_face_down_in_his_area() -> Non
         t.state.under[1] |= 1 << m
         t.state.seen[1] |= 1 << m
     view = t.state.seen_by(0)
-    found = [spot for handle, spot in spots(view).items() if handle.startswith("1/covered")]
+    found = [
+        geometry
+        for handle, geometry in item_geometry(view).items()
+        if handle.startswith("1/covered")
+    ]
     assert len(found) == 6
-    for spot in found:
-        assert spot.face is not None and spot.face.kind == "mission-back"
-        assert layout.opponent(0, 3).contains(spot.rect)
+    for geometry in found:
+        assert geometry.face is not None and geometry.face.kind == "mission-back"
+        assert layout.opponent(0, 3).contains(geometry.rect)
     assert GAME.scoreboard(view)[1]["done"] == 6
 
 

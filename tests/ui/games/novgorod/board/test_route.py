@@ -34,7 +34,7 @@ def table() -> Table:
 
 
 class Ground:
-    """What the ground paints of the route: its empty places with their words, its arrows."""
+    """What the background paints of the route: its empty places with their words, its arrows."""
 
     def __init__(self, view: State, monkeypatch: pytest.MonkeyPatch) -> None:
         self.slots: dict[int, str | None] = {}
@@ -55,7 +55,7 @@ class Ground:
         monkeypatch.setattr(Canvas, "icon", icon)
         picture = QImage(layout.SIZE.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         painter = QPainter(picture)
-        board().ground(Canvas(painter), view, 0)
+        board().background(Canvas(painter), view, 0)
         painter.end()
 
 
@@ -68,7 +68,7 @@ def test_the_next_place_is_painted_by_its_piece_alone(
     t = table()
     t.say(*(f"lay {city}" for city in cities.split()))
     view, laid = t.state.seen_by(0), len(cities.split())
-    face = board().spots(view, pieces(view), 0)["0/route"].face
+    face = board().item_geometry(view, pieces(view), 0)["0/route"].face
     assert face is not None and face.values == (word,)
     slots = Ground(view, monkeypatch).slots
     assert list(slots) == list(range(laid + 1, 3))

@@ -41,7 +41,7 @@ def look(board: RigaBoard, state: RigaState, seat: Seat):
     """Return a seat's view with its places and spots."""
     view = state.seen_by(seat)
     places = GAME.pieces(view)
-    return view, places, board.spots(view, places, max(seat, 0))
+    return view, places, board.item_geometry(view, places, max(seat, 0))
 
 
 def positions(
@@ -73,24 +73,24 @@ GAMES = pytest.mark.parametrize(
 @pytest.mark.parametrize("hoard", [0.0, 0.9])
 def test_whatever_an_action_touches_can_be_reached(board, seats, options, hoard):
     for state, seat in positions(seats, 7 * seats, hoard, **options):
-        view, places, spots = look(board, state, seat)
+        view, places, item_geometry = look(board, state, seat)
         choice = Choice.of(view.options(seat))
         wanted = choice.targets
-        check(choice.targets, places, spots)
+        check(choice.targets, places, item_geometry)
         for handle in sorted(wanted):
             after = choice.touch(handle)
-            check(after.targets - wanted, places, spots)
+            check(after.targets - wanted, places, item_geometry)
 
 
 @GAMES
 def test_what_is_touched_first_has_a_face_to_glow(board, seats, options):
     for state, seat in positions(seats, 3, **options):
-        view, places, spots = look(board, state, seat)
+        view, places, item_geometry = look(board, state, seat)
         for action in view.listed(seat):
             touched = {h for h in action.touches() if not h.startswith("button:")}
             faces = [
-                handle for handle, spot in spots.items()
-                if spot.face is not None and touched & set(places[handle].says)
+                handle for handle, geometry in item_geometry.items()
+                if geometry.face is not None and touched & set(places[handle].says)
             ]  # fmt: skip
             assert faces or not touched, action
 
@@ -99,9 +99,9 @@ def test_what_is_touched_first_has_a_face_to_glow(board, seats, options):
 def test_every_piece_lies_on_the_table(board, seats, options):
     for state, seat in positions(seats, 11, 0.6, **options):
         for viewer in (seat, (seat + 1) % seats, SPECTATOR):
-            _, places, spots = look(board, state, viewer)
-            assert all(TABLE.contains(spot.rect) for spot in spots.values())
-            shown = [places[h].name for h, s in spots.items() if s.face is not None]
+            _, places, item_geometry = look(board, state, viewer)
+            assert all(TABLE.contains(geometry.rect) for geometry in item_geometry.values())
+            shown = [places[h].name for h, s in item_geometry.items() if s.face is not None]
             buildings = [name for name in shown if "-" in name and not name.startswith("riga")]
             assert len(buildings) == len(set(buildings))
 
@@ -110,13 +110,13 @@ def test_every_piece_lies_on_the_table(board, seats, options):
 def test_pieces_that_rest_side_by_side_do_not_overlap(board, seats, options):
     apart = ("display", "row", "pile", "unbuilt", "drawn", "built")
     for state, seat in positions(seats, 5, **options):
-        _, places, spots = look(board, state, seat)
+        _, places, item_geometry = look(board, state, seat)
         zones: dict[tuple[str, Seat], list[QRectF]] = {}
-        for handle, spot in spots.items():
+        for handle, geometry in item_geometry.items():
             zone = places[handle].zone
             group = "display" if zone in ("above", "below") else zone.partition(":")[0]
-            if group in apart and spot.face is not None:
-                zones.setdefault((group, places[handle].owner), []).append(spot.rect)
+            if group in apart and geometry.face is not None:
+                zones.setdefault((group, places[handle].owner), []).append(geometry.rect)
         for rects in zones.values():
             for i, rect in enumerate(rects):
                 for other in rects[i + 1 :]:
@@ -128,11 +128,11 @@ def test_pieces_that_rest_side_by_side_do_not_overlap(board, seats, options):
 def test_what_another_seat_holds_has_no_face(board, seats, options):
     for state, seat in positions(seats, 2, **options):
         viewer = (seat + 1) % seats
-        view, places, spots = look(board, state, viewer)
-        for handle, spot in spots.items():
+        view, places, item_geometry = look(board, state, viewer)
+        for handle, geometry in item_geometry.items():
             place = places[handle]
             hidden = place.zone in ("hand", "drawn", "aside") and place.owner not in (-1, viewer)
-            if hidden and spot.face is not None and place.name:
+            if hidden and geometry.face is not None and place.name:
                 assert view.open, place
 
 
@@ -141,15 +141,15 @@ def test_the_whole_table_can_be_painted(board, seats, options):
     seen = set()
     for state, seat in positions(seats, 23, 0.5, **options):
         for viewer in (seat, SPECTATOR):
-            view, places, spots = look(board, state, viewer)
+            view, places, item_geometry = look(board, state, viewer)
             kind = (type(view.stack[-1]).__name__, viewer == SPECTATOR)
             if kind not in seen:
                 seen.add(kind)
                 picture(board, view, max(viewer, 0))
-            for handle, spot in spots.items():
-                if spot.face is not None and spot.face not in seen:
-                    seen.add(spot.face)
-                    paint(spot.rect, lambda b, r, face=spot.face: board.paint(b, r, face))
+            for handle, geometry in item_geometry.items():
+                if geometry.face is not None and geometry.face not in seen:
+                    seen.add(geometry.face)
+                    paint(geometry.rect, lambda b, r, face=geometry.face: board.paint(b, r, face))
                     place = places[handle]
                     named = place.kind in ("good", "building") and bool(place.name)
                     full = QRectF(0, 0, 240, 336)
@@ -165,14 +165,14 @@ def check_full(board, canvas, rect, place, view, named) -> None:
 
 
 def picture(board: RigaBoard, view: RigaState, bottom: Seat) -> QImage:
-    return paint(TABLE, lambda b, _: board.ground(b, view, bottom))
+    return paint(TABLE, lambda b, _: board.background(b, view, bottom))
 
 
 def test_the_ground_is_painted_again_when_it_shows_something_else(board):
     last: tuple[object, QImage] | None = None
     for number, (state, _) in enumerate(positions(3, 4, riga="on")):
         view = state.seen_by(0)
-        key = board.ground_key(view, 0)
+        key = board.background_key(view, 0)
         if last is not None and key == last[0]:
             assert picture(board, view, 0) == last[1]
         last = (key, picture(board, view, 0))
@@ -222,14 +222,14 @@ def test_goods_take_the_room_that_buildings_leave():
 def test_eight_buildings_in_one_city_stay_in_its_column(board):
     table = Table(4, riga=True, hands="secret").give(0, built=CROWD).give(1, built="")
     state = table.begin().state
-    _, places, spots = look(board, state, 0)
+    _, places, item_geometry = look(board, state, 0)
     column = layout.column(0, 5)
-    built = [s.rect for h, s in spots.items() if places[h].zone == "built:visby"]
+    built = [s.rect for h, s in item_geometry.items() if places[h].zone == "built:visby"]
     assert len(built) == 8
     assert all(column.contains(rect) for rect in built)
-    _, places, spots = look(board, state, 1)
+    _, places, item_geometry = look(board, state, 1)
     area = layout.opponent(2, 3)
-    tiles = [s.rect for h, s in spots.items() if places[h].zone == "built:visby"]
+    tiles = [s.rect for h, s in item_geometry.items() if places[h].zone == "built:visby"]
     assert len(tiles) == 8
     assert all(area.contains(rect) for rect in tiles)
 
@@ -282,7 +282,7 @@ def test_parts_of_a_payment_have_room_on_the_bill(board):
         step = state.stack[-1]
         if type(step).__name__ != "Bill":
             break
-        view, places, spots = look(board, state, 0)
+        view, places, item_geometry = look(board, state, 0)
         bill = account(view)
         assert bill is not None
         foot = layout.PANEL.bottom() - 58
@@ -290,9 +290,9 @@ def test_parts_of_a_payment_have_room_on_the_bill(board):
             assert bill.line_rect(i).bottom() <= foot
             if line.is_good:
                 assert bill.card_rect(i, line.laid + line.proposed - 1).right() < 960
-        for handle, spot in spots.items():
+        for handle, geometry in item_geometry.items():
             if places[handle].zone == "bill":
-                assert layout.PANEL.contains(spot.rect)
+                assert layout.PANEL.contains(geometry.rect)
         state.push(0, chance.choice(list(state.listed(0))))
 
 
