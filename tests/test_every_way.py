@@ -63,7 +63,7 @@ class Desk:
         """Lay a position for the seat that decides; returns its legal actions."""
         self.session.state = state
         self.model.show_only(seat)
-        self.scene.light()
+        self.scene.update_glow()
         return self.model.choice.actions
 
     def begin(self) -> None:
@@ -98,7 +98,7 @@ class Desk:
         assert found, f"nothing that could be touched says {handle}"
         return max(
             found,
-            key=lambda p: (p.geometry.lift and lifted, p.lit > 0, p.geometry.face is not None),
+            key=lambda p: (p.geometry.lift and lifted, p.glow > 0, p.geometry.face is not None),
         )
 
     def press(self, handle: Handle) -> None:

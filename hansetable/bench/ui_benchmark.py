@@ -124,7 +124,7 @@ def _liftable(page: TablePage) -> PieceItem:
     found = [
         piece for piece in pieces if piece.geometry.lift and piece.geometry.face and piece.says
     ]
-    return max(found, key=lambda piece: piece.lit)
+    return max(found, key=lambda piece: piece.glow)
 
 
 def _send(view: TableView, kind: QEvent.Type, at: QPoint) -> None:

@@ -181,7 +181,7 @@ class Fingers:
         def rank(handle: Handle) -> tuple[int, str]:
             if handle.startswith("button:"):
                 return (2, handle)
-            faced = any(handle in p.says and p.geometry.face is not None and p.lit for p in pieces)
+            faced = any(handle in p.says and p.geometry.face is not None and p.glow for p in pieces)
             return (0 if faced else 1, handle)
 
         return sorted(action.touches(), key=rank)

@@ -26,10 +26,10 @@ class Hand:
         return self.page.view.viewport()
 
     def piece(self, handle: Handle) -> PieceItem:
-        """Return the uppermost lit piece that says a handle."""
+        """Return the uppermost glowing piece that says a handle."""
         pieces = [p for p in self.page.scene.pieces.values() if handle in p.says]
         assert pieces, f"nothing on the table says {handle}"
-        return max(pieces, key=lambda p: (p.lit > 0, p.geometry.face is not None, p.geometry.lift))
+        return max(pieces, key=lambda p: (p.glow > 0, p.geometry.face is not None, p.geometry.lift))
 
     def point(self, handle: Handle) -> QPoint:
         """Return a point of the view where a click reaches what says the handle."""

@@ -64,19 +64,19 @@ class Canvas(BaseCanvas):
             self.p.setPen(QPen(QColor(colour), width))
             self.p.drawRoundedRect(ring, radius + 1.5, radius + 1.5)
 
-    def focus_ring(self, rect: QRectF, radius: float = 6, lit: bool = False) -> None:
-        """Draws the ring of the keyboard; ``lit`` if the thing has a lantern ring.
+    def focus_ring(self, rect: QRectF, radius: float = 6, glowing: bool = False) -> None:
+        """Draws the ring of the keyboard; ``glowing`` if the thing has a lantern ring.
 
         It is cream with a dark rim, so that it is seen on cloth and on paper.
         """
-        out = _outside(rect, lit)
+        out = _outside(rect, glowing)
         ring = rect.adjusted(-out, -out, out, out)
         for colour, width in ((FELT_DEEP, 4.4), (CREAM, 2.0)):
             self.rect(ring, None, radius + out, colour, width)
 
-    def highlight_ring(self, rect: QRectF, radius: float = 6, lit: bool = False) -> None:
+    def highlight_ring(self, rect: QRectF, radius: float = 6, glowing: bool = False) -> None:
         """Marks a thing that is spoken of: the ring of the keyboard, but broken into dashes."""
-        out = _outside(rect, lit)
+        out = _outside(rect, glowing)
         ring = rect.adjusted(-out, -out, out, out)
         self.rect(ring, None, radius + out, FELT_DEEP, 4.4)
         pen = QPen(QColor(CREAM), 2.4)
@@ -206,7 +206,7 @@ _BUTTONS: dict[ButtonKind, tuple[Colour, Colour, str]] = {
 }
 
 
-def _outside(rect: QRectF, lit: bool) -> float:
+def _outside(rect: QRectF, glowing: bool) -> float:
     """How far out a ring of the keyboard lies; nearer around thin things, which lie close."""
-    far = 7.0 if lit else 4.0
+    far = 7.0 if glowing else 4.0
     return far if rect.height() > THIN else far - 2

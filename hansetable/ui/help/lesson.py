@@ -76,7 +76,7 @@ class LessonNote(Scaled):
         """Show the note of the moment, and mark what it speaks of."""
         model = self._model
         note = model.note
-        self._page.scene.pointer.point_to(() if note is None else note.points)
+        self._page.scene.highlighter.highlight(() if note is None else note.points)
         self.rule_button.setVisible(note is not None)
         if note is not None:
             self.rule_button.setText(note.rule)
@@ -206,7 +206,7 @@ class LessonNote(Scaled):
         """Yields where pieces lie, in pixels of the page, and how much they matter now."""
         view = self._page.view
         for piece in self._page.scene.pieces.values():
-            matters = piece.lit or piece.pointed or piece.chosen
+            matters = piece.glow or piece.highlighted or piece.chosen
             if matters or piece.geometry.face is not None:
                 rect = view.mapFromScene(piece.geometry.rect).boundingRect()
                 place = QRectF(rect).translated(QPointF(view.pos()))

@@ -272,19 +272,19 @@ class TablePage(QWidget):
     def _point_at(self, action: Action | None) -> None:
         """Show on the table what a line of the list of moves would touch."""
         says = frozenset() if action is None else action.touches()
-        self.scene.pointer.point_to_touch(says)
+        self.scene.highlighter.highlight_touched(says)
 
     def _show_line(self, line: int) -> None:
         """Highlight the pieces and the seat that a line of the log names."""
         event = self.model.log[line] if line < len(self.model.log) else None
-        self.scene.pointer.point_to_named(event)
-        self.dock.point_out(getattr(event, "seat", None))
+        self.scene.highlighter.highlight_named(event)
+        self.dock.highlight(getattr(event, "seat", None))
 
     def _show_advice(self, handles: frozenset[Handle]) -> None:
         """Mark what says one of these handles, as long as a hint advises it."""
         places = self.model.places.items()
         advised = [key for key, place in places if not handles.isdisjoint(place.says)]
-        self.scene.pointer.point_to(advised)
+        self.scene.highlighter.highlight(advised)
         if self.model.hint is not None:
             self.keyboard.voice.say(self.hint.accessibleName())
 

@@ -56,7 +56,7 @@ def painted(image: QImage) -> QRectF:
         (lambda b: b.band(BOX, 6, 22, palette.WAX), 1),
         (lambda b: b.glow(BOX), 12),
         (lambda b: b.glow(BOX, strength=0.6, halo=False), 5),
-        (lambda b: b.focus_ring(BOX, lit=True), 10),
+        (lambda b: b.focus_ring(BOX, glowing=True), 10),
         (lambda b: b.chosen(BOX), 8),
         (lambda b: b.slot(BOX, text="hold"), 1),
         (lambda b: b.slot(BOX, hot=True), 1),
@@ -80,7 +80,7 @@ def test_a_thing_stays_at_its_place(
 
 def test_the_ring_of_a_thin_thing_stays_near(canvas: Canvas, image: QImage) -> None:
     thin = QRectF(BOX.x(), BOX.center().y(), BOX.width(), THIN)
-    canvas.focus_ring(thin, lit=True)
+    canvas.focus_ring(thin, glowing=True)
     canvas.p.end()
     assert thin.adjusted(-8, -8, 8, 8).contains(painted(image))
 

@@ -25,16 +25,16 @@ def check(
     item_geometry: Mapping[Handle, ItemGeometry],
 ) -> None:
     """Check that every handle is a button, or some point of a piece that says it lies uppermost."""
-    lit = {h: s for h, s in item_geometry.items() if handles & set(says(places, h))}
+    glowing = {h: s for h, s in item_geometry.items() if handles & set(says(places, h))}
     for handle in handles:
         if handle.startswith("button:"):
             continue
-        pieces = [h for h in lit if handle in places[h].says]
+        pieces = [h for h in glowing if handle in places[h].says]
         assert pieces, f"nothing says {handle}"
         assert any(
-            handle in places[uppermost(point, lit)].says
+            handle in places[uppermost(point, glowing)].says
             for piece in pieces
-            for point in points(lit[piece].rect)
+            for point in points(glowing[piece].rect)
         ), f"{handle} is covered"
 
 

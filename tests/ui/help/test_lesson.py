@@ -179,7 +179,7 @@ def test_a_note_covers_nothing_that_it_speaks_of(qtbot, window, name: str) -> No
             rect = QRectF(view.mapFromScene(piece.geometry.rect).boundingRect())
             crossed = rect.intersected(sheet)
             share = crossed.width() * crossed.height() / (rect.width() * rect.height())
-            if (piece.lit or piece.pointed) and share > 0.35:
+            if (piece.glow or piece.highlighted) and share > 0.35:
                 covered.append((model.number, piece.handle, round(share, 2)))
         model.show_me()
     assert not covered

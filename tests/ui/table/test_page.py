@@ -217,31 +217,33 @@ def test_every_event_that_has_a_sentence_has_a_line(qtbot, own_folders) -> None:
 
 def test_a_click_on_a_line_points_out_its_pieces(qtbot, using) -> None:
     page = using
-    page.scene.pointer.moment.setInterval(80)
+    page.scene.highlighter.moment.setInterval(80)
     store = options(page.model.session, "Store")[0]
     page.model.say(store)
     log = page.dock.log
     last = log.model().index(log.model().rowCount() - 1, 0)
     log.scrollToBottom()
     QTest.mouseClick(log.viewport(), LEFT, NONE, log.visualRect(last).center())
-    pointed = [p for p in page.scene.pieces.values() if p.pointed]
+    pointed = [p for p in page.scene.pieces.values() if p.highlighted]
     assert pointed
     for piece in pointed:
         assert page.model.places[piece.handle].name == store.city
-    qtbot.waitUntil(lambda: not any(p.pointed for p in page.scene.pieces.values()), timeout=3000)
+    qtbot.waitUntil(
+        lambda: not any(p.highlighted for p in page.scene.pieces.values()), timeout=3000
+    )
 
 
 def test_a_second_line_is_pointed_out_for_its_whole_moment(qtbot, using) -> None:
     page = using
     page.model.say(options(page.model.session, "Store")[0])
     event = next(event for event in reversed(page.model.log) if hasattr(event, "city"))
-    pointer = page.scene.pointer
+    pointer = page.scene.highlighter
     pointer.moment.setInterval(400)
-    pointer.point_to_named(event)
+    pointer.highlight_named(event)
     qtbot.wait(250)
-    pointer.point_to_named(event)
+    pointer.highlight_named(event)
     qtbot.wait(250)
-    assert any(piece.pointed for piece in page.scene.pieces.values())
+    assert any(piece.highlighted for piece in page.scene.pieces.values())
 
 
 # ---- looking closely, keys, the moves list -------------------------------------------------------

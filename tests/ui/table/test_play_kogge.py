@@ -75,7 +75,7 @@ def test_a_click_anywhere_on_a_city_means_the_city(page):
     page.curtain.button.click()
     model, scene = page.model, page.scene
     square = next(p for p in scene.pieces.values() if p.handle.startswith("route:danzig"))
-    assert not square.lit and scene.piece_at(square.scenePos()) is square
+    assert not square.glow and scene.piece_at(square.scenePos()) is square
     at = page.view.mapFromScene(square.scenePos())
     QTest.mouseClick(page.view.viewport(), LEFT, pos=at)
     assert model.session.actions[-1][1].touches() == {"marker:5"}

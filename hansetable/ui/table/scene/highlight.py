@@ -1,4 +1,4 @@
-"""Pieces that are pointed out, and which ones a line of the log speaks of, whatever game it is."""
+"""Pieces that are highlighted, and which ones a line of the log speaks of, whatever game it is."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
     from hansetable.ui.table.scene.scene import TableScene
 
 POINT = 1600
-"""How long the pieces of a line of the log are pointed out, in milliseconds."""
+"""How long the pieces of a line of the log are highlighted, in milliseconds."""
 
 SEATS = ("seat", "other", "cog")
 """The fields that hold a seat: who did it, to whom, and whose ship it is."""
 
 
-class Pointer(QObject):
+class Highlighter(QObject):
     """Marks pieces of a scene for three reasons, of which none takes away the marks of another.
 
     ``moment`` is how long the pieces stay marked that a line of the log names.
@@ -34,19 +34,19 @@ class Pointer(QObject):
         self._says: frozenset[Handle] = frozenset()
         self._named: frozenset[Handle] = frozenset()
         self.moment = QTimer(self, singleShot=True, interval=POINT)
-        self.moment.timeout.connect(lambda: self.point_to_named(None))
+        self.moment.timeout.connect(lambda: self.highlight_named(None))
 
-    def point_to(self, handles: Iterable[Handle]) -> None:
+    def highlight(self, handles: Iterable[Handle]) -> None:
         """Mark the pieces with these keys until others are to be marked so."""
         self._kept = frozenset(handles)
         self._mark()
 
-    def point_to_touch(self, says: frozenset[Handle]) -> None:
+    def highlight_touched(self, says: frozenset[Handle]) -> None:
         """Mark what says any of these handles, until the table is laid anew."""
         self._says = says
         self._mark()
 
-    def point_to_named(self, event: Event | None) -> None:
+    def highlight_named(self, event: Event | None) -> None:
         """Mark the pieces that an event names for a moment."""
         self._named = frozenset() if event is None else pieces_of(event, self._scene.model.places)
         if event is not None:
@@ -61,7 +61,7 @@ class Pointer(QObject):
     def _mark(self) -> None:
         marked = self._kept | self._named
         for piece in self._scene.pieces.values():
-            piece.point_out(piece.handle in marked or not self._says.isdisjoint(piece.says))
+            piece.highlight(piece.handle in marked or not self._says.isdisjoint(piece.says))
 
 
 def pieces_of(event: Event, places: Mapping[Handle, Place]) -> frozenset[Handle]:

@@ -68,7 +68,7 @@ class InspectorItem(QGraphicsItem):
 
     def show_piece(self, piece: PieceItem, place: Place, card: CardWords) -> None:
         """Show a piece closely, where it hides least of what can be touched."""
-        told = piece.lit or piece.focused or (place.name and card.now)
+        told = piece.glow or piece.focused or (place.name and card.now)
         if piece.geometry.face is None and not told:
             self.put_away()
             return
@@ -141,10 +141,10 @@ class InspectorItem(QGraphicsItem):
         below = QPointF(x, card.bottom() + GAP)
         beside = (right, left) if card.center().x() < area.center().x() else (left, right)
         places = [QRectF(_inside(area, point, size), size) for point in (*beside, above, below)]
-        lit = [other.geometry.rect for other in self._table.pieces.values() if other.lit]
+        glowing = [other.geometry.rect for other in self._table.pieces.values() if other.glow]
 
         def harm(spot: QRectF) -> int:
-            return sum(map(spot.intersects, lit)) + (1000 if spot.intersects(card) else 0)
+            return sum(map(spot.intersects, glowing)) + (1000 if spot.intersects(card) else 0)
 
         return min(places, key=harm).topLeft()
 

@@ -166,7 +166,7 @@ class Focus(QObject):
         return [
             piece
             for piece in self._scene.pieces.values()
-            if piece.lit
+            if piece.glow
             or piece.chosen
             or (not targets.isdisjoint(piece.says) and model.completes(*piece.says))
         ]
@@ -208,7 +208,7 @@ class Focus(QObject):
     def _all(self) -> Sequence[PieceItem]:
         """Every piece that is seen, and the places of those that can be touched."""
         pieces = self._scene.pieces.values()
-        return [piece for piece in pieces if piece.geometry.face is not None or piece.lit]
+        return [piece for piece in pieces if piece.geometry.face is not None or piece.glow]
 
     def _nearest(self, points: Mapping[Handle, QPointF]) -> Handle | None:
         """Return what lies nearest to where it points or has pointed."""

@@ -32,10 +32,10 @@ class PieceItem(QGraphicsItem):
         self.handle = handle
         self.says: tuple[Handle, ...] = ()
         self.geometry = ItemGeometry(QRectF(0, 0, 1, 1), None)
-        self.lit = 0.0
+        self.glow = 0.0
         self.chosen = self.ticked = False
         self.hovered = False
-        self.pointed = False
+        self.highlighted = False
         self.focused = False
         self.moving = False
         self._size = QSizeF(1, 1)
@@ -56,15 +56,15 @@ class PieceItem(QGraphicsItem):
 
     def update_layer(self) -> None:
         """Go to the layer of the piece, or above it while moving, under the mouse or focused."""
-        hot = (self.hovered and self.lit > 0) or self.focused
+        hot = (self.hovered and self.glow > 0) or self.focused
         hot = hot and self.geometry.face is not None
         raised = self.moving or (hot and self.geometry.z >= layers.CARDS)
         self.setZValue(layers.RAISED if raised else self.geometry.z)
 
-    def light(self, strength: float, chosen: bool, ticked: bool) -> None:
+    def set_glow(self, strength: float, chosen: bool, ticked: bool) -> None:
         """Show whether the piece can be touched (0 to 1); ``ticked`` if it shows it is chosen."""
-        if (strength, chosen, ticked) != (self.lit, self.chosen, self.ticked):
-            self.lit, self.chosen, self.ticked = strength, chosen, ticked
+        if (strength, chosen, ticked) != (self.glow, self.chosen, self.ticked):
+            self.glow, self.chosen, self.ticked = strength, chosen, ticked
             self.update_layer()
             self.update()
 
@@ -75,10 +75,10 @@ class PieceItem(QGraphicsItem):
             self.update_layer()
             self.update()
 
-    def point_out(self, on: bool) -> None:
+    def highlight(self, on: bool) -> None:
         """Mark the piece because a line of the log speaks of it."""
-        if on != self.pointed:
-            self.pointed = on
+        if on != self.highlighted:
+            self.highlighted = on
             self.update()
 
     def focus(self, on: bool) -> None:
@@ -107,20 +107,20 @@ class PieceItem(QGraphicsItem):
         """Paint the piece."""
         rect = self.face_rect()
         face = self.geometry.face
-        if (self.hovered or self.focused) and self.lit and face is not None:
+        if (self.hovered or self.focused) and self.glow and face is not None:
             rect.translate(0, -RAISE if rect.height() > THIN else 0)
-        if self.lit:
-            self._stamp(painter, rect, ("halo", self.lit, face is not None), self._draw_halo)
+        if self.glow:
+            self._stamp(painter, rect, ("halo", self.glow, face is not None), self._draw_halo)
         if face is not None:
             self._stamp(painter, rect, face, self._draw_face)
-            if self.lit:
-                self._stamp(painter, rect, ("ring", self.lit), self._draw_ring)
+            if self.glow:
+                self._stamp(painter, rect, ("ring", self.glow), self._draw_ring)
         canvas = Canvas(painter)
         radius = _radius(rect)
         if self.focused:
-            canvas.focus_ring(rect, radius, lit=bool(self.lit))
-        elif self.pointed:
-            canvas.highlight_ring(rect, radius, lit=bool(self.lit))
+            canvas.focus_ring(rect, radius, glowing=bool(self.glow))
+        elif self.highlighted:
+            canvas.highlight_ring(rect, radius, glowing=bool(self.glow))
         if self.ticked:
             canvas.chosen(rect, radius)
 
@@ -141,10 +141,10 @@ class PieceItem(QGraphicsItem):
             self._paint_face(canvas, rect, self.geometry.face)
 
     def _draw_halo(self, canvas: Canvas, rect: QRectF) -> None:
-        canvas.glow(rect, _radius(rect), self.lit, halo=self.geometry.face is not None)
+        canvas.glow(rect, _radius(rect), self.glow, halo=self.geometry.face is not None)
 
     def _draw_ring(self, canvas: Canvas, rect: QRectF) -> None:
-        canvas.glow(rect, _radius(rect), self.lit, halo=False)
+        canvas.glow(rect, _radius(rect), self.glow, halo=False)
 
 
 def _radius(rect: QRectF) -> float:

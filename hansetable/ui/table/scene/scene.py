@@ -11,7 +11,7 @@ from hansetable.ui.table.board import Board
 from hansetable.ui.table.scene import layers
 from hansetable.ui.table.scene.animator import Animator
 from hansetable.ui.table.scene.background import Background
-from hansetable.ui.table.scene.highlight import Pointer
+from hansetable.ui.table.scene.highlight import Highlighter
 from hansetable.ui.table.scene.keyboard_cursor import Focus
 from hansetable.ui.table.scene.pictures import Pictures
 from hansetable.ui.table.scene.piece import PieceItem
@@ -47,7 +47,7 @@ class TableScene(QGraphicsScene):
         self.setSceneRect(QRectF(QPointF(0, 0), board.size))
         self.background = Background(self)
         self.pieces: dict[Handle, PieceItem] = {}
-        self.pointer = Pointer(self)
+        self.highlighter = Highlighter(self)
         self.focus = Focus(self)
         self.focus.moved.connect(self._focus_moved)
         self._pressed: PieceItem | None = None
@@ -58,7 +58,7 @@ class TableScene(QGraphicsScene):
         self._rest = QTimer(self, singleShot=True, interval=INSPECT)
         self._rest.timeout.connect(self._inspect)
         model.laid.connect(self.lay)
-        model.choiceChanged.connect(self.light)
+        model.choiceChanged.connect(self.update_glow)
         self.lay()
 
     # ---- layout -------------------------------------------------------------------------------
@@ -95,14 +95,14 @@ class TableScene(QGraphicsScene):
         self.animator.send_home(moved)
         if self.model.ai_runner.rushing:
             self.animator.stop()
-        self.light()
-        self.pointer.follow()
+        self.update_glow()
+        self.highlighter.follow()
         if self._looked:
             piece = self._rests_on()
             stays = piece is not None and piece.handle == self._looked and piece not in moved
             self._look_at(self._looked if stays else "")
 
-    def light(self) -> None:
+    def update_glow(self) -> None:
         """Let glow what can be touched; more softly what the held thing can be put on."""
         choice = self.model.choice
         targets, touched = choice.targets, choice.touched
@@ -114,11 +114,11 @@ class TableScene(QGraphicsScene):
         ]
         for piece in self.pieces.values():
             held = piece in chosen
-            lit = 0.0 if targets.isdisjoint(piece.says) else strength
+            glow = 0.0 if targets.isdisjoint(piece.says) else strength
             if held or (not touched and piece.geometry.face is None):
-                lit = 0.0
+                glow = 0.0
             ticked = held and not any(_belongs_to(piece, other) for other in chosen)
-            piece.light(lit, held, ticked)
+            piece.set_glow(glow, held, ticked)
         self.focus.follow()
 
     def set_density(self, density: float) -> None:
@@ -166,8 +166,8 @@ class TableScene(QGraphicsScene):
             and item.handle in self.model.places
             and item.face_rect().contains(item.mapFromScene(at))
         ]
-        lit = [piece for piece in found if piece.lit or piece.chosen]
-        return next(iter(lit or found), None)
+        touchable = [piece for piece in found if piece.glow or piece.chosen]
+        return next(iter(glow or found), None)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take hold of the piece under the mouse, or let go of everything."""
@@ -265,7 +265,7 @@ class TableScene(QGraphicsScene):
             part = edge.intersected(other.mapRectToScene(other.face_rect()))
             return part.width() * part.height()
 
-        glowing = [other for other in self.pieces.values() if other.lit and shared(other)]
+        glowing = [other for other in self.pieces.values() if other.glow and shared(other)]
         return max(glowing, key=shared, default=None)
 
     def _put_into(self, piece: PieceItem, target: PieceItem) -> bool:
@@ -312,7 +312,7 @@ class TableScene(QGraphicsScene):
 
     def _meant(self, piece: PieceItem, at: QPointF) -> PieceItem:
         """Return the place below a piece that means nothing, if it says a whole answer."""
-        if piece.lit or piece.chosen or self.model.choice.touched:
+        if piece.glow or piece.chosen or self.model.choice.touched:
             return piece
         below = (item for item in self.items(at) if isinstance(item, PieceItem))
         places = (item for item in below if item.geometry.face is None)

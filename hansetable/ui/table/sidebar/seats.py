@@ -35,7 +35,7 @@ class SeatPlate(Scaled):
         self.hand: Callable[[], Sequence[str]] = tuple
         self.state = ""
         self.active = False
-        self.pointed = False
+        self.highlighted = False
 
     def set_columns(self, columns: Sequence[Column]) -> None:
         """Show these numbers from now on, or call them otherwise in another language."""
@@ -47,9 +47,9 @@ class SeatPlate(Scaled):
         self._numbers, self.state, self.active = numbers, state, active
         self._describe()
 
-    def point_out(self, on: bool) -> None:
+    def highlight(self, on: bool) -> None:
         """Mark the row because a line of the log speaks of this seat."""
-        self.pointed = on
+        self.highlighted = on
         self.update()
 
     def number(self, key: str) -> int:
@@ -66,7 +66,7 @@ class SeatPlate(Scaled):
         canvas.rect(area, LIFT, 6, alpha=0.11 if self.active else 0.045)
         if self.active:
             canvas.rect(QRectF(0, 0, 4, area.height()), LETTER, 2)
-        if self.pointed:
+        if self.highlighted:
             canvas.focus_ring(area.adjusted(3, 3, -3, -3), 5)
         canvas.token(self._slot.colour, 13, 10, 19)
         self._draw_words(canvas, area)

@@ -87,7 +87,7 @@ class Dock(QWidget):
         self.moves = Moves(self)
         self.card = CardPage(self)
         self._moment = QTimer(self, singleShot=True, interval=POINT)
-        self._moment.timeout.connect(lambda: self.point_out(None))
+        self._moment.timeout.connect(lambda: self.highlight(None))
         self._make_tabs()
         self.moves.chosen.connect(self.chosen)
         self.log.lineClicked.connect(self.lineClicked)
@@ -129,10 +129,10 @@ class Dock(QWidget):
         """Return the list that is open, as none or one."""
         return [page for page in (self.log, self.moves) if page.isVisible()]
 
-    def point_out(self, seat: Seat | None) -> None:
+    def highlight(self, seat: Seat | None) -> None:
         """Mark the row of a seat for a moment, or none."""
         for number, plate in enumerate(self.plates):
-            plate.point_out(number == seat)
+            plate.highlight(number == seat)
         if seat is not None:
             self._moment.start()
 

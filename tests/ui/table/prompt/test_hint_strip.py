@@ -102,11 +102,11 @@ def test_it_is_as_high_as_its_lines(page) -> None:
 
 def test_the_advised_pieces_are_pointed_out(page) -> None:
     touched = page.model.hint.best.action.touches()
-    pointed = {piece.handle for piece in page.scene.pieces.values() if piece.pointed}
+    pointed = {piece.handle for piece in page.scene.pieces.values() if piece.highlighted}
     assert pointed
     assert all(touched & set(page.model.places[handle].says) for handle in pointed)
     page.model.forget_hint()
-    assert not any(piece.pointed for piece in page.scene.pieces.values())
+    assert not any(piece.highlighted for piece in page.scene.pieces.values())
 
 
 def test_play_it_plays_it(page) -> None:

@@ -106,12 +106,12 @@ def test_a_cog_is_dragged_to_the_guild_master_by_the_secret_path(shown) -> None:
 def test_where_a_held_cog_can_go_glows_and_nothing_else(shown) -> None:
     with shown(moving(cargo="ore").found("tonsberg", 0, "furs")) as page:
         cog = page.scene.pieces["cog:1"]
-        assert cog.lit and not page.scene.pieces["cog:2"].lit
+        assert cog.glow and not page.scene.pieces["cog:2"].glow
         at = page.view.mapFromScene(OPEN_SEA)
         hold(page, "cog:1", at)
-        lit = {handle for handle, piece in page.scene.pieces.items() if piece.lit}
+        glowing = {handle for handle, piece in page.scene.pieces.items() if piece.glow}
         assert cog.chosen
-        assert lit == {"city:stockholm", "city:abo", "route:tonsberg:1", "route:tonsberg:2"}
+        assert glowing == {"city:stockholm", "city:abo", "route:tonsberg:1", "route:tonsberg:2"}
         let_go(page, at)
 
 

@@ -44,7 +44,7 @@ def fingers(page) -> Fingers:
 def hand_card(page) -> str:
     """A card of the hand that can be laid."""
     places = page.model.places
-    return next(h for h, p in page.scene.pieces.items() if p.lit and places[h].zone == "hand")
+    return next(h for h, p in page.scene.pieces.items() if p.glow and places[h].zone == "hand")
 
 
 # ---- geometry ------------------------------------------------------------------------------------
@@ -80,7 +80,7 @@ def test_arrows_lead_over_what_can_be_touched(page, fingers: Fingers) -> None:
     seen = set()
     for key in (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down) * 3:
         fingers.press(key)
-        assert page.scene.focus.piece.lit
+        assert page.scene.focus.piece.glow
         seen.add(page.scene.focus.handle)
     assert len(seen) > 1
 
@@ -90,7 +90,7 @@ def test_shift_and_arrows_lead_over_everything(page, fingers: Fingers) -> None:
     for _ in range(12):
         fingers.press(Key.Key_Up, SHIFT)
     piece = page.scene.focus.piece
-    assert not piece.lit and piece.pos().y() < 100
+    assert not piece.glow and piece.pos().y() < 100
     assert page.view.accessibleName()
 
 
@@ -99,8 +99,8 @@ def test_tab_goes_through_the_targets_and_then_to_the_bar(page, fingers: Fingers
     while page.view.hasFocus() and len(order) < 100:
         fingers.press(Key.Key_Tab)
         order.append(page.scene.focus.handle)
-    lit = {h for h, piece in page.scene.pieces.items() if piece.lit}
-    assert set(order) == lit and order[-1] == order[-2]
+    glowing = {h for h, piece in page.scene.pieces.items() if piece.glow}
+    assert set(order) == glowing and order[-1] == order[-2]
     assert not page.scene.pieces[order[-1]].focused, "its ring is gone while the bar has the keys"
     QTest.keyClick(QApplication.focusWidget(), Key.Key_Tab, SHIFT)
     assert page.view.hasFocus() and page.scene.pieces[order[-1]].focused
@@ -132,7 +132,7 @@ def test_a_held_card_leads_the_ring_to_its_target_and_back(page, fingers: Finger
     assert fingers.walk(card)
     fingers.press(Key.Key_Space)
     assert page.model.choice.touched
-    assert page.scene.focus.piece.lit and page.scene.focus.handle != card
+    assert page.scene.focus.piece.glow and page.scene.focus.handle != card
     fingers.press(Key.Key_Escape)
     assert not page.model.choice.touched
     assert page.scene.focus.handle == card
@@ -227,7 +227,7 @@ def test_the_curtain_keeps_nothing_of_what_was_pointed_at(qtbot, own_folders) ->
         assert page.view.accessibleName() != secret
         fingers.press(Key.Key_Return)
         assert page.model.curtain is None and page.view.hasFocus()
-        assert page.scene.focus.piece is None or page.scene.focus.piece.lit
+        assert page.scene.focus.piece is None or page.scene.focus.piece.glow
 
 
 # ---- where the keyboard stays --------------------------------------------------------------------

@@ -94,7 +94,7 @@ def test_every_buyable_office_and_mission_glows_and_nothing_else_does(picking) -
         names |= action.touches()
     for piece in picking.scene.pieces.values():
         if piece.geometry.face is not None:
-            assert bool(piece.lit) == bool(names & set(piece.says)), piece.handle
+            assert bool(piece.glow) == bool(names & set(piece.says)), piece.handle
 
 
 def test_what_is_dragged_lies_above_everything_and_its_targets_glow(picking) -> None:
@@ -103,8 +103,8 @@ def test_what_is_dragged_lies_above_everything_and_its_targets_glow(picking) -> 
     piece = Hand(picking).piece(f"stack:{wanted.city}")
     assert piece.chosen and piece.zValue() == layers.DRAGGED
     assert picking.view.mapFromScene(piece.pos()) == QPoint(400, 300)
-    lit = [p.handle for p in picking.scene.pieces.values() if p.lit]
-    assert lit == ["0/hand"] or lit == ["1/hand"]
+    glowing = [p.handle for p in picking.scene.pieces.values() if p.glow]
+    assert glowing == ["0/hand"] or glowing == ["1/hand"]
     let_go(picking, QPoint(400, 300))
 
 
@@ -164,7 +164,7 @@ def test_a_refused_drop_sends_the_piece_back_and_says_why(picking) -> None:
 def test_what_means_nothing_now_is_refused_even_on_a_glowing_place(laying) -> None:
     """A stack cannot be bought while the route is laid; the slot that glows takes no notice."""
     piece = next(p for p in laying.scene.pieces.values() if p.handle.startswith("stack:")
-                 and p.geometry.lift and not p.lit)  # fmt: skip
+                 and p.geometry.lift and not p.glow)  # fmt: skip
     handle, before = piece.says[0], len(said(laying))
     slot = Hand(laying).point("route")
     start = laying.view.mapFromScene(piece.pos())
@@ -185,7 +185,7 @@ def test_a_second_click_takes_the_touch_back(picking) -> None:
     assert hand.piece(handle).chosen
     hand.click(handle)
     assert not hand.piece(handle).chosen and not picking.model.choice.touched
-    assert hand.piece(handle).lit == 1.0
+    assert hand.piece(handle).glow == 1.0
 
 
 @pytest.mark.parametrize("kind", ["stack", "base"])

@@ -41,7 +41,7 @@ def lines(moves: Moves) -> list[str]:
 
 
 def marked(page) -> set[str]:
-    return {handle for handle, piece in page.scene.pieces.items() if piece.pointed}
+    return {handle for handle, piece in page.scene.pieces.items() if piece.highlighted}
 
 
 @pytest.mark.parametrize(("text", "seen"), [("Lübeck", "lubeck"), ("ÅBO", "abo"), ("Maß", "mass")])

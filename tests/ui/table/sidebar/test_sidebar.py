@@ -582,10 +582,10 @@ def test_the_strip_leaves_room_for_the_log(qtbot: QtBot, scale: float) -> None:
 
 
 def test_the_row_of_a_seat_is_marked_for_a_moment(dock: Dock) -> None:
-    dock.point_out(2)
-    assert [plate.pointed for plate in dock.plates] == [False, False, True, False]
-    dock.point_out(None)
-    assert not any(plate.pointed for plate in dock.plates)
+    dock.highlight(2)
+    assert [plate.highlighted for plate in dock.plates] == [False, False, True, False]
+    dock.highlight(None)
+    assert not any(plate.highlighted for plate in dock.plates)
 
 
 @pytest.mark.parametrize("phase", [1, 2, 3, 4])

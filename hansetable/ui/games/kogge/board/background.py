@@ -72,7 +72,7 @@ class TableBackground:
 
 
 def _courses(b: Canvas, view: KoggeState) -> None:
-    """The courses along routes that are known (K-41): lit for who steers, else only printed."""
+    """The courses along routes that are known (K-41): glowing for who steers, else only printed."""
     step = view.stack[-1] if view.stack else None
     cog, driver, squares = -1, -1, []
     if isinstance(step, Move):
@@ -87,7 +87,7 @@ def _courses(b: Canvas, view: KoggeState) -> None:
         known = q < len(view.squares) and 0 <= view.squares[q] != view.cog[cog]
         if known:
             path = chart.course(layout.CHART, view.cog[cog], view.squares[q])
-            chart.paint_course(b, path, lit=driver >= 0 and driver == view.viewer)
+            chart.paint_course(b, path, glowing=driver >= 0 and driver == view.viewer)
 
 
 def _master(b: Canvas, view: KoggeState) -> None:

@@ -127,17 +127,17 @@ def course(rect: QRectF, start: int, end: int) -> QPainterPath:
     return _fit(rect).map(path)
 
 
-def paint_course(b: Canvas, path: QPainterPath, scale: float = 1, lit: bool = True) -> None:
-    """Paints a course with its arrow head; ``lit`` while a cog can be sent along it.
+def paint_course(b: Canvas, path: QPainterPath, scale: float = 1, glowing: bool = True) -> None:
+    """Paints a course with its arrow head; ``glowing`` while a cog can be sent along it.
 
     Args:
         b: the canvas.
         path: what ``course`` gave.
         scale: how large the strokes are.
-        lit: in the light of the lantern, or in the print of the chart.
+        glowing: in the light of the lantern, or in the print of the chart.
     """
-    core, rim = (LANTERN, LANTERN_RIM) if lit else (CREAM, _PRINT)
-    strokes = [(13.0, 0.14, core), (9.0, 0.22, core)] if lit else []
+    core, rim = (LANTERN, LANTERN_RIM) if glowing else (CREAM, _PRINT)
+    strokes = [(13.0, 0.14, core), (9.0, 0.22, core)] if glowing else []
     b.p.setBrush(Qt.BrushStyle.NoBrush)
     for width, opacity, colour in (*strokes, (5.4, 1.0, rim), (3.6, 1.0, core)):
         pen = QPen(alpha(colour, opacity), width * scale)

@@ -324,11 +324,11 @@ def test_a_course_leads_from_plate_to_plate(start: int, end: int) -> None:
 
 def test_a_course_that_cannot_be_touched_has_no_light() -> None:
     path = chart.course(QRectF(MARGIN, MARGIN, 426, 223), 6, 3)
-    lit, printed = (
-        painted(426, 223, lambda b, r, lit=lit: chart.paint_course(b, path, 0.5, lit))
-        for lit in (True, False)
+    glowing, printed = (
+        painted(426, 223, lambda b, r, glowing=glowing: chart.paint_course(b, path, 0.5, glowing))
+        for glowing in (True, False)
     )
-    assert lit != printed
+    assert glowing != printed
 
 
 def test_arrows_point_the_way() -> None:
