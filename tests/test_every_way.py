@@ -71,7 +71,7 @@ class Desk:
         self.model.heard.clear()
         self.menus = 0
         self.model.release()
-        self.scene.focus.hide()  # as any press of the mouse does
+        self.scene.cursor.hide()  # as any press of the mouse does
 
     def said(self, action: Action) -> bool:
         """Whether an action was said, or stands in a menu that has opened."""
@@ -143,19 +143,19 @@ class Desk:
 
     def by_keys(self, action: Action, walk: bool, carried: bool) -> None:
         """Lead the ring to what the action touches, and touch it; ``walk`` with the Tab key."""
-        focus = self.scene.focus
+        cursor = self.scene.cursor
         for handle in self.order(action, carried):
             if handle.startswith(BUTTON):
                 self.press(handle)
                 continue
-            able = focus.touchable()
+            able = cursor.touchable()
             target = next(p for p in able if handle in p.says and not p.chosen)
             if walk:
-                focus.hide()
-                while focus.handle != target.handle:
-                    assert focus.turn(forward=True), f"Tab does not lead to {target.handle}"
-            focus.point_at(target.handle)
-            assert focus.touch()
+                cursor.hide()
+                while cursor.handle != target.handle:
+                    assert cursor.turn(forward=True), f"Tab does not lead to {target.handle}"
+            cursor.point_at(target.handle)
+            assert cursor.touch()
 
     def by_list(self, action: Action) -> None:
         """Play the line of the list that says the action."""
@@ -277,7 +277,7 @@ def test_arrow_keys_lead_everywhere(qapp, own_folders, name: str) -> None:
     for state, seat in sample(name, 4, 5, options, most=40):
         desk.lay(state, seat)
         desk.begin()
-        points = desk.scene.focus.points(desk.scene.focus.touchable())
+        points = desk.scene.cursor.points(desk.scene.cursor.touchable())
         for start in list(points)[:3]:
             seen, queue = {start}, [start]
             while queue:

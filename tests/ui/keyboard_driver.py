@@ -30,8 +30,8 @@ class Fingers:
         QApplication.processEvents()
 
     @property
-    def focus(self):
-        return self.page.scene.focus
+    def cursor(self):
+        return self.page.scene.cursor
 
     def dialog(self) -> QDialog | None:
         """Return the dialog that is open over the table."""
@@ -59,12 +59,12 @@ class Fingers:
             return False
         for way in route:
             self.press(ARROWS[way])
-        return self.focus.handle == handle
+        return self.cursor.handle == handle
 
     def route(self, handle: Handle) -> list[str] | None:
         """Return the arrow keys that lead to a piece, as few as possible."""
-        points = self.focus.points(self.focus.touchable())
-        start = self.focus.handle
+        points = self.cursor.points(self.cursor.touchable())
+        start = self.cursor.handle
         if not start:
             return None
         came: dict[Handle, tuple[Handle, str]] = {start: ("", "")}
@@ -89,19 +89,19 @@ class Fingers:
     def tab_to(self, handle: Handle) -> None:
         """Lead the ring to a piece with the Tab key, through everything else if need be."""
         for _ in range(MOST):
-            if self.focus.handle == handle and self.page.view.hasFocus():
+            if self.cursor.handle == handle and self.page.view.hasFocus():
                 return
             self.press(Key.Key_Tab)
         raise AssertionError(f"the Tab key does not lead to {handle}")
 
     def touch(self, handle: Handle) -> None:
         """Lead the ring to what says a handle, and touch it with Enter or the space bar."""
-        found = [p for p in self.focus.touchable() if handle in p.says and not p.chosen]
+        found = [p for p in self.cursor.touchable() if handle in p.says and not p.chosen]
         assert found, f"the keyboard can touch nothing that says {handle}"
         target = found[0].handle
         if not self.page.view.hasFocus():
             self.page.view.setFocus()
-        if self.focus.piece is None:
+        if self.cursor.piece is None:
             self.press(Key.Key_Left)
         if not self.walk(target):
             self.tab_to(target)

@@ -38,9 +38,9 @@ class Keyboard(QObject):
         super().__init__(view)
         self._model, self._texts = model, texts
         self._view, self._bar, self._dock = view, bar, dock
-        self._focus = view.table.focus
+        self._cursor = view.table.cursor
         self.voice = Voice(model, texts, view)
-        self._focus.moved.connect(self._pointed)
+        self._cursor.moved.connect(self._pointed)
         application().focusChanged.connect(self._lend)
         bar.noticed.connect(self.voice.say)
         model.told.connect(self._tell)
@@ -61,7 +61,7 @@ class Keyboard(QObject):
             case "touch":
                 return self._view.hasFocus() and self._touch()
             case "let go":
-                return self._view.table.let_go() or self._focus.hide()
+                return self._view.table.let_go() or self._cursor.hide()
             case "button":
                 return self._bar.press_number(keys.digit(event))
             case "rule":
@@ -77,7 +77,7 @@ class Keyboard(QObject):
         way = name.removeprefix("read ")
         if way in ("next", "previous"):
             return False
-        self._focus.go(way, everywhere=name != way)
+        self._cursor.go(way, everywhere=name != way)
         return True
 
     def _enter(self) -> bool:
@@ -89,12 +89,12 @@ class Keyboard(QObject):
     def _touch(self) -> bool:
         self._view.table.animator.stop()
         self._model.hurry()
-        return self._focus.touch()
+        return self._cursor.touch()
 
     def _read(self) -> bool:
         """Open the rule of the notice, of the piece that is pointed at, or of the question."""
         model = self._model
-        place = model.places.get(self._focus.handle)
+        place = model.places.get(self._cursor.handle)
         if self._bar.notice_rule:
             rule = self._bar.notice_rule
         elif place is not None:
@@ -140,7 +140,7 @@ class Keyboard(QObject):
         main = list(self._bar.buttons.values())[-1:]
         other = isinstance(holder, QAbstractButton) and holder not in main
         listed = holder is not None and self._dock.isAncestorOf(holder)
-        pointed = self._view.hasFocus() and self._focus.piece is not None
+        pointed = self._view.hasFocus() and self._cursor.piece is not None
         self._bar.lend_enter(other or listed or pointed)
 
     # ---- what is said ---------------------------------------------------------------------------
@@ -151,13 +151,13 @@ class Keyboard(QObject):
         said = self._describe()
         if said and self._view.hasFocus():
             self.voice.say(said)
-        piece = self._focus.piece
+        piece = self._cursor.piece
         if piece is not None and led:
             self._view.ensureVisible(piece, 12, 12)
 
     def _describe(self) -> str:
         """Call the view what is pointed at."""
-        said = self.voice.piece(self._focus.handle)
+        said = self.voice.piece(self._cursor.handle)
         general = translate("Says", "The table. Arrow keys lead from piece to piece.")
         self._view.setAccessibleName(said or general)
         return said

@@ -205,7 +205,7 @@ class TablePage(QWidget):
         for action in self.model.choice.said:
             entry = menu.addAction(self.texts.action(action, self.model.view))
             entry.triggered.connect(lambda _=False, said=action: self.model.say(said))
-        if self.scene.focus.awake:
+        if self.scene.cursor.awake:
             menu.setActiveAction(menu.actions()[0])
         menu.addSeparator()
         menu.addAction(translate("Table", "Something else")).triggered.connect(self.model.release)
@@ -213,9 +213,9 @@ class TablePage(QWidget):
 
     def _menu_place(self) -> QPoint:
         """Where the keyboard points, if it is used; else at the mouse."""
-        focus = self.scene.focus
-        if focus.awake:
-            return self.view.viewport().mapToGlobal(self.view.mapFromScene(focus.at))
+        cursor = self.scene.cursor
+        if cursor.awake:
+            return self.view.viewport().mapToGlobal(self.view.mapFromScene(cursor.at))
         at = QCursor.pos()
         return (
             at

@@ -1,4 +1,4 @@
-"""The finger of the keyboard: which piece it points at, and where the arrow keys lead it."""
+"""The cursor of the keyboard: which piece it points at, and where the arrow keys lead it."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def reading_order(points: Mapping[Handle, QPointF]) -> list[Handle]:
     return sorted(points, key=lambda h: (points[h].y() // _ROW, points[h].x(), points[h].y()))
 
 
-class Focus(QObject):
+class KeyboardCursor(QObject):
     """Points at one piece of a scene once the keyboard is used; the mouse hides it.
 
     Signals:
@@ -135,7 +135,7 @@ class Focus(QObject):
         """Draw the ring, or not while the keys go elsewhere."""
         self._shown = on
         if self.piece is not None:
-            self.piece.focus(on)
+            self.piece.set_focused(on)
 
     def rest_at(self, point: QPointF) -> None:
         """Start from here when the keyboard is used again: the mouse was here."""
@@ -147,13 +147,13 @@ class Focus(QObject):
         changed = handle != self.handle or led
         before = self.piece
         if before is not None:
-            before.focus(False)
+            before.set_focused(False)
         self.handle = handle
         here = self.piece
         if here is not None:
             self.awake = True
             self._at = here.home()
-            here.focus(self._shown)
+            here.set_focused(self._shown)
         if changed:
             self.moved.emit(led)
 

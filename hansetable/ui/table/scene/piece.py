@@ -81,7 +81,7 @@ class PieceItem(QGraphicsItem):
             self.highlighted = on
             self.update()
 
-    def focus(self, on: bool) -> None:
+    def set_focused(self, on: bool) -> None:
         """Show whether the keyboard points at the piece."""
         if on != self.focused:
             self.focused = on

@@ -12,7 +12,7 @@ from hansetable.ui.table.scene import layers
 from hansetable.ui.table.scene.animator import Animator
 from hansetable.ui.table.scene.background import Background
 from hansetable.ui.table.scene.highlight import Highlighter
-from hansetable.ui.table.scene.keyboard_cursor import Focus
+from hansetable.ui.table.scene.keyboard_cursor import KeyboardCursor
 from hansetable.ui.table.scene.pictures import Pictures
 from hansetable.ui.table.scene.piece import PieceItem
 
@@ -48,8 +48,8 @@ class TableScene(QGraphicsScene):
         self.background = Background(self)
         self.pieces: dict[Handle, PieceItem] = {}
         self.highlighter = Highlighter(self)
-        self.focus = Focus(self)
-        self.focus.moved.connect(self._focus_moved)
+        self.cursor = KeyboardCursor(self)
+        self.cursor.moved.connect(self._cursor_moved)
         self._pressed: PieceItem | None = None
         self._press_at = QPointF()
         self._dragged: PieceItem | None = None
@@ -119,7 +119,7 @@ class TableScene(QGraphicsScene):
                 glow = 0.0
             ticked = held and not any(_belongs_to(piece, other) for other in chosen)
             piece.set_glow(glow, held, ticked)
-        self.focus.follow()
+        self.cursor.follow()
 
     def set_density(self, density: float) -> None:
         """Paint the faces anew for another zoom or screen, in device pixels a board unit."""
@@ -147,7 +147,7 @@ class TableScene(QGraphicsScene):
         self.pieces.clear()
         self._pressed = self._dragged = self._under = None
         self._looked = ""
-        self.focus.follow()
+        self.cursor.follow()
         self.pictures.clear()
         self.background.clear()
 
@@ -178,7 +178,7 @@ class TableScene(QGraphicsScene):
         if event.button() != Qt.MouseButton.LeftButton:
             self.let_go()
             return
-        self.focus.rest_at(event.scenePos())
+        self.cursor.rest_at(event.scenePos())
         self._pressed = self.piece_at(event.scenePos())
         self._press_at = event.scenePos()
         if self._pressed is None:
@@ -346,9 +346,9 @@ class TableScene(QGraphicsScene):
             piece.hover(True)
         self._rest.start()
 
-    def _focus_moved(self, led: bool) -> None:
+    def _cursor_moved(self, led: bool) -> None:
         """Look at what the keyboard points at, if a person has led it there."""
-        if self.focus.awake:
+        if self.cursor.awake:
             self._hover(None)
             self._rest.stop()
             self._look_at("")
@@ -357,7 +357,7 @@ class TableScene(QGraphicsScene):
 
     def _rests_on(self) -> PieceItem | None:
         """Return the piece that the mouse or the keyboard rests on."""
-        return self._under or self.focus.piece
+        return self._under or self.cursor.piece
 
     def _inspect(self) -> None:
         piece = self._rests_on()

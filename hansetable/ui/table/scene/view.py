@@ -149,21 +149,21 @@ class TableView(QGraphicsView):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Go from piece to piece with the Tab key, and to the next widget after the last one."""
-        return self._scene.focus.turn(forward) or super().focusNextPrevChild(forward)
+        return self._scene.cursor.turn(forward) or super().focusNextPrevChild(forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show what the keyboard points at; who comes by Tab begins at the first or last piece."""
         super().focusInEvent(event)
-        focus = self._scene.focus
-        focus.show(True)
-        if event.reason() in _BY_TAB and focus.piece is None:
-            focus.turn(event.reason() == Qt.FocusReason.TabFocusReason)
+        cursor = self._scene.cursor
+        cursor.show(True)
+        if event.reason() in _BY_TAB and cursor.piece is None:
+            cursor.turn(event.reason() == Qt.FocusReason.TabFocusReason)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """Point at nothing while the keys go elsewhere, but not below a menu."""
         super().focusOutEvent(event)
         if event.reason() not in _STAYS:
-            self._scene.focus.show(False)
+            self._scene.cursor.show(False)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt and the light of the lantern on it."""

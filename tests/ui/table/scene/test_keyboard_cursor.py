@@ -1,4 +1,4 @@
-"""The ring of the keyboard: where keys lead it, what it says, and that it harms nothing."""
+"""The cursor of the keyboard: where keys lead it, what it says, and that it harms nothing."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_reading_goes_by_rows() -> None:
 
 
 def test_without_the_keyboard_there_is_no_ring(page) -> None:
-    assert page.scene.focus.piece is None
+    assert page.scene.cursor.piece is None
     Hand(page).click(page.scene.pieces[hand_card(page)].says[0])
     assert not any(piece.focused for piece in page.scene.pieces.values())
 
@@ -80,8 +80,8 @@ def test_arrows_lead_over_what_can_be_touched(page, fingers: Fingers) -> None:
     seen = set()
     for key in (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down) * 3:
         fingers.press(key)
-        assert page.scene.focus.piece.glow
-        seen.add(page.scene.focus.handle)
+        assert page.scene.cursor.piece.glow
+        seen.add(page.scene.cursor.handle)
     assert len(seen) > 1
 
 
@@ -89,7 +89,7 @@ def test_shift_and_arrows_lead_over_everything(page, fingers: Fingers) -> None:
     fingers.press(Key.Key_Right)
     for _ in range(12):
         fingers.press(Key.Key_Up, SHIFT)
-    piece = page.scene.focus.piece
+    piece = page.scene.cursor.piece
     assert not piece.glow and piece.pos().y() < 100
     assert page.view.accessibleName()
 
@@ -98,7 +98,7 @@ def test_tab_goes_through_the_targets_and_then_to_the_bar(page, fingers: Fingers
     order = []
     while page.view.hasFocus() and len(order) < 100:
         fingers.press(Key.Key_Tab)
-        order.append(page.scene.focus.handle)
+        order.append(page.scene.cursor.handle)
     glowing = {h for h, piece in page.scene.pieces.items() if piece.glow}
     assert set(order) == glowing and order[-1] == order[-2]
     assert not page.scene.pieces[order[-1]].focused, "its ring is gone while the bar has the keys"
@@ -118,9 +118,9 @@ def test_f6_goes_from_part_to_part(page, fingers: Fingers) -> None:
 
 def test_a_press_of_the_mouse_hides_the_ring(page, fingers: Fingers) -> None:
     fingers.press(Key.Key_Right)
-    assert page.scene.focus.piece is not None
+    assert page.scene.cursor.piece is not None
     Hand(page).click(page.scene.pieces[hand_card(page)].says[0])
-    assert page.scene.focus.piece is None
+    assert page.scene.cursor.piece is None
 
 
 # ---- touching ------------------------------------------------------------------------------------
@@ -132,19 +132,19 @@ def test_a_held_card_leads_the_ring_to_its_target_and_back(page, fingers: Finger
     assert fingers.walk(card)
     fingers.press(Key.Key_Space)
     assert page.model.choice.touched
-    assert page.scene.focus.piece.glow and page.scene.focus.handle != card
+    assert page.scene.cursor.piece.glow and page.scene.cursor.handle != card
     fingers.press(Key.Key_Escape)
     assert not page.model.choice.touched
-    assert page.scene.focus.handle == card
+    assert page.scene.cursor.handle == card
 
 
 def test_escape_lets_go_first_and_then_hides_the_ring(page, fingers: Fingers) -> None:
     fingers.press(Key.Key_Right)
     fingers.press(Key.Key_Return)
     fingers.press(Key.Key_Escape)
-    assert page.scene.focus.piece is not None
+    assert page.scene.cursor.piece is not None
     fingers.press(Key.Key_Escape)
-    assert page.scene.focus.piece is None
+    assert page.scene.cursor.piece is None
 
 
 def test_enter_is_the_key_of_the_main_button_only_without_a_ring(qtbot, own_folders) -> None:
@@ -189,7 +189,7 @@ def test_a_key_that_is_held_down_touches_once(page, fingers: Fingers, key: Key) 
 def test_the_ring_says_what_it_points_at_and_what_touching_does(page, fingers: Fingers) -> None:
     fingers.press(Key.Key_Right)
     fingers.walk(hand_card(page))
-    place = page.model.places[page.scene.focus.handle]
+    place = page.model.places[page.scene.cursor.handle]
     card = page.texts.card(place, page.model.view)
     said = page.view.accessibleName()
     assert said.startswith(card.title) and ("Enter" in said or "move" in said)
@@ -209,7 +209,7 @@ def test_the_question_mark_opens_the_rule_of_the_piece(qtbot, page, fingers: Fin
         fingers.press(Key.Key_Question)
     assert heard.args == [page.model.step.rule]
     fingers.press(Key.Key_Right)
-    place = page.model.places[page.scene.focus.handle]
+    place = page.model.places[page.scene.cursor.handle]
     with qtbot.waitSignal(page.rule, timeout=1000) as heard:
         fingers.press(Key.Key_Question)
     assert heard.args == [page.texts.card(place, page.model.view).rule]
@@ -223,11 +223,11 @@ def test_the_curtain_keeps_nothing_of_what_was_pointed_at(qtbot, own_folders) ->
         secret = page.view.accessibleName()
         advance(session, lambda s: s.decides() != viewer)
         assert page.model.curtain is not None
-        assert page.scene.focus.piece is None and not page.keyboard.voice.last
+        assert page.scene.cursor.piece is None and not page.keyboard.voice.last
         assert page.view.accessibleName() != secret
         fingers.press(Key.Key_Return)
         assert page.model.curtain is None and page.view.hasFocus()
-        assert page.scene.focus.piece is None or page.scene.focus.piece.glow
+        assert page.scene.cursor.piece is None or page.scene.cursor.piece.glow
 
 
 # ---- where the keyboard stays --------------------------------------------------------------------
