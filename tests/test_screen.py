@@ -21,7 +21,7 @@ from hansetable.session.autosave import Autosave
 from hansetable.session.session import Session
 from hansetable.ui.games.novgorod.board import layout
 from hansetable.ui.start.page import StartPage
-from hansetable.ui.table.page import BAR, DOCK, HEIGHT, WIDTH
+from hansetable.ui.table.page import HEIGHT, PROMPT_BAR, SIDEBAR, WIDTH
 
 ROOT = Path(__file__).parents[1]
 SIZE = (1366, 768)
@@ -166,7 +166,7 @@ def on_board(window: QRectF, at: QPointF) -> QPointF:
     """Return where a point of the board lies on the screen."""
     page, board = page_of(window), layout.SIZE
     scale = min(page.width() / WIDTH, page.height() / HEIGHT)
-    wide, high = page.width() - DOCK * scale, page.height() - BAR * scale
+    wide, high = page.width() - SIDEBAR * scale, page.height() - PROMPT_BAR * scale
     fit = min(wide / board.width(), high / board.height())
     spare = QPointF(wide - board.width() * fit, high - board.height() * fit)
     return page.topLeft() + spare / 2 + at * fit

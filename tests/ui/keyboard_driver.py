@@ -111,9 +111,9 @@ class Fingers:
 
     def button(self, handle: Handle) -> None:
         """Press a button of the bar by its number, or the main button by Enter."""
-        handles = list(self.page.bar.buttons)
+        handles = list(self.page.prompt_bar.buttons)
         place = handles.index(handle)
-        shown = self.page.bar.buttons[handle].key
+        shown = self.page.prompt_bar.buttons[handle].key
         if shown == "Enter":
             self.press(Key.Key_Return)
         else:
@@ -134,14 +134,14 @@ class Fingers:
 
     def open_list(self) -> None:
         """Give the keys to the list of moves."""
-        dock = self.page.dock
+        sidebar = self.page.sidebar
         for key in (Key.Key_F6, Key.Key_Right):
             for _ in range(MOST):
-                if dock.tabs.hasFocus() if key == Key.Key_F6 else dock.moves.isVisible():
+                if sidebar.tabs.hasFocus() if key == Key.Key_F6 else sidebar.moves.isVisible():
                     break
                 self.press(key)
         self.press(Key.Key_F6)
-        assert dock.moves.hasFocus()
+        assert sidebar.moves.hasFocus()
 
     def list_move(self, action: Action) -> None:
         """Play an action in the list of moves, and come back to the board."""
@@ -153,7 +153,7 @@ class Fingers:
 
     def pick(self, action: Action) -> None:
         """Play an action in the list of moves, which has the keys."""
-        moves = self.page.dock.moves
+        moves = self.page.sidebar.moves
         for _ in range(MOST):
             if moves.chosen_action() == action:
                 break
@@ -165,7 +165,7 @@ class Fingers:
         page = self.page
         before = len(page.model.session.actions)
         for handle in self.order(action):
-            if handle in page.bar.buttons:
+            if handle in page.prompt_bar.buttons:
                 self.button(handle)
             else:
                 self.touch(handle)

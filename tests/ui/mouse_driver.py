@@ -77,7 +77,7 @@ class Hand:
         before = len(page.model.session.actions)
         handles = sorted(action.touches(), key=self._order)
         if handles[0].startswith("button:"):
-            QTest.mouseClick(page.bar.buttons[handles[0]], LEFT)
+            QTest.mouseClick(page.prompt_bar.buttons[handles[0]], LEFT)
         elif drag and action.DRAGS:
             self.drag(min(action.DRAGS), *handles)
         elif drag and len(handles) == 2:

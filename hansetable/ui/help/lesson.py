@@ -96,10 +96,10 @@ class LessonNote(Scaled):
         held = self.isAncestorOf(QApplication.focusWidget() or page)
         if self.go_button.kind == "primary":
             if not held:
-                self._listing = page.dock.moves.hasFocus()
+                self._listing = page.sidebar.moves.hasFocus()
             self.go_button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif held:
-            moves = page.dock.moves
+            moves = page.sidebar.moves
             (moves if self._listing and moves.isVisible() else page.view).setFocus()
 
     def retranslate(self) -> None:
@@ -179,7 +179,7 @@ class LessonNote(Scaled):
     def _arrange(self) -> None:
         """Takes the place on the table where it covers least of what matters now."""
         view = self._page.view
-        scale = self._page.bar.scale
+        scale = self._page.prompt_bar.scale
         size = QRectF(0, 0, WIDTH, _HEAD + self._high() + _FOOT + 2 * _RIM)
         wide, high = size.width() * scale, size.height() * scale
         taken = list(self._matters())

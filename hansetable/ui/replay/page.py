@@ -36,7 +36,7 @@ class ReplayPage(TablePage):
         """Show a game at the moment after so many actions."""
         super().__init__(ReplayModel(whole), settings, parent)
         self.model.setParent(self)
-        self.bar.hide()
+        self.prompt_bar.hide()
         self.controls = ReplayBar(self.model, self.texts, self)
         self.controls.leave.connect(self.leave)
         self.controls.playOn.connect(self._play_on)
@@ -44,8 +44,8 @@ class ReplayPage(TablePage):
         self.replay.connect(self.go)
         self.model.moved.connect(self._show_moment)
         self.model.undone.connect(self._show_moment)
-        self.dock.tabs.setTabVisible(MOVES, False)
-        self.dock.tabs.setCurrentIndex(LOG)
+        self.sidebar.tabs.setTabVisible(MOVES, False)
+        self.sidebar.tabs.setCurrentIndex(LOG)
         self._add_keys()
         self.model.go(place)
 
@@ -89,9 +89,9 @@ class ReplayPage(TablePage):
             shortcut.activated.connect(deeds[name])
 
     def _sideways(self, by: int) -> None:
-        """An arrow key: a step, or another page of the dock if that has the focus."""
+        """An arrow key: a step, or another page of the sidebar if that has the focus."""
         if isinstance(QApplication.focusWidget(), QTabBar):
-            tabs = self.dock.tabs
+            tabs = self.sidebar.tabs
             shown = [tab for tab in range(tabs.count()) if tabs.isTabVisible(tab)]
             at = shown.index(tabs.currentIndex()) + by
             tabs.setCurrentIndex(shown[max(0, min(len(shown) - 1, at))])
@@ -127,7 +127,7 @@ class ReplayPage(TablePage):
         super()._show_line(line)
 
     def _show_moment(self) -> None:
-        self.dock.log.show_moment(self.model.replay.lines(self.model.place))
+        self.sidebar.log.show_moment(self.model.replay.lines(self.model.place))
 
     def _play_on(self) -> None:
         self.playOn.emit(self.model.place)
@@ -135,8 +135,8 @@ class ReplayPage(TablePage):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the strip of the replay the place of the question."""
         super().resizeEvent(event)
-        self.controls.setGeometry(self.bar.geometry())
-        self.controls.set_scale(self.bar.scale)
+        self.controls.setGeometry(self.prompt_bar.geometry())
+        self.controls.set_scale(self.prompt_bar.scale)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Stand still while nobody sees it."""

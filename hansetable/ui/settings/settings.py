@@ -22,7 +22,7 @@ CURTAINS = ("always", "hidden", "never")
 ZOOM = range(100, 401)
 """Percent of the size at which the whole table fits the window."""
 TEXT = range(90, 151)
-"""Percent of the usual size of bar and dock."""
+"""Percent of the usual size of prompt bar and sidebar."""
 FACE = range(100, 201)
 """Percent of the usual size of a piece that is looked at closely."""
 VOLUME = range(0, 101)
@@ -129,7 +129,7 @@ class Settings:
     zoom = _Number(ZOOM, 100)
     """The size of the table in percent of what fits the window."""
     text = _Number(TEXT, 100)
-    """The size of bar and dock in percent."""
+    """The size of prompt bar and sidebar in percent."""
     face = _Number(FACE, 100)
     """The size of a piece that is looked at closely in percent."""
     sound = _Flag(False)

@@ -16,7 +16,7 @@ class Says(Context):
     """The context of the texts with a number."""
 
 
-class Voice(QObject):
+class Announcer(QObject):
     """Says texts for a widget, and knows the words for a piece."""
 
     def __init__(self, model: TableModel, texts: FrameWords, widget: QWidget) -> None:

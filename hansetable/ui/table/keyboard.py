@@ -14,17 +14,17 @@ from hansetable.model.table import TableModel
 from hansetable.ui import keys
 from hansetable.ui.art.style import application
 from hansetable.ui.language import translate
-from hansetable.ui.table.announcer import Voice
-from hansetable.ui.table.prompt.prompt_bar import QuestionBar
+from hansetable.ui.table.announcer import Announcer
+from hansetable.ui.table.prompt.prompt_bar import PromptBar
 from hansetable.ui.table.scene.view import TableView
-from hansetable.ui.table.sidebar.sidebar import Dock
+from hansetable.ui.table.sidebar.sidebar import Sidebar
 from hansetable.ui.table.words import FrameWords
 
 _FORWARD = {"next part": 1, "previous part": -1}
 
 
 class Keyboard(QObject):
-    """Does what the keys say, with the view, the bar and the dock of a table.
+    """Does what the keys say, with the view, the bar and the sidebar of a table.
 
     Signals:
         rule(str): the person wants to read this rule.
@@ -33,16 +33,21 @@ class Keyboard(QObject):
     rule = Signal(str)
 
     def __init__(
-        self, model: TableModel, texts: FrameWords, view: TableView, bar: QuestionBar, dock: Dock
+        self,
+        model: TableModel,
+        texts: FrameWords,
+        view: TableView,
+        prompt_bar: PromptBar,
+        sidebar: Sidebar,
     ) -> None:
         super().__init__(view)
         self._model, self._texts = model, texts
-        self._view, self._bar, self._dock = view, bar, dock
+        self._view, self._prompt_bar, self._sidebar = view, prompt_bar, sidebar
         self._cursor = view.table.cursor
-        self.voice = Voice(model, texts, view)
+        self.announcer = Announcer(model, texts, view)
         self._cursor.moved.connect(self._pointed)
         application().focusChanged.connect(self._lend)
-        bar.noticed.connect(self.voice.say)
+        prompt_bar.noticed.connect(self.announcer.say)
         model.told.connect(self._tell)
         model.asked.connect(self._ask)
         model.curtainChanged.connect(self._turn_over)
@@ -63,13 +68,13 @@ class Keyboard(QObject):
             case "let go":
                 return self._view.table.let_go() or self._cursor.hide()
             case "button":
-                return self._bar.press_number(keys.digit(event))
+                return self._prompt_bar.press_number(keys.digit(event))
             case "rule":
                 return self._read()
             case "next part" | "previous part":
                 return self._walk(_FORWARD[name])
             case "":
-                return self._bar.take_key(event)
+                return self._prompt_bar.take_key(event)
         return self._view.hasFocus() and self._lead(name)
 
     def _lead(self, name: str) -> bool:
@@ -82,9 +87,9 @@ class Keyboard(QObject):
 
     def _enter(self) -> bool:
         """Touch the piece that is pointed at; without one press the main button."""
-        if self._dock.isAncestorOf(QApplication.focusWidget() or self._view):
+        if self._sidebar.isAncestorOf(QApplication.focusWidget() or self._view):
             return False
-        return (self._view.hasFocus() and self._touch()) or self._bar.press_main()
+        return (self._view.hasFocus() and self._touch()) or self._prompt_bar.press_main()
 
     def _touch(self) -> bool:
         self._view.table.animator.stop()
@@ -95,8 +100,8 @@ class Keyboard(QObject):
         """Open the rule of the notice, of the piece that is pointed at, or of the question."""
         model = self._model
         place = model.places.get(self._cursor.handle)
-        if self._bar.notice_rule:
-            rule = self._bar.notice_rule
+        if self._prompt_bar.notice_rule:
+            rule = self._prompt_bar.notice_rule
         elif place is not None:
             rule = self._texts.card(place, model.view).rule
         else:
@@ -108,17 +113,17 @@ class Keyboard(QObject):
     # ---- where the focus is ---------------------------------------------------------------------
 
     def parts(self) -> Sequence[QWidget]:
-        """Return what takes the keyboard in each part of the table: board, notes, bar, dock."""
-        buttons = list(self._bar.buttons.values()) or [self._bar.undo_button]
+        """Return what takes the keyboard in each part of the table: board, notes, bar, sidebar."""
+        buttons = list(self._prompt_bar.buttons.values()) or [self._prompt_bar.undo_button]
         main = [button for button in buttons[-1:] if button.isEnabled()]
-        return [self._view, *self._notes(), *main, self._dock.tabs, *self._dock.lists()]
+        return [self._view, *self._notes(), *main, self._sidebar.tabs, *self._sidebar.lists()]
 
     def _notes(self) -> Iterator[QWidget]:
         """The first button of each note or strip that lies on the page just now."""
         page = self._view.parentWidget()
         assert page is not None
         for note in page.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
-            if note in (self._view, self._bar, self._dock) or not note.isVisible():
+            if note in (self._view, self._prompt_bar, self._sidebar) or not note.isVisible():
                 continue
             buttons = (b for b in note.findChildren(QAbstractButton) if b.isVisible())
             yield from islice((b for b in buttons if b.isEnabled()), 1)
@@ -137,11 +142,11 @@ class Keyboard(QObject):
     def _lend(self) -> None:
         """Let Enter be the main button's key only where it presses it."""
         holder = QApplication.focusWidget()
-        main = list(self._bar.buttons.values())[-1:]
+        main = list(self._prompt_bar.buttons.values())[-1:]
         other = isinstance(holder, QAbstractButton) and holder not in main
-        listed = holder is not None and self._dock.isAncestorOf(holder)
+        listed = holder is not None and self._sidebar.isAncestorOf(holder)
         pointed = self._view.hasFocus() and self._cursor.piece is not None
-        self._bar.lend_enter(other or listed or pointed)
+        self._prompt_bar.lend_enter(other or listed or pointed)
 
     # ---- what is said ---------------------------------------------------------------------------
 
@@ -150,29 +155,29 @@ class Keyboard(QObject):
         self._lend()
         said = self._describe()
         if said and self._view.hasFocus():
-            self.voice.say(said)
+            self.announcer.say(said)
         piece = self._cursor.piece
         if piece is not None and led:
             self._view.ensureVisible(piece, 12, 12)
 
     def _describe(self) -> str:
         """Call the view what is pointed at."""
-        said = self.voice.piece(self._cursor.handle)
+        said = self.announcer.piece(self._cursor.handle)
         general = translate("Says", "The table. Arrow keys lead from piece to piece.")
         self._view.setAccessibleName(said or general)
         return said
 
     def _tell(self, events: Sequence[Event]) -> None:
-        self.voice.say(" ".join(filter(None, map(self._texts.event, events))))
+        self.announcer.say(" ".join(filter(None, map(self._texts.event, events))))
 
     def _ask(self) -> None:
         self._describe()
         if self._model.mine:
-            self.voice.say(self._bar.accessibleName())
+            self.announcer.say(self._prompt_bar.accessibleName())
 
     def _turn_over(self) -> None:
         if self._model.curtain is not None:
-            self.voice.forget()
+            self.announcer.forget()
         self._describe()
 
     def retranslate(self) -> None:

@@ -1,4 +1,4 @@
-"""The table page: board, question bar and dock around one game, and the curtain over them."""
+"""The table page: board, prompt bar and sidebar around a game, and the curtain over them."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.curtain import Curtain
 from hansetable.ui.table.keyboard import Keyboard
 from hansetable.ui.table.prompt.hint_strip import HintStrip
-from hansetable.ui.table.prompt.prompt_bar import QuestionBar
+from hansetable.ui.table.prompt.prompt_bar import PromptBar
 from hansetable.ui.table.prompt.prompt_buttons import MARKET, PLAN, RETRY
 from hansetable.ui.table.scene.animator import FACTORS
 from hansetable.ui.table.scene.inspector import InspectorItem, full_face
 from hansetable.ui.table.scene.scene import TableScene
 from hansetable.ui.table.scene.view import TableView
-from hansetable.ui.table.sidebar.sidebar import CARD, Dock
+from hansetable.ui.table.sidebar.sidebar import CARD, Sidebar
 from hansetable.ui.table.sound import TableSounds
 
 WIDTH, HEIGHT = 1366, 742
-DOCK, BAR = 248, 52
+SIDEBAR, PROMPT_BAR = 248, 52
 PACES = {"fast": 150, "normal": 600, "slow": 1400}
 """How long an AI's action waits before it is shown, in milliseconds."""
 BUDGETS = {"quick": DEFAULT_BUDGET // 5, "normal": DEFAULT_BUDGET, "long": DEFAULT_BUDGET * 5}
@@ -71,10 +71,10 @@ class TablePage(QWidget):
         self.scene = TableScene(model, self.board)
         self.view = TableView(self.scene, self)
         self.inspector = InspectorItem(self.scene)
-        self.bar = QuestionBar(model, self.texts, self)
+        self.prompt_bar = PromptBar(model, self.texts, self)
         self.hint = HintStrip(model, self.texts, self.board, self)
-        self.dock = Dock(model, self.texts, self.board.columns, self)
-        self.keyboard = Keyboard(model, self.texts, self.view, self.bar, self.dock)
+        self.sidebar = Sidebar(model, self.texts, self.board.columns, self)
+        self.keyboard = Keyboard(model, self.texts, self.view, self.prompt_bar, self.sidebar)
         self.curtain = Curtain(self)
         self.sounds = TableSounds(model, self)
         self.ending: Ending | None = None
@@ -92,19 +92,19 @@ class TablePage(QWidget):
         scene.refused.connect(self._refuse)
         scene.inspected.connect(self._inspect)
         self.view.zoomed.connect(self._keep_zoom)
-        self.bar.pressed.connect(self.press)
-        self.bar.undo.connect(model.undo)
-        self.bar.redo.connect(model.redo)
-        self.bar.hint.connect(model.advise)
+        self.prompt_bar.pressed.connect(self.press)
+        self.prompt_bar.undo.connect(model.undo)
+        self.prompt_bar.redo.connect(model.redo)
+        self.prompt_bar.hint.connect(model.advise)
         self.hint.advised.connect(self._show_advice)
         self.hint.shown.connect(self._arrange)
-        self.bar.rule.connect(self.rule)
-        self.dock.rule.connect(self.rule)
+        self.prompt_bar.rule.connect(self.rule)
+        self.sidebar.rule.connect(self.rule)
         self.keyboard.rule.connect(self.rule)
-        self.dock.chosen.connect(model.say)
-        self.dock.moves.pointed.connect(self._point_at)
-        self.dock.lineClicked.connect(self._show_line)
-        self.dock.tabs.currentChanged.connect(self._read_card)
+        self.sidebar.chosen.connect(model.say)
+        self.sidebar.moves.pointed.connect(self._point_at)
+        self.sidebar.lineClicked.connect(self._show_line)
+        self.sidebar.tabs.currentChanged.connect(self._read_card)
         model.laid.connect(self._read_card)
         self.curtain.lifted.connect(model.lift_curtain)
         model.curtainChanged.connect(self._draw_curtain)
@@ -127,10 +127,10 @@ class TablePage(QWidget):
         self.model.only_secrets = self.settings.curtain == "hidden"
         self.model.hints = self.settings.hints
         self.model.forget_hint()
-        self.bar.refresh()
+        self.prompt_bar.refresh()
         self.sounds.apply(self.settings.sound, self.settings.volume)
-        self.dock.recall.wanted = self.settings.recalls
-        self.dock.recall.follow()
+        self.sidebar.recap.wanted = self.settings.recalls
+        self.sidebar.recap.follow()
         self.inspector.set_size(self.settings.face / 100)
         self.view.set_zoom(self.settings.zoom / 100)
         self._arrange()
@@ -141,11 +141,11 @@ class TablePage(QWidget):
     # ---- what is pressed ----------------------------------------------------------------------
 
     def press(self, handle: Handle) -> None:
-        """Press a button of the question bar, or what Enter means now.
+        """Press a button of the prompt bar, or what Enter means now.
 
         If the keyboard was at the bar it goes back to the table.
         """
-        held = self.bar.isAncestorOf(QApplication.focusWidget() or self)
+        held = self.prompt_bar.isAncestorOf(QApplication.focusWidget() or self)
         if handle == PLAN:
             self.model.play_plan()
         elif handle == RETRY:
@@ -168,7 +168,7 @@ class TablePage(QWidget):
         elif self.model.may_advise:
             self.model.advise()
         elif self.model.curtain is None:
-            self.bar.show_notice(self._no_hint())
+            self.prompt_bar.show_notice(self._no_hint())
 
     def _no_hint(self) -> str:
         """Say why there is no hint now."""
@@ -237,13 +237,13 @@ class TablePage(QWidget):
             text = translate("Lesson", "That is possible too, but the lesson shows something else.")
         else:
             text = self.texts.refusal(refusal, self.model.view)
-        self.bar.show_notice(text, refusal.rule)
+        self.prompt_bar.show_notice(text, refusal.rule)
 
     def _inspect(self, handle: Handle) -> None:
         """Show a piece closely: on the card page if that is open, or beside the piece."""
         place = self.model.places.get(handle)
         piece = self.scene.pieces.get(handle)
-        if piece is None or place is None or self.dock.tabs.currentIndex() == CARD:
+        if piece is None or place is None or self.sidebar.tabs.currentIndex() == CARD:
             self.inspector.put_away()
         else:
             self.inspector.show_piece(piece, place, self.texts.card(place, self.model.view))
@@ -253,12 +253,12 @@ class TablePage(QWidget):
 
     def _read_card(self) -> None:
         """Show the piece that was inspected last on the card page, as it is now."""
-        if not self._card or self.dock.tabs.currentIndex() != CARD:
+        if not self._card or self.sidebar.tabs.currentIndex() != CARD:
             return
         place = self.model.places.get(self._card)
         if place is None:
             self._card = ""
-            self.dock.show_card(None, "")
+            self.sidebar.show_card(None, "")
             return
         card = self.texts.card(place, self.model.view)
         view, full = self.model.view, self.board.full
@@ -267,7 +267,7 @@ class TablePage(QWidget):
         def paint(canvas: Canvas, rect: QRectF) -> None:
             full(canvas, rect, place, view)
 
-        self.dock.show_card(paint if faced else None, card.text, card.rule, card.now, card.title)
+        self.sidebar.show_card(paint if faced else None, card.text, card.rule, card.now, card.title)
 
     def _point_at(self, action: Action | None) -> None:
         """Show on the table what a line of the list of moves would touch."""
@@ -278,7 +278,7 @@ class TablePage(QWidget):
         """Highlight the pieces and the seat that a line of the log names."""
         event = self.model.log[line] if line < len(self.model.log) else None
         self.scene.highlighter.highlight_named(event)
-        self.dock.highlight(getattr(event, "seat", None))
+        self.sidebar.highlight(getattr(event, "seat", None))
 
     def _show_advice(self, handles: frozenset[Handle]) -> None:
         """Mark what says one of these handles, as long as a hint advises it."""
@@ -286,13 +286,13 @@ class TablePage(QWidget):
         advised = [key for key, place in places if not handles.isdisjoint(place.says)]
         self.scene.highlighter.highlight(advised)
         if self.model.hint is not None:
-            self.keyboard.voice.say(self.hint.accessibleName())
+            self.keyboard.announcer.say(self.hint.accessibleName())
 
     # ---- what happens -------------------------------------------------------------------------
 
     def _asked(self) -> None:
         self.backChanged.emit(self.model.undo_refusal(), self.model.redo_refusal())
-        self.bar.offer_market(self._market())
+        self.prompt_bar.offer_market(self._market())
 
     def _market(self) -> str:
         """What stands on the button of the trade window; empty when there is no trade now."""
@@ -305,11 +305,11 @@ class TablePage(QWidget):
     def _draw_curtain(self) -> None:
         seat = self.model.curtain
         hidden = seat is not None
-        if hidden and self.dock.isVisible():
-            self._listing = self.dock.moves.hasFocus()
+        if hidden and self.sidebar.isVisible():
+            self._listing = self.sidebar.moves.hasFocus()
         self.view.setVisible(not hidden)
-        self.dock.setVisible(not hidden)
-        self.bar.setVisible(not hidden)
+        self.sidebar.setVisible(not hidden)
+        self.prompt_bar.setVisible(not hidden)
         if seat is not None:
             self._card = ""
             self.inspector.put_away()
@@ -319,7 +319,7 @@ class TablePage(QWidget):
             self.curtain.draw(slot.name, slot.colour, first)
         else:
             self.scene.lay()
-            (self.dock.moves if self._listing else self.view).setFocus()
+            (self.sidebar.moves if self._listing else self.view).setFocus()
 
     @property
     def whole(self) -> Session:
@@ -351,19 +351,19 @@ class TablePage(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Share the room among board, bar and dock; larger letters take theirs from the board."""
+        """Share the room; larger letters of prompt bar and sidebar take theirs from the board."""
         scale = min(self.width() / WIDTH, self.height() / HEIGHT) * self.settings.text / 100
-        dock, bar = round(DOCK * scale), round(BAR * scale)
-        left = self.width() - dock
+        sidebar, bar = round(SIDEBAR * scale), round(PROMPT_BAR * scale)
+        left = self.width() - sidebar
         high = self.hint.high(left / scale)
         strip = round(high * scale)
         self.view.setGeometry(0, 0, left, self.height() - bar - strip)
         top = (self.height() - bar - strip) / scale
         self.hint.place(QRectF(0, top, left / scale, high), scale)
-        self.bar.setGeometry(0, self.height() - bar, left, bar)
-        self.dock.setGeometry(left, 0, dock, self.height())
-        self.bar.set_scale(scale)
-        self.dock.set_scale(scale)
+        self.prompt_bar.setGeometry(0, self.height() - bar, left, bar)
+        self.sidebar.setGeometry(left, 0, sidebar, self.height())
+        self.prompt_bar.set_scale(scale)
+        self.sidebar.set_scale(scale)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language or theme."""
@@ -373,8 +373,8 @@ class TablePage(QWidget):
             self.inspector.put_away()
         if event.type() == QEvent.Type.LanguageChange:
             self.scene.retranslate()
-            self.bar.clear_notice()
-            self.dock.set_columns(self.board.columns)
+            self.prompt_bar.clear_notice()
+            self.sidebar.set_columns(self.board.columns)
             self.keyboard.retranslate()
             self.inspector.put_away()
             self._read_card()

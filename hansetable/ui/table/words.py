@@ -28,7 +28,7 @@ class CardWords(Protocol):
 
 
 class FrameWords(Words, Protocol):
-    """The words of a game for the dock and the question bar, in the language of the moment."""
+    """The words of a game for the sidebar and the prompt bar, in the language of the moment."""
 
     def button(self, handle: Handle, view: Any) -> str:
         """Return what stands on the button of a handle."""

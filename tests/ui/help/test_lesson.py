@@ -71,13 +71,15 @@ def test_a_lesson_is_played_through_by_mouse(qtbot, window, name: str, code: str
             to_the_learner(qtbot, model, note)
             read.add(note.text)
             QApplication.processEvents()
-            assert _named(note) <= {button.text() for button in window.page.bar.buttons.values()}
+            assert _named(note) <= {
+                button.text() for button in window.page.prompt_bar.buttons.values()
+            }
             assert all(note.rect().contains(button.geometry()) for button in _buttons(note))
             if not model.mine:
                 break
             action = model.lesson.script[model.number][1]
             if action in model.plan:
-                window.page.bar.press_main()
+                window.page.prompt_bar.press_main()
             else:
                 hand.say(action, drag=model.number % 2 == 0)
             QApplication.processEvents()
@@ -90,7 +92,7 @@ def test_a_lesson_is_played_through_by_mouse(qtbot, window, name: str, code: str
 def test_the_other_seat_waits_until_its_note_was_read(qtbot, window) -> None:
     model, note = begin(window, "novgorod")
     assert model.waits and not model.mine and not note.go_button.isHidden()
-    assert window.page.bar.question == "Read the note, then the game goes on."
+    assert window.page.prompt_bar.question == "Read the note, then the game goes on."
     qtbot.wait(80)
     assert model.number == 0
     QTest.keyClick(note.go_button, Qt.Key.Key_Return)
@@ -104,7 +106,7 @@ def test_only_what_the_lesson_shows_can_be_touched(qtbot, window) -> None:
     assert model.choice.actions == (shown,)
     other = next(action for action in model.view.options(0) if action != shown)
     Hand(window.page).click(min(other.touches() - shown.touches()))
-    assert model.number == 1 and "the lesson shows something else" in window.page.bar.notice
+    assert model.number == 1 and "the lesson shows something else" in window.page.prompt_bar.notice
     model.say(other)
     assert model.number == 1
 
@@ -112,8 +114,8 @@ def test_only_what_the_lesson_shows_can_be_touched(qtbot, window) -> None:
 def test_the_list_of_moves_keeps_the_keyboard(qtbot, window) -> None:
     model, note = begin(window, "novgorod")
     to_the_learner(qtbot, model, note)
-    window.page.dock.show_tab(MOVES)
-    moves = window.page.dock.moves
+    window.page.sidebar.show_tab(MOVES)
+    moves = window.page.sidebar.moves
     moves.setFocus()
     while model.number < 12:
         assert model.mine and moves.hasFocus()

@@ -153,7 +153,7 @@ def test_a_click_on_the_line_goes_there(page) -> None:
 
 
 def test_a_click_on_the_log_goes_to_that_moment(page) -> None:
-    log = page.dock.log
+    log = page.sidebar.log
     index = log.model().index(12, 0)
     log.scrollTo(index)
     QApplication.processEvents()
@@ -167,12 +167,12 @@ def test_a_click_on_the_log_goes_to_that_moment(page) -> None:
 
 def test_nobody_can_touch_the_table(shown) -> None:
     page = shown(running("novgorod-two-greedy", 60, 0), 40)
-    assert not page.model.mine and not page.model.choice.targets and not page.bar.isVisible()
+    assert not page.model.mine and not page.model.choice.targets and not page.prompt_bar.isVisible()
     before = page.model.replay.whole.text()
     for piece in list(page.scene.pieces.values()):
         page.scene.click(piece)
     assert page.model.replay.whole.text() == before and page.model.place == 40
-    assert not page.bar.notice and not page.dock.tabs.isTabVisible(MOVES)
+    assert not page.prompt_bar.notice and not page.sidebar.tabs.isTabVisible(MOVES)
 
 
 def test_a_finished_game_lies_open(page) -> None:

@@ -113,7 +113,7 @@ def positions(page: TablePage) -> dict[Handle, tuple[object, float, float]]:
 
 def lines(page: TablePage) -> list[str]:
     """Return the lines of the log."""
-    model = page.dock.log.model()
+    model = page.sidebar.log.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 

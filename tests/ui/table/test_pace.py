@@ -44,14 +44,14 @@ def test_a_double_click_skips_to_the_own_turn(page) -> None:
 
 def test_after_it_gave_up_a_button_lets_it_try_again(page) -> None:
     page.model.ai_runner.failed.emit("The computer players stopped working again and again.")
-    assert page.bar.question == "The computer has stopped thinking for Jorin."
-    assert list(page.bar.buttons) == [RETRY]
-    assert page.dock.plates[1].state == ""
+    assert page.prompt_bar.question == "The computer has stopped thinking for Jorin."
+    assert list(page.prompt_bar.buttons) == [RETRY]
+    assert page.sidebar.plates[1].state == ""
     with speaking("de"):
-        assert page.bar.buttons[RETRY].text() == "Noch einmal versuchen"
-    QTest.mouseClick(page.bar.buttons[RETRY], LEFT)
-    assert not page.model.stuck and not page.bar.buttons
-    assert page.bar.question == "Jorin is thinking …"
+        assert page.prompt_bar.buttons[RETRY].text() == "Noch einmal versuchen"
+    QTest.mouseClick(page.prompt_bar.buttons[RETRY], LEFT)
+    assert not page.model.stuck and not page.prompt_bar.buttons
+    assert page.prompt_bar.question == "Jorin is thinking …"
 
 
 def test_new_lines_of_the_log_are_said_aloud(qtbot, own_folders) -> None:
@@ -62,7 +62,7 @@ def test_new_lines_of_the_log_are_said_aloud(qtbot, own_folders) -> None:
         session.submit(1, options(session, "Produce")[0])
         said = " ".join(filter(None, map(page.texts.event, page.model.log[log:])))
         assert page.model.decides == 1
-        assert page.keyboard.voice.last == said != ""
+        assert page.keyboard.announcer.last == said != ""
 
 
 def test_thinking_and_pace_are_two_settings(page) -> None:

@@ -54,7 +54,7 @@ def has_gone_on(number: int):
 
 
 def moves(page) -> list[str]:
-    model = page.dock.moves.model()
+    model = page.sidebar.moves.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]
 
 
@@ -106,9 +106,9 @@ def test_undo_restores_the_table_and_shortens_the_log(using, way) -> None:
     state = page.model.session.state.key(0)
     page.model.say(options(page.model.session, "Store")[0])
     assert positions(page) != before and len(lines(page)) > len(told)
-    assert page.bar.undo_button.isEnabled()
+    assert page.prompt_bar.undo_button.isEnabled()
     if way == "button":
-        QTest.mouseClick(page.bar.undo_button, LEFT)
+        QTest.mouseClick(page.prompt_bar.undo_button, LEFT)
     else:
         assert press(page, Qt.Key.Key_Z, CTRL)
     assert len(page.model.session.actions) == said
@@ -118,12 +118,12 @@ def test_undo_restores_the_table_and_shortens_the_log(using, way) -> None:
 
 def test_undo_is_off_after_a_drawn_card_and_says_why(qtbot, own_folders) -> None:
     with table(qtbot, drawn()) as page:
-        assert not page.bar.undo_button.isEnabled()
-        assert "new card" in page.bar.undo_button.toolTip()
-        assert "new card" in page.bar.undo_button.accessibleDescription()
+        assert not page.prompt_bar.undo_button.isEnabled()
+        assert "new card" in page.prompt_bar.undo_button.toolTip()
+        assert "new card" in page.prompt_bar.undo_button.accessibleDescription()
         before = len(page.model.session.actions)
         assert press(page, Qt.Key.Key_Z, CTRL)
-        assert "new card" in page.bar.notice
+        assert "new card" in page.prompt_bar.notice
         assert len(page.model.session.actions) == before
 
 
@@ -147,16 +147,28 @@ def test_another_language_changes_the_words_and_nothing_else(page) -> None:
     model = page.model
     before = (model.session.text(), model.session.state.key(0), model.choice, model.log[:])
     where = positions(page)
-    page.dock.show_card(None, "")
+    page.sidebar.show_card(None, "")
     english = (
-        page.bar.question, lines(page), moves(page), faces(page), page.dock.tabs.tabText(LOG),
-        page.dock.plates[0].accessibleName(), page.grab().toImage(), page.dock.head.title,
-    )  # fmt: skip
+        page.prompt_bar.question,
+        lines(page),
+        moves(page),
+        faces(page),
+        page.sidebar.tabs.tabText(LOG),
+        page.sidebar.plates[0].accessibleName(),
+        page.grab().toImage(),
+        page.sidebar.phase_header.title,
+    )
     with speaking("de"):
         german = (
-            page.bar.question, lines(page), moves(page), faces(page), page.dock.tabs.tabText(LOG),
-            page.dock.plates[0].accessibleName(), page.grab().toImage(), page.dock.head.title,
-        )  # fmt: skip
+            page.prompt_bar.question,
+            lines(page),
+            moves(page),
+            faces(page),
+            page.sidebar.tabs.tabText(LOG),
+            page.sidebar.plates[0].accessibleName(),
+            page.grab().toImage(),
+            page.sidebar.phase_header.title,
+        )
         for one, other in zip(english, german, strict=True):
             assert one != other
         assert (model.session.text(), model.session.state.key(0)) == before[:2]
@@ -182,12 +194,12 @@ def test_faces_that_have_words_painted_on_them_change_too(page) -> None:
 
 
 def test_the_card_that_is_read_is_read_in_the_new_language(page) -> None:
-    page.dock.show_tab(CARD)
+    page.sidebar.show_tab(CARD)
     page.scene.inspected.emit("0/ship")
-    english = page.dock.card.text
+    english = page.sidebar.card.text
     assert english
     with speaking("de"):
-        assert page.dock.card.text and page.dock.card.text != english
+        assert page.sidebar.card.text and page.sidebar.card.text != english
 
 
 def test_a_language_change_keeps_what_was_touched(page) -> None:
@@ -220,7 +232,7 @@ def test_a_click_on_a_line_points_out_its_pieces(qtbot, using) -> None:
     page.scene.highlighter.moment.setInterval(80)
     store = options(page.model.session, "Store")[0]
     page.model.say(store)
-    log = page.dock.log
+    log = page.sidebar.log
     last = log.model().index(log.model().rowCount() - 1, 0)
     log.scrollToBottom()
     QTest.mouseClick(log.viewport(), LEFT, NONE, log.visualRect(last).center())
@@ -276,10 +288,10 @@ def test_a_press_ends_the_close_look(qtbot, page) -> None:
 
 
 def test_on_the_card_page_it_is_shown_there_instead(page) -> None:
-    page.dock.show_tab(CARD)
+    page.sidebar.show_tab(CARD)
     page.scene.inspected.emit("0/career")
     assert not page.inspector.isVisible()
-    assert page.dock.card.text and page.dock.card._paint is not None
+    assert page.sidebar.card.text and page.sidebar.card._paint is not None
     page.grab()
 
 
@@ -298,30 +310,30 @@ def test_the_close_look_goes_with_its_piece(qtbot, own_folders) -> None:
 def test_the_card_page_follows_the_table(page) -> None:
     model, session = page.model, page.model.session
     page.scene.inspected.emit("base:london")
-    page.dock.show_tab(CARD)
+    page.sidebar.show_tab(CARD)
     said = set()
     for _ in range(12):
         card = page.texts.card(model.places["base:london"], model.view)
-        assert (page.dock.card.text, page.dock.card.now) == (card.text, card.now)
+        assert (page.sidebar.card.text, page.sidebar.card.now) == (card.text, card.now)
         said.add(card.now)
         advance(session, has_gone_on(len(session.actions)))
     assert len(said) > 1
 
 
 def test_the_link_of_a_card_names_its_rule(qtbot, page) -> None:
-    page.dock.show_tab(CARD)
+    page.sidebar.show_tab(CARD)
     page.scene.inspected.emit("0/career")
     with qtbot.waitSignal(page.rule, timeout=1000) as heard:
-        QTest.mouseClick(page.dock.card.link, LEFT)
+        QTest.mouseClick(page.sidebar.card.link, LEFT)
     assert heard.args[0].startswith("N-")
 
 
 def test_a_move_is_played_from_the_list(page) -> None:
-    page.dock.show_tab(MOVES)
+    page.sidebar.show_tab(MOVES)
     wanted = page.model.choice.actions[0]
-    page.dock.moves.setFocus(Qt.FocusReason.TabFocusReason)
-    page.dock.moves.setCurrentIndex(page.dock.moves.model().index(0, 0))
-    QTest.keyClick(page.dock.moves, Qt.Key.Key_Return)
+    page.sidebar.moves.setFocus(Qt.FocusReason.TabFocusReason)
+    page.sidebar.moves.setCurrentIndex(page.sidebar.moves.model().index(0, 0))
+    QTest.keyClick(page.sidebar.moves, Qt.Key.Key_Return)
     assert page.model.session.actions[-1] == (0, wanted)
 
 
@@ -337,7 +349,7 @@ def test_enter_presses_the_main_button(qtbot, own_folders) -> None:
     session = advance(game(ALONE), lambda s: s.decides() == 0 and bool(options(s, "Pass")))
     with table(qtbot, session) as page:
         before = len(session.actions)
-        assert list(page.bar.buttons)[-1] == "button:pass"
+        assert list(page.prompt_bar.buttons)[-1] == "button:pass"
         assert press(page, Qt.Key.Key_Return)
         assert session.actions[before] == (0, Pass())
 
@@ -369,9 +381,9 @@ def test_below_a_face_stands_what_the_piece_is_worth_now(page) -> None:
     card = said[handle]
     assert shown(page, handle) == [card.now, f"Rule {card.rule}"]
     assert page.inspector._face is not None
-    page.dock.show_tab(CARD)
+    page.sidebar.show_tab(CARD)
     page.scene.inspected.emit(handle)
-    assert page.dock.card.now == card.now and card.now in page.dock.card.accessibleName()
+    assert page.sidebar.card.now == card.now and card.now in page.sidebar.card.accessibleName()
 
 
 def test_a_piece_without_a_face_has_words_instead(page) -> None:
@@ -380,9 +392,9 @@ def test_a_piece_without_a_face_has_words_instead(page) -> None:
     words = shown(page, handle)
     assert page.inspector._face is None and page.inspector.isVisible()
     assert words[:2] == [card.title, card.text]
-    page.dock.show_tab(CARD)
+    page.sidebar.show_tab(CARD)
     page.scene.inspected.emit(handle)
-    assert page.dock.card._paint is None and page.dock.card.title == card.title
+    assert page.sidebar.card._paint is None and page.sidebar.card.title == card.title
 
 
 def test_the_close_look_stays_on_the_table_and_beside_its_piece(page) -> None:
@@ -405,8 +417,8 @@ def test_the_offices_of_the_others_are_told_and_their_missions_are_not(qtbot, ow
     session = advance(game(players), lambda s: len(s.actions) > 60 and s.decides() == 0)
     with table(qtbot, session) as page:
         places = page.model.places.values()
-        for seat, plate in enumerate(page.dock.plates[1:], 1):
+        for seat, plate in enumerate(page.sidebar.plates[1:], 1):
             hand = [p for p in places if p.owner == seat and p.zone == "hand"]
             offices = [page.texts.city(p.name) for p in hand if p.kind == "office"]
             assert list(plate.hand()) == offices
-        assert any(plate.hand() for plate in page.dock.plates[1:])
+        assert any(plate.hand() for plate in page.sidebar.plates[1:])

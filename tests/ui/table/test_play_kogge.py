@@ -83,13 +83,15 @@ def test_a_click_anywhere_on_a_city_means_the_city(page):
 
 def is_listed_only(page, action):
     """Tell whether an action has neither a piece nor a button of its own, as offers have not."""
-    return all(h.startswith("button:") and h not in page.bar.buttons for h in action.touches())
+    return all(
+        h.startswith("button:") and h not in page.prompt_bar.buttons for h in action.touches()
+    )
 
 
 def say_in_list(page, action):
     """Say an action by a double click in the list of moves."""
-    moves = page.dock.moves
-    page.dock.show_tab(MOVES)
+    moves = page.sidebar.moves
+    page.sidebar.show_tab(MOVES)
     QApplication.processEvents()
     row = moves.model().index(moves.model().actions.index(action), 0)
     moves.scrollTo(row)

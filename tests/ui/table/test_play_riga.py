@@ -49,8 +49,8 @@ def test_a_whole_game_of_three_by_mouse(page):
         if model.curtain is not None:
             page.curtain.button.click()
         before = len(model.session.actions)
-        if PLAN in page.bar.buttons and chance.random() < 0.5:
-            QTest.mouseClick(page.bar.buttons[PLAN], LEFT)
+        if PLAN in page.prompt_bar.buttons and chance.random() < 0.5:
+            QTest.mouseClick(page.prompt_bar.buttons[PLAN], LEFT)
         else:
             hand.say(sensible(model, chance), drag=turn % 3 != 0)
         QApplication.processEvents()

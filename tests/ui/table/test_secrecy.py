@@ -65,12 +65,12 @@ def hand_over(page) -> None:
     """Let the person at the screen look around and end the turn."""
     model = page.model
     for tab in range(3):
-        page.dock.show_tab(tab)
+        page.sidebar.show_tab(tab)
         QApplication.processEvents()
     seat = model.viewer
     own = next(h for h, p in model.places.items() if p.kind == "mission" and p.owner == seat)
     page.scene.inspected.emit(own)
-    page.dock.show_tab(CARD)
+    page.sidebar.show_tab(CARD)
     page.scene.inspected.emit(own)
     advance(model.session, lambda s: model.curtain is not None)
     QApplication.processEvents()
@@ -145,15 +145,15 @@ def test_no_face_is_held_while_the_curtain_is_down(page) -> None:
     assert page.scene.background._pixmap.isNull()
     inspectors = [item for item in page.scene.items() if isinstance(item, InspectorItem)]
     assert inspectors and not any(i._face or i.words or i.isVisible() for i in inspectors)
-    assert page.dock.card._paint is None and page.dock.card.text == ""
+    assert page.sidebar.card._paint is None and page.sidebar.card.text == ""
 
 
 def test_no_text_tells_a_secret_while_the_curtain_is_down(page) -> None:
     assert leaks(page), "the search finds the hand of the person who sits there"
     hand_over(page)
     assert leaks(page) == []
-    assert page.dock.log.model().rowCount() == 0 and page.dock.moves.model().rowCount() == 0
-    assert page.bar.question == "" and not page.bar.buttons
+    assert page.sidebar.log.model().rowCount() == 0 and page.sidebar.moves.model().rowCount() == 0
+    assert page.prompt_bar.question == "" and not page.prompt_bar.buttons
 
 
 def test_another_language_under_the_curtain_tells_nothing(page) -> None:
@@ -162,7 +162,7 @@ def test_another_language_under_the_curtain_tells_nothing(page) -> None:
         QApplication.processEvents()
         assert leaks(page) == [] and not page.scene.pieces
         assert not page.scene.pictures._kept and page.scene.background._pixmap.isNull()
-        assert page.dock.log.model().rowCount() == 0
+        assert page.sidebar.log.model().rowCount() == 0
 
 
 def test_resizing_and_zooming_under_the_curtain_show_nothing(page) -> None:
@@ -177,7 +177,7 @@ def test_resizing_and_zooming_under_the_curtain_show_nothing(page) -> None:
 
 def test_the_window_shows_only_the_curtain(page) -> None:
     hand_over(page)
-    assert not (page.view.isVisible() or page.dock.isVisible() or page.bar.isVisible())
+    assert not (page.view.isVisible() or page.sidebar.isVisible() or page.prompt_bar.isVisible())
     assert page.grab().toImage() == page.curtain.grab().toImage()
 
 
@@ -186,8 +186,8 @@ def test_enter_lifts_the_curtain(qtbot, page) -> None:
     before, seat = page.model.viewer, page.model.curtain
     QTest.keyClick(page.curtain.button, Qt.Key.Key_Return)
     assert page.model.curtain is None and page.model.viewer == seat != before
-    assert page.scene.pieces and page.view.isVisible() and page.dock.isVisible()
-    assert page.bar.question and page.dock.log.model().rowCount() > 0
+    assert page.scene.pieces and page.view.isVisible() and page.sidebar.isVisible()
+    assert page.prompt_bar.question and page.sidebar.log.model().rowCount() > 0
     qtbot.waitUntil(lambda: not page.curtain.isVisible(), timeout=3000)
 
 
@@ -240,7 +240,7 @@ def photographs(qtbot, session, viewer, chances):
         QApplication.processEvents()
         pictures = []
         for tab in range(3):
-            page.dock.show_tab(tab)
+            page.sidebar.show_tab(tab)
             pictures.append(page.grab().toImage())
         words = texts(page)
         model.stop()

@@ -43,11 +43,11 @@ def choose(window: MainWindow, name: str, value: str) -> None:
 
 
 def test_the_size_of_bar_and_dock(window: MainWindow, page: TablePage) -> None:
-    wide, high = page.dock.width(), page.bar.height()
+    wide, high = page.sidebar.width(), page.prompt_bar.height()
     choose(window, "text", "130")
-    assert page.dock.width() == pytest.approx(wide * 1.3, abs=1)
-    assert page.bar.height() == pytest.approx(high * 1.3, abs=1)
-    assert page.view.width() + page.dock.width() == page.width()
+    assert page.sidebar.width() == pytest.approx(wide * 1.3, abs=1)
+    assert page.prompt_bar.height() == pytest.approx(high * 1.3, abs=1)
+    assert page.view.width() + page.sidebar.width() == page.width()
 
 
 def test_the_size_of_the_table(window: MainWindow, page: TablePage) -> None:
@@ -78,9 +78,9 @@ def test_the_zoom_of_the_table_is_remembered(window: MainWindow, page: TablePage
 
 
 def test_hints_can_be_put_away(window: MainWindow, page: TablePage) -> None:
-    assert page.bar.hint_button.isVisible()
+    assert page.prompt_bar.hint_button.isVisible()
     choose(window, "hints", "false")
-    assert not page.bar.hint_button.isVisible()
+    assert not page.prompt_bar.hint_button.isVisible()
     assert not page.model.may_advise
 
 

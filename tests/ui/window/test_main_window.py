@@ -32,14 +32,14 @@ PEOPLE = ("human", "human")
 def test_continue_shows_the_same_table(window) -> None:
     session = advance(game(PEOPLE), lambda s: len(s.actions) >= 60)
     window.play(session)
-    before = (positions(window.page), lines(window.page), window.page.bar.question)
+    before = (positions(window.page), lines(window.page), window.page.prompt_bar.question)
     text, picture = session.text(), window.page.grab().toImage()
     QTest.keyClick(window, Qt.Key.Key_W, CTRL)
     assert window.page is None and window.start.isVisible()
     assert window.start.resume_button.isVisible()
     QTest.mouseClick(window.start.resume_button, LEFT)
     assert window.page.model.session.text() == text
-    assert (positions(window.page), lines(window.page), window.page.bar.question) == before
+    assert (positions(window.page), lines(window.page), window.page.prompt_bar.question) == before
     QApplication.processEvents()
     assert window.page.grab().toImage().size() == picture.size()
 
@@ -138,16 +138,24 @@ def test_ctrl_z_says_why_not(window) -> None:
     window.play(game(PEOPLE))
     assert not window.menus.entries["undo"].isEnabled()
     QTest.keyClick(window.page.view, Qt.Key.Key_Z, CTRL)
-    assert window.page.bar.notice
+    assert window.page.prompt_bar.notice
 
 
 def test_the_window_speaks_german_at_once(window) -> None:
     window.play(game(PEOPLE))
-    english = window.windowTitle(), window.menus.entries["undo"].text(), window.page.bar.question
+    english = (
+        window.windowTitle(),
+        window.menus.entries["undo"].text(),
+        window.page.prompt_bar.question,
+    )
     with speaking("en"):
         window.speak("de")
         QApplication.processEvents()
-        german = window.windowTitle(), window.menus.entries["undo"].text(), window.page.bar.question
+        german = (
+            window.windowTitle(),
+            window.menus.entries["undo"].text(),
+            window.page.prompt_bar.question,
+        )
         assert all(one != other for one, other in zip(english, german, strict=True))
         assert window.settings.spoken == "de"
         window.speak("en")

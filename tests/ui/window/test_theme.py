@@ -55,7 +55,7 @@ def test_the_start_page_changes_at_once(window: MainWindow) -> None:
 def test_table_dock_and_bar_change_at_once(window: MainWindow) -> None:
     window.play(game())
     window.page.view.settle()
-    parts = (window.page.view, window.page.dock, window.menuBar())
+    parts = (window.page.view, window.page.sidebar, window.menuBar())
     felt = [mean(part) for part in parts]
     change(window, "light")
     light = [mean(part) for part in parts]
@@ -63,7 +63,7 @@ def test_table_dock_and_bar_change_at_once(window: MainWindow) -> None:
     dark = [mean(part) for part in parts]
     for night, usual, day in zip(dark, felt, light, strict=True):
         assert night < usual < day
-    assert mean(window.page.bar) < 0.4
+    assert mean(window.page.prompt_bar) < 0.4
 
 
 def test_cards_stay_as_they_are(window: MainWindow) -> None:
@@ -85,10 +85,10 @@ def test_cards_stay_as_they_are(window: MainWindow) -> None:
 
 def test_the_lines_of_the_dock_change_their_ink(window: MainWindow) -> None:
     window.play(game())
-    sheet = window.page.dock.log.styleSheet()
+    sheet = window.page.sidebar.log.styleSheet()
     change(window, "light")
-    assert window.page.dock.log.styleSheet() != sheet
-    assert palette.css(palette.LETTER) in window.page.dock.tabs.styleSheet()
+    assert window.page.sidebar.log.styleSheet() != sheet
+    assert palette.css(palette.LETTER) in window.page.sidebar.tabs.styleSheet()
 
 
 def test_the_rulebook_changes_at_the_same_place(window: MainWindow) -> None:

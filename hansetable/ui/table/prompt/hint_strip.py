@@ -1,6 +1,6 @@
-"""The strip above the question bar that gives a hint: what to do, what it gains, what else.
+"""The strip above the prompt bar that gives a hint: what to do, what it gains, what else.
 
-It comes when the hint is there; that one is looked for is said in the question bar.
+It comes when the hint is there; that one is looked for is said in the prompt bar.
 """
 
 from __future__ import annotations

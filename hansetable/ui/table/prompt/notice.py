@@ -31,10 +31,10 @@ class Notice(QObject):
     changed = Signal()
     opened = Signal(str)
 
-    def __init__(self, bar: QWidget) -> None:
-        super().__init__(bar)
+    def __init__(self, prompt_bar: QWidget) -> None:
+        super().__init__(prompt_bar)
         self.text = self.rule = ""
-        self.link = RuleLink(bar)
+        self.link = RuleLink(prompt_bar)
         self.link.clicked.connect(self._open)
         self.link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.link.hide()

@@ -14,7 +14,7 @@ from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 from hansetable.ui.table.prompt.notice import Notice
-from hansetable.ui.table.prompt.prompt_buttons import Answers
+from hansetable.ui.table.prompt.prompt_buttons import PromptButtons
 from hansetable.ui.table.prompt.rule_link import RuleLink
 from hansetable.ui.table.prompt.undo import BackButton, way_of
 from hansetable.ui.table.words import FrameWords
@@ -33,7 +33,7 @@ _TWO = 32.0
 """The height of two lines of them."""
 
 
-class QuestionBar(Scaled):
+class PromptBar(Scaled):
     """A strip of paper with the question in words; it listens to the model by itself.
 
     Signals:
@@ -69,8 +69,8 @@ class QuestionBar(Scaled):
         self.hint_button = TableButton(self, "normal", "hint")
         self.hint_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hint_button.clicked.connect(self.hint)
-        self._answers = Answers(self, model, texts)
-        self._answers.pressed.connect(self.pressed)
+        self._buttons = PromptButtons(self, model, texts)
+        self._buttons.pressed.connect(self.pressed)
         self._listen()
         self.set_scale(1.0)
         self.retranslate()
@@ -78,14 +78,14 @@ class QuestionBar(Scaled):
     @property
     def buttons(self) -> dict[Handle, TableButton]:
         """The buttons of the question, from left to right; the last one is the main button."""
-        return self._answers.buttons
+        return self._buttons.buttons
 
     # ---- what it shows ------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show the question, the buttons and whether something can be taken back."""
         self._ask()
-        self._answers.offer()
+        self._buttons.offer()
         self._set_back()
         self._describe()
         self._arrange()
@@ -112,9 +112,9 @@ class QuestionBar(Scaled):
 
     def offer_market(self, label: str) -> None:
         """Show the button of the trade window with this label; empty to hide it."""
-        if label != self._answers.market:
-            self._answers.market = label
-            self._answers.offer()
+        if label != self._buttons.market:
+            self._buttons.market = label
+            self._buttons.offer()
             self._arrange()
 
     def clear_notice(self) -> None:
@@ -138,17 +138,17 @@ class QuestionBar(Scaled):
 
     def press_main(self) -> bool:
         """Press the main button; returns whether there is one."""
-        return self._answers.press_main()
+        return self._buttons.press_main()
 
     def press_number(self, number: int) -> bool:
         """Press the button of a number from the left; returns whether there is one."""
-        return self._answers.press_number(number)
+        return self._buttons.press_number(number)
 
     def lend_enter(self, lent: bool) -> None:
         """Let Enter be the key of a piece instead of the main button."""
-        if lent != self._answers.enter_lent:
-            self._answers.enter_lent = lent
-            self._answers.offer()
+        if lent != self._buttons.enter_lent:
+            self._buttons.enter_lent = lent
+            self._buttons.offer()
             self._arrange()
 
     def take_key(self, event: QKeyEvent) -> bool:

@@ -40,7 +40,7 @@ def buttons_of(choice: Choice) -> list[Handle]:
     return list(found)
 
 
-class Answers(QObject):
+class PromptButtons(QObject):
     """Makes buttons for a bar, and sets them up anew for each question; the bar places them.
 
     ``market`` is what stands on the button of the trade window, empty if there is none. While
@@ -52,9 +52,9 @@ class Answers(QObject):
 
     pressed = Signal(str)
 
-    def __init__(self, bar: QWidget, model: TableModel, texts: FrameWords) -> None:
-        super().__init__(bar)
-        self._bar, self._model, self._texts = bar, model, texts
+    def __init__(self, prompt_bar: QWidget, model: TableModel, texts: FrameWords) -> None:
+        super().__init__(prompt_bar)
+        self._prompt_bar, self._model, self._texts = prompt_bar, model, texts
         self.market = ""
         self.enter_lent = False
         self._handles: list[Handle] = []
@@ -69,7 +69,7 @@ class Answers(QObject):
         """Set up the buttons for what can be answered now."""
         self._handles = self._offered()
         while len(self._buttons) < len(self._handles):
-            button = TableButton(self._bar)
+            button = TableButton(self._prompt_bar)
             button.clicked.connect(partial(self._press, len(self._buttons)))
             self._buttons.append(button)
         for button in self._buttons[len(self._handles) :]:

@@ -72,7 +72,7 @@ class _Close(PaintedButton):
         return LETTER if self.underMouse() else LETTER_SOFT
 
 
-class Recall(Scaled):
+class Recap(Scaled):
     """Shown while it has something to tell; goes with the next own action, or with its cross.
 
     It reads the model when `follow` is called; ``wanted`` is the person's setting, ``folded`` is

@@ -1,4 +1,4 @@
-"""The card page of the dock: the full face of the piece under the mouse, and what it is."""
+"""The card page of the sidebar: the full face of the piece under the mouse, and what it is."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Lists of sentences in the dock: wrapped, painted on the canvas, real lists for screen readers."""
+"""Lists of sentences in the sidebar: wrapped, painted, yet real lists for screen readers."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (

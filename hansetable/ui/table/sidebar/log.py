@@ -1,4 +1,4 @@
-"""The log of the dock: a line an event, in the language of the moment."""
+"""The log of the sidebar: a line an event, in the language of the moment."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""The moves of the dock: every legal action in words, the twin of the table for the keyboard."""
+"""The moves of the sidebar: every legal action in words, the twin of the table for the keyboard."""
 
 from collections.abc import Callable, Sequence
 from unicodedata import combining, normalize

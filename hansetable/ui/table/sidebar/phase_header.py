@@ -1,4 +1,4 @@
-"""The top of the dock: the part of the game, and the phases of the turn."""
+"""The top of the sidebar: the part of the game, and the phases of the turn."""
 
 from collections.abc import Sequence
 
@@ -25,7 +25,7 @@ _TICK = 12.0
 """The room of a tick and the gap behind it."""
 
 
-class Head(Scaled):
+class PhaseHeader(Scaled):
     """“Round 6” with a note beside it, and below a chip for each phase."""
 
     WIDTH, HEIGHT = 222.0, 54.0

@@ -1,4 +1,4 @@
-"""The rows of the dock that show who sits at the table, whose turn it is and what they have."""
+"""The rows of the sidebar that show who sits at the table, whose turn it is and what they have."""
 
 from collections.abc import Callable, Mapping, Sequence
 

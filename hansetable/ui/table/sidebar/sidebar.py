@@ -1,4 +1,4 @@
-"""The dock at the right of the table: round and phase, seats, log, moves and the card looked at."""
+"""The sidebar of the table: round and phase, seats, log, moves and the card looked at."""
 
 from collections.abc import Sequence
 from functools import partial
@@ -17,20 +17,20 @@ from hansetable.ui.art.style import set_style_sheet
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 from hansetable.ui.newgame.levels import ai_words
-from hansetable.ui.table.prompt.recap import Recall
+from hansetable.ui.table.prompt.recap import Recap
 from hansetable.ui.table.prompt.undo import remark
 from hansetable.ui.table.scene.highlight import POINT
 from hansetable.ui.table.sidebar.card_page import CardPage, Painter
 from hansetable.ui.table.sidebar.line_list import LineList
 from hansetable.ui.table.sidebar.log import Log
 from hansetable.ui.table.sidebar.moves import Moves
-from hansetable.ui.table.sidebar.phase_header import Head
+from hansetable.ui.table.sidebar.phase_header import PhaseHeader
 from hansetable.ui.table.sidebar.seat_filter import SeatFilter
 from hansetable.ui.table.sidebar.seats import Column, SeatPlate
 from hansetable.ui.table.words import FrameWords
 
 WIDTH = 248
-"""The width of the dock at 100 %, in logical pixels."""
+"""The width of the sidebar at 100 %, in logical pixels."""
 
 LOG, MOVES, CARD = range(3)
 """The tabs."""
@@ -49,7 +49,7 @@ QTabBar::tab:hover, QTabBar::tab:focus { color: %(cream)s; }
 """
 
 
-class Dock(QWidget):
+class Sidebar(QWidget):
     """All that stands beside the table; it listens to the model by itself.
 
     Signals:
@@ -73,7 +73,7 @@ class Dock(QWidget):
         super().__init__(parent)
         self.model, self._texts = model, texts
         self.scale = 1.0
-        self.head = Head(self)
+        self.phase_header = PhaseHeader(self)
         slots = model.session.slots
         self.plates = [SeatPlate(slot, columns, self) for slot in slots]
         for seat, plate in enumerate(self.plates):
@@ -83,7 +83,7 @@ class Dock(QWidget):
         self.log = Log(self._tell, [slot.colour for slot in slots], self)
         self.log.barred = None if model.still else model.take_back_refusal
         self.filter = SeatFilter(slots, self)
-        self.recall = Recall(model, self._tell, self)
+        self.recap = Recap(model, self._tell, self)
         self.moves = Moves(self)
         self.card = CardPage(self)
         self._moment = QTimer(self, singleShot=True, interval=POINT)
@@ -93,8 +93,8 @@ class Dock(QWidget):
         self.log.lineClicked.connect(self.lineClicked)
         self.log.takeBack.connect(model.take_back_to)
         self.filter.chosen.connect(self.log.keep_only)
-        self.recall.opened.connect(self._open_log)
-        self.recall.resized.connect(self._arrange)
+        self.recap.opened.connect(self._open_log)
+        self.recap.resized.connect(self._arrange)
         self.card.rule.connect(self.rule)
         self._listen()
         self.set_scale(1.0)
@@ -111,7 +111,9 @@ class Dock(QWidget):
         if progress.get("last") and not over:
             note = texts.note(progress)
         title = translate("Dock", "The end") if over else texts.progress(progress)
-        self.head.say(title, note, texts.phase_names(), 0 if over else progress.get("phase", 0))
+        self.phase_header.say(
+            title, note, texts.phase_names(), 0 if over else progress.get("phase", 0)
+        )
         start = -1 if over else progress.get("start", -1)
         for seat, numbers in enumerate(model.game.scoreboard(model.view)):
             active = seat == model.decides
@@ -178,7 +180,7 @@ class Dock(QWidget):
         self.moves.setToolTip(translate("Dock", "Enter or a double click plays a move."))
         self.log.retranslate()
         self.filter.retranslate()
-        self.recall.follow()
+        self.recap.follow()
         self.moves.retranslate()
         self.card.retranslate()
         self._follow()
@@ -231,7 +233,7 @@ class Dock(QWidget):
         model.undone.connect(self._follow)
         model.laid.connect(self.refresh)
         model.asked.connect(self.refresh)
-        model.asked.connect(self.recall.follow)
+        model.asked.connect(self.recap.follow)
         model.choiceChanged.connect(self._offer)
         model.curtainChanged.connect(self._turn_over)
 
@@ -239,8 +241,8 @@ class Dock(QWidget):
         for place, page in enumerate((self.log, self.moves, self.card)):
             page.setVisible(place == tab)
         self.filter.setVisible(tab == LOG)
-        self.recall.folded = tab != LOG
-        self.recall.follow()
+        self.recap.folded = tab != LOG
+        self.recap.follow()
 
     def _take_up(self, tab: int) -> None:
         """Lets one type at once in the moves whose tab was clicked."""
@@ -316,17 +318,17 @@ class Dock(QWidget):
     def _arrange(self) -> None:
         """Puts everything in its place at the scale of the table."""
         scale = self.scale
-        self.head.place(QRectF(_LEFT, 8, Head.WIDTH, Head.HEIGHT), scale)
+        self.phase_header.place(QRectF(_LEFT, 8, PhaseHeader.WIDTH, PhaseHeader.HEIGHT), scale)
         for seat, plate in enumerate(self.plates):
             top = _SEATS + _PITCH * seat
             plate.place(QRectF(_LEFT, top, SeatPlate.WIDTH, SeatPlate.HEIGHT), scale)
         top = self._tabs_top()
         tabs = QRectF((_LEFT - 1) * scale, top * scale, 224 * scale, 26 * scale)
         self.tabs.setGeometry(tabs.toRect())
-        low = self.recall.high()
+        low = self.recap.high()
         page = QRectF(_LEFT - 3, top + 34, WIDTH - _LEFT, self.height() / scale - top - 42 - low)
         page.setHeight(max(20.0, page.height()))
-        self.recall.place(QRectF(_LEFT, page.bottom() + 4, SeatPlate.WIDTH, low), scale)
+        self.recap.place(QRectF(_LEFT, page.bottom() + 4, SeatPlate.WIDTH, low), scale)
         row = SeatFilter.HEIGHT
         self.filter.place(QRectF(_LEFT, page.y() - 6, SeatPlate.WIDTH, row), scale)
         self.log.setGeometry(_scaled(page.adjusted(0, row - 4, 0, 0), scale))

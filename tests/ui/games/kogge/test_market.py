@@ -46,7 +46,7 @@ def page(qtbot, own_folders, monkeypatch):
 
 def opened(page: TablePage) -> MarketWindow:
     """Open the trade window with a click on its button."""
-    QTest.mouseClick(page.bar.buttons[MARKET], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.prompt_bar.buttons[MARKET], Qt.MouseButton.LeftButton)
     return next(w for w in page.findChildren(MarketWindow) if w.isVisible())
 
 
@@ -152,7 +152,7 @@ def test_a_trade_by_keyboard_alone(page):
     fingers.press(Key.Key_Return)
     assert page.model.session.actions[-1] == (0, Offer(2, "cogs", ("ore", "ore"), ("salt",)))
     assert page.view.hasFocus(), "the table has the keys again"
-    accept = next(h for h in page.bar.buttons if h.startswith("button:accept"))
+    accept = next(h for h in page.prompt_bar.buttons if h.startswith("button:accept"))
     fingers.button(accept)
     assert type(page.model.session.actions[-1][1]).__name__ == "Accept"
 

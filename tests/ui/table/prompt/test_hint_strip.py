@@ -53,7 +53,7 @@ def opened(qtbot, session: Session) -> TablePage:
 def page(qtbot, own_folders):
     session = advance(game(("human", "greedy")), lambda s: s.decides() == 0 and can("Lay")(s))
     page = opened(qtbot, session)
-    QTest.mouseClick(page.bar.hint_button, LEFT)
+    QTest.mouseClick(page.prompt_bar.hint_button, LEFT)
     qtbot.waitUntil(lambda: page.model.hint is not None, timeout=2000)
     yield page
     page.model.stop()
@@ -80,11 +80,11 @@ def test_it_says_where_nobody_can_know_more(page) -> None:
 
 def test_it_hides_nothing_of_the_table(page) -> None:
     assert page.view.geometry().bottom() < page.hint.geometry().top()
-    assert page.hint.geometry().bottom() < page.bar.geometry().top()
+    assert page.hint.geometry().bottom() < page.prompt_bar.geometry().top()
     before = page.view.height()
     QTest.mouseClick(page.hint.close_button, LEFT)
     assert not page.hint.isVisible() and page.model.hint is None
-    assert page.view.geometry().bottom() < page.bar.geometry().top()
+    assert page.view.geometry().bottom() < page.prompt_bar.geometry().top()
     assert page.view.height() > before
 
 
@@ -146,7 +146,7 @@ def test_f6_goes_to_it(page) -> None:
 
 
 def test_it_is_said_aloud(page) -> None:
-    assert page.keyboard.voice.last == " ".join(page.hint.lines)
+    assert page.keyboard.announcer.last == " ".join(page.hint.lines)
 
 
 def test_it_speaks_the_other_language(page) -> None:
@@ -161,9 +161,9 @@ def test_while_it_is_looked_for_the_table_can_be_used(qtbot, own_folders) -> Non
         high = page.view.height()
         page.do("hint")
         assert not page.hint.isVisible() and page.view.height() == high
-        assert page.bar.reason == "A hint is being looked for …"
+        assert page.prompt_bar.reason == "A hint is being looked for …"
         page.model.say(options(session, "Lay")[0])
-        assert "hint" not in page.bar.reason
+        assert "hint" not in page.prompt_bar.reason
 
 
 def test_escape_ends_the_search(qtbot, own_folders) -> None:
@@ -171,15 +171,15 @@ def test_escape_ends_the_search(qtbot, own_folders) -> None:
     with table(qtbot, session) as page:
         page.do("hint")
         qtbot.keyClick(page, Qt.Key.Key_Escape)
-        assert not page.model.advising and "hint" not in page.bar.reason
+        assert not page.model.advising and "hint" not in page.prompt_bar.reason
 
 
 def test_who_does_not_decide_cannot_ask(qtbot, own_folders) -> None:
     session = advance(game(("human", "greedy")), lambda s: s.decides() == 1)
     with table(qtbot, session) as page:
-        assert not page.bar.hint_button.isEnabled()
+        assert not page.prompt_bar.hint_button.isEnabled()
         page.do("hint")
-        assert page.bar.notice == "There is a hint only while you decide."
+        assert page.prompt_bar.notice == "There is a hint only while you decide."
         assert not page.hint.isVisible()
 
 

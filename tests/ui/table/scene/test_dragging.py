@@ -71,7 +71,7 @@ def test_a_cog_is_dragged_to_a_city_or_a_route(shown, target: str, words: str) -
         put(page, "cog:1", target)
         assert said(page) == [read_action(words, VERBS)]
         cog = page.scene.pieces["cog:1"]
-        assert cog.pos() == cog.home() and not page.bar.notice
+        assert cog.pos() == cog.home() and not page.prompt_bar.notice
 
 
 @pytest.mark.parametrize(
@@ -133,8 +133,10 @@ def test_a_cog_that_cannot_go_there_goes_back_and_hears_why(
         cog = page.scene.pieces["cog:1"]
         assert said(page) == [] and not page.model.choice.touched
         assert cog.pos() == cog.home()
-        assert page.bar.notice == sentence
-        assert page.bar.link.isVisible() and page.bar.link.text().startswith("Rule K-4")
+        assert page.prompt_bar.notice == sentence
+        assert page.prompt_bar.link.isVisible() and page.prompt_bar.link.text().startswith(
+            "Rule K-4"
+        )
 
 
 def test_the_open_sea_is_no_place_for_a_cog(shown) -> None:
@@ -142,13 +144,13 @@ def test_the_open_sea_is_no_place_for_a_cog(shown) -> None:
         at = page.view.mapFromScene(OPEN_SEA)
         hold(page, "cog:1", at)
         let_go(page, at)
-        assert said(page) == [] and page.bar.notice.startswith("Put your cog on a route")
+        assert said(page) == [] and page.prompt_bar.notice.startswith("Put your cog on a route")
 
 
 def test_why_a_cog_cannot_go_there_is_said_in_the_language_of_the_moment(shown) -> None:
     with speaking("de"), shown(moving()) as page:
         put(page, "cog:1", "city:riga")
-        assert page.bar.notice == "Von Tönsberg führt keine Route, die du kennst, nach Riga."
+        assert page.prompt_bar.notice == "Von Tönsberg führt keine Route, die du kennst, nach Riga."
 
 
 def test_a_cog_that_has_sailed_is_lifted_only_to_hear_that(shown) -> None:
@@ -157,7 +159,7 @@ def test_a_cog_that_has_sailed_is_lifted_only_to_hear_that(shown) -> None:
         put(page, "cog:1", "city:stockholm")
         cog = page.scene.pieces["cog:1"]
         assert said(page) == [] and cog.pos() == cog.home()
-        assert page.bar.link.text().startswith("Rule K-40")
+        assert page.prompt_bar.link.text().startswith("Rule K-40")
 
 
 def test_the_cog_of_another_stays_where_it_is(shown) -> None:

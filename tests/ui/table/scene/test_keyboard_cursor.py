@@ -150,13 +150,13 @@ def test_escape_lets_go_first_and_then_hides_the_ring(page, fingers: Fingers) ->
 def test_enter_is_the_key_of_the_main_button_only_without_a_ring(qtbot, own_folders) -> None:
     session = advance(game(ALONE), lambda s: s.decides() == 0 and bool(options(s, "Pass")))
     with table(qtbot, session) as page:
-        fingers, main = Fingers(page), page.bar.buttons["button:pass"]
+        fingers, main = Fingers(page), page.prompt_bar.buttons["button:pass"]
         assert main.key == "Enter"
         fingers.press(Key.Key_Down)
-        assert main.key == str(len(page.bar.buttons))
+        assert main.key == str(len(page.prompt_bar.buttons))
         fingers.press(Key.Key_Escape)
         assert main.key == "Enter"
-        fingers.press(Key(Key.Key_0.value + len(page.bar.buttons)))
+        fingers.press(Key(Key.Key_0.value + len(page.prompt_bar.buttons)))
         assert type(session.actions[-1][1]).__name__ == "Pass"
 
 
@@ -166,11 +166,11 @@ def test_enter_on_what_cannot_be_touched_says_why(page, fingers: Fingers) -> Non
     for _ in range(12):
         fingers.press(Key.Key_Up, SHIFT)
     fingers.press(Key.Key_Return)
-    assert page.bar.notice and page.keyboard.voice.last == page.bar.notice
+    assert page.prompt_bar.notice and page.keyboard.announcer.last == page.prompt_bar.notice
     heard = []
     page.rule.connect(heard.append)
     fingers.press(Key.Key_Question)
-    assert heard == [page.bar.notice_rule]
+    assert heard == [page.prompt_bar.notice_rule]
     assert len(page.model.session.actions) == said
 
 
@@ -193,7 +193,7 @@ def test_the_ring_says_what_it_points_at_and_what_touching_does(page, fingers: F
     card = page.texts.card(place, page.model.view)
     said = page.view.accessibleName()
     assert said.startswith(card.title) and ("Enter" in said or "move" in said)
-    assert page.keyboard.voice.last == said
+    assert page.keyboard.announcer.last == said
 
 
 def test_what_is_pointed_at_is_shown_closely(qtbot, page, fingers: Fingers, monkeypatch) -> None:
@@ -223,7 +223,7 @@ def test_the_curtain_keeps_nothing_of_what_was_pointed_at(qtbot, own_folders) ->
         secret = page.view.accessibleName()
         advance(session, lambda s: s.decides() != viewer)
         assert page.model.curtain is not None
-        assert page.scene.cursor.piece is None and not page.keyboard.voice.last
+        assert page.scene.cursor.piece is None and not page.keyboard.announcer.last
         assert page.view.accessibleName() != secret
         fingers.press(Key.Key_Return)
         assert page.model.curtain is None and page.view.hasFocus()
@@ -235,7 +235,11 @@ def test_the_curtain_keeps_nothing_of_what_was_pointed_at(qtbot, own_folders) ->
 
 def test_the_mouse_on_undo_and_hint_leaves_the_keyboard_alone(page, fingers: Fingers) -> None:
     page.model.say(options(page.model.session, "Lay")[0])
-    for button in (page.bar.undo_button, page.bar.redo_button, page.bar.hint_button):
+    for button in (
+        page.prompt_bar.undo_button,
+        page.prompt_bar.redo_button,
+        page.prompt_bar.hint_button,
+    ):
         assert button.isEnabled()
         QTest.mouseClick(button, LEFT)
         assert page.view.hasFocus()
@@ -243,9 +247,9 @@ def test_the_mouse_on_undo_and_hint_leaves_the_keyboard_alone(page, fingers: Fin
 
 def test_from_a_button_that_was_switched_off_the_keyboard_comes_back(page, fingers) -> None:
     page.model.say(options(page.model.session, "Lay")[0])
-    page.bar.undo_button.setFocus(Qt.FocusReason.TabFocusReason)
+    page.prompt_bar.undo_button.setFocus(Qt.FocusReason.TabFocusReason)
     before = len(page.model.session.actions)
-    while page.bar.undo_button.isEnabled():
+    while page.prompt_bar.undo_button.isEnabled():
         fingers.press(Key.Key_Space)
     assert page.view.hasFocus() and len(page.model.session.actions) < before
     undone = len(page.model.session.undone)
@@ -264,9 +268,9 @@ def test_from_a_hint_that_goes_the_keyboard_comes_back(page, fingers: Fingers) -
 
 def test_enter_stands_on_the_main_button_only_where_it_presses_it(page, fingers: Fingers) -> None:
     page.model.say(options(page.model.session, "Lay")[0])
-    main = list(page.bar.buttons.values())[-1]
+    main = list(page.prompt_bar.buttons.values())[-1]
     assert main.key == "Enter"
-    page.bar.undo_button.setFocus(Qt.FocusReason.TabFocusReason)
+    page.prompt_bar.undo_button.setFocus(Qt.FocusReason.TabFocusReason)
     assert main.key == "1"
     main.setFocus(Qt.FocusReason.TabFocusReason)
     assert main.key == "Enter"
@@ -275,10 +279,10 @@ def test_enter_stands_on_the_main_button_only_where_it_presses_it(page, fingers:
 def test_the_log_leaves_the_keys_of_the_table_to_the_table(qtbot, page, fingers: Fingers) -> None:
     page.model.say(options(page.model.session, "Lay")[0])
     before = len(page.model.session.actions)
-    page.dock.log.setFocus()
+    page.sidebar.log.setFocus()
     with qtbot.waitSignal(page.rule, timeout=1000):
-        QTest.keyClicks(page.dock.log, "?")
-    assert [button.key for button in page.bar.buttons.values()] == ["1"]
+        QTest.keyClicks(page.sidebar.log, "?")
+    assert [button.key for button in page.prompt_bar.buttons.values()] == ["1"]
     fingers.press(Key.Key_1)
     assert len(page.model.session.actions) == before + 1
 
@@ -286,4 +290,8 @@ def test_the_log_leaves_the_keys_of_the_table_to_the_table(qtbot, page, fingers:
 def test_every_notice_is_said_aloud(page, fingers: Fingers) -> None:
     page.model.hints = False
     page.do("hint")
-    assert page.bar.notice == page.keyboard.voice.last == "Hints are switched off in the settings."
+    assert (
+        page.prompt_bar.notice
+        == page.keyboard.announcer.last
+        == "Hints are switched off in the settings."
+    )

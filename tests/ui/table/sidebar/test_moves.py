@@ -50,7 +50,7 @@ def test_seeking_knows_no_accents(text: str, seen: str) -> None:
 
 
 def test_it_counts_the_moves(page) -> None:
-    moves = page.dock.moves
+    moves = page.sidebar.moves
     number = len(page.model.choice.actions)
     assert moves.accessibleDescription() == f"{number} moves · type to seek"
     with speaking("de"):
@@ -58,7 +58,7 @@ def test_it_counts_the_moves(page) -> None:
 
 
 def test_moves_of_one_kind_stand_together(page) -> None:
-    model = page.dock.moves.model()
+    model = page.sidebar.moves.model()
     kinds = [type(action) for action in model.actions]
     breaks = [row for row in range(len(kinds)) if model.index(row, 0).data(BREAK)]
     assert len(breaks) + 1 == len(set(kinds))
@@ -66,7 +66,7 @@ def test_moves_of_one_kind_stand_together(page) -> None:
 
 
 def test_typing_seeks_and_escape_shows_all(page) -> None:
-    moves, fingers = page.dock.moves, Fingers(page)
+    moves, fingers = page.sidebar.moves, Fingers(page)
     fingers.open_list()
     everything = lines(moves)
     wanted = everything[-1].split()[-1].strip(".")
@@ -81,7 +81,7 @@ def test_typing_seeks_and_escape_shows_all(page) -> None:
 
 
 def test_seeking_what_is_not_there_says_so(page) -> None:
-    moves, fingers = page.dock.moves, Fingers(page)
+    moves, fingers = page.sidebar.moves, Fingers(page)
     fingers.open_list()
     fingers.write("qqq")
     assert lines(moves) == [] and moves.chosen_action() is None
@@ -92,7 +92,7 @@ def test_seeking_what_is_not_there_says_so(page) -> None:
 
 
 def test_another_question_ends_the_search(page) -> None:
-    moves, fingers = page.dock.moves, Fingers(page)
+    moves, fingers = page.sidebar.moves, Fingers(page)
     fingers.open_list()
     fingers.write(lines(moves)[0].split()[0])
     fingers.press(Key.Key_Return)
@@ -102,12 +102,12 @@ def test_another_question_ends_the_search(page) -> None:
 def test_touching_a_piece_narrows_the_list(page) -> None:
     lay = options(page.model.session, "Lay")[0]
     Hand(page).click(f"office:{lay.city}")
-    shown = page.dock.moves.model().actions
+    shown = page.sidebar.moves.model().actions
     assert lay in shown and all(f"office:{lay.city}" in a.touches() for a in shown)
 
 
 def test_the_chosen_move_is_pointed_out_on_the_table(page) -> None:
-    moves, fingers = page.dock.moves, Fingers(page)
+    moves, fingers = page.sidebar.moves, Fingers(page)
     fingers.open_list()
     for _ in range(3):
         action = moves.chosen_action()
@@ -120,7 +120,7 @@ def test_the_chosen_move_is_pointed_out_on_the_table(page) -> None:
 
 def test_a_move_under_the_mouse_is_pointed_out(page) -> None:
     page.view.setFocus()
-    moves = page.dock.moves
+    moves = page.sidebar.moves
     row = next(i for i, a in enumerate(moves.model().actions) if type(a).__name__ == "Lay")
     moves.entered.emit(moves.model().index(row, 0))
     assert marked(page)
@@ -130,23 +130,23 @@ def test_a_move_under_the_mouse_is_pointed_out(page) -> None:
 
 def test_a_click_on_the_strip_lets_one_type(page) -> None:
     page.view.setFocus()
-    QTest.mouseClick(page.dock.moves._strip, Qt.MouseButton.LeftButton)
-    assert page.dock.moves.hasFocus()
+    QTest.mouseClick(page.sidebar.moves._strip, Qt.MouseButton.LeftButton)
+    assert page.sidebar.moves.hasFocus()
 
 
 def test_a_click_on_the_tab_lets_one_type(page) -> None:
-    dock = page.dock
-    dock.show_tab(LOG)
+    sidebar = page.sidebar
+    sidebar.show_tab(LOG)
     page.view.setFocus()
-    place = dock.tabs.tabRect(MOVES).center()
-    QTest.mouseClick(dock.tabs, Qt.MouseButton.LeftButton, pos=place)
-    assert dock.moves.isVisible() and dock.moves.hasFocus()
+    place = sidebar.tabs.tabRect(MOVES).center()
+    QTest.mouseClick(sidebar.tabs, Qt.MouseButton.LeftButton, pos=place)
+    assert sidebar.moves.isVisible() and sidebar.moves.hasFocus()
     QTest.keyClicks(QApplication.focusWidget(), "lay")
-    assert dock.moves.sought == "lay"
+    assert sidebar.moves.sought == "lay"
 
 
 def test_a_held_enter_plays_nothing(page) -> None:
-    moves = page.dock.moves
+    moves = page.sidebar.moves
     assert moves.hasFocus() or not moves.setFocus()
     before = len(page.model.session.actions)
     none = Qt.KeyboardModifier.NoModifier
@@ -170,7 +170,7 @@ def test_a_whole_game_by_the_list(qtbot, own_folders, name: str) -> None:
                 break
             if page.model.curtain is not None:
                 fingers.press(Key.Key_Return)
-            assert page.dock.moves.hasFocus()
+            assert page.sidebar.moves.hasFocus()
             said = len(session.actions)
             action = sensible(page.model, chance)
             play(page, fingers, action, chance)

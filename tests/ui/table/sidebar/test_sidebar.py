@@ -15,32 +15,32 @@ from hansetable.model.table import TableModel
 from hansetable.session import Session
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.table.sidebar.line_list import COLOUR
-from hansetable.ui.table.sidebar.phase_header import Head
-from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES, Dock
+from hansetable.ui.table.sidebar.phase_header import PhaseHeader
+from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES, Sidebar
 from hansetable.ui.widgets.buttons import PaintedButton
 from tests.ui.table.model_fixture import COLUMNS, German, Silent, Words, table, table_until
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def opened(qtbot: QtBot, model: TableModel, scale: float = 1.0) -> Dock:
-    dock = Dock(model, Words(), COLUMNS)
-    qtbot.addWidget(dock)
-    dock.set_scale(scale)
-    dock.resize(dock.width(), round(742 * scale))
-    dock.show()
-    dock.activateWindow()
-    qtbot.waitExposed(dock)
-    return dock
+def opened(qtbot: QtBot, model: TableModel, scale: float = 1.0) -> Sidebar:
+    sidebar = Sidebar(model, Words(), COLUMNS)
+    qtbot.addWidget(sidebar)
+    sidebar.set_scale(scale)
+    sidebar.resize(sidebar.width(), round(742 * scale))
+    sidebar.show()
+    sidebar.activateWindow()
+    qtbot.waitExposed(sidebar)
+    return sidebar
 
 
-def lines(dock: Dock) -> list[str]:
-    model = dock.log.model()
+def lines(sidebar: Sidebar) -> list[str]:
+    model = sidebar.log.model()
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 
-def moves(dock: Dock) -> list[str]:
-    model = dock.moves.model()
+def moves(sidebar: Sidebar) -> list[str]:
+    model = sidebar.moves.model()
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 
@@ -48,13 +48,13 @@ def click(qtbot: QtBot, button: PaintedButton) -> None:
     qtbot.mouseClick(button, LEFT, pos=button.face().center().toPoint())
 
 
-def click_line(qtbot: QtBot, dock: Dock, row: int) -> None:
-    rect = dock.log.visualRect(dock.log.model().index(row, 0))
-    qtbot.mouseClick(dock.log.viewport(), LEFT, pos=rect.center())
+def click_line(qtbot: QtBot, sidebar: Sidebar, row: int) -> None:
+    rect = sidebar.log.visualRect(sidebar.log.model().index(row, 0))
+    qtbot.mouseClick(sidebar.log.viewport(), LEFT, pos=rect.center())
 
 
 @pytest.fixture
-def dock(qtbot: QtBot) -> Dock:
+def sidebar(qtbot: QtBot) -> Sidebar:
     return opened(qtbot, table(humans=4, actions=60))
 
 
@@ -62,184 +62,184 @@ def dock(qtbot: QtBot) -> Dock:
 
 
 def test_the_heading_tells_the_round_and_the_phase(qtbot: QtBot) -> None:
-    dock = opened(qtbot, table_until("UseRoute"))
-    assert dock.head.title == "Round 1"
-    assert dock.head.phase == 2
-    assert dock.head.accessibleName() == "Round 1, Phase 2: Use"
+    sidebar = opened(qtbot, table_until("UseRoute"))
+    assert sidebar.phase_header.title == "Round 1"
+    assert sidebar.phase_header.phase == 2
+    assert sidebar.phase_header.accessibleName() == "Round 1, Phase 2: Use"
 
 
 def test_the_end_has_no_phase(qtbot: QtBot) -> None:
-    dock = opened(qtbot, table(humans=4, actions=2000))
-    assert dock.head.title == "The end"
-    assert dock.head.phase == 0
+    sidebar = opened(qtbot, table(humans=4, actions=2000))
+    assert sidebar.phase_header.title == "The end"
+    assert sidebar.phase_header.phase == 0
 
 
-def test_each_seat_shows_its_numbers(dock: Dock) -> None:
-    scoreboard = dock.model.game.scoreboard(dock.model.view)
-    for plate, numbers in zip(dock.plates, scoreboard, strict=True):
+def test_each_seat_shows_its_numbers(sidebar: Sidebar) -> None:
+    scoreboard = sidebar.model.game.scoreboard(sidebar.model.view)
+    for plate, numbers in zip(sidebar.plates, scoreboard, strict=True):
         for key, _, title in COLUMNS:
             assert plate.number(key) == numbers[key]
             assert f"{title}: {numbers[key]}" in plate.accessibleName()
 
 
-def test_the_seat_that_decides_has_the_bar(dock: Dock) -> None:
-    active = [seat for seat, plate in enumerate(dock.plates) if plate.active]
-    assert active == [dock.model.decides]
-    assert dock.plates[active[0]].state == "your turn"
+def test_the_seat_that_decides_has_the_bar(sidebar: Sidebar) -> None:
+    active = [seat for seat, plate in enumerate(sidebar.plates) if plate.active]
+    assert active == [sidebar.model.decides]
+    assert sidebar.plates[active[0]].state == "your turn"
 
 
 def test_an_ai_that_decides_is_thinking(qtbot: QtBot) -> None:
     model = table(humans=1)
     while model.mine:
         model.say(model.choice.actions[0])
-    dock = opened(qtbot, model)
+    sidebar = opened(qtbot, model)
     assert model.decides is not None
-    assert dock.plates[model.decides].state == "thinking"
+    assert sidebar.plates[model.decides].state == "thinking"
 
 
 def test_an_ai_that_waits_tells_its_level(qtbot: QtBot) -> None:
-    dock = opened(qtbot, table(humans=1))
-    assert any("AI, steady" in plate.state for plate in dock.plates[1:])
+    sidebar = opened(qtbot, table(humans=1))
+    assert any("AI, steady" in plate.state for plate in sidebar.plates[1:])
 
 
-def test_one_seat_starts(dock: Dock) -> None:
-    progress = dock.model.game.progress(dock.model.view)
-    if progress["start"] != dock.model.decides:
-        assert dock.plates[progress["start"]].state == "starts"
-    assert sum(plate.state == "starts" for plate in dock.plates) <= 1
+def test_one_seat_starts(sidebar: Sidebar) -> None:
+    progress = sidebar.model.game.progress(sidebar.model.view)
+    if progress["start"] != sidebar.model.decides:
+        assert sidebar.plates[progress["start"]].state == "starts"
+    assert sum(plate.state == "starts" for plate in sidebar.plates) <= 1
 
 
-def test_every_number_has_a_tooltip(dock: Dock) -> None:
-    plate = dock.plates[0]
+def test_every_number_has_a_tooltip(sidebar: Sidebar) -> None:
+    plate = sidebar.plates[0]
     found = {column for x in range(222) if (column := plate.column_at(x, 38))}
     assert found == set(COLUMNS)
     assert plate.column_at(60, 10) is None
 
 
-def test_columns_can_be_called_otherwise(dock: Dock) -> None:
-    dock.set_columns(tuple((key, icon, title.upper()) for key, icon, title in COLUMNS))
-    assert "SEALS: " in dock.plates[0].accessibleName()
+def test_columns_can_be_called_otherwise(sidebar: Sidebar) -> None:
+    sidebar.set_columns(tuple((key, icon, title.upper()) for key, icon, title in COLUMNS))
+    assert "SEALS: " in sidebar.plates[0].accessibleName()
 
 
 # ---- log -----------------------------------------------------------------------------------------
 
 
-def test_events_without_a_sentence_have_no_line(dock: Dock) -> None:
-    said = [event for event in dock.model.log if Words().event(event)]
-    assert len(lines(dock)) == len(said) < len(dock.model.log)
+def test_events_without_a_sentence_have_no_line(sidebar: Sidebar) -> None:
+    said = [event for event in sidebar.model.log if Words().event(event)]
+    assert len(lines(sidebar)) == len(said) < len(sidebar.model.log)
 
 
-def test_the_newest_line_is_at_the_bottom_and_seen(qtbot: QtBot, dock: Dock) -> None:
-    qtbot.waitUntil(lambda: dock.log.verticalScrollBar().maximum() > 0)
-    last = dock.log.model().index(dock.log.model().rowCount() - 1, 0)
-    assert dock.log.viewport().rect().contains(dock.log.visualRect(last).center())
+def test_the_newest_line_is_at_the_bottom_and_seen(qtbot: QtBot, sidebar: Sidebar) -> None:
+    qtbot.waitUntil(lambda: sidebar.log.verticalScrollBar().maximum() > 0)
+    last = sidebar.log.model().index(sidebar.log.model().rowCount() - 1, 0)
+    assert sidebar.log.viewport().rect().contains(sidebar.log.visualRect(last).center())
 
 
-def test_new_events_are_added_once(dock: Dock) -> None:
-    before = len(lines(dock))
-    model = dock.model
+def test_new_events_are_added_once(sidebar: Sidebar) -> None:
+    before = len(lines(sidebar))
+    model = sidebar.model
     known = len(model.log)
     while len(model.log) == known or not Words().event(model.log[-1]):
         model.say(model.choice.actions[-1])
-    after = lines(dock)
+    after = lines(sidebar)
     assert len(after) > before
     model.told.emit(())
     model.undone.emit()
-    assert lines(dock) == after
+    assert lines(sidebar) == after
 
 
 def test_undo_takes_lines_back(qtbot: QtBot) -> None:
     model = table_until("LayRoute")
-    dock = opened(qtbot, model)
-    before = lines(dock)
+    sidebar = opened(qtbot, model)
+    before = lines(sidebar)
     model.say(model.choice.actions[0])
     assert not model.undo_refusal()
     model.undo()
-    assert lines(dock) == before
+    assert lines(sidebar) == before
 
 
-def test_who_reads_further_up_is_left_there(qtbot: QtBot, dock: Dock) -> None:
-    bar = dock.log.verticalScrollBar()
+def test_who_reads_further_up_is_left_there(qtbot: QtBot, sidebar: Sidebar) -> None:
+    bar = sidebar.log.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 40)
     bar.setValue(20)
     for _ in range(6):
-        dock.model.say(dock.model.choice.actions[-1])
+        sidebar.model.say(sidebar.model.choice.actions[-1])
     QApplication.processEvents()
     assert bar.value() == 20
 
 
-def test_a_click_on_a_line_tells_its_event(qtbot: QtBot, dock: Dock) -> None:
-    row = dock.log.model().rowCount() - 1
-    with qtbot.waitSignal(dock.lineClicked, timeout=1000) as told:
-        click_line(qtbot, dock, row)
-    event = dock.model.log[told.args[0]]
-    assert Words().event(event) == lines(dock)[row]
+def test_a_click_on_a_line_tells_its_event(qtbot: QtBot, sidebar: Sidebar) -> None:
+    row = sidebar.log.model().rowCount() - 1
+    with qtbot.waitSignal(sidebar.lineClicked, timeout=1000) as told:
+        click_line(qtbot, sidebar, row)
+    event = sidebar.model.log[told.args[0]]
+    assert Words().event(event) == lines(sidebar)[row]
 
 
-def laid_twice(qtbot: QtBot) -> tuple[Dock, int, int]:
-    """A dock after two actions that can be taken back: with the row and the number of the first."""
+def laid_twice(qtbot: QtBot) -> tuple[Sidebar, int, int]:
+    """A sidebar after two actions that can be taken back: row and the number of the first."""
     model = table_until("LayRoute")
-    dock = opened(qtbot, model)
-    row, number = dock.log.model().rowCount(), len(model.session.actions)
+    sidebar = opened(qtbot, model)
+    row, number = sidebar.log.model().rowCount(), len(model.session.actions)
     for _ in range(2):
         model.say(next(a for a in model.choice.actions if type(a).__name__ == "Lay"))
     QApplication.processEvents()
-    return dock, row, number
+    return sidebar, row, number
 
 
-def sign(dock: Dock, row: int) -> QPoint:
-    line = dock.log.visualRect(dock.log.model().index(row, 0))
-    return dock.log.sign_at(line).center()
+def sign(sidebar: Sidebar, row: int) -> QPoint:
+    line = sidebar.log.visualRect(sidebar.log.model().index(row, 0))
+    return sidebar.log.sign_at(line).center()
 
 
 def test_the_arrow_on_a_line_takes_it_back_with_all_after_it(qtbot: QtBot) -> None:
-    dock, row, number = laid_twice(qtbot)
-    qtbot.mouseClick(dock.log.viewport(), LEFT, pos=sign(dock, row))
-    assert len(dock.model.session.actions) == number
-    assert dock.log.model().rowCount() == row
+    sidebar, row, number = laid_twice(qtbot)
+    qtbot.mouseClick(sidebar.log.viewport(), LEFT, pos=sign(sidebar, row))
+    assert len(sidebar.model.session.actions) == number
+    assert sidebar.log.model().rowCount() == row
 
 
 def test_the_arrow_of_a_line_that_must_stay_does_nothing(qtbot: QtBot) -> None:
-    dock, row, number = laid_twice(qtbot)
-    dock.log.scrollToTop()
-    with qtbot.assertNotEmitted(dock.lineClicked):
-        qtbot.mouseClick(dock.log.viewport(), LEFT, pos=sign(dock, 0))
-    assert len(dock.model.session.actions) == number + 2
-    assert dock.log.sign(dock.log.model().index(0, 0)) == ("undo", False)
-    assert dock.log.sign(dock.log.model().index(row, 0)) == ("undo", True)
+    sidebar, row, number = laid_twice(qtbot)
+    sidebar.log.scrollToTop()
+    with qtbot.assertNotEmitted(sidebar.lineClicked):
+        qtbot.mouseClick(sidebar.log.viewport(), LEFT, pos=sign(sidebar, 0))
+    assert len(sidebar.model.session.actions) == number + 2
+    assert sidebar.log.sign(sidebar.log.model().index(0, 0)) == ("undo", False)
+    assert sidebar.log.sign(sidebar.log.model().index(row, 0)) == ("undo", True)
 
 
 @pytest.mark.parametrize("reason", list(QContextMenuEvent.Reason)[:2])
 def test_the_menu_of_a_line_takes_it_back(qtbot: QtBot, reason: QContextMenuEvent.Reason) -> None:
-    dock, row, number = laid_twice(qtbot)
-    index = dock.log.model().index(row, 0)
-    dock.log.setCurrentIndex(index)
-    at = dock.log.visualRect(index).center()
-    event = QContextMenuEvent(reason, at, dock.log.viewport().mapToGlobal(at))
-    QApplication.sendEvent(dock.log.viewport(), event)
-    entry = dock.log.menu.actions()[-1]
+    sidebar, row, number = laid_twice(qtbot)
+    index = sidebar.log.model().index(row, 0)
+    sidebar.log.setCurrentIndex(index)
+    at = sidebar.log.visualRect(index).center()
+    event = QContextMenuEvent(reason, at, sidebar.log.viewport().mapToGlobal(at))
+    QApplication.sendEvent(sidebar.log.viewport(), event)
+    entry = sidebar.log.menu.actions()[-1]
     assert entry.text() == "Take this back and all after it"
     entry.trigger()
-    dock.log.menu.close()
-    assert len(dock.model.session.actions) == number
+    sidebar.log.menu.close()
+    assert len(sidebar.model.session.actions) == number
 
 
-def test_the_menu_says_why_a_line_must_stay(qtbot: QtBot, dock: Dock) -> None:
-    at = dock.log.visualRect(dock.log.model().index(0, 0)).center()
-    dock.log.scrollToTop()
-    where = dock.log.viewport().mapToGlobal(at)
+def test_the_menu_says_why_a_line_must_stay(qtbot: QtBot, sidebar: Sidebar) -> None:
+    at = sidebar.log.visualRect(sidebar.log.model().index(0, 0)).center()
+    sidebar.log.scrollToTop()
+    where = sidebar.log.viewport().mapToGlobal(at)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(60, 6), where)
-    QApplication.sendEvent(dock.log.viewport(), event)
-    entry = dock.log.menu.actions()[-1]
+    QApplication.sendEvent(sidebar.log.viewport(), event)
+    entry = sidebar.log.menu.actions()[-1]
     assert not entry.isEnabled()
     assert entry.text() == "Take this back and all after it (somebody else decided last)"
-    dock.log.menu.close()
+    sidebar.log.menu.close()
 
 
-def test_enter_on_a_line_tells_its_event(qtbot: QtBot, dock: Dock) -> None:
-    dock.log.setCurrentIndex(dock.log.model().index(2, 0))
-    with qtbot.waitSignal(dock.lineClicked, timeout=1000):
-        qtbot.keyClick(dock.log, Qt.Key.Key_Return)
+def test_enter_on_a_line_tells_its_event(qtbot: QtBot, sidebar: Sidebar) -> None:
+    sidebar.log.setCurrentIndex(sidebar.log.model().index(2, 0))
+    with qtbot.waitSignal(sidebar.lineClicked, timeout=1000):
+        qtbot.keyClick(sidebar.log, Qt.Key.Key_Return)
 
 
 def test_practice_tells_what_was_taken_back(qtbot: QtBot) -> None:
@@ -249,15 +249,15 @@ def test_practice_tells_what_was_taken_back(qtbot: QtBot) -> None:
         seat = session.decides() or 0
         session.submit(seat, session.state.listed(seat)[0])
     model = TableModel(session, Silent(session.game))
-    dock = opened(qtbot, model)
+    sidebar = opened(qtbot, model)
     model.begin()
     length = len(session.actions)
     model.undo()
     count = length - len(session.actions)
-    assert lines(dock)[-1].startswith(f"Heike: {count} action")
-    assert "what was seen stays seen" in lines(dock)[-1]
+    assert lines(sidebar)[-1].startswith(f"Heike: {count} action")
+    assert "what was seen stays seen" in lines(sidebar)[-1]
     model.redo()
-    assert "taken back" not in lines(dock)[-1]
+    assert "taken back" not in lines(sidebar)[-1]
 
 
 def test_what_was_taken_back_goes_also_with_an_action_that_tells_nothing(qtbot: QtBot) -> None:
@@ -268,146 +268,146 @@ def test_what_was_taken_back_goes_also_with_an_action_that_tells_nothing(qtbot: 
         seat = session.decides() or 0
         session.submit(seat, player.choose(session.state.seen_by(seat), seat, 1))
     model = TableModel(session, Silent(session.game))
-    dock = opened(qtbot, model)
+    sidebar = opened(qtbot, model)
     model.begin()
-    before = lines(dock)
+    before = lines(sidebar)
     model.undo()
-    assert lines(dock) != before
+    assert lines(sidebar) != before
     model.redo()
-    assert lines(dock) == before
+    assert lines(sidebar) == before
 
 
-def test_selected_lines_can_be_copied(qtbot: QtBot, dock: Dock) -> None:
-    dock.log.setFocus()
-    dock.log.selectAll()
-    qtbot.waitUntil(dock.log.hasFocus)
+def test_selected_lines_can_be_copied(qtbot: QtBot, sidebar: Sidebar) -> None:
+    sidebar.log.setFocus()
+    sidebar.log.selectAll()
+    qtbot.waitUntil(sidebar.log.hasFocus)
     QGuiApplication.clipboard().clear()
-    qtbot.keySequence(dock.log, QKeySequence(QKeySequence.StandardKey.Copy))
-    assert QGuiApplication.clipboard().text() == "\n".join(lines(dock))
+    qtbot.keySequence(sidebar.log, QKeySequence(QKeySequence.StandardKey.Copy))
+    assert QGuiApplication.clipboard().text() == "\n".join(lines(sidebar))
 
 
 # ---- moves ---------------------------------------------------------------------------------------
 
 
-def test_every_legal_action_is_listed_in_words(dock: Dock) -> None:
-    assert moves(dock) == [write_action(action) for action in dock.model.choice.actions]
+def test_every_legal_action_is_listed_in_words(sidebar: Sidebar) -> None:
+    assert moves(sidebar) == [write_action(action) for action in sidebar.model.choice.actions]
 
 
 def test_a_touch_leaves_what_is_still_possible(qtbot: QtBot) -> None:
     model = table_until("LayRoute")
-    dock = opened(qtbot, model)
-    every = len(moves(dock))
+    sidebar = opened(qtbot, model)
+    every = len(moves(sidebar))
     for handle in sorted(model.choice.targets):
         touched = model.choice.touch(handle)
         if touched.targets and len(touched.actions) < every:
             model.touch(handle)
             break
-    assert moves(dock) == [write_action(action) for action in model.choice.actions]
-    assert len(moves(dock)) < every
+    assert moves(sidebar) == [write_action(action) for action in model.choice.actions]
+    assert len(moves(sidebar)) < every
     model.release()
-    assert len(moves(dock)) == every
+    assert len(moves(sidebar)) == every
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_arrow_keys_and_enter_play(qtbot: QtBot, dock: Dock, key: Qt.Key) -> None:
-    dock.show_tab(MOVES)
-    dock.moves.setFocus(Qt.FocusReason.TabFocusReason)
-    qtbot.waitUntil(dock.moves.hasFocus)
-    assert dock.moves.currentIndex().row() == 0
-    qtbot.keyClick(dock.moves, Qt.Key.Key_Down)
-    wanted = dock.model.choice.actions[min(1, len(moves(dock)) - 1)]
-    with qtbot.waitSignal(dock.chosen, timeout=1000) as told:
-        qtbot.keyClick(dock.moves, key)
+def test_arrow_keys_and_enter_play(qtbot: QtBot, sidebar: Sidebar, key: Qt.Key) -> None:
+    sidebar.show_tab(MOVES)
+    sidebar.moves.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.waitUntil(sidebar.moves.hasFocus)
+    assert sidebar.moves.currentIndex().row() == 0
+    qtbot.keyClick(sidebar.moves, Qt.Key.Key_Down)
+    wanted = sidebar.model.choice.actions[min(1, len(moves(sidebar)) - 1)]
+    with qtbot.waitSignal(sidebar.chosen, timeout=1000) as told:
+        qtbot.keyClick(sidebar.moves, key)
     assert told.args == [wanted]
 
 
-def test_a_double_click_plays(qtbot: QtBot, dock: Dock) -> None:
-    dock.show_tab(MOVES)
+def test_a_double_click_plays(qtbot: QtBot, sidebar: Sidebar) -> None:
+    sidebar.show_tab(MOVES)
     QApplication.processEvents()
-    pos = dock.moves.visualRect(dock.moves.model().index(0, 0)).center()
-    with qtbot.waitSignal(dock.chosen, timeout=1000) as told:
-        qtbot.mouseClick(dock.moves.viewport(), LEFT, pos=pos)
-        qtbot.mouseDClick(dock.moves.viewport(), LEFT, pos=pos)
-    assert told.args == [dock.model.choice.actions[0]]
+    pos = sidebar.moves.visualRect(sidebar.moves.model().index(0, 0)).center()
+    with qtbot.waitSignal(sidebar.chosen, timeout=1000) as told:
+        qtbot.mouseClick(sidebar.moves.viewport(), LEFT, pos=pos)
+        qtbot.mouseDClick(sidebar.moves.viewport(), LEFT, pos=pos)
+    assert told.args == [sidebar.model.choice.actions[0]]
 
 
-def test_one_click_only_chooses(qtbot: QtBot, dock: Dock) -> None:
-    dock.show_tab(MOVES)
+def test_one_click_only_chooses(qtbot: QtBot, sidebar: Sidebar) -> None:
+    sidebar.show_tab(MOVES)
     QApplication.processEvents()
-    pos = dock.moves.visualRect(dock.moves.model().index(0, 0)).center()
-    with qtbot.assertNotEmitted(dock.chosen):
-        qtbot.mouseClick(dock.moves.viewport(), LEFT, pos=pos)
-    assert dock.moves.currentIndex().row() == 0
+    pos = sidebar.moves.visualRect(sidebar.moves.model().index(0, 0)).center()
+    with qtbot.assertNotEmitted(sidebar.chosen):
+        qtbot.mouseClick(sidebar.moves.viewport(), LEFT, pos=pos)
+    assert sidebar.moves.currentIndex().row() == 0
 
 
-def test_nothing_is_chosen_when_the_question_changes(qtbot: QtBot, dock: Dock) -> None:
-    dock.show_tab(MOVES)
-    dock.moves.setFocus(Qt.FocusReason.TabFocusReason)
-    model = dock.model
+def test_nothing_is_chosen_when_the_question_changes(qtbot: QtBot, sidebar: Sidebar) -> None:
+    sidebar.show_tab(MOVES)
+    sidebar.moves.setFocus(Qt.FocusReason.TabFocusReason)
+    model = sidebar.model
     model.say(model.choice.actions[0])
-    if dock.moves.currentIndex().isValid():
-        assert model.choice.actions[dock.moves.currentIndex().row()] in model.choice.actions
-    dock.moves.setCurrentIndex(dock.moves.model().index(-1, 0))
-    with qtbot.assertNotEmitted(dock.chosen):
-        qtbot.keyClick(dock.moves, Qt.Key.Key_Return)
+    if sidebar.moves.currentIndex().isValid():
+        assert model.choice.actions[sidebar.moves.currentIndex().row()] in model.choice.actions
+    sidebar.moves.setCurrentIndex(sidebar.moves.model().index(-1, 0))
+    with qtbot.assertNotEmitted(sidebar.chosen):
+        qtbot.keyClick(sidebar.moves, Qt.Key.Key_Return)
 
 
 # ---- card ----------------------------------------------------------------------------------------
 
 
-def test_a_card_is_painted_in_full_size(qtbot: QtBot, dock: Dock) -> None:
+def test_a_card_is_painted_in_full_size(qtbot: QtBot, sidebar: Sidebar) -> None:
     rects: list[QRectF] = []
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
         rects.append(rect)
         canvas.rect(rect, "#ff0000")
 
-    dock.show_tab(CARD)
-    dock.show_card(paint, "An office.", "N-42")
-    picture = dock.grab().toImage()
+    sidebar.show_tab(CARD)
+    sidebar.show_card(paint, "An office.", "N-42")
+    picture = sidebar.grab().toImage()
     assert rects[0] == QRectF(0, 0, 240, 336)
-    middle = dock.card.geometry().center()
-    assert picture.pixelColor(middle.x(), dock.card.y() + 60).name() == "#ff0000"
-    assert dock.card.accessibleName() == "An office."
+    middle = sidebar.card.geometry().center()
+    assert picture.pixelColor(middle.x(), sidebar.card.y() + 60).name() == "#ff0000"
+    assert sidebar.card.accessibleName() == "An office."
 
 
-def test_the_rule_of_a_card_can_be_opened(qtbot: QtBot, dock: Dock) -> None:
-    dock.show_tab(CARD)
-    dock.show_card(None, "An office.", "N-42")
-    link = dock.card.link
+def test_the_rule_of_a_card_can_be_opened(qtbot: QtBot, sidebar: Sidebar) -> None:
+    sidebar.show_tab(CARD)
+    sidebar.show_card(None, "An office.", "N-42")
+    link = sidebar.card.link
     assert link.isVisible()
-    with qtbot.waitSignal(dock.rule, timeout=1000) as told:
+    with qtbot.waitSignal(sidebar.rule, timeout=1000) as told:
         qtbot.mouseClick(link, LEFT, pos=link.face().center().toPoint())
     assert told.args == ["N-42"]
-    dock.show_card(None, "A ship.")
+    sidebar.show_card(None, "A ship.")
     assert not link.isVisible()
 
 
 # ---- tabs, curtain, language, size ---------------------------------------------------------------
 
 
-def test_a_click_on_a_tab_opens_its_page(qtbot: QtBot, dock: Dock) -> None:
-    for tab, page in ((MOVES, dock.moves), (CARD, dock.card), (LOG, dock.log)):
-        qtbot.mouseClick(dock.tabs, LEFT, pos=dock.tabs.tabRect(tab).center())
+def test_a_click_on_a_tab_opens_its_page(qtbot: QtBot, sidebar: Sidebar) -> None:
+    for tab, page in ((MOVES, sidebar.moves), (CARD, sidebar.card), (LOG, sidebar.log)):
+        qtbot.mouseClick(sidebar.tabs, LEFT, pos=sidebar.tabs.tabRect(tab).center())
         assert page.isVisible()
-        assert sum(other.isVisible() for other in (dock.log, dock.moves, dock.card)) == 1
+        assert sum(other.isVisible() for other in (sidebar.log, sidebar.moves, sidebar.card)) == 1
 
 
 def test_the_curtain_hides_log_moves_and_card(qtbot: QtBot) -> None:
     model = table(humans=4, actions=60, curtain=True)
     if model.curtain is not None:
         model.lift_curtain()
-    dock = opened(qtbot, model)
-    dock.show_card(None, "A secret.", "N-1")
+    sidebar = opened(qtbot, model)
+    sidebar.show_card(None, "A secret.", "N-1")
     while model.curtain is None:
         model.say(model.choice.actions[-1])
-    assert lines(dock) == moves(dock) == []
-    assert dock.card.text == ""
-    dock.show_card(None, "A secret.")
-    assert dock.card.text == ""
+    assert lines(sidebar) == moves(sidebar) == []
+    assert sidebar.card.text == ""
+    sidebar.show_card(None, "A secret.")
+    assert sidebar.card.text == ""
     model.lift_curtain()
-    assert lines(dock)
-    assert moves(dock)
+    assert lines(sidebar)
+    assert moves(sidebar)
 
 
 @pytest.fixture
@@ -422,30 +422,30 @@ def german() -> Iterator[None]:
     app.removeTranslator(translator)
 
 
-def test_the_language_changes_at_once(qtbot: QtBot, dock: Dock, german: None) -> None:
-    qtbot.waitUntil(lambda: dock.tabs.tabText(LOG) == "Verlauf")
-    decides = dock.model.decides
+def test_the_language_changes_at_once(qtbot: QtBot, sidebar: Sidebar, german: None) -> None:
+    qtbot.waitUntil(lambda: sidebar.tabs.tabText(LOG) == "Verlauf")
+    decides = sidebar.model.decides
     assert decides is not None
-    assert dock.plates[decides].state == "am Zug"
-    right = dock.tabs.tabRect(CARD).right()
-    assert right < dock.tabs.width()
+    assert sidebar.plates[decides].state == "am Zug"
+    right = sidebar.tabs.tabRect(CARD).right()
+    assert right < sidebar.tabs.width()
 
 
 @pytest.mark.parametrize("scale", [0.75, 1.0, 1.4, 2.0])
 def test_everything_has_its_place_at_every_scale(qtbot: QtBot, scale: float) -> None:
-    dock = opened(qtbot, table(humans=4, actions=60), scale)
-    assert dock.width() == round(248 * scale)
-    parts = [dock.head, *dock.plates, dock.tabs, dock.log]
+    sidebar = opened(qtbot, table(humans=4, actions=60), scale)
+    assert sidebar.width() == round(248 * scale)
+    parts = [sidebar.phase_header, *sidebar.plates, sidebar.tabs, sidebar.log]
     for above, below in pairwise(parts):
         assert above.geometry().bottom() < below.geometry().top()
-    assert dock.rect().contains(dock.log.geometry())
-    assert not dock.grab().isNull()
+    assert sidebar.rect().contains(sidebar.log.geometry())
+    assert not sidebar.grab().isNull()
 
 
-def test_a_long_name_and_state_stay_in_their_row(dock: Dock) -> None:
-    plate = dock.plates[0]
+def test_a_long_name_and_state_stay_in_their_row(sidebar: Sidebar) -> None:
+    plate = sidebar.plates[0]
     plate.say({}, "Startspieler · KI, bedacht und sehr langsam", True)
-    image = dock.grab().toImage()
+    image = sidebar.grab().toImage()
     right = plate.geometry().right() - 4
     edge = [image.pixelColor(right, plate.y() + y).lightness() for y in range(8, 26)]
     assert max(edge) < 120
@@ -454,45 +454,45 @@ def test_a_long_name_and_state_stay_in_their_row(dock: Dock) -> None:
 # ---- whose lines, and since when ---------------------------------------------------------------
 
 
-def test_the_log_can_be_left_to_one_seat(qtbot: QtBot, dock: Dock) -> None:
-    whole = lines(dock)
-    for slot in dock.model.session.slots:
-        click(qtbot, dock.filter.parts[slot.colour])
-        model = dock.log.model()
+def test_the_log_can_be_left_to_one_seat(qtbot: QtBot, sidebar: Sidebar) -> None:
+    whole = lines(sidebar)
+    for slot in sidebar.model.session.slots:
+        click(qtbot, sidebar.filter.parts[slot.colour])
+        model = sidebar.log.model()
         colours = {model.index(row, 0).data(COLOUR) for row in range(model.rowCount())}
         assert colours == {slot.colour}
-    click(qtbot, dock.filter.parts[""])
-    assert lines(dock) == whole
+    click(qtbot, sidebar.filter.parts[""])
+    assert lines(sidebar) == whole
 
 
 def test_a_log_of_one_seat_grows_and_shrinks_with_the_game(qtbot: QtBot) -> None:
-    dock, _, _number = laid_twice(qtbot)
-    colour = dock.model.session.slots[dock.model.viewer].colour
-    click(qtbot, dock.filter.parts[colour])
-    before = len(lines(dock))
-    dock.model.undo()
-    assert len(lines(dock)) == before - 1
-    dock.model.redo()
-    assert len(lines(dock)) == before
+    sidebar, _, _number = laid_twice(qtbot)
+    colour = sidebar.model.session.slots[sidebar.model.viewer].colour
+    click(qtbot, sidebar.filter.parts[colour])
+    before = len(lines(sidebar))
+    sidebar.model.undo()
+    assert len(lines(sidebar)) == before - 1
+    sidebar.model.redo()
+    assert len(lines(sidebar)) == before
 
 
-def test_a_click_in_a_log_of_one_seat_tells_the_right_event(qtbot: QtBot, dock: Dock) -> None:
-    click(qtbot, dock.filter.parts["blue"])
-    row = dock.log.model().rowCount() - 1
-    with qtbot.waitSignal(dock.lineClicked, timeout=1000) as told:
-        click_line(qtbot, dock, row)
-    assert Words().event(dock.model.log[told.args[0]]) == lines(dock)[row]
+def test_a_click_in_a_log_of_one_seat_tells_the_right_event(qtbot: QtBot, sidebar: Sidebar) -> None:
+    click(qtbot, sidebar.filter.parts["blue"])
+    row = sidebar.log.model().rowCount() - 1
+    with qtbot.waitSignal(sidebar.lineClicked, timeout=1000) as told:
+        click_line(qtbot, sidebar, row)
+    assert Words().event(sidebar.model.log[told.args[0]]) == lines(sidebar)[row]
 
 
-def test_the_filter_belongs_to_the_log(qtbot: QtBot, dock: Dock) -> None:
-    dock.show_tab(MOVES)
-    assert not dock.filter.isVisible()
-    dock.show_tab(LOG)
-    assert dock.filter.isVisible()
+def test_the_filter_belongs_to_the_log(qtbot: QtBot, sidebar: Sidebar) -> None:
+    sidebar.show_tab(MOVES)
+    assert not sidebar.filter.isVisible()
+    sidebar.show_tab(LOG)
+    assert sidebar.filter.isVisible()
 
 
-def back(qtbot: QtBot) -> Dock:
-    """A dock at the moment in which the only person decides again after others did."""
+def back(qtbot: QtBot) -> Sidebar:
+    """A sidebar at the moment in which the only person decides again after others did."""
     session = Session(table(humans=1).session.header)
     played = False
     while session.decides() != 0 or not played or session.actions[-1][0] == 0:
@@ -500,106 +500,108 @@ def back(qtbot: QtBot) -> Dock:
         session.submit(seat, session.state.listed(seat)[0])
         played = played or (seat == 0 and len(session.actions) > 30)
     model = TableModel(session, Silent(session.game))
-    dock = opened(qtbot, model)
+    sidebar = opened(qtbot, model)
     model.begin()
     QApplication.processEvents()
-    return dock
+    return sidebar
 
 
 def test_who_is_asked_again_is_told_what_the_others_did(qtbot: QtBot) -> None:
-    dock = back(qtbot)
-    model, recall = dock.model, dock.recall
-    assert recall.isVisible() and recall.deeds
-    assert 0 not in {deeds.seat for deeds in recall.deeds}
-    for deeds in recall.deeds:
+    sidebar = back(qtbot)
+    model, recap = sidebar.model, sidebar.recap
+    assert recap.isVisible() and recap.deeds
+    assert 0 not in {deeds.seat for deeds in recap.deeds}
+    for deeds in recap.deeds:
         own = [e for e in (model.log[i] for i in model.since_own())
                if getattr(e, "seat", None) == deeds.seat and Words().event(e)]  # fmt: skip
         assert deeds.sentence == Words().event(own[-1]) and deeds.more == len(own) - 1
 
 
 def test_nothing_is_recalled_after_an_own_action(qtbot: QtBot) -> None:
-    dock = back(qtbot)
-    dock.model.say(dock.model.choice.actions[0])
-    assert not dock.recall.isVisible()
+    sidebar = back(qtbot)
+    sidebar.model.say(sidebar.model.choice.actions[0])
+    assert not sidebar.recap.isVisible()
 
 
 def test_what_was_put_away_stays_away_until_others_have_played(qtbot: QtBot) -> None:
-    dock = back(qtbot)
-    high = dock.log.height()
-    click(qtbot, dock.recall.close_button)
-    assert not dock.recall.isVisible() and dock.log.height() > high
-    dock.refresh()
-    dock.retranslate()
-    assert not dock.recall.isVisible()
+    sidebar = back(qtbot)
+    high = sidebar.log.height()
+    click(qtbot, sidebar.recap.close_button)
+    assert not sidebar.recap.isVisible() and sidebar.log.height() > high
+    sidebar.refresh()
+    sidebar.retranslate()
+    assert not sidebar.recap.isVisible()
 
 
 def test_who_does_not_want_it_is_told_nothing(qtbot: QtBot) -> None:
-    dock = back(qtbot)
-    dock.recall.wanted = False
-    dock.recall.follow()
-    assert not dock.recall.isVisible()
+    sidebar = back(qtbot)
+    sidebar.recap.wanted = False
+    sidebar.recap.follow()
+    assert not sidebar.recap.isVisible()
 
 
 def test_what_names_a_seat_is_recalled_rather_than_what_follows_from_it(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    dock = back(qtbot)
-    slot = dock.model.session.slots[dock.recall.deeds[0].seat]
+    sidebar = back(qtbot)
+    slot = sidebar.model.session.slots[sidebar.recap.deeds[0].seat]
     words = iter([f"{slot.name} sails."] + ["The merchant goes on."] * 99)
-    monkeypatch.setattr(dock.recall, "_say", lambda event: next(words))
-    dock.recall.follow()
-    assert dock.recall.deeds[0].sentence == f"{slot.name} sails."
-    assert dock.recall.deeds[0].more > 0
+    monkeypatch.setattr(sidebar.recap, "_say", lambda event: next(words))
+    sidebar.recap.follow()
+    assert sidebar.recap.deeds[0].sentence == f"{slot.name} sails."
+    assert sidebar.recap.deeds[0].more > 0
 
 
 def test_the_strip_gives_its_room_to_the_moves(qtbot: QtBot) -> None:
-    dock = back(qtbot)
-    dock.show_tab(MOVES)
-    assert not dock.recall.isVisible() and dock.moves.geometry().bottom() > dock.height() - 20
-    dock.show_tab(LOG)
-    assert dock.recall.isVisible()
+    sidebar = back(qtbot)
+    sidebar.show_tab(MOVES)
+    assert (
+        not sidebar.recap.isVisible() and sidebar.moves.geometry().bottom() > sidebar.height() - 20
+    )
+    sidebar.show_tab(LOG)
+    assert sidebar.recap.isVisible()
 
 
 def test_it_opens_the_log_where_the_seat_began(qtbot: QtBot) -> None:
-    dock = back(qtbot)
-    click(qtbot, dock.filter.parts["red"])
-    deeds = dock.recall.deeds[0]
-    click(qtbot, dock.recall.buttons[0])
-    assert dock.tabs.currentIndex() == LOG
-    row = dock.log.currentIndex().row()
-    assert dock.log.model().event_at(row) == deeds.line
+    sidebar = back(qtbot)
+    click(qtbot, sidebar.filter.parts["red"])
+    deeds = sidebar.recap.deeds[0]
+    click(qtbot, sidebar.recap.buttons[0])
+    assert sidebar.tabs.currentIndex() == LOG
+    row = sidebar.log.currentIndex().row()
+    assert sidebar.log.model().event_at(row) == deeds.line
 
 
 @pytest.mark.parametrize("scale", [0.7, 1.0, 2.0])
 def test_the_strip_leaves_room_for_the_log(qtbot: QtBot, scale: float) -> None:
-    dock = back(qtbot)
-    dock.set_scale(scale)
-    dock.resize(dock.width(), round(742 * scale))
-    assert dock.rect().contains(dock.recall.geometry())
-    assert dock.log.geometry().bottom() <= dock.recall.geometry().top()
-    assert dock.log.height() > 120 * scale
-    assert dock.filter.geometry().bottom() <= dock.log.geometry().top() + 1
+    sidebar = back(qtbot)
+    sidebar.set_scale(scale)
+    sidebar.resize(sidebar.width(), round(742 * scale))
+    assert sidebar.rect().contains(sidebar.recap.geometry())
+    assert sidebar.log.geometry().bottom() <= sidebar.recap.geometry().top()
+    assert sidebar.log.height() > 120 * scale
+    assert sidebar.filter.geometry().bottom() <= sidebar.log.geometry().top() + 1
 
 
-def test_the_row_of_a_seat_is_marked_for_a_moment(dock: Dock) -> None:
-    dock.highlight(2)
-    assert [plate.highlighted for plate in dock.plates] == [False, False, True, False]
-    dock.highlight(None)
-    assert not any(plate.highlighted for plate in dock.plates)
+def test_the_row_of_a_seat_is_marked_for_a_moment(sidebar: Sidebar) -> None:
+    sidebar.highlight(2)
+    assert [plate.highlighted for plate in sidebar.plates] == [False, False, True, False]
+    sidebar.highlight(None)
+    assert not any(plate.highlighted for plate in sidebar.plates)
 
 
 @pytest.mark.parametrize("phase", [1, 2, 3, 4])
 def test_the_names_of_the_phases_get_smaller_together_until_they_fit(
     qtbot: QtBot, phase: int
 ) -> None:
-    head = Head()
+    head = PhaseHeader()
     qtbot.addWidget(head)
     head.say("Year 5", "", ("Frühling", "Sommer", "Herbst", "Winter"), phase)
-    head.place(QRectF(0, 0, Head.WIDTH, Head.HEIGHT), 1.0)
+    head.place(QRectF(0, 0, PhaseHeader.WIDTH, PhaseHeader.HEIGHT), 1.0)
     head.grab()
     with painting() as canvas:
         needed = sum(head._widths(canvas)) + 3 * 2
-    assert needed <= Head.WIDTH and 11.5 <= head._px <= 13.5
+    assert needed <= PhaseHeader.WIDTH and 11.5 <= head._px <= 13.5
 
 
 @contextmanager
