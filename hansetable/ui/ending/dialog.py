@@ -29,7 +29,7 @@ _LOSS = (f'font: italic 500 14px "{GARAMOND}";', palette.SHEET_LOSS)
 
 
 @dataclass(frozen=True, slots=True)
-class EndWords:
+class EndText:
     """What a game says about its end, in the language of the moment.
 
     ``titles`` are the categories of points in the order of their columns, ``total`` is the title
@@ -70,7 +70,7 @@ class Ending(PaperDialog):
         self,
         result: Result,
         slots: Sequence[PlayerSlot],
-        words: Callable[[], EndWords],
+        words: Callable[[], EndText],
         history: Sequence[Sequence[int]],
         turns: Callable[[], Sequence[TurnLine]] = tuple,
         parent: QWidget | None = None,
@@ -212,7 +212,7 @@ class Ending(PaperDialog):
             title = translate("Ending", "The decisive turns · the lead of {name} over {other}")
             self.turns_title.setText(title.format(name=line.leader, other=line.other))
 
-    def _fill(self, words: EndWords) -> None:
+    def _fill(self, words: EndText) -> None:
         """Writes the table anew: one row a seat, the best first."""
         while (item := self.scores.takeAt(0)) is not None:
             if (old := item.widget()) is not None:
@@ -225,7 +225,7 @@ class Ending(PaperDialog):
             self._fill_row(row, seat, words)
         self.scores.setColumnStretch(2, 1)
 
-    def _fill_row(self, row: int, seat: Seat, words: EndWords) -> None:
+    def _fill_row(self, row: int, seat: Seat, words: EndText) -> None:
         points = self._result.points[seat]
         slot = self._slots[seat]
         self._put(f"{self._result.ranks[seat]}.", _NUMBER, row, 0)
@@ -260,7 +260,7 @@ class Ending(PaperDialog):
         return label
 
 
-def winner_line(result: Result, slots: Sequence[PlayerSlot], words: EndWords) -> str:
+def winner_line(result: Result, slots: Sequence[PlayerSlot], words: EndText) -> str:
     """The sentence that tells who has won."""
     names = [slots[seat].name for seat in result.winners]
     if not names:

@@ -11,18 +11,18 @@ from hansetable.session.decisive_turns import Turn, decisive, history, rivals
 from hansetable.session.session import Session
 from hansetable.ui.ending.decisive_turns import TurnLine
 from hansetable.ui.ending.dialog import Ending
-from hansetable.ui.games.registry import furniture
-from hansetable.ui.table.words import FrameWords
+from hansetable.ui.games.registry import game_ui
+from hansetable.ui.table.words import GameText
 
 
-def finale(session: Session, texts: FrameWords, number: str, parent: QWidget) -> Ending:
+def finale(session: Session, texts: GameText, number: str, parent: QWidget) -> Ending:
     """Return the sheet of the end of a finished game.
 
     ``number`` is the score's name in what the game's ``scoreboard`` returns.
     """
     result = session.state.result()
     assert result is not None
-    words = furniture(session.game.name).end_words
+    words = game_ui(session.game.name).end_text
     course = list(history(session, number))
     if not words().aside:
         course[-1] = result.scores  # what is counted only when the game is over belongs to it
@@ -36,7 +36,7 @@ def finale(session: Session, texts: FrameWords, number: str, parent: QWidget) ->
     )
 
 
-def _lines(session: Session, texts: FrameWords, turns: Sequence[Turn]) -> Sequence[TurnLine]:
+def _lines(session: Session, texts: GameText, turns: Sequence[Turn]) -> Sequence[TurnLine]:
     """Return the decisive turns in the words of the language of the moment."""
     result = session.state.result()
     assert result is not None
@@ -55,12 +55,12 @@ def _lines(session: Session, texts: FrameWords, turns: Sequence[Turn]) -> Sequen
     ]
 
 
-def _played(session: Session, texts: FrameWords, turn: Turn) -> tuple[str, ...]:
+def _played(session: Session, texts: GameText, turn: Turn) -> tuple[str, ...]:
     """Return what the actions that brought most are called."""
     return tuple(_said(session, texts, number) for number in turn.keys)
 
 
-def _said(session: Session, texts: FrameWords, number: int) -> str:
+def _said(session: Session, texts: GameText, number: int) -> str:
     """Return what an action told of its seat: the last sentence that names it, else the last."""
     seat, action = session.actions[number]
     said = [(event, texts.event(event)) for event in session.journal[number]]

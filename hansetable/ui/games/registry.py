@@ -1,4 +1,4 @@
-"""Which screen belongs to which game: words, board, and the sheet for the new-game dialog."""
+"""Which screen belongs to which game: words, board, and the form in the new-game dialog."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from importlib import import_module
 
 from PySide6.QtWidgets import QDialog
 
-from hansetable.ui.ending.dialog import EndWords
-from hansetable.ui.newgame.setup import GameSheet
+from hansetable.ui.ending.dialog import EndText
+from hansetable.ui.newgame.setup import GameForm
 from hansetable.ui.table.board import Board
-from hansetable.ui.table.words import FrameWords
+from hansetable.ui.table.words import GameText
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,17 +27,17 @@ class Market:
 
 
 @dataclass(frozen=True, slots=True)
-class Furniture:
+class GameUi:
     """What one game brings to the table; a board takes the words, the seats' names and colours."""
 
-    words: Callable[[Sequence[str]], FrameWords]
+    words: Callable[[Sequence[str]], GameText]
     board: Callable[..., Board]
-    sheet: Callable[[], GameSheet]
-    end_words: Callable[[], EndWords]
+    form: Callable[[], GameForm]
+    end_text: Callable[[], EndText]
     market: Market | None = None
 
 
-def furniture(game: str) -> Furniture:
-    """Return the furniture of a game by its id."""
-    found: Furniture = import_module(f"hansetable.ui.games.{game}").FURNITURE
+def game_ui(game: str) -> GameUi:
+    """Return the user interface of a game by its id."""
+    found: GameUi = import_module(f"hansetable.ui.games.{game}").GAME_UI
     return found

@@ -14,7 +14,7 @@ from hansetable.session.history import DAMAGED, FINISHED, UNKNOWN, Entry, look_i
 from hansetable.session.record import Header
 from hansetable.session.session import Session
 from hansetable.session.statistics import by_player
-from hansetable.ui.games.registry import furniture
+from hansetable.ui.games.registry import game_ui
 from hansetable.ui.history.wording import result_words
 from hansetable.ui.language import current, locale, translate
 from hansetable.ui.start.catalog import game_title
@@ -28,7 +28,7 @@ def left_game(session: Session | None, path: Path) -> Left | None:
     """Return how the start page offers to continue a game; None for none or a finished one."""
     if session is None or session.state.result() is not None:
         return None
-    game = furniture(session.header.game)
+    game = game_ui(session.header.game)
     words = game.words([slot.name for slot in session.slots])
     progress = words.progress(session.game.progress(session.state))
     name = session.slots[session.decides() or 0].name

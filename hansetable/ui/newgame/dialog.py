@@ -17,15 +17,15 @@ from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 from hansetable.ui.language import translate
 from hansetable.ui.newgame.levels import PLAYERS
 from hansetable.ui.newgame.seat_row import SeatRow
-from hansetable.ui.newgame.setup import ChoiceSheet, GameSheet, OptionSheet, Setup, read_seed
+from hansetable.ui.newgame.setup import ChoiceForm, GameForm, OptionForm, Setup, read_seed
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, Segments
 
 __all__ = [
-    "ChoiceSheet",
-    "GameSheet",
+    "ChoiceForm",
+    "GameForm",
     "NewGameDialog",
-    "OptionSheet",
+    "OptionForm",
     "PlayerSlot",
     "SeatRow",
     "Setup",
@@ -44,7 +44,7 @@ class NewGameDialog(PaperDialog):
 
     def __init__(
         self,
-        sheet: GameSheet,
+        sheet: GameForm,
         last: str = "",
         parent: QWidget | None = None,
         *,
@@ -167,7 +167,7 @@ class NewGameDialog(PaperDialog):
         right.addStretch(1)
         return right
 
-    def _option(self, option: OptionSheet) -> QVBoxLayout:
+    def _option(self, option: OptionForm) -> QVBoxLayout:
         title, sentence = self.label("title"), self.label("sentence")
         title.setText(option.title)
         sentence.setText(option.sentence)

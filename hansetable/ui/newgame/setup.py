@@ -14,7 +14,7 @@ _SEED = re.compile(r"[0-9]{1,18}")
 
 
 @dataclass(frozen=True, slots=True)
-class ChoiceSheet:
+class ChoiceForm:
     """One value of an option, and what it is called on the screen."""
 
     value: str
@@ -22,18 +22,18 @@ class ChoiceSheet:
 
 
 @dataclass(frozen=True, slots=True)
-class OptionSheet:
+class OptionForm:
     """One option of a game: what it is called, what it means in one sentence, and its choices."""
 
     name: str
     title: str
     sentence: str
-    choices: Sequence[ChoiceSheet]
+    choices: Sequence[ChoiceForm]
     default: str
 
 
 @dataclass(frozen=True, slots=True)
-class GameSheet:
+class GameForm:
     """A game as the new-game dialog knows it; all texts are translated already.
 
     ``name`` is its id, and ``seats`` are the numbers of players that it can be played by.
@@ -41,7 +41,7 @@ class GameSheet:
 
     name: str
     seats: range
-    options: Sequence[OptionSheet] = ()
+    options: Sequence[OptionForm] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 from hansetable.ui.replay.round_slider import RoundSlider
-from hansetable.ui.table.words import FrameWords
+from hansetable.ui.table.words import GameText
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Scaled
 
@@ -40,9 +40,7 @@ class ReplayBar(Scaled):
     result = Signal()
     leave = Signal()
 
-    def __init__(
-        self, model: ReplayModel, texts: FrameWords, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, model: ReplayModel, texts: GameText, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model, self._texts = model, texts
         self.speed = _USUAL

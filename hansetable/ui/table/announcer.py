@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from hansetable.core import Action, Choice, Handle
 from hansetable.model.table import TableModel
 from hansetable.ui.language import Context, translate
-from hansetable.ui.table.words import FrameWords
+from hansetable.ui.table.words import GameText
 
 
 class Says(Context):
@@ -19,7 +19,7 @@ class Says(Context):
 class Announcer(QObject):
     """Says texts for a widget, and knows the words for a piece."""
 
-    def __init__(self, model: TableModel, texts: FrameWords, widget: QWidget) -> None:
+    def __init__(self, model: TableModel, texts: GameText, widget: QWidget) -> None:
         super().__init__(widget)
         self._model, self._texts, self._widget = model, texts, widget
         self.last = ""

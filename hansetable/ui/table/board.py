@@ -35,7 +35,7 @@ class ItemGeometry:
     lift: bool = True
 
 
-class Words(Protocol):
+class TableText(Protocol):
     """What a game says, in the language of the moment."""
 
     def event(self, event: Event) -> str:
@@ -76,5 +76,5 @@ class Board(Protocol):
     def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
         """Paint a small face."""
 
-    def full(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
+    def paint_large(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""

@@ -18,7 +18,7 @@ from hansetable.ui.table.announcer import Announcer
 from hansetable.ui.table.prompt.prompt_bar import PromptBar
 from hansetable.ui.table.scene.view import TableView
 from hansetable.ui.table.sidebar.sidebar import Sidebar
-from hansetable.ui.table.words import FrameWords
+from hansetable.ui.table.words import GameText
 
 _FORWARD = {"next part": 1, "previous part": -1}
 
@@ -35,7 +35,7 @@ class Keyboard(QObject):
     def __init__(
         self,
         model: TableModel,
-        texts: FrameWords,
+        texts: GameText,
         view: TableView,
         prompt_bar: PromptBar,
         sidebar: Sidebar,

@@ -14,7 +14,7 @@ from hansetable.session.session import Session
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.ending.dialog import Ending
 from hansetable.ui.ending.summary import finale
-from hansetable.ui.games.registry import furniture
+from hansetable.ui.games.registry import game_ui
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.curtain import Curtain
@@ -65,9 +65,9 @@ class TablePage(QWidget):
         slots = model.session.slots
         names = [slot.name for slot in slots]
         colours = [slot.colour for slot in slots]
-        self.furniture = furniture(model.game.name)
-        self.texts = self.furniture.words(names)
-        self.board = self.furniture.board(self.texts, names, colours)
+        self.game_ui = game_ui(model.game.name)
+        self.texts = self.game_ui.words(names)
+        self.board = self.game_ui.board(self.texts, names, colours)
         self.scene = TableScene(model, self.board)
         self.view = TableView(self.scene, self)
         self.inspector = InspectorItem(self.scene)
@@ -150,8 +150,8 @@ class TablePage(QWidget):
             self.model.play_plan()
         elif handle == RETRY:
             self.model.retry()
-        elif handle == MARKET and self.furniture.market is not None:
-            self.furniture.market.begin(self.model, self)
+        elif handle == MARKET and self.game_ui.market is not None:
+            self.game_ui.market.begin(self.model, self)
         else:
             self.model.touch(handle)
         if held and self.model.curtain is None:
@@ -261,7 +261,7 @@ class TablePage(QWidget):
             self.sidebar.show_card(None, "")
             return
         card = self.texts.card(place, self.model.view)
-        view, full = self.model.view, self.board.full
+        view, full = self.model.view, self.board.paint_large
         faced = full_face(self.scene, place) is not None
 
         def paint(canvas: Canvas, rect: QRectF) -> None:
@@ -296,7 +296,7 @@ class TablePage(QWidget):
 
     def _market(self) -> str:
         """What stands on the button of the trade window; empty when there is no trade now."""
-        model, market = self.model, self.furniture.market
+        model, market = self.model, self.game_ui.market
         if market is None or model.curtain is not None or model.decides is None:
             return ""
         possible = market.possible(model.view, model.viewer)

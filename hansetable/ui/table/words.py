@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from hansetable.core import Action, Handle, Place, Refusal
-from hansetable.ui.table.board import Words
+from hansetable.ui.table.board import TableText
 
 
 class CardWords(Protocol):
@@ -27,7 +27,7 @@ class CardWords(Protocol):
         """Return the id of the rule that governs it; may be empty."""
 
 
-class FrameWords(Words, Protocol):
+class GameText(TableText, Protocol):
     """The words of a game for the sidebar and the prompt bar, in the language of the moment."""
 
     def button(self, handle: Handle, view: Any) -> str:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.games import GAMES
 from hansetable.games.card_file import SheetError
-from hansetable.ui.games.registry import furniture
+from hansetable.ui.games.registry import game_ui
 
 _BREATH = 150
 """Milliseconds before each game, in which the page can be painted and answer."""
@@ -33,7 +33,7 @@ class Loading(QObject):
     def timerEvent(self, event: QTimerEvent) -> None:
         """Load the next game."""
         try:
-            furniture(self._waiting.pop(0))
+            game_ui(self._waiting.pop(0))
         except SheetError as problem:
             self.problem = problem
             QApplication.exit()

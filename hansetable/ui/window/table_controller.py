@@ -16,7 +16,7 @@ from hansetable.session.lesson import lesson
 from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
 from hansetable.ui.error_messages import error_message
-from hansetable.ui.games.registry import furniture
+from hansetable.ui.games.registry import game_ui
 from hansetable.ui.help.lesson import LessonNote
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.language import translate
@@ -57,7 +57,7 @@ class Tables(QObject):
 
     def new_game(self, game: str) -> None:
         """Ask who plays, and begin."""
-        sheet, settings = furniture(game).sheet(), self._settings
+        sheet, settings = game_ui(game).form(), self._settings
         window = self._stack.window()
         dialog = NewGameDialog(sheet, settings.last_setup, window, practice=settings.practice)
         if dialog.exec():

@@ -11,7 +11,7 @@ from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import SEATS, WAX
 from hansetable.ui.ending.decisive_turns import TurnLine, _fitting
-from hansetable.ui.ending.dialog import Ending, EndWords, winner_line
+from hansetable.ui.ending.dialog import Ending, EndText, winner_line
 from hansetable.ui.ending.score_chart import ScoreChart
 from tests.ui.table.model_fixture import German
 
@@ -37,8 +37,8 @@ RESULT = Result(
 )
 
 
-def words() -> EndWords:
-    return EndWords(
+def words() -> EndText:
+    return EndText(
         titles={"seals": "in play", "variety": "variety", "ducats": "ducats"},
         total="seals",
         points="{} seals".format,

@@ -1,11 +1,11 @@
-"""What the furniture of every game says agrees with the game."""
+"""What the user interface of every game says agrees with the game."""
 
 from __future__ import annotations
 
 import pytest
 
 from hansetable.games import GAMES, game
-from hansetable.ui.games.registry import furniture
+from hansetable.ui.games.registry import game_ui
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 COLOURS = ("red", "blue", "green", "black")
@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.usefixtures("english"), pytest.mark.parametrize("name"
 
 
 def test_the_sheet_offers_the_options_of_the_game(name: str) -> None:
-    offered = furniture(name).sheet().options
+    offered = game_ui(name).form().options
     assert [(o.name, tuple(c.value for c in o.choices)) for o in offered] == [
         (info.name, tuple(info.values)) for info in game(name).options
     ]
@@ -23,7 +23,7 @@ def test_the_sheet_offers_the_options_of_the_game(name: str) -> None:
 
 
 def test_the_seats_show_numbers_that_the_game_knows(own_folders: object, name: str) -> None:
-    found = furniture(name)
+    found = game_ui(name)
     board = found.board(found.words(NAMES), NAMES, COLOURS)
     state = game(name).deal(3, 1, {})
     assert board.columns

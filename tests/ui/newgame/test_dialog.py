@@ -7,20 +7,20 @@ from pytestqt.qtbot import QtBot
 
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.newgame.dialog import NewGameDialog
-from hansetable.ui.newgame.setup import ChoiceSheet, GameSheet, OptionSheet, Setup
+from hansetable.ui.newgame.setup import ChoiceForm, GameForm, OptionForm, Setup
 
 LEFT = Qt.MouseButton.LeftButton
-ONOFF = (ChoiceSheet("off", "Off"), ChoiceSheet("on", "On"))
-SHEET = GameSheet(
+ONOFF = (ChoiceForm("off", "Off"), ChoiceForm("on", "On"))
+SHEET = GameForm(
     "novgorod",
     range(2, 5),
     (
-        OptionSheet("special", "Special missions", "Four cards that all may fulfil.", ONOFF, "off"),
-        OptionSheet(
+        OptionForm("special", "Special missions", "Four cards that all may fulfil.", ONOFF, "off"),
+        OptionForm(
             "pirate",
             "Pirate",
             "He makes the way longer.",
-            (*ONOFF, ChoiceSheet("back", "Barred")),
+            (*ONOFF, ChoiceForm("back", "Barred")),
             "on",
         ),
     ),
@@ -33,7 +33,7 @@ LAST = Setup(
 )
 
 
-def opened(qtbot: QtBot, sheet: GameSheet = SHEET, last: str = "") -> NewGameDialog:
+def opened(qtbot: QtBot, sheet: GameForm = SHEET, last: str = "") -> NewGameDialog:
     dialog = NewGameDialog(sheet, last)
     qtbot.addWidget(dialog)
     dialog.show()
@@ -309,7 +309,7 @@ def test_texts_follow_the_language(dialog: NewGameDialog) -> None:
 def test_four_seats_and_many_options_fit_a_small_screen(qtbot: QtBot) -> None:
     sentence = "Eine Route durch seine Stadt ist kürzer, oder die Stadt ist ganz und gar gesperrt."
     options = tuple(
-        OptionSheet(f"option{number}", "Sonderaufträge", sentence, ONOFF, "off")
+        OptionForm(f"option{number}", "Sonderaufträge", sentence, ONOFF, "off")
         for number in range(9)
     )
     dialog = opened(qtbot, replace(SHEET, options=options))

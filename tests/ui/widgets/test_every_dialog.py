@@ -17,7 +17,7 @@ from hansetable.ui.art import palette, style
 from hansetable.ui.ending.dialog import Ending
 from hansetable.ui.ending.summary import finale
 from hansetable.ui.games.kogge.market import MarketWindow
-from hansetable.ui.games.registry import furniture
+from hansetable.ui.games.registry import game_ui
 from hansetable.ui.help.about import About
 from hansetable.ui.help.keys_page import KeysPage
 from hansetable.ui.newgame.dialog import NewGameDialog
@@ -36,7 +36,7 @@ RECORD = Path(__file__).parents[2] / "records" / "riga-two-greedy.hanse"
 
 def ending(parent: QWidget) -> PaperDialog:
     session = Session.of_text(RECORD.read_text(encoding="utf-8"))
-    texts = furniture("riga").words([slot.name for slot in session.slots])
+    texts = game_ui("riga").words([slot.name for slot in session.slots])
     return finale(session, texts, "points", parent)
 
 
@@ -48,7 +48,7 @@ def market(parent: QWidget) -> PaperDialog:
 
 
 def new_game(game: str) -> Callable[[QWidget], PaperDialog]:
-    return lambda parent: NewGameDialog(furniture(game).sheet(), parent=parent)
+    return lambda parent: NewGameDialog(game_ui(game).form(), parent=parent)
 
 
 def play_on(parent: QWidget) -> PaperDialog:

@@ -2,11 +2,11 @@
 
 from hansetable.ui.games.kogge import market
 from hansetable.ui.games.kogge.board.board import KoggeBoard
-from hansetable.ui.games.kogge.text.ending import end_words
-from hansetable.ui.games.kogge.text.game_text import Texts
-from hansetable.ui.games.kogge.text.options import sheet
-from hansetable.ui.games.registry import Furniture, Market
+from hansetable.ui.games.kogge.text.ending import end_text
+from hansetable.ui.games.kogge.text.game_text import KoggeText
+from hansetable.ui.games.kogge.text.options import form
+from hansetable.ui.games.registry import GameUi, Market
 
-FURNITURE = Furniture(
-    Texts, KoggeBoard, sheet, end_words, Market(market.possible, market.label, market.begin)
+GAME_UI = GameUi(
+    KoggeText, KoggeBoard, form, end_text, Market(market.possible, market.label, market.begin)
 )

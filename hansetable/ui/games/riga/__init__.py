@@ -1,9 +1,9 @@
 """The screen of Riga: faces, geometry and words."""
 
-from hansetable.ui.games.registry import Furniture
+from hansetable.ui.games.registry import GameUi
 from hansetable.ui.games.riga.board.board import RigaBoard
-from hansetable.ui.games.riga.text.ending import end_words
-from hansetable.ui.games.riga.text.game_text import Texts
-from hansetable.ui.games.riga.text.options import sheet
+from hansetable.ui.games.riga.text.ending import end_text
+from hansetable.ui.games.riga.text.game_text import RigaText
+from hansetable.ui.games.riga.text.options import form
 
-FURNITURE = Furniture(Texts, RigaBoard, sheet, end_words)
+GAME_UI = GameUi(RigaText, RigaBoard, form, end_text)

@@ -20,7 +20,7 @@ from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LINK, SHEET_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
 from hansetable.ui.table.board import Board
-from hansetable.ui.table.words import FrameWords
+from hansetable.ui.table.words import GameText
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.numbers import decimal, signed
 from hansetable.ui.widgets.scaled import Scaled
@@ -46,7 +46,7 @@ class HintStrip(Scaled):
     shown = Signal(bool)
 
     def __init__(
-        self, model: TableModel, texts: FrameWords, board: Board, parent: QWidget | None = None
+        self, model: TableModel, texts: GameText, board: Board, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._model, self._texts, self._board = model, texts, board
@@ -192,7 +192,7 @@ class HintStrip(Scaled):
 
 
 def _in_words(
-    texts: FrameWords, view: State, seat: int, actions: Sequence[Action]
+    texts: GameText, view: State, seat: int, actions: Sequence[Action]
 ) -> tuple[str, ...]:
     """Return actions that follow each other in words, each said of the position before it."""
     now, said = view.clone(), []

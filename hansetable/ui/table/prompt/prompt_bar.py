@@ -17,7 +17,7 @@ from hansetable.ui.table.prompt.notice import Notice
 from hansetable.ui.table.prompt.prompt_buttons import PromptButtons
 from hansetable.ui.table.prompt.rule_link import RuleLink
 from hansetable.ui.table.prompt.undo import BackButton, way_of
-from hansetable.ui.table.words import FrameWords
+from hansetable.ui.table.words import GameText
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Scaled
 
@@ -52,7 +52,7 @@ class PromptBar(Scaled):
     hint = Signal()
     rule = Signal(str)
 
-    def __init__(self, model: TableModel, texts: FrameWords, parent: QWidget | None = None) -> None:
+    def __init__(self, model: TableModel, texts: GameText, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model, self._texts = model, texts
         self.name = self.question = self.reason = ""

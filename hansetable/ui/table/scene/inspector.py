@@ -41,7 +41,7 @@ def full_face(scene: TableScene, place: Place, factor: float = 1.0) -> QPixmap |
     try:
         rect = QRectF(QPointF(_RIM, _RIM), SIZE)
         canvas = Canvas(painter)
-        has = scene.board.full(canvas, rect, place, scene.model.view)
+        has = scene.board.paint_large(canvas, rect, place, scene.model.view)
     finally:
         painter.end()
     return pixmap if has else None

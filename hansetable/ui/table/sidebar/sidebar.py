@@ -27,7 +27,7 @@ from hansetable.ui.table.sidebar.moves import Moves
 from hansetable.ui.table.sidebar.phase_header import PhaseHeader
 from hansetable.ui.table.sidebar.seat_filter import SeatFilter
 from hansetable.ui.table.sidebar.seats import Column, SeatPlate
-from hansetable.ui.table.words import FrameWords
+from hansetable.ui.table.words import GameText
 
 WIDTH = 248
 """The width of the sidebar at 100 %, in logical pixels."""
@@ -65,7 +65,7 @@ class Sidebar(QWidget):
     def __init__(
         self,
         model: TableModel,
-        texts: FrameWords,
+        texts: GameText,
         columns: Sequence[Column],
         parent: QWidget | None = None,
     ) -> None:

@@ -24,7 +24,7 @@ from hansetable.ui.games.kogge.board import (
 )
 from hansetable.ui.games.kogge.board.background import TableBackground
 from hansetable.ui.games.kogge.board.inspector import Inspector
-from hansetable.ui.games.kogge.text.game_text import Texts
+from hansetable.ui.games.kogge.text.game_text import KoggeText
 from hansetable.ui.language import translate
 from hansetable.ui.table.board import Face, ItemGeometry
 from hansetable.ui.table.scene import layers
@@ -37,7 +37,7 @@ class KoggeBoard:
 
     size = QSizeF(layout.SIZE)
 
-    def __init__(self, texts: Texts, names: Sequence[str], colours: Sequence[str]) -> None:
+    def __init__(self, texts: KoggeText, names: Sequence[str], colours: Sequence[str]) -> None:
         self.texts = texts
         self._colours = colours
         self._background = TableBackground(names, colours)
@@ -74,7 +74,7 @@ class KoggeBoard:
         """Paint a small face."""
         face_painters.PAINTERS[face.kind](canvas, rect, *face.values)
 
-    def full(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
+    def paint_large(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""
         return self._inspector.paint(canvas, rect, place, view)
 

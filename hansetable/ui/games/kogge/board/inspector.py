@@ -14,7 +14,7 @@ from hansetable.ui.art.palette import BRASS
 from hansetable.ui.games.kogge.board import card_large, card_values
 from hansetable.ui.games.kogge.board.card_art import CUBES
 from hansetable.ui.games.kogge.text import names
-from hansetable.ui.games.kogge.text.game_text import Texts
+from hansetable.ui.games.kogge.text.game_text import KoggeText
 from hansetable.ui.games.kogge.text.names import Kogge
 
 _MARKERS = ("marker", "route", "choice")
@@ -23,7 +23,7 @@ _MARKERS = ("marker", "route", "choice")
 class Inspector:
     """Paints full faces with their words."""
 
-    def __init__(self, texts: Texts, colours: Sequence[str]) -> None:
+    def __init__(self, texts: KoggeText, colours: Sequence[str]) -> None:
         self._texts, self._colours = texts, colours
 
     def paint(self, b: Canvas, r: QRectF, place: Place, view: State) -> bool:

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from hansetable.ui.ending.dialog import EndWords
+from hansetable.ui.ending.dialog import EndText
 from hansetable.ui.games.kogge.board import card_values
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.language import translate
 
 
-def end_words() -> EndWords:
+def end_text() -> EndText:
     """Return the titles and sentences of the end table, in the language of the moment."""
     goods = {good: card_values.good_title(good) for good in ("salt", "amber", "furs", "ore")}
-    return EndWords(
+    return EndText(
         titles={
             "kontors": translate("Kogge", "Kontors"),
             "chips": translate("Kogge", "Bonus chips"),

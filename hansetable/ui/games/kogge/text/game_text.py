@@ -12,10 +12,10 @@ from hansetable.ui.games.kogge.text.refusals import REFUSALS
 from hansetable.ui.games.phrases import CardText
 from hansetable.ui.language import translate
 
-__all__ = ["CardText", "Texts"]
+__all__ = ["CardText", "KoggeText"]
 
 
-class Texts:
+class KoggeText:
     """The words of Kogge in the language of the screen, which may change at any time."""
 
     def __init__(self, players: Sequence[str]) -> None:

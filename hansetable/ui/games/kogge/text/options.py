@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from hansetable.games.kogge import GAME
 from hansetable.ui.language import translate
-from hansetable.ui.newgame.setup import ChoiceSheet, GameSheet, OptionSheet
+from hansetable.ui.newgame.setup import ChoiceForm, GameForm, OptionForm
 
 
-def sheet() -> GameSheet:
+def form() -> GameForm:
     """Return the options in the language of the moment (K-90, K-A1 to K-D6)."""
-    hands = OptionSheet(
+    hands = OptionForm(
         "hands",
         translate("Kogge", "Cargo and markers"),
         translate("Kogge", "Secret hides their kinds, never their number; conflicts need it."),
         (
-            ChoiceSheet("secret", translate("Kogge", "Secret")),
-            ChoiceSheet("open", translate("Kogge", "Open")),
+            ChoiceForm("secret", translate("Kogge", "Secret")),
+            ChoiceForm("open", translate("Kogge", "Open")),
         ),
         "secret",
     )
-    recall = OptionSheet(
+    recall = OptionForm(
         "recall",
         translate("Kogge", "Routes once seen"),
         translate("Kogge", "Face-down routes that a player has seen are shown to that player."),
         (
-            ChoiceSheet("on", translate("Kogge", "Shown")),
-            ChoiceSheet("off", translate("Kogge", "Hidden")),
+            ChoiceForm("on", translate("Kogge", "Shown")),
+            ChoiceForm("off", translate("Kogge", "Hidden")),
         ),
         "on",
     )
@@ -51,13 +51,13 @@ def sheet() -> GameSheet:
             translate("Kogge", "All routes lie face down and are turned down again."),
         ),
     )
-    return GameSheet(GAME.name, GAME.seats, (hands, *variants, recall))
+    return GameForm(GAME.name, GAME.seats, (hands, *variants, recall))
 
 
-def _variant(name: str, title: str, sentence: str) -> OptionSheet:
+def _variant(name: str, title: str, sentence: str) -> OptionForm:
     """A variant that can be switched on by itself."""
     choices = (
-        ChoiceSheet("off", translate("Kogge", "Without")),
-        ChoiceSheet("on", translate("Kogge", "With")),
+        ChoiceForm("off", translate("Kogge", "Without")),
+        ChoiceForm("on", translate("Kogge", "With")),
     )
-    return OptionSheet(name, title, sentence, choices, "off")
+    return OptionForm(name, title, sentence, choices, "off")

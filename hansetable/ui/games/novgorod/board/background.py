@@ -32,7 +32,7 @@ from hansetable.ui.art.palette import (
 from hansetable.ui.games.novgorod.board import card_art, layout
 from hansetable.ui.games.novgorod.board.chart import paint_chart
 from hansetable.ui.games.novgorod.board.layout import at
-from hansetable.ui.games.novgorod.text.game_text import Texts
+from hansetable.ui.games.novgorod.text.game_text import NovgorodText
 from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.numbers import whole
@@ -53,7 +53,7 @@ def lanes(skipped: int) -> set[tuple[str, str]]:
 class TableBackground:
     """Paints the background; the chart is kept as a pixmap, since only its cards ever change."""
 
-    def __init__(self, texts: Texts, names: Sequence[str], colours: Sequence[str]) -> None:
+    def __init__(self, texts: NovgorodText, names: Sequence[str], colours: Sequence[str]) -> None:
         self._texts = texts
         self._names = names
         self._colours = colours

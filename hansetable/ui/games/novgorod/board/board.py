@@ -19,7 +19,7 @@ from hansetable.ui.games.novgorod.board.background import (
     with_privilege,
 )
 from hansetable.ui.games.novgorod.board.inspector import Inspector
-from hansetable.ui.games.novgorod.text.game_text import Texts
+from hansetable.ui.games.novgorod.text.game_text import NovgorodText
 from hansetable.ui.language import translate
 from hansetable.ui.table.board import Face, ItemGeometry
 from hansetable.ui.table.scene import layers
@@ -30,7 +30,7 @@ class NovgorodBoard:
 
     size = QSizeF(layout.SIZE)
 
-    def __init__(self, texts: Texts, names: Sequence[str], colours: Sequence[str]) -> None:
+    def __init__(self, texts: NovgorodText, names: Sequence[str], colours: Sequence[str]) -> None:
         self.texts = texts
         self._background = TableBackground(texts, names, colours)
         self._inspector = Inspector(texts)
@@ -220,7 +220,7 @@ class NovgorodBoard:
         """Paint a small face."""
         _PAINTERS[face.kind](canvas, rect, *face.values)
 
-    def full(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
+    def paint_large(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""
         return self._inspector.paint(canvas, rect, place, view)
 

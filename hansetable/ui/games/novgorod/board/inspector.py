@@ -10,7 +10,7 @@ from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.novgorod.board import card_art, card_large, card_values, expert_art
 from hansetable.ui.games.novgorod.text import expert
-from hansetable.ui.games.novgorod.text.game_text import Texts
+from hansetable.ui.games.novgorod.text.game_text import NovgorodText
 from hansetable.ui.games.novgorod.text.names import Novgorod, ducats, seals
 from hansetable.ui.language import translate
 
@@ -18,7 +18,7 @@ from hansetable.ui.language import translate
 class Inspector:
     """Paints full faces with their words."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: NovgorodText) -> None:
         self._texts = texts
 
     def paint(self, b: Canvas, r: QRectF, place: Place, view: State) -> bool:

@@ -11,10 +11,10 @@ from hansetable.ui.games.novgorod.text import card_text, log, names, questions, 
 from hansetable.ui.games.phrases import CardText
 from hansetable.ui.language import translate
 
-__all__ = ["CardText", "Texts"]
+__all__ = ["CardText", "NovgorodText"]
 
 
-class Texts:
+class NovgorodText:
     """The words of Novgorod in the language of the screen, which may change at any time."""
 
     def __init__(self, players: Sequence[str]) -> None:

@@ -19,7 +19,7 @@ from hansetable.ui.games.riga.board.background import TableBackground
 from hansetable.ui.games.riga.board.bill import account, proposed
 from hansetable.ui.games.riga.board.hand import hand_of
 from hansetable.ui.games.riga.board.inspector import Inspector
-from hansetable.ui.games.riga.text.game_text import Texts
+from hansetable.ui.games.riga.text.game_text import RigaText
 from hansetable.ui.language import translate
 from hansetable.ui.table.board import Face, ItemGeometry
 from hansetable.ui.table.scene import layers
@@ -32,7 +32,7 @@ class RigaBoard:
 
     size = QSizeF(layout.SIZE)
 
-    def __init__(self, texts: Texts, names: Sequence[str], colours: Sequence[str]) -> None:
+    def __init__(self, texts: RigaText, names: Sequence[str], colours: Sequence[str]) -> None:
         self.texts = texts
         self._background = TableBackground(names, colours)
         self._inspector = Inspector(texts)
@@ -64,7 +64,7 @@ class RigaBoard:
         """Paint a small face."""
         face_painters.PAINTERS[face.kind](canvas, rect, *face.values)
 
-    def full(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
+    def paint_large(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""
         return self._inspector.paint(canvas, rect, place, view)
 

@@ -8,13 +8,13 @@ from hansetable.core import Place, State
 from hansetable.games.riga.state import RigaState
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.riga.board import card_large, card_values
-from hansetable.ui.games.riga.text.game_text import Texts
+from hansetable.ui.games.riga.text.game_text import RigaText
 
 
 class Inspector:
     """Paints full faces with their words."""
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: RigaText) -> None:
         self._texts = texts
 
     def paint(self, b: Canvas, r: QRectF, place: Place, view: State) -> bool:

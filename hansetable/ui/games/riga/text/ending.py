@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hansetable.ui.ending.dialog import EndWords
+from hansetable.ui.ending.dialog import EndText
 from hansetable.ui.games.riga.text.names import Riga
 from hansetable.ui.language import translate
 
 
-def end_words() -> EndWords:
+def end_text() -> EndText:
     """Return the titles and sentences of the end table, in the language of the moment."""
-    return EndWords(
+    return EndText(
         titles={
             "printed": translate("Riga", "Buildings built"),
             "lodges": translate("Riga", "Lodges"),

@@ -14,10 +14,10 @@ from hansetable.ui.games.riga.text.log import LOG
 from hansetable.ui.games.riga.text.refusals import REFUSALS
 from hansetable.ui.language import translate
 
-__all__ = ["CardText", "Texts"]
+__all__ = ["CardText", "RigaText"]
 
 
-class Texts:
+class RigaText:
     """The words of Riga in the language of the screen, which may change at any time."""
 
     def __init__(self, players: Sequence[str]) -> None:

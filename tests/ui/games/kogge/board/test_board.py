@@ -19,7 +19,7 @@ from hansetable.games.kogge.multiset import UNIT, size
 from hansetable.games.kogge.round import MoveGuild
 from hansetable.games.kogge.state import OPEN, KoggeState
 from hansetable.games.kogge.trade_actions import Offer
-from hansetable.ui.games.kogge import FURNITURE
+from hansetable.ui.games.kogge import GAME_UI
 from hansetable.ui.games.kogge.board import card_art, layout
 from hansetable.ui.games.kogge.board.board import KoggeBoard
 from tests.ui.games.hit_testing import check, says
@@ -35,7 +35,7 @@ MOST = 250
 
 @pytest.fixture
 def board(qapp, own_folders) -> KoggeBoard:
-    return KoggeBoard(FURNITURE.words(NAMES), NAMES, COLOURS)
+    return KoggeBoard(GAME_UI.words(NAMES), NAMES, COLOURS)
 
 
 def look(board: KoggeBoard, state: KoggeState, seat: Seat):
@@ -244,7 +244,7 @@ def check_full(board: KoggeBoard, place: Place, view: KoggeState) -> None:
     """Every piece with a name has a full face; nothing else has."""
     full = QRectF(0, 0, 240, 336)
     found: list[bool] = []
-    paint(full, lambda b, r: found.append(board.full(b, r, place, view)))
+    paint(full, lambda b, r: found.append(board.paint_large(b, r, place, view)))
     assert found == [bool(place.name)]
 
 
@@ -308,7 +308,7 @@ def test_the_end_has_a_title_for_every_category(board):
         if result is not None:
             break
     assert result is not None
-    words = FURNITURE.end_words()
+    words = GAME_UI.end_text()
     assert list(words.titles) == list(result.points[0])
     assert "1" in words.points(1)
 

@@ -16,7 +16,7 @@ from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui import language
-from hansetable.ui.games.kogge.text.game_text import Texts
+from hansetable.ui.games.kogge.text.game_text import KoggeText
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from tests.games.kogge.builder import Table, goods
@@ -31,7 +31,7 @@ pytestmark = pytest.mark.usefixtures("english")
 
 def now(table: Table, handle: str, viewer: int = 0) -> str:
     view = table.state.seen_by(viewer)
-    return Texts(NAMES).card(GAME.pieces(view)[handle], view).now
+    return KoggeText(NAMES).card(GAME.pieces(view)[handle], view).now
 
 
 def acting(cargo: str = "", hand: str = "") -> Table:
@@ -106,7 +106,7 @@ def test_a_hidden_cargo_says_no_more_than_its_number() -> None:
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_everything_is_said_whole(seats: int, code: str, qapp: QApplication) -> None:
     language.install(qapp, code)
-    texts = Texts(NAMES[:seats])
+    texts = KoggeText(NAMES[:seats])
     options = {option.name: option.values[-1] for option in GAME.options}
     said = set()
     for number, (state, seat, _) in enumerate(positions("kogge", seats, 2, **options)):

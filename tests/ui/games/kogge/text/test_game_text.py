@@ -30,7 +30,7 @@ from hansetable.games.kogge.trade import Trade
 from hansetable.games.kogge.turn import ACT, Act
 from hansetable.games.kogge.voyage import MOVE, Fare, Move
 from hansetable.ui.games.kogge.text import names
-from hansetable.ui.games.kogge.text.game_text import Texts
+from hansetable.ui.games.kogge.text.game_text import KoggeText
 
 KINDS_FROM = (e, d)
 """Where the events of the game are defined."""
@@ -157,8 +157,8 @@ VARIANTS = ("taxes", "stores", "conflicts", "memory")
 
 
 @pytest.fixture
-def texts() -> Texts:
-    return Texts(NAMES)
+def texts() -> KoggeText:
+    return KoggeText(NAMES)
 
 
 def fit(text: str) -> bool:
@@ -200,7 +200,7 @@ def anywhere() -> KoggeState:
 
 
 def said(event: Event) -> str:
-    return Texts(NAMES).event(event)
+    return KoggeText(NAMES).event(event)
 
 
 # ---- events --------------------------------------------------------------------------------------
@@ -296,7 +296,7 @@ def test_sentences_and_their_plurals(code: str, event: Event, sentences: dict[st
 # ---- questions -----------------------------------------------------------------------------------
 
 
-def test_of_others_only_the_question_is_told(english: None, texts: Texts) -> None:
+def test_of_others_only_the_question_is_told(english: None, texts: KoggeText) -> None:
     """K-90: and it is the same, whatever they have."""
     for state in positions(2, {name: "on" for name in VARIANTS}):
         for seat in state.asked():
@@ -314,7 +314,7 @@ def test_of_others_only_the_question_is_told(english: None, texts: Texts) -> Non
 # ---- actions -------------------------------------------------------------------------------------
 
 
-def test_every_button(code: str, texts: Texts) -> None:
+def test_every_button(code: str, texts: KoggeText) -> None:
     """What a button says is what its action says."""
     for action in ACTIONS:
         for handle in action.touches():
@@ -331,11 +331,11 @@ def test_every_button(code: str, texts: Texts) -> None:
         texts.button("button:nothing", table())
 
 
-def test_nothing_is_proposed(texts: Texts) -> None:
+def test_nothing_is_proposed(texts: KoggeText) -> None:
     assert texts.plan((), table()) == ""
 
 
-def test_ways_with_the_same_end_are_told_apart(code: str, texts: Texts) -> None:
+def test_ways_with_the_same_end_are_told_apart(code: str, texts: KoggeText) -> None:
     state = table()
     q = 2 * state.cog[0]
     state.squares[q] = state.squares[q + 1] = CITY["lubeck"]
@@ -368,7 +368,7 @@ def test_every_zone_is_met() -> None:
     }
 
 
-def test_a_hidden_piece_says_nothing_of_its_face(english: None, texts: Texts) -> None:
+def test_a_hidden_piece_says_nothing_of_its_face(english: None, texts: KoggeText) -> None:
     state = table()
     state.stack[:] = [Fight(0, 1, ())]
     state.stake[0] = UNIT[5]
@@ -378,7 +378,7 @@ def test_a_hidden_piece_says_nothing_of_its_face(english: None, texts: Texts) ->
     assert {card.title for card in cards} == {"Good", "Route marker"}
 
 
-def test_every_bonus_chip_in_words(code: str, texts: Texts) -> None:
+def test_every_bonus_chip_in_words(code: str, texts: KoggeText) -> None:
     state = table()
     for kind in (TRADE, FIELDS, PATH):
         state.chips[0] += 1 << 2 * kind
@@ -389,7 +389,7 @@ def test_every_bonus_chip_in_words(code: str, texts: Texts) -> None:
     assert texts.card(GAME.pieces(state)["chip:path"], state).sub in ("1 left", "noch 1")
 
 
-def test_names(code: str, texts: Texts) -> None:
+def test_names(code: str, texts: KoggeText) -> None:
     listed_names = [
         *map(texts.good, GOODS),
         *map(texts.city, CITIES),
@@ -405,7 +405,7 @@ def test_names(code: str, texts: Texts) -> None:
     assert names.one("furs") == {"en": "1 fur", "de": "1 Fell"}[code]
 
 
-def test_chapters(code: str, texts: Texts) -> None:
+def test_chapters(code: str, texts: KoggeText) -> None:
     state = GAME.deal(3, 1, {})
     assert fit(texts.progress(GAME.progress(state)))
     later = {"round": 6, "phase": 2, "leg": 1, "laps": 1, "goal": 2, "start": 0}
@@ -434,11 +434,11 @@ def table(cargo: str = "ore ore furs", hand: str = "012345678", **options: str) 
 
 def reason(state: KoggeState) -> str:
     view = state.seen_by(OMNISCIENT)
-    return Texts(NAMES).reason(view.stack[-1], view, 0)
+    return KoggeText(NAMES).reason(view.stack[-1], view, 0)
 
 
 def question(state: KoggeState) -> str:
-    return Texts(NAMES).question(state.stack[-1], state, 0)
+    return KoggeText(NAMES).question(state.stack[-1], state, 0)
 
 
 def test_what_a_kontor_lacks(english: None) -> None:
@@ -460,11 +460,11 @@ def test_what_a_step_costs(english: None) -> None:
     state.stack[-1] = MOVE
     assert question(state) == "sail along a route, or stay."
     assert reason(state).startswith("The step is free.")
-    assert Texts(NAMES).button("button:anchor", state) == "Stay here"
+    assert KoggeText(NAMES).button("button:anchor", state) == "Stay here"
     state.steps, state.cog[0] = 1, CITY["riga"]
     assert question(state) == "sail on, or end the movement."
     assert reason(state).startswith("The step costs one good or marker.")
-    assert Texts(NAMES).button("button:anchor", state) == "End the movement"
+    assert KoggeText(NAMES).button("button:anchor", state) == "End the movement"
     state.cargo[0] = state.hand[0] = 0
     assert question(state) == "end the movement."
     assert reason(state).startswith("You have nothing left to pay for a step.")
@@ -525,7 +525,7 @@ def test_how_good_a_bid_is(english: None) -> None:
     assert question(state) == "lay one more marker."
     state.hand[0], state.bids[0] = hand, UNIT[7]
     assert reason(state).startswith("Your bid: 7; better ones so far: 1.")
-    assert Texts(NAMES).button("button:bid", state) == "Bid 7"
+    assert KoggeText(NAMES).button("button:bid", state) == "Bid 7"
     state.bids[0] = 3 * UNIT[0]
     assert reason(state).startswith("Your bid: 0+0+0, the best so far.")
     state.bids[0] = UNIT[4]

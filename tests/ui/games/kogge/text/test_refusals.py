@@ -8,7 +8,7 @@ import pytest
 
 from hansetable.core import Refusal
 from hansetable.games.kogge.refusals import REASONS
-from hansetable.ui.games.kogge.text.game_text import Texts
+from hansetable.ui.games.kogge.text.game_text import KoggeText
 from hansetable.ui.games.kogge.text.refusals import REFUSALS
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
@@ -24,7 +24,7 @@ ABOUT: dict[str, tuple[str | int, ...]] = {
 def said(why: str) -> str:
     rule, *fields = REASONS[why]
     about = tuple(value for field in fields for value in ABOUT[field.removeprefix("*")])
-    return Texts(NAMES).refusal(Refusal(rule, why, about), None)
+    return KoggeText(NAMES).refusal(Refusal(rule, why, about), None)
 
 
 pytestmark = pytest.mark.usefixtures("code")
@@ -43,7 +43,7 @@ def test_a_sentence_is_whole(why):
 
 
 def test_a_sentence_names_what_is_missing(code):
-    text = Texts(NAMES).refusal(Refusal("K-60", "found-lacks", (4, "ore", "salt", "4")), None)
+    text = KoggeText(NAMES).refusal(Refusal("K-60", "found-lacks", (4, "ore", "salt", "4")), None)
     told = {
         "en": "For a kontor in Riga you still lack 1 ore, 1 salt and marker 4.",
         "de": "Für ein Kontor in Riga fehlt dir noch: 1 Erz, 1 Salz und Marker 4.",
@@ -52,7 +52,7 @@ def test_a_sentence_names_what_is_missing(code):
 
 
 def test_a_sentence_names_who_must_decide(code):
-    text = Texts(NAMES).refusal(Refusal("K-15", "turn", (1, 2)), None)
+    text = KoggeText(NAMES).refusal(Refusal("K-15", "turn", (1, 2)), None)
     told = {
         "en": "It is not your turn: Jorin and Marit must decide.",
         "de": "Du bist nicht am Zug, sondern: Jorin und Marit.",

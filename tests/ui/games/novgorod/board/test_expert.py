@@ -18,7 +18,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.novgorod.board import card_values, layout
 from hansetable.ui.games.novgorod.board.background import lanes
 from hansetable.ui.games.novgorod.board.board import NovgorodBoard
-from hansetable.ui.games.novgorod.text.game_text import Texts
+from hansetable.ui.games.novgorod.text.game_text import NovgorodText
 from hansetable.ui.table.board import ItemGeometry
 from tests.games.novgorod.builder import Table
 
@@ -39,13 +39,13 @@ def table(seats: int = 4) -> Table:
 
 
 def item_geometry(view: State, seat: int = 0) -> Mapping[Handle, ItemGeometry]:
-    board = NovgorodBoard(Texts(NAMES), NAMES, COLOURS)
+    board = NovgorodBoard(NovgorodText(NAMES), NAMES, COLOURS)
     return board.item_geometry(view, pieces(view), seat)  # type: ignore[arg-type]
 
 
 def now(t: Table, handle: Handle, seat: int = 0) -> str:
     view = t.state.seen_by(seat)
-    return Texts(NAMES).card(pieces(view)[handle], view).now
+    return NovgorodText(NAMES).card(pieces(view)[handle], view).now
 
 
 # Figures
@@ -99,7 +99,9 @@ def test_the_lanes_lead_past_a_city() -> None:
 )
 def test_figures_tell_what_they_do(merchant: str, pirate: str, rules: str) -> None:
     view = table().figures(merchant=merchant, pirate=pirate).state.seen_by(0)
-    cards = [Texts(NAMES).card(pieces(view)[f"figure:{f}"], view) for f in ("merchant", "pirate")]
+    cards = [
+        NovgorodText(NAMES).card(pieces(view)[f"figure:{f}"], view) for f in ("merchant", "pirate")
+    ]
     assert " ".join(card.rule for card in cards) == rules
     assert cards[0].sub.startswith("in Visby") and cards[1].sub.startswith("in Riga")
 
@@ -111,7 +113,7 @@ def test_what_the_merchant_adds_is_said_before(side: str, gain: str) -> None:
     """N-110, N-111"""
     t = table().artisans(danzig="jewelry1").figures(merchant=f"danzig {side}")
     t.say("lay danzig", "sail")
-    texts, view = Texts(NAMES), t.state.seen_by(0)
+    texts, view = NovgorodText(NAMES), t.state.seen_by(0)
     made = read_action("produce jewelry1 amber", VERBS)
     assert texts.action(made, view).endswith(f": {gain}")
     assert gain in texts.reason(view.stack[-1], view, 0)
@@ -127,7 +129,7 @@ def test_a_full_route_is_not_asked_for_more_though_the_pirate_may_move() -> None
     t.say("lay danzig", "lay luebeck")
     view = t.state.seen_by(0)
     assert any("figure:pirate" in action.touches() for action in view.listed(0))
-    assert Texts(NAMES).question(view.stack[-1], view, 0) == "sail."
+    assert NovgorodText(NAMES).question(view.stack[-1], view, 0) == "sail."
 
 
 def test_the_merchant_tells_where_he_goes_on_to() -> None:
@@ -156,7 +158,7 @@ def test_a_pirate_that_may_be_moved_leaves_the_question_of_the_second_phase() ->
     t.give(0, money=14).sail("riga")
     view = t.state.seen_by(0)
     assert any(type(action).__name__ == "MovePirate" for action in view.listed(0))
-    assert Texts(NAMES).question(view.stack[-1], view, 0) == "end phase 2."
+    assert NovgorodText(NAMES).question(view.stack[-1], view, 0) == "end phase 2."
 
 
 def test_the_pirate_is_sent_in_the_last_phase() -> None:
@@ -164,7 +166,7 @@ def test_the_pirate_is_sent_in_the_last_phase() -> None:
     t = table().figures(pirate="london back").open("m01 m02 m03 m04")
     t.say("sail", "done", "pass")
     assert GAME.progress(t.state)["phase"] == 4
-    texts, view = Texts(NAMES), t.state.seen_by(0)
+    texts, view = NovgorodText(NAMES), t.state.seen_by(0)
     assert texts.question(view.stack[-1], view, 0) == "move the pirate, or leave him."
     assert texts.button("button:leave", view) == "Leave the pirate"
 
@@ -239,7 +241,7 @@ def test_the_owner_looks_at_a_mission_that_only_he_knows(painted_full: Callable[
     view = t.state.seen_by(0)
     place = pieces(view)["mission:m01"]
     assert painted_full(view, "mission:m01")
-    assert Texts(NAMES).card(place, view).text.endswith("The others do not know it.")
+    assert NovgorodText(NAMES).card(place, view).text.endswith("The others do not know it.")
 
 
 def test_the_whole_card_has_its_other_part_at_the_other_end() -> None:
@@ -270,7 +272,7 @@ def test_a_special_mission_in_reach_is_possible() -> None:
 def test_the_question_names_a_special_mission_in_reach() -> None:
     t = table().column("s4a s1a s2a s3b").artisans(luebeck="jewelry1")
     t.give(0, speed=4).sail("danzig luebeck antwerpen")
-    texts, view = Texts(NAMES), t.state.seen_by(0)
+    texts, view = NovgorodText(NAMES), t.state.seen_by(0)
     assert "fulfil a special mission" in texts.question(view.stack[-1], view, 0)
     assert "Special missions in reach: amber + cloth (1 ducat)." in texts.reason(
         view.stack[-1], view, 0
@@ -295,8 +297,10 @@ def painted_full() -> Callable[..., bool]:
         image = QImage(240, 336, QImage.Format.Format_ARGB32_Premultiplied)
         image.fill(0)
         painter = QPainter(image)
-        board = NovgorodBoard(Texts(NAMES), NAMES, COLOURS)
-        done = board.full(Canvas(painter), QRectF(0, 0, 240, 336), pieces(view)[handle], view)  # type: ignore[arg-type]
+        board = NovgorodBoard(NovgorodText(NAMES), NAMES, COLOURS)
+        done = board.paint_large(
+            Canvas(painter), QRectF(0, 0, 240, 336), pieces(view)[handle], view
+        )  # type: ignore[arg-type]
         painter.end()
         return done and any(bytes(image.constBits()))
 

@@ -13,7 +13,7 @@ from hansetable.ui import language
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.novgorod.board import layout
 from hansetable.ui.games.novgorod.board.board import NovgorodBoard
-from hansetable.ui.games.novgorod.text.game_text import Texts
+from hansetable.ui.games.novgorod.text.game_text import NovgorodText
 from tests.games.novgorod.builder import Table
 
 NAMES = ("Heike", "Jorin")
@@ -26,7 +26,7 @@ def english(qapp: QApplication) -> None:
 
 
 def board() -> NovgorodBoard:
-    return NovgorodBoard(Texts(NAMES), NAMES, ("red", "blue"))
+    return NovgorodBoard(NovgorodText(NAMES), NAMES, ("red", "blue"))
 
 
 def table() -> Table:

@@ -12,7 +12,7 @@ from hansetable.games.novgorod.cards import CITY
 from hansetable.games.novgorod.setup import deal
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import pieces
-from hansetable.ui.games.novgorod.text.game_text import Texts
+from hansetable.ui.games.novgorod.text.game_text import NovgorodText
 from tests.games.novgorod.builder import Table
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
@@ -21,7 +21,7 @@ Mine = dict[str, object]
 
 def now(state: NovgorodState, handle: Handle, seat: int = 0) -> str:
     view = state.seen_by(seat)
-    return Texts(NAMES).card(pieces(view)[handle], view).now
+    return NovgorodText(NAMES).card(pieces(view)[handle], view).now
 
 
 pytestmark = pytest.mark.usefixtures("english")
@@ -162,6 +162,6 @@ def test_looking_changes_nothing(table: Callable[..., Table]) -> None:
     view = table(ROUTE, **ON_THE_WAY).state.seen_by(0)
     before = view.key(0)
     for place in pieces(view).values():
-        Texts(NAMES).card(place, view)
+        NovgorodText(NAMES).card(place, view)
     assert view.key(0) == before
     assert view.route == [CITY[city] for city in ("riga", "danzig", "luebeck")]

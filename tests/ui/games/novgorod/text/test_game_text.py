@@ -22,7 +22,7 @@ from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
 from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute
 from hansetable.ui.games.novgorod.text import names
-from hansetable.ui.games.novgorod.text.game_text import Texts
+from hansetable.ui.games.novgorod.text.game_text import NovgorodText
 from tests.games.novgorod.builder import Table
 
 KINDS_FROM = (e,)
@@ -115,8 +115,8 @@ UNFIT = re.compile("|".join((*IDS, "%n", r"\(s\)", r"\(ies\)", "[{}]", "  ", r"\
 
 
 @pytest.fixture
-def texts() -> Texts:
-    return Texts(NAMES)
+def texts() -> NovgorodText:
+    return NovgorodText(NAMES)
 
 
 def fit(text: str) -> bool:
@@ -182,7 +182,7 @@ def gathering() -> NovgorodState:
 
 
 def said(event: Event) -> str:
-    return Texts(NAMES).event(event)
+    return NovgorodText(NAMES).event(event)
 
 
 def test_a_hidden_mission_is_not_told() -> None:
@@ -252,7 +252,7 @@ def test_sentences_and_their_plurals(code: str, event: Event, sentences: dict[st
     assert said(event) == sentences[code]
 
 
-def test_a_hidden_card_says_nothing_of_its_face(texts: Texts) -> None:
+def test_a_hidden_card_says_nothing_of_its_face(texts: NovgorodText) -> None:
     state = deal(2, 1, {})
     hidden = texts.card(Place("hand", "mission", owner=1), state.seen_by(0))
     for mission in CARDS.missions:
@@ -260,7 +260,7 @@ def test_a_hidden_card_says_nothing_of_its_face(texts: Texts) -> None:
             assert goods not in hidden.text + hidden.sub + hidden.title
 
 
-def test_buttons(code: str, texts: Texts) -> None:
+def test_buttons(code: str, texts: NovgorodText) -> None:
     view = Table(4, "offices route").state
     for name in ("front", "back", "sail", "done", "pass"):
         assert fit(texts.button(f"button:{name}", view))
@@ -268,7 +268,7 @@ def test_buttons(code: str, texts: Texts) -> None:
         texts.button("button:nothing", view)
 
 
-def test_names(code: str, texts: Texts) -> None:
+def test_names(code: str, texts: NovgorodText) -> None:
     listed_names = [
         *map(texts.good, CARDS.good_ids()),
         *(texts.city(city.id) for city in CARDS.cities),
@@ -284,7 +284,7 @@ def test_names(code: str, texts: Texts) -> None:
     assert texts.good("salt") == {"en": "salt", "de": "Salz"}[code]
 
 
-def test_chapters(code: str, texts: Texts) -> None:
+def test_chapters(code: str, texts: NovgorodText) -> None:
     state = deal(2, 1, {})
     assert fit(texts.progress(GAME.progress(state)))
     later = {"round": 6, "phase": 2, "last": 0, "start": 0}
@@ -297,7 +297,7 @@ def test_chapters(code: str, texts: Texts) -> None:
 
 def reason(table: Table) -> str:
     view = table.state.seen_by(OMNISCIENT)
-    return Texts(NAMES).reason(view.stack[-1], view, view.turn)
+    return NovgorodText(NAMES).reason(view.stack[-1], view, view.turn)
 
 
 def table(**mine: object) -> Table:
@@ -313,7 +313,7 @@ def test_what_ends_the_phase(english: None) -> None:
     """N-78"""
     t = table(money=3)
     t.sail("riga")
-    question = Texts(NAMES).question(t.state.stack[-1], t.state, 0)
+    question = NovgorodText(NAMES).question(t.state.stack[-1], t.state, 0)
     assert question == "end phase 2."
     assert reason(t).endswith("2 ducats of harbour fees are due.")
 
@@ -357,7 +357,7 @@ def test_the_button_tells_that_the_pirate_costs_the_privilege(
     t = table(speed=2, career="1 front").figures(pirate=pirate)
     t.state.privilege = False
     t.say("lay novgorod", "lay riga")
-    assert Texts(NAMES).button("button:sail", t.state) == text
+    assert NovgorodText(NAMES).button("button:sail", t.state) == text
 
 
 def test_what_the_fees_rule_out(english: None) -> None:

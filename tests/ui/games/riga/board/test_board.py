@@ -14,7 +14,7 @@ from hansetable.core import Choice, Seat
 from hansetable.core.state import SPECTATOR
 from hansetable.games.riga import GAME
 from hansetable.games.riga.state import RigaState
-from hansetable.ui.games.riga import FURNITURE
+from hansetable.ui.games.riga import GAME_UI
 from hansetable.ui.games.riga.board import layout
 from hansetable.ui.games.riga.board.bill import account
 from hansetable.ui.games.riga.board.board import RigaBoard
@@ -34,7 +34,7 @@ CROWD = " ".join(
 
 @pytest.fixture
 def board(qapp, own_folders) -> RigaBoard:
-    return RigaBoard(FURNITURE.words(NAMES), NAMES, COLOURS)
+    return RigaBoard(GAME_UI.words(NAMES), NAMES, COLOURS)
 
 
 def look(board: RigaBoard, state: RigaState, seat: Seat):
@@ -161,7 +161,7 @@ def test_the_whole_table_can_be_painted(board, seats, options):
 
 def check_full(board, canvas, rect, place, view, named) -> None:
     """Good and building have a full face; nothing else has."""
-    assert board.full(canvas, rect, place, view) == named
+    assert board.paint_large(canvas, rect, place, view) == named
 
 
 def picture(board: RigaBoard, view: RigaState, bottom: Seat) -> QImage:
@@ -300,6 +300,6 @@ def test_the_end_has_a_title_for_every_category(board):
     *_, last = positions(2, 1, riga="on")
     result = last[0].result()
     assert result is not None
-    words = FURNITURE.end_words()
+    words = GAME_UI.end_text()
     assert list(words.titles) == list(result.points[0])
     assert "1" in words.points(1)

@@ -8,10 +8,10 @@ import pytest
 
 from hansetable.core.state import SPECTATOR
 from hansetable.games.riga import GAME
-from hansetable.ui.games.riga.text.game_text import Texts
+from hansetable.ui.games.riga.text.game_text import RigaText
 from tests.games.riga.builder import Table
 
-TEXTS = Texts(("Heike", "Jorin", "Marit", "Klaas"))
+TEXTS = RigaText(("Heike", "Jorin", "Marit", "Klaas"))
 Case = tuple[dict[str, Any], str, str, str]
 """What the first seat has, what is said, the piece, what it is worth now."""
 MARKET = {"goods": "cloth*2", "hand": "danzig-market"}

@@ -21,7 +21,7 @@ from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.turn import Build, ChooseGood, Draft, SwapFirst, SwapSecond, Take
 from hansetable.games.riga.year import WINTER, Winter
 from hansetable.ui.games.riga.text import names
-from hansetable.ui.games.riga.text.game_text import Texts
+from hansetable.ui.games.riga.text.game_text import RigaText
 from tests.games.riga.builder import Table
 
 KINDS_FROM = (e,)
@@ -107,8 +107,8 @@ UNFIT = re.compile("|".join((*IDS, "%n", r"\(s\)", "is/are", "[{}]", "  ", r"\.\
 
 
 @pytest.fixture
-def texts() -> Texts:
-    return Texts(NAMES)
+def texts() -> RigaText:
+    return RigaText(NAMES)
 
 
 def fit(text: str) -> bool:
@@ -144,7 +144,7 @@ def anywhere() -> RigaState:
 
 
 def said(event: Event) -> str:
-    return Texts(NAMES).event(event)
+    return RigaText(NAMES).event(event)
 
 
 # ---- events --------------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ def test_sentences_and_their_plurals(code: str, event: Event, sentences: dict[st
 # ---- questions -----------------------------------------------------------------------------------
 
 
-def test_of_others_only_the_question_is_told(english: None, texts: Texts) -> None:
+def test_of_others_only_the_question_is_told(english: None, texts: RigaText) -> None:
     for state in positions(2, "on"):
         seat = state.asked()[0]
         view = state.seen_by((seat + 1) % state.n)
@@ -241,7 +241,7 @@ def test_of_others_only_the_question_is_told(english: None, texts: Texts) -> Non
 # ---- actions -------------------------------------------------------------------------------------
 
 
-def test_buttons(code: str, texts: Texts) -> None:
+def test_buttons(code: str, texts: RigaText) -> None:
     view = table()
     for name in ("decline", "knight", "merchant", "done"):
         assert fit(texts.button(f"button:{name}", view))
@@ -249,7 +249,7 @@ def test_buttons(code: str, texts: Texts) -> None:
         texts.button("button:nothing", view)
 
 
-def test_the_button_of_the_proposed_payment(code: str, texts: Texts) -> None:
+def test_the_button_of_the_proposed_payment(code: str, texts: RigaText) -> None:
     hand = "visby-archive visby-treasury visby-inn"
     view = table(hand=hand, goods="wine wine wine wine wine wine")
     found = []
@@ -270,19 +270,19 @@ def test_the_button_of_the_proposed_payment(code: str, texts: Texts) -> None:
 # ---- pieces and names ----------------------------------------------------------------------------
 
 
-def test_the_neutral_marker_in_words(code: str, texts: Texts) -> None:
+def test_the_neutral_marker_in_words(code: str, texts: RigaText) -> None:
     place = Place("cover", "marker", owner=0, mark="back")
     assert fit(texts.card(place, table()).text)
 
 
-def test_a_hidden_card_says_nothing_of_its_face(english: None, texts: Texts) -> None:
+def test_a_hidden_card_says_nothing_of_its_face(english: None, texts: RigaText) -> None:
     view = table(hand="visby-bank", goods="cloth").seen_by(1)
     hidden = [place for place in GAME.pieces(view).values() if place.owner == 0 and not place.name]
     backs = [texts.card(place, view) for place in hidden if place.kind in ("good", "building")]
     assert {card.title for card in backs} == {"Good", "Building"}
 
 
-def test_names(code: str, texts: Texts) -> None:
+def test_names(code: str, texts: RigaText) -> None:
     buildings = {KIND_OF[b]: building.id for b, building in enumerate(CARDS.buildings)}
     listed_names = [
         *map(texts.good, GOODS),
@@ -303,7 +303,7 @@ def test_names(code: str, texts: Texts) -> None:
     )
 
 
-def test_chapters(code: str, texts: Texts) -> None:
+def test_chapters(code: str, texts: RigaText) -> None:
     state = GAME.deal(3, 1, {})
     assert fit(texts.progress(GAME.progress(state)))
     later = {"round": 6, "phase": 2, "last": 0, "start": 0, "leg": 1, "years": 9}
@@ -321,11 +321,11 @@ def table(**mine: str) -> RigaState:
 
 def reason(state: RigaState) -> str:
     view = state.seen_by(OMNISCIENT)
-    return Texts(NAMES).reason(view.stack[-1], view, 0)
+    return RigaText(NAMES).reason(view.stack[-1], view, 0)
 
 
 def question(state: RigaState) -> str:
-    return Texts(NAMES).question(state.stack[-1], state, 0)
+    return RigaText(NAMES).question(state.stack[-1], state, 0)
 
 
 def test_what_can_be_afforded(english: None) -> None:

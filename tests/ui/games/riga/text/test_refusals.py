@@ -9,7 +9,7 @@ import pytest
 from hansetable.core import Refusal
 from hansetable.games.riga.refusals.reasons import REASONS
 from hansetable.games.riga.setup import deal
-from hansetable.ui.games.riga.text.game_text import Texts
+from hansetable.ui.games.riga.text.game_text import RigaText
 from hansetable.ui.games.riga.text.refusals import REFUSALS
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
@@ -73,4 +73,4 @@ def test_the_concrete_things_are_named(
     code: str, refusal: Refusal, english: str, german: str
 ) -> None:
     view = deal(4, 1, {"riga": "on", "hands": "secret"})
-    assert Texts(NAMES).refusal(refusal, view) == {"en": english, "de": german}[code]
+    assert RigaText(NAMES).refusal(refusal, view) == {"en": english, "de": german}[code]
