@@ -1,4 +1,4 @@
-"""The chronicle: what the record files of a folder tell, without playing them all again.
+"""The history: what the record files of a folder tell, without playing them all again.
 
 A record that the program puts away begins with two comments, which a person can read too and
 which older versions pass over::

@@ -1,4 +1,4 @@
-"""The chronicle: what record files tell at a glance, and what only playing them tells."""
+"""The history: what record files tell at a glance, and what only playing them tells."""
 
 from __future__ import annotations
 

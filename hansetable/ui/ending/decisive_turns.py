@@ -1,4 +1,4 @@
-"""The decisive turns on the sheet of the end: a line each, that leads to the replay."""
+"""The decisive turns in the dialog of the end: a line each, that leads to the replay."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the sheet of the end needs to know of a game: its course and its decisive turns."""
+"""What the dialog of the end needs to know of a game: its course and its decisive turns."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from hansetable.ui.games.registry import game_ui
 from hansetable.ui.table.words import GameText
 
 
-def finale(session: Session, texts: GameText, number: str, parent: QWidget) -> Ending:
-    """Return the sheet of the end of a finished game.
+def ending_dialog(session: Session, texts: GameText, number: str, parent: QWidget) -> Ending:
+    """Return the dialog of the end of a finished game.
 
     ``number`` is the score's name in what the game's ``scoreboard`` returns.
     """

@@ -95,7 +95,7 @@ class Archive(QObject):
                 file.unlink()
         return True
 
-    # ---- the chronicle ------------------------------------------------------------------------
+    # ---- the history ------------------------------------------------------------------------
 
     @property
     def folder(self) -> Path:

@@ -1,4 +1,4 @@
-"""Between the page of the chronicle and the files: what its buttons do."""
+"""Between the page of the history and the files: what its buttons do."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from PySide6.QtCore import QObject, QUrl, Signal
 from PySide6.QtGui import QDesktopServices
 
 from hansetable.ui.history.archive import Archive
-from hansetable.ui.history.page import ChroniclePage
+from hansetable.ui.history.page import HistoryPage
 
 
-class Chronicler(QObject):
-    """Reads, throws away and puts back what is chosen in the chronicle.
+class HistoryController(QObject):
+    """Reads, throws away and puts back what is chosen in the history.
 
     Signals:
         replay: the session of the game that is to be looked at.
@@ -20,7 +20,7 @@ class Chronicler(QObject):
 
     replay = Signal(object)
 
-    def __init__(self, page: ChroniclePage, archive: Archive, parent: QObject) -> None:
+    def __init__(self, page: HistoryPage, archive: Archive, parent: QObject) -> None:
         super().__init__(parent)
         self._page, self._archive = page, archive
         page.replay.connect(self._look_at)

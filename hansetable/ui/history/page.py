@@ -1,4 +1,4 @@
-"""The chronicle: all games on disk in one list, and what they tell together."""
+"""The history: all games on disk in one list, and what they tell together."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ from hansetable.session.history import DAMAGED, FINISHED, UNFINISHED, UNKNOWN, E
 from hansetable.ui.art import palette
 from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.art.style import set_style_sheet
-from hansetable.ui.history.statistics_page import Figures
+from hansetable.ui.history.statistics_page import StatisticsPage
 from hansetable.ui.history.table_model import (
     ENTRY,
-    ChronicleDelegate,
-    ChronicleFilter,
-    ChronicleModel,
     Column,
+    HistoryDelegate,
+    HistoryFilter,
+    HistoryModel,
 )
 from hansetable.ui.history.wording import trash_words
 from hansetable.ui.language import translate
@@ -101,7 +101,7 @@ class _Note(QLabel):
         painter.end()
 
 
-class ChroniclePage(QWidget):
+class HistoryPage(QWidget):
     """The list of games, its filter, what can be done with a game, and the figures.
 
     Signals:
@@ -131,13 +131,13 @@ class ChroniclePage(QWidget):
         self.search = QLineEdit(self.sheet)
         self.search.setFixedSize(220, 34)
         self.search.setClearButtonEnabled(True)
-        self.model = ChronicleModel(self)
-        self.filter = ChronicleFilter(self)
+        self.model = HistoryModel(self)
+        self.filter = HistoryFilter(self)
         self.filter.setSourceModel(self.model)
         self.table = _Games(self.sheet)
         self.empty = self.sheet.label("sentence")
         self.empty.setContentsMargins(8, 16, 8, 0)
-        self.figures = Figures(self.sheet)
+        self.statistics_page = StatisticsPage(self.sheet)
         self.note = _Note(self.sheet)
         self.undo_button = PaperButton(parent=self.sheet)
         self.delete_button = PaperButton(parent=self.sheet)
@@ -204,7 +204,7 @@ class ChroniclePage(QWidget):
         self.resume_button.say(translate("Chronicle", "Continue"))
         self.table.setAccessibleName(translate("Chronicle", "Games"))
         self.model.retranslate()
-        self.figures.retranslate()
+        self.statistics_page.retranslate()
         self.say_trashed(self._trashed)
         self._refresh()
 
@@ -214,7 +214,7 @@ class ChroniclePage(QWidget):
             self.retranslate()
         if event.type() == QEvent.Type.StyleChange:
             set_style_sheet(self.table, _look())
-            QTimer.singleShot(0, self.figures, self.figures.retranslate)
+            QTimer.singleShot(0, self.statistics_page, self.statistics_page.retranslate)
         super().changeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -228,7 +228,7 @@ class ChroniclePage(QWidget):
     def _set_up_table(self) -> None:
         table = self.table
         table.setModel(self.filter)
-        table.setItemDelegate(ChronicleDelegate(table))
+        table.setItemDelegate(HistoryDelegate(table))
         set_style_sheet(table, _look())
         table.setFrameShape(QFrame.Shape.NoFrame)
         table.setShowGrid(False)
@@ -275,7 +275,7 @@ class ChroniclePage(QWidget):
         right = (self.replay_button, self.resume_button)
         column.addLayout(_row(*buttons, self.note, self.undo_button, None, *right))
         self._pages.addWidget(games)
-        self._pages.addWidget(self.figures)
+        self._pages.addWidget(self.statistics_page)
         sheet.addLayout(self._pages, 1)
 
     def _connect(self) -> None:
@@ -304,7 +304,7 @@ class ChroniclePage(QWidget):
         self.tabs.set_value(tab)
         self._pages.setCurrentIndex((GAMES_TAB, FIGURES_TAB).index(tab))
         if tab == FIGURES_TAB:
-            self.figures.show_entries(self.model.entries)
+            self.statistics_page.show_entries(self.model.entries)
 
     def _look_for(self) -> None:
         self.filter.look_for(self.games.value, self.states.value, self.search.text())
@@ -348,7 +348,7 @@ class ChroniclePage(QWidget):
                 return
         self._timer.stop()
         if self.tabs.value == FIGURES_TAB:
-            self.figures.show_entries(self.model.entries)
+            self.statistics_page.show_entries(self.model.entries)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Plays nothing while nobody looks."""

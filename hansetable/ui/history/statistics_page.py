@@ -1,4 +1,4 @@
-"""The figures of the chronicle: what finished games tell together, with small bars."""
+"""The figures of the history: what finished games tell together, with small bars."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ _LEAST = (150, 92, 124, 66, 54, 66, 60, 56)
 _GAP = 8
 
 
-class Figures(QScrollArea):
+class StatisticsPage(QScrollArea):
     """Every kind of table and every person with its games, wins, scores and lengths."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

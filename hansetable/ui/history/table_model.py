@@ -1,4 +1,4 @@
-"""The games of the chronicle as a table: its columns in words, its order, its filter."""
+"""The games of the history as a table: its columns in words, its order, its filter."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Column(IntEnum):
     LENGTH = 5
 
 
-class ChronicleModel(QAbstractTableModel):
+class HistoryModel(QAbstractTableModel):
     """The entries as rows."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -168,7 +168,7 @@ def _order(entry: Entry, column: Column) -> str:
     return ""
 
 
-class ChronicleFilter(QSortFilterProxyModel):
+class HistoryFilter(QSortFilterProxyModel):
     """The games in the order that one likes, and only those that one looks for."""
 
     def __init__(self, parent: QObject | None = None) -> None:
@@ -184,7 +184,7 @@ class ChronicleFilter(QSortFilterProxyModel):
     def filterAcceptsRow(self, row: int, parent: Index) -> bool:
         """Whether a game is among those looked for; each word must stand somewhere in its row."""
         model = self.sourceModel()
-        assert isinstance(model, ChronicleModel)
+        assert isinstance(model, HistoryModel)
         entry = model.entries[row]
         if self.game and (entry.header is None or entry.header.game != self.game):
             return False
@@ -197,7 +197,7 @@ class ChronicleFilter(QSortFilterProxyModel):
         return all(word in whole for word in self.text.split())
 
 
-class ChronicleDelegate(QStyledItemDelegate):
+class HistoryDelegate(QStyledItemDelegate):
     """Paints one cell on paper."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:

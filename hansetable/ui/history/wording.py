@@ -1,4 +1,4 @@
-"""What the chronicle says of a game: who played it when and how, and how it ended."""
+"""What the history says of a game: who played it when and how, and how it ended."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ class StartPage(QWidget):
     resume = Signal()
     lookBack = Signal()
     openRecord = Signal(str)
-    chronicle = Signal()
+    history = Signal()
     figures = Signal()
     rulebook = Signal(str)
     settings = Signal()
@@ -269,7 +269,7 @@ class StartPage(QWidget):
         self.settings_button.clicked.connect(lambda: self.settings.emit())
         self.resume_button.clicked.connect(lambda: self.resume.emit())
         self.back_button.clicked.connect(lambda: self.lookBack.emit())
-        self.all_row.clicked.connect(lambda: self.chronicle.emit())
+        self.all_row.clicked.connect(lambda: self.history.emit())
         self.figures_row.clicked.connect(lambda: self.figures.emit())
         self.open_row.clicked.connect(lambda: self.openRecord.emit(""))
         for tile, start, teach, book in zip(

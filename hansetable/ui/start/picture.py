@@ -65,7 +65,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Figure:
-    """A number of the chronicle and what it counts."""
+    """A number of the history and what it counts."""
 
     text: str
     number: str
@@ -87,7 +87,7 @@ def paint(
         games: the tiles.
         left: the game that was left, if there is one.
         records: the records in the list, only to say so if there are none.
-        figures: a few numbers of the chronicle; without any, how one plays.
+        figures: a few numbers of the history; without any, how one plays.
     """
     top, low = tops
     _paint_title(canvas)
@@ -167,7 +167,7 @@ def _paint_box(canvas: Canvas, box: tuple[float, float], top: float, title: str)
 
 
 def _paint_figures(canvas: Canvas, top: float, figures: Sequence[Figure]) -> None:
-    """Paints a few numbers of the chronicle."""
+    """Paints a few numbers of the history."""
     for i, figure in enumerate(figures):
         room = QRectF(FIGURES[0] + 20, top + 42 + i * 24, FIGURES[1] - 40, 24)
         words = room.adjusted(0, 0, -56, 0)

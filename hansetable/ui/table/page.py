@@ -13,7 +13,7 @@ from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.ending.dialog import Ending
-from hansetable.ui.ending.summary import finale
+from hansetable.ui.ending.summary import ending_dialog
 from hansetable.ui.games.registry import game_ui
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
@@ -327,8 +327,8 @@ class TablePage(QWidget):
         return self.model.session
 
     def _end(self) -> None:
-        """Show the sheet of the end."""
-        ending = finale(self.whole, self.texts, self.board.columns[0][0], self)
+        """Show the dialog of the end."""
+        ending = ending_dialog(self.whole, self.texts, self.board.columns[0][0], self)
         for wish in ("newGame", "rematch", "replay", "saveRecord", "startPage"):
             getattr(ending, wish).connect(getattr(self, wish))
         self.ending = ending

@@ -1,4 +1,4 @@
-"""The main window: start page, chronicle and table, with menus and dialogs."""
+"""The main window: start page, history and table, with menus and dialogs."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from hansetable.ui.help.about import About
 from hansetable.ui.help.keys_page import KeysPage
 from hansetable.ui.help.rulebook import RulebookWindow
 from hansetable.ui.history.archive import Archive
-from hansetable.ui.history.controller import Chronicler
-from hansetable.ui.history.page import FIGURES_TAB, GAMES_TAB, ChroniclePage
+from hansetable.ui.history.controller import HistoryController
+from hansetable.ui.history.page import FIGURES_TAB, GAMES_TAB, HistoryPage
 from hansetable.ui.history.records import figures, left_game, newest
 from hansetable.ui.language import translate
 from hansetable.ui.replay.page import ReplayPage
@@ -32,7 +32,7 @@ from hansetable.ui.start.page import StartPage
 from hansetable.ui.start.welcome import Welcome
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.window.menus import Menus
-from hansetable.ui.window.table_controller import Tables
+from hansetable.ui.window.table_controller import TableController
 
 
 class MainWindow(QMainWindow):
@@ -47,16 +47,16 @@ class MainWindow(QMainWindow):
         self.archive.trouble.connect(self.tell)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
-        self.tables = Tables(self.stack, settings, self.archive)
+        self.table_controller = TableController(self.stack, settings, self.archive)
         self.menus = Menus()
         self.setMenuBar(self.menus)
         self.menus.chosen.connect(self.choose)
         self._deeds: dict[str, Callable[[], object]] = {
-            "open": self.tables.open_record,
-            "save": self.tables.save_record,
-            "lookback": self.tables.look_back,
+            "open": self.table_controller.open_record,
+            "save": self.table_controller.save_record,
+            "lookback": self.table_controller.look_back,
             "leave": self.show_start,
-            "chronicle": self.show_chronicle,
+            "history": self.show_history,
             "quit": self.close,
             "undo": partial(self._at_table, "undo"),
             "redo": partial(self._at_table, "redo"),
@@ -72,9 +72,9 @@ class MainWindow(QMainWindow):
         }
         self.start = StartPage()
         self.stack.addWidget(self.start)
-        self.chronicle = ChroniclePage()
-        self.stack.addWidget(self.chronicle)
-        self.chronicler = Chronicler(self.chronicle, self.archive, self)
+        self.history = HistoryPage()
+        self.stack.addWidget(self.history)
+        self.history_controller = HistoryController(self.history, self.archive, self)
         self._connect()
         self.setMinimumSize(900, 560)
         self.resize(1366, 768)
@@ -85,37 +85,39 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         """Hear what is wished on the pages."""
-        tables, start = self.tables, self.start
-        tables.changed.connect(self._follow)
-        tables.left.connect(self.show_start)
-        tables.rule.connect(self.show_rules)
-        tables.backChanged.connect(self.menus.say_back)
-        start.newGame.connect(tables.new_game)
-        start.learn.connect(tables.learn)
-        start.resume.connect(tables.resume)
-        start.lookBack.connect(tables.look_back)
-        start.openRecord.connect(tables.open_record)
-        start.chronicle.connect(partial(self.show_chronicle, GAMES_TAB))
-        start.figures.connect(partial(self.show_chronicle, FIGURES_TAB))
+        table_controller, start = self.table_controller, self.start
+        table_controller.changed.connect(self._follow)
+        table_controller.left.connect(self.show_start)
+        table_controller.rule.connect(self.show_rules)
+        table_controller.backChanged.connect(self.menus.say_back)
+        start.newGame.connect(table_controller.new_game)
+        start.learn.connect(table_controller.learn)
+        start.resume.connect(table_controller.resume)
+        start.lookBack.connect(table_controller.look_back)
+        start.openRecord.connect(table_controller.open_record)
+        start.history.connect(partial(self.show_history, GAMES_TAB))
+        start.figures.connect(partial(self.show_history, FIGURES_TAB))
         start.rulebook.connect(self.show_rules)
         start.settings.connect(self.open_settings)
         start.language.connect(self._other_language)
-        self.chronicle.leave.connect(self.show_start)
-        self.chronicle.resume.connect(self._continue)
-        self.chronicler.replay.connect(partial(tables.replay, back=self.show_chronicle))
+        self.history.leave.connect(self.show_start)
+        self.history.resume.connect(self._continue)
+        self.history_controller.replay.connect(
+            partial(table_controller.replay, back=self.show_history)
+        )
 
     @property
     def page(self) -> TablePage | None:
         """The table that lies there, or None."""
-        return self.tables.page
+        return self.table_controller.page
 
     def play(self, session: Session) -> None:
         """Put a game on the table."""
-        self.tables.play(session)
+        self.table_controller.play(session)
 
     def open_record(self, path: str) -> None:
         """Open a record, finished or not."""
-        self.tables.open_record(path)
+        self.table_controller.open_record(path)
 
     # ---- menus --------------------------------------------------------------------------------
 
@@ -124,13 +126,13 @@ class MainWindow(QMainWindow):
         what, _, which = name.partition(":")
         match what:
             case "new":
-                self.tables.new_game(which)
+                self.table_controller.new_game(which)
             case "rules":
                 self.show_rules(which)
             case "learn":
-                self.tables.learn(which)
+                self.table_controller.learn(which)
             case "watch":
-                self.tables.watch(which)
+                self.table_controller.watch(which)
             case "speak":
                 self.speak(which)
             case _:
@@ -158,7 +160,7 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Leave the table; the game can be continued."""
-        self.tables.clear()
+        self.table_controller.clear()
         self.archive.look()
         self._fill_start()
         self.stack.setCurrentWidget(self.start)
@@ -170,23 +172,23 @@ class MainWindow(QMainWindow):
         self.start.set_records(newest(found))
         self.start.set_figures(figures(found))
 
-    # ---- chronicle ----------------------------------------------------------------------------
+    # ---- history ----------------------------------------------------------------------------
 
-    def show_chronicle(self, tab: str = GAMES_TAB) -> None:
+    def show_history(self, tab: str = GAMES_TAB) -> None:
         """Leave the table and list all games, or what they tell together."""
-        self.tables.clear()
+        self.table_controller.clear()
         self.archive.look()
-        self.chronicler.open(tab)
-        self.stack.setCurrentWidget(self.chronicle)
-        self.chronicle.table.setFocus()
+        self.history_controller.open(tab)
+        self.stack.setCurrentWidget(self.history)
+        self.history.table.setFocus()
         self._follow()
 
     def _continue(self, path: str) -> None:
-        """Continue an unfinished game of the chronicle."""
+        """Continue an unfinished game of the history."""
         if self.archive.is_left(path):
-            self.tables.resume()
+            self.table_controller.resume()
         else:
-            self.tables.open_record(path)
+            self.table_controller.open_record(path)
 
     def _at_table(self, deed: str) -> None:
         if self.page is not None:
@@ -255,8 +257,8 @@ class MainWindow(QMainWindow):
     def welcome(self) -> None:
         """Greet somebody who is here for the first time, and show where one can begin."""
         sheet = Welcome(self)
-        sheet.learn.connect(self.tables.learn)
-        sheet.watch.connect(self.tables.watch)
+        sheet.learn.connect(self.table_controller.learn)
+        sheet.watch.connect(self.table_controller.watch)
         sheet.speak.connect(self.speak)
         self.settings.welcomed = True
         sheet.open()
@@ -289,7 +291,7 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window and leave the table."""
         self.settings.geometry = self.saveGeometry()
-        self.tables.clear()
+        self.table_controller.clear()
         if self.rulebook is not None:
             self.rulebook.close()
         super().closeEvent(event)

@@ -52,7 +52,7 @@ def menus() -> Sequence[tuple[str, Sequence[Item]]]:
                 ),
                 ("open", translate("Window", "&Open record …"), "Ctrl+O"),
                 ("save", translate("Window", "&Save record …"), "Ctrl+S"),
-                ("chronicle", translate("Window", "&Chronicle"), "Ctrl+L"),
+                ("history", translate("Window", "&Chronicle"), "Ctrl+L"),
                 _LINE,
                 ("lookback", translate("Window", "Look &back"), "Ctrl+B"),
                 ("leave", translate("Window", "&Leave the table"), "Ctrl+W"),

@@ -30,7 +30,7 @@ from hansetable.ui.table.page import TablePage
 FILTER = f"*{SUFFIX}"
 
 
-class Tables(QObject):
+class TableController(QObject):
     """Lays a table for a game and clears it away; what it must know it asks in dialogs.
 
     ``page`` is the table that lies there, or None.

@@ -1,4 +1,4 @@
-"""The sheet of the end of real games: its course and its decisive turns in words."""
+"""The dialog of the end of real games: its course and its decisive turns in words."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.session.session import Session
 from hansetable.ui.ending.summary import _said as finale_words
-from hansetable.ui.ending.summary import finale
+from hansetable.ui.ending.summary import ending_dialog
 from hansetable.ui.games.registry import game_ui
 from tests.ui.table.page_fixture import speaking
 
@@ -29,7 +29,7 @@ def test_every_finished_game_has_its_sheet(qtbot, session, code) -> None:
         qtbot.addWidget(parent)
         texts = game_ui(session.header.game).words([slot.name for slot in session.slots])
         number = next(iter(session.game.scoreboard(session.state)[0]))
-        sheet = finale(session, texts, number, parent)
+        sheet = ending_dialog(session, texts, number, parent)
         lines = [button.line for button in sheet.turn_lines]
         assert all(line.text.strip() and line.progress and line.swing for line in lines)
         assert len(lines) <= 3
@@ -42,7 +42,7 @@ def test_the_course_ends_with_the_score(qtbot) -> None:
     session = Session.of_text(file.read_text(encoding="utf-8"))
     parent = QWidget()
     qtbot.addWidget(parent)
-    sheet = finale(session, game_ui("riga").words(list("abcd")), "points", parent)
+    sheet = ending_dialog(session, game_ui("riga").words(list("abcd")), "points", parent)
     ends = [part.rpartition(", ")[2] for part in sheet.course.accessibleName().split("; ")]
     assert ends == [str(score) for score in session.state.result().scores]
 

@@ -1,4 +1,4 @@
-"""The page of the chronicle: list, filter, buttons, trash and figures."""
+"""The page of the history: list, filter, buttons, trash and figures."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from hansetable import paths
 from hansetable.session.autosave import Autosave
 from hansetable.session.history import FINISHED, Entry, entries
 from hansetable.session.session import Session
-from hansetable.ui.history.page import FIGURES_TAB, ChroniclePage
+from hansetable.ui.history.page import FIGURES_TAB, HistoryPage
 from hansetable.ui.history.table_model import ENTRY, Column, _order
 from hansetable.ui.replay.page import ReplayPage
 from tests.ui.table.page_fixture import advance, game, speaking
@@ -48,27 +48,27 @@ def folder(own_folders, monkeypatch) -> Path:
 def window(qtbot, folder):
     window = open_window()
     qtbot.addWidget(window)
-    window.show_chronicle()
+    window.show_history()
     QApplication.processEvents()
     yield window
     window.close()
 
 
 @pytest.fixture
-def page(window) -> ChroniclePage:
-    return window.chronicle
+def page(window) -> HistoryPage:
+    return window.history
 
 
-def shown(page: ChroniclePage) -> list[str]:
+def shown(page: HistoryPage) -> list[str]:
     rows = range(page.filter.rowCount())
     return [page.filter.index(row, 0).data(ENTRY).path.stem for row in rows]
 
 
-def choose(page: ChroniclePage, name: str) -> None:
+def choose(page: HistoryPage, name: str) -> None:
     page.table.setCurrentIndex(page.filter.index(shown(page).index(name), 0))
 
 
-def cells(page: ChroniclePage, name: str) -> list[str]:
+def cells(page: HistoryPage, name: str) -> list[str]:
     row = shown(page).index(name)
     return [page.filter.index(row, column).data() for column in Column]
 
@@ -144,7 +144,7 @@ def test_enter_continues_an_unfinished_game_whose_file_is_then_the_running_one(
     assert window.page.model.session.text() == text
     assert not (folder / "running.hanse").exists()
     assert Autosave(paths.data_dir()).load().text() == text
-    window.show_chronicle()
+    window.show_history()
     assert shown(page).count("autosave") == 1
 
 
@@ -220,12 +220,12 @@ def test_what_is_said_of_the_trash_is_cut_with_dots(window, page) -> None:
 def test_the_running_game_can_be_thrown_away_too(window, page) -> None:
     choose(page, "running")
     page.resume_button.click()
-    window.show_chronicle()
+    window.show_history()
     choose(page, "autosave")
     page.delete_button.click()
     window.show_start()
     assert window.archive.left is None and not window.start.resume_button.isVisible()
-    window.show_chronicle()
+    window.show_history()
     page.undo_button.click()
     assert window.archive.left is not None and "autosave" in shown(page)
 
@@ -233,11 +233,11 @@ def test_the_running_game_can_be_thrown_away_too(window, page) -> None:
 def test_what_lies_in_the_way_is_not_overwritten_and_said_once(window, page) -> None:
     choose(page, "running")
     page.resume_button.click()
-    window.show_chronicle()
+    window.show_history()
     choose(page, "autosave")
     page.delete_button.click()
     window.play(game(("human", "greedy")))
-    window.show_chronicle()
+    window.show_history()
     text = window.archive.left.text()
     page.undo_button.click()
     (message,) = messages()
@@ -250,7 +250,7 @@ def test_unknown_games_are_played_one_by_one_while_one_looks(qtbot, window, page
     for name in NAMES:
         whole = (RECORDS / f"{name}.hanse").read_text(encoding="utf-8")
         (folder / f"{name}.hanse").write_text(whole, encoding="utf-8")
-    window.show_chronicle()
+    window.show_history()
     qtbot.waitUntil(lambda: all(cells(page, name)[4] != "…" for name in NAMES), timeout=8000)
     assert cells(page, "riga-two-greedy")[4] == "Jorin 54, Heike 50"
 
@@ -266,8 +266,8 @@ def test_the_start_page_leads_here(window, page) -> None:
     assert page.isVisible() and page.table.isVisible()
 
 
-def texts(page: ChroniclePage) -> list[str]:
-    return [label.text() for label in page.figures.widget().findChildren(QLabel)]
+def texts(page: HistoryPage) -> list[str]:
+    return [label.text() for label in page.statistics_page.widget().findChildren(QLabel)]
 
 
 def test_the_figures_tell_what_games_tell_together(qtbot, own_folders) -> None:
@@ -275,7 +275,7 @@ def test_the_figures_tell_what_games_tell_together(qtbot, own_folders) -> None:
     ended = advance(game(("human", "greedy")), lambda s: s.decides() is None)
     for number in range(3):
         autosave.put_away(ended, f"game {number}", NOON)
-    page = ChroniclePage()
+    page = HistoryPage()
     qtbot.addWidget(page)
     page.show_entries(entries(paths.data_dir()))
     page.show_tab(FIGURES_TAB)
@@ -294,7 +294,7 @@ def test_all_figures_have_room_in_the_smallest_window(window, page) -> None:
     for size in (window.minimumSize(), QSize(1366, 768), QSize(1900, 900)):
         window.resize(size)
         QApplication.processEvents()
-        area, sheet = page.figures.viewport(), page.figures.widget()
+        area, sheet = page.statistics_page.viewport(), page.statistics_page.widget()
         assert sheet.width() <= area.width()
         ends = {}
         for label in sheet.findChildren(QLabel):
@@ -304,7 +304,7 @@ def test_all_figures_have_room_in_the_smallest_window(window, page) -> None:
 
 
 def test_an_empty_chronicle_says_so(qtbot) -> None:
-    page = ChroniclePage()
+    page = HistoryPage()
     qtbot.addWidget(page)
     page.show_entries([])
     page.show()

@@ -53,7 +53,7 @@ def test_each_button_says_what_it_is_for(
         (page.learn_buttons[0], page.learn, ["novgorod"]),
         (page.record_rows[1], page.openRecord, ["/tmp/b.record"]),
         (page.open_row, page.openRecord, [""]),
-        (page.all_row, page.chronicle, []),
+        (page.all_row, page.history, []),
         (page.figures_row, page.figures, []),
         (page.back_button, page.lookBack, []),
         (page.book_rows[0], page.rulebook, ["novgorod"]),

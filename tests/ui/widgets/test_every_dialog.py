@@ -15,7 +15,7 @@ from hansetable.session.session import Session
 from hansetable.ui import language
 from hansetable.ui.art import palette, style
 from hansetable.ui.ending.dialog import Ending
-from hansetable.ui.ending.summary import finale
+from hansetable.ui.ending.summary import ending_dialog
 from hansetable.ui.games.kogge.market import MarketWindow
 from hansetable.ui.games.registry import game_ui
 from hansetable.ui.help.about import About
@@ -37,7 +37,7 @@ RECORD = Path(__file__).parents[2] / "records" / "riga-two-greedy.hanse"
 def ending(parent: QWidget) -> PaperDialog:
     session = Session.of_text(RECORD.read_text(encoding="utf-8"))
     texts = game_ui("riga").words([slot.name for slot in session.slots])
-    return finale(session, texts, "points", parent)
+    return ending_dialog(session, texts, "points", parent)
 
 
 def market(parent: QWidget) -> PaperDialog:

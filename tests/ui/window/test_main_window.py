@@ -83,7 +83,7 @@ def test_the_menu_says_why_undo_and_redo_are_off(window) -> None:
 def test_a_practice_game_is_called_so(window) -> None:
     window.settings.practice = True
     when_asked(NewGameDialog, lambda dialog: dialog.start_button.click())
-    window.tables.new_game("novgorod")
+    window.table_controller.new_game("novgorod")
     assert window.page.model.session.practice
     assert window.windowTitle() == "Hansetable – Novgorod (practice)"
     assert saved().practice

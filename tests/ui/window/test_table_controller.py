@@ -84,7 +84,7 @@ def test_a_new_game_puts_the_running_one_away(window) -> None:
     session = advance(game(PEOPLE), lambda s: len(s.actions) >= 3)
     window.play(session)
     when_asked(NewGameDialog, lambda dialog: dialog.accept())
-    window.tables.new_game("novgorod")
+    window.table_controller.new_game("novgorod")
     assert window.page.model.session is not session and saved().actions == []
     (record,) = records()
     text = record.read_text(encoding="utf-8")
@@ -106,7 +106,7 @@ def test_several_games_are_continued_in_turn(window) -> None:
     window.play(two)
     for seed in (3, 4, 3):
         QTest.keyClick(window, Qt.Key.Key_L, CTRL)
-        page = window.chronicle
+        page = window.history
         assert page.isVisible() and page.model.rowCount() == 2
         row = next(n for n, e in enumerate(page.model.entries) if e.header.seed == seed)
         page.table.setCurrentIndex(page.filter.mapFromSource(page.model.index(row, 0)))
@@ -198,7 +198,7 @@ def test_looking_back_leads_back_to_the_running_game(window) -> None:
 
 def test_a_new_game_begins_at_a_moment_of_a_record(window) -> None:
     ended = advance(game(PEOPLE, 3), lambda s: s.decides() is None)
-    window.tables.replay(ended, 40)
+    window.table_controller.replay(ended, 40)
     met = when_asked(PlayOnDialog, lambda dialog: dialog.accept())
     window.page.controls.on_button.click()
     assert met and not isinstance(window.page, ReplayPage)

@@ -112,7 +112,7 @@ def test_a_record_that_cannot_be_written_is_said_once(window, monkeypatch, own_f
     place = own_folders / "nowhere" / "x.hanse"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(place), ""))
     window.play(game(PEOPLE))
-    window.tables.save_record()
+    window.table_controller.save_record()
     (message,) = messages()
     assert message.startswith(str(place))
 
@@ -137,11 +137,11 @@ def test_a_record_gets_its_ending_unless_a_file_is_in_the_way(
 ) -> None:
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(own_folders / "mine"), ""))
     window.play(game(PEOPLE))
-    window.tables.save_record()
+    window.table_controller.save_record()
     other = own_folders / "mine.hanse"
     assert other.is_file() and not (own_folders / "mine").exists()
     other.write_text("another one")
-    window.tables.save_record()
+    window.table_controller.save_record()
     assert other.read_text() == "another one" and (own_folders / "mine").is_file()
     assert not messages()
 
