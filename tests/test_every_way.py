@@ -30,7 +30,7 @@ BUTTON = "button:"
 SIDES = ("off", "front", "back")
 
 
-class Ear(TableModel):
+class RecordingModel(TableModel):
     """Hears what is said at the table instead of playing it, so that all can be tried in turn."""
 
     def __init__(self, session: Session) -> None:
@@ -42,12 +42,12 @@ class Ear(TableModel):
         self.heard.append(action)
 
 
-class Desk:
+class TableDriver:
     """The scene of one game with so many seats, on which positions are laid."""
 
     def __init__(self, name: str, seats: int, options: dict[str, str]) -> None:
         self.session = Session.new(name, 1, slots(("human",) * seats), options)
-        self.model = Ear(self.session)
+        self.model = RecordingModel(self.session)
         names = [slot.name for slot in self.session.slots]
         self.texts = game_ui(name).words(names)
         colours = [slot.colour for slot in self.session.slots]
@@ -210,27 +210,27 @@ def every_way(
         most: how many positions are looked at.
         each: how many actions of each are tried.
     """
-    desk, chance = Desk(name, seats, options), random.Random(seed)
+    driver, chance = TableDriver(name, seats, options), random.Random(seed)
     tried = dragged = 0
     for state, seat in sample(name, seats, seed, options, most):
-        actions = desk.lay(state, seat)
+        actions = driver.lay(state, seat)
         assert actions
         listed = [a for a in actions if not only_listed(a)]
         for action in chance.sample(listed, min(each, len(listed))):
             where = f"{name} {seats} {seed}: {action}"
-            desk.begin()
-            desk.by_clicks(action, carried=tried % 2 > 0)
-            assert desk.said(action), f"by clicks: {where}"
-            desk.begin()
-            if desk.by_drag(action):
+            driver.begin()
+            driver.by_clicks(action, carried=tried % 2 > 0)
+            assert driver.said(action), f"by clicks: {where}"
+            driver.begin()
+            if driver.by_drag(action):
                 dragged += 1
-                assert desk.said(action), f"by drag: {where}"
-            desk.begin()
-            desk.by_keys(action, walk=tried % 5 == 0, carried=tried % 2 == 0)
-            assert desk.said(action), f"by keyboard: {where}"
-            desk.begin()
-            desk.by_list(action)
-            assert desk.said(action), f"in the list: {where}"
+                assert driver.said(action), f"by drag: {where}"
+            driver.begin()
+            driver.by_keys(action, walk=tried % 5 == 0, carried=tried % 2 == 0)
+            assert driver.said(action), f"by keyboard: {where}"
+            driver.begin()
+            driver.by_list(action)
+            assert driver.said(action), f"in the list: {where}"
             tried += 1
     return tried, dragged
 
@@ -273,11 +273,11 @@ def test_every_action_is_said_in_every_way(
 def test_arrow_keys_lead_everywhere(qapp, own_folders, name: str) -> None:
     """From each thing that can be touched to every other one, whatever the position."""
     options = {option.name: option.values[-1] for option in games.game(name).options}
-    desk = Desk(name, 4, options)
+    driver = TableDriver(name, 4, options)
     for state, seat in sample(name, 4, 5, options, most=40):
-        desk.lay(state, seat)
-        desk.begin()
-        points = desk.scene.cursor.points(desk.scene.cursor.touchable())
+        driver.lay(state, seat)
+        driver.begin()
+        points = driver.scene.cursor.points(driver.scene.cursor.touchable())
         for start in list(points)[:3]:
             seen, queue = {start}, [start]
             while queue:

@@ -1,4 +1,4 @@
-"""Fingers on a keyboard: says actions on the table by real keys to the window, and nothing else."""
+"""Drives the keyboard: says actions on the table by real keys to the window, and nothing else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ ARROWS = {"left": Key.Key_Left, "right": Key.Key_Right, "up": Key.Key_Up, "down"
 MOST = 400
 
 
-class Fingers:
+class KeyboardDriver:
     """The keyboard of one person at a table page."""
 
     def __init__(self, page: TablePage) -> None:

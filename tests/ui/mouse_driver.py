@@ -1,4 +1,4 @@
-"""A hand with a mouse: says actions on the table by real clicks and drags."""
+"""Drives the mouse: says actions on the table by real clicks and drags."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from hansetable.ui.table.scene.piece import PieceItem
 LEFT = Qt.MouseButton.LeftButton
 
 
-class Hand:
+class MouseDriver:
     """The mouse of one person at a table page."""
 
     def __init__(self, page: TablePage) -> None:
@@ -100,11 +100,11 @@ class Hand:
 
 def hold(page: TablePage, handle: Handle, at: QPoint) -> None:
     """Press on a thing and drag it to a point of the view, and keep the button pressed."""
-    hand = Hand(page)
-    start = hand.point(handle)
-    QTest.mousePress(hand.port, LEFT, Qt.KeyboardModifier.NoModifier, start)
-    hand.move(start + QPoint(12, 9), LEFT)
-    hand.move(at, LEFT)
+    mouse = MouseDriver(page)
+    start = mouse.point(handle)
+    QTest.mousePress(mouse.port, LEFT, Qt.KeyboardModifier.NoModifier, start)
+    mouse.move(start + QPoint(12, 9), LEFT)
+    mouse.move(at, LEFT)
     QApplication.processEvents()
 
 

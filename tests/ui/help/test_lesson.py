@@ -15,7 +15,7 @@ from hansetable.model.lesson import LessonModel
 from hansetable.ui.help.lesson import LessonNote
 from hansetable.ui.table.sidebar.sidebar import MOVES
 from hansetable.ui.window.main_window import MainWindow
-from tests.ui.mouse_driver import Hand
+from tests.ui.mouse_driver import MouseDriver
 from tests.ui.table.page_fixture import advance, game, speaking
 from tests.ui.window_fixture import messages, saved
 
@@ -66,7 +66,7 @@ def to_the_learner(qtbot: QtBot, model: LessonModel, note: LessonNote) -> None:
 def test_a_lesson_is_played_through_by_mouse(qtbot, window, name: str, code: str) -> None:
     with speaking(code):
         model, note = begin(window, name)
-        hand, read = Hand(window.page), set()
+        mouse, read = MouseDriver(window.page), set()
         while True:
             to_the_learner(qtbot, model, note)
             read.add(note.text)
@@ -81,7 +81,7 @@ def test_a_lesson_is_played_through_by_mouse(qtbot, window, name: str, code: str
             if action in model.plan:
                 window.page.prompt_bar.press_main()
             else:
-                hand.say(action, drag=model.number % 2 == 0)
+                mouse.say(action, drag=model.number % 2 == 0)
             QApplication.processEvents()
         assert len(read) > 10 and all(text for text in read)
         QTest.mouseClick(note.go_button, LEFT)
@@ -105,7 +105,7 @@ def test_only_what_the_lesson_shows_can_be_touched(qtbot, window) -> None:
     shown = model.lesson.script[model.number][1]
     assert model.choice.actions == (shown,)
     other = next(action for action in model.view.options(0) if action != shown)
-    Hand(window.page).click(min(other.touches() - shown.touches()))
+    MouseDriver(window.page).click(min(other.touches() - shown.touches()))
     assert model.number == 1 and "the lesson shows something else" in window.page.prompt_bar.notice
     model.say(other)
     assert model.number == 1

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.session.session import Session
 from hansetable.ui.table.page import TablePage
-from tests.ui.keyboard_driver import Fingers, Key
+from tests.ui.keyboard_driver import Key, KeyboardDriver
 from tests.ui.table.page_fixture import slots, table
 from tests.ui.table.test_play_kogge import is_listed_only
 from tests.ui.table.test_play_kogge import sensible as lively
@@ -43,29 +43,29 @@ def test_a_whole_game_by_keyboard(qtbot, own_folders, name: str) -> None:
     seats, seed, chosen = GAMES[name]
     session = Session.new(name, seed, slots(("human",) * seats), chosen)
     with table(qtbot, session, lifted=False) as page:
-        fingers, chance = Fingers(page), random.Random(5)
+        keys, chance = KeyboardDriver(page), random.Random(5)
         page.setUpdatesEnabled(False)  # nobody looks, and painting takes most of the time
         for _ in range(3000):
             if page.model.decides is None:
                 break
             if page.model.curtain is not None:
-                fingers.press(Key.Key_Return)
+                keys.press(Key.Key_Return)
                 assert page.model.curtain is None
-            one_move(page, fingers, sensible(page.model, chance))
+            one_move(page, keys, sensible(page.model, chance))
         kinds = {type(action).__name__ for _, action in session.actions}
         assert kinds >= SEEN[name], SEEN[name] - kinds
         assert session.state.result() is not None
         assert page.ending is not None and page.ending.isVisible()
-        fingers.press(Key.Key_Return)
+        keys.press(Key.Key_Return)
         assert not page.ending.isVisible()
 
 
-def one_move(page: TablePage, fingers: Fingers, action) -> None:
+def one_move(page: TablePage, keys: KeyboardDriver, action) -> None:
     """Say one action with keys; what has no piece of its own is said in the list of moves."""
     if is_listed_only(page, action):
-        fingers.list_move(action)
+        keys.list_move(action)
     else:
-        fingers.say(action)
+        keys.say(action)
     QApplication.processEvents()
 
 
@@ -74,5 +74,5 @@ def test_what_has_no_piece_is_said_in_the_list(qtbot, own_folders) -> None:
     session = Session.new("novgorod", seed, slots(("human",) * seats), chosen)
     with table(qtbot, session, curtain=False) as page:
         action = page.model.choice.actions[-1]
-        Fingers(page).list_move(action)
+        KeyboardDriver(page).list_move(action)
         assert session.actions[-1][1] == action

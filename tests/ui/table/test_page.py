@@ -13,7 +13,7 @@ from hansetable.ui.games.registry import game_ui
 from hansetable.ui.table.scene import scene as scene_module
 from hansetable.ui.table.scene.inspector import full_face
 from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES
-from tests.ui.mouse_driver import Hand
+from tests.ui.mouse_driver import MouseDriver
 from tests.ui.table.page_fixture import (
     advance,
     asks,
@@ -204,10 +204,10 @@ def test_the_card_that_is_read_is_read_in_the_new_language(page) -> None:
 
 def test_a_language_change_keeps_what_was_touched(page) -> None:
     lay = options(page.model.session, "Lay")[0]
-    Hand(page).click(f"office:{lay.city}")
+    MouseDriver(page).click(f"office:{lay.city}")
     with speaking("de"):
         assert f"office:{lay.city}" in page.model.choice.touched
-        Hand(page).click("route")
+        MouseDriver(page).click("route")
     chosen = page.menu is not None or page.model.session.actions[-1][1] == lay
     assert chosen
 
@@ -264,19 +264,19 @@ def test_a_second_line_is_pointed_out_for_its_whole_moment(qtbot, using) -> None
 def test_resting_on_a_piece_shows_it_closely(qtbot, page) -> None:
     piece = page.scene.pieces["stack:london"]
     at = page.view.mapFromScene(piece.pos())
-    Hand(page).move(at)
+    MouseDriver(page).move(at)
     assert not page.inspector.isVisible()
     qtbot.waitUntil(page.inspector.isVisible, timeout=3000)
     assert page.scene.sceneRect().contains(page.inspector.sceneBoundingRect().center())
     page.grab()
-    Hand(page).move(QPoint(2, 2))
+    MouseDriver(page).move(QPoint(2, 2))
     qtbot.waitUntil(lambda: not page.inspector.isVisible(), timeout=3000)
 
 
 def test_a_press_ends_the_close_look(qtbot, page) -> None:
     port = page.view.viewport()
     at = page.view.mapFromScene(page.scene.pieces["stack:london"].pos())
-    Hand(page).move(at)
+    MouseDriver(page).move(at)
     QTest.mousePress(port, LEFT, NONE, at)
     qtbot.wait(scene_module.INSPECT + 150)
     assert not page.inspector.isVisible(), "a piece that is held is not looked at"
@@ -300,8 +300,8 @@ def test_the_close_look_goes_with_its_piece(qtbot, own_folders) -> None:
     with table(qtbot, game(ALONE)) as page:
         while (gone := leaving(page, *(entry := next(script)))) is None:
             page.model.session.submit(*entry)
-        Hand(page).move(QPoint(2, 2))
-        Hand(page).move(page.view.mapFromScene(gone.pos()))
+        MouseDriver(page).move(QPoint(2, 2))
+        MouseDriver(page).move(page.view.mapFromScene(gone.pos()))
         qtbot.waitUntil(page.inspector.isVisible, timeout=3000)
         page.model.session.submit(*entry)
         assert gone.scene() is None and not page.inspector.isVisible()
@@ -338,7 +338,7 @@ def test_a_move_is_played_from_the_list(page) -> None:
 
 
 def test_escape_lets_go(page) -> None:
-    Hand(page).click(f"office:{options(page.model.session, 'Lay')[0].city}")
+    MouseDriver(page).click(f"office:{options(page.model.session, 'Lay')[0].city}")
     assert page.model.choice.touched
     assert press(page, Qt.Key.Key_Escape)
     assert not page.model.choice.touched

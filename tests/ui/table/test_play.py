@@ -13,7 +13,7 @@ from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
-from tests.ui.mouse_driver import Hand
+from tests.ui.mouse_driver import MouseDriver
 
 BUDGET = 400
 """How long the steady player thinks: long enough to see a special mission coming."""
@@ -55,7 +55,7 @@ def page(qtbot, own_folders, options):
 @pytest.mark.timeout(400)
 @pytest.mark.parametrize(("options", "expected"), GAMES)
 def test_a_whole_game_of_two_by_mouse(page, expected):
-    hand, chance = Hand(page), random.Random(5)
+    mouse, chance = MouseDriver(page), random.Random(5)
     model = page.model
     steady = LEVELS["greedy"](model.game, 5)
     seen = set()
@@ -71,7 +71,7 @@ def test_a_whole_game_of_two_by_mouse(page, expected):
         else:
             action = steady.choose(model.view, model.viewer, BUDGET)
         seen.add(type(action).__name__)
-        hand.say(action, drag=turn % 3 != 0)
+        mouse.say(action, drag=turn % 3 != 0)
         QApplication.processEvents()
     assert model.decides is None
     assert page.ending is not None and page.ending.isVisible()

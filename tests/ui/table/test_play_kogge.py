@@ -14,7 +14,7 @@ from hansetable.session.slot import PlayerSlot
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.sidebar.sidebar import MOVES
-from tests.ui.mouse_driver import LEFT, Hand, QTest
+from tests.ui.mouse_driver import LEFT, MouseDriver, QTest
 
 PEOPLE = (
     PlayerSlot("Heike", "red", "human"),
@@ -45,7 +45,7 @@ def page(qtbot, own_folders, monkeypatch):
 
 
 def test_a_whole_game_of_four_by_mouse(page):
-    hand, chance = Hand(page), random.Random(1)
+    mouse, chance = MouseDriver(page), random.Random(1)
     model = page.model
     seen = set()
     for turn in range(1000):
@@ -58,7 +58,7 @@ def test_a_whole_game_of_four_by_mouse(page):
         if is_listed_only(page, action):
             say_in_list(page, action)
         else:
-            hand.say(action, drag=turn % 3 != 0)
+            mouse.say(action, drag=turn % 3 != 0)
         QApplication.processEvents()
         seen.update(type(action).__name__ for _, action in model.session.actions[before:])
     assert model.decides is None

@@ -14,7 +14,7 @@ from hansetable.session.slot import PlayerSlot
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.prompt.prompt_buttons import PLAN
-from tests.ui.mouse_driver import LEFT, Hand, QTest
+from tests.ui.mouse_driver import LEFT, MouseDriver, QTest
 
 PEOPLE = (
     PlayerSlot("Heike", "red", "human"),
@@ -40,7 +40,7 @@ def page(qtbot, own_folders, monkeypatch):
 
 
 def test_a_whole_game_of_three_by_mouse(page):
-    hand, chance = Hand(page), random.Random(4)
+    mouse, chance = MouseDriver(page), random.Random(4)
     model = page.model
     seen = set()
     for turn in range(3000):
@@ -52,7 +52,7 @@ def test_a_whole_game_of_three_by_mouse(page):
         if PLAN in page.prompt_bar.buttons and chance.random() < 0.5:
             QTest.mouseClick(page.prompt_bar.buttons[PLAN], LEFT)
         else:
-            hand.say(sensible(model, chance), drag=turn % 3 != 0)
+            mouse.say(sensible(model, chance), drag=turn % 3 != 0)
         QApplication.processEvents()
         seen.update(type(action).__name__ for _, action in model.session.actions[before:])
     assert model.decides is None

@@ -21,7 +21,7 @@ def model(qtbot: QtBot) -> Iterator[TableModel]:
     model.stop()
 
 
-class Ear(TableSounds):
+class RecordingSounds(TableSounds):
     """Remembers what would be heard."""
 
     def __init__(self, model: TableModel) -> None:
@@ -55,7 +55,7 @@ def test_a_wave_is_kept(own_folders: Path) -> None:
 
 
 def test_it_is_heard_that_something_moves_and_whose_turn_it_is(model: TableModel) -> None:
-    ear = Ear(model)
+    ear = RecordingSounds(model)
     model.begin()
     assert ear.heard == ["turn"]
     model.say(model.choice.actions[0])

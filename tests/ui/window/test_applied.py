@@ -108,13 +108,13 @@ def test_when_the_curtain_falls(window: MainWindow, rule: str, hands: str, falls
 def test_texts_are_said_anew_only_when_the_language_changes(window: MainWindow) -> None:
     heard: list[QEvent.Type] = []
 
-    class Ear(QObject):
+    class RecordingModel(QObject):
         def eventFilter(self, watched: QObject, event: QEvent) -> bool:
             if event.type() == QEvent.Type.LanguageChange:
                 heard.append(event.type())
             return False
 
-    ear = Ear()
+    ear = RecordingModel()
     window.installEventFilter(ear)
     choose(window, "volume", "80")
     choose(window, "text", "130")

@@ -17,7 +17,7 @@ from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.window.main_window import MainWindow
 from hansetable.version import version
-from tests.ui.mouse_driver import Hand
+from tests.ui.mouse_driver import MouseDriver
 from tests.ui.table.page_fixture import advance, game, lines, options, positions, speaking
 from tests.ui.window_fixture import records, saved, when_asked
 
@@ -128,7 +128,7 @@ def test_f11_is_full_screen_and_back(window) -> None:
 def test_escape_reaches_the_table(window) -> None:
     window.play(game(PEOPLE))
     page = window.page
-    Hand(page).click(f"stack:{options(page.model.session, 'BuyOffice')[0].city}")
+    MouseDriver(page).click(f"stack:{options(page.model.session, 'BuyOffice')[0].city}")
     assert page.model.choice.touched
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     assert not page.model.choice.touched

@@ -14,7 +14,7 @@ from hansetable.session.session import Session
 from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.replay.page import ReplayPage
 from hansetable.ui.replay.play_on import PlayOnDialog
-from tests.ui.mouse_driver import Hand
+from tests.ui.mouse_driver import MouseDriver
 from tests.ui.table.page_fixture import advance, game, options
 from tests.ui.window_fixture import messages, records, saved, when_asked
 
@@ -45,7 +45,7 @@ def test_the_dialog_starts_a_game_of_a_person_and_ais(qtbot, window) -> None:
     assert window.page.model.mine and window.focusWidget() is window.page.view
     first = options(session, "BuyOffice")[0]
     before = len(session.actions)
-    Hand(window.page).drag(f"stack:{first.city}", "hand")
+    MouseDriver(window.page).drag(f"stack:{first.city}", "hand")
     assert session.actions[before] == (0, first)
     qtbot.waitUntil(lambda: session.decides() == 0, timeout=SLOW)
     assert [seat for seat, _ in session.actions[before + 1 :]] in ([2, 1], [1, 2])

@@ -17,7 +17,7 @@ from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.prompt.prompt_buttons import MARKET
 from tests.games.kogge.builder import Table, goods
-from tests.ui.keyboard_driver import Fingers, Key
+from tests.ui.keyboard_driver import Key, KeyboardDriver
 
 PEOPLE = (
     PlayerSlot("Heike", "red", "human"),
@@ -138,28 +138,28 @@ def test_who_is_alone_sees_no_trade(page):
 
 
 def test_a_trade_by_keyboard_alone(page):
-    fingers = Fingers(page)
-    fingers.button(MARKET)
-    window = fingers.dialog()
+    keys = KeyboardDriver(page)
+    keys.button(MARKET)
+    window = keys.dialog()
     assert isinstance(window, MarketWindow)
     for box, number in ((window.give.boxes["ore"], 2), (window.get.boxes["salt"], 1)):
         for _ in range(60):
             if box.hasFocus():
                 break
-            fingers.press(Key.Key_Tab)
+            keys.press(Key.Key_Tab)
         for _ in range(number):
-            fingers.press(Key.Key_Up)
-    fingers.press(Key.Key_Return)
+            keys.press(Key.Key_Up)
+    keys.press(Key.Key_Return)
     assert page.model.session.actions[-1] == (0, Offer(2, "cogs", ("ore", "ore"), ("salt",)))
     assert page.view.hasFocus(), "the table has the keys again"
     accept = next(h for h in page.prompt_bar.buttons if h.startswith("button:accept"))
-    fingers.button(accept)
+    keys.button(accept)
     assert type(page.model.session.actions[-1][1]).__name__ == "Accept"
 
 
 def test_the_trade_window_is_left_with_escape(page):
-    fingers = Fingers(page)
-    fingers.button(MARKET)
-    assert fingers.dialog() is not None
-    fingers.press(Key.Key_Escape)
+    keys = KeyboardDriver(page)
+    keys.button(MARKET)
+    assert keys.dialog() is not None
+    keys.press(Key.Key_Escape)
     assert page.view.hasFocus() and not page.model.session.actions

@@ -18,8 +18,8 @@ from hansetable.session.session import Session
 from hansetable.ui.games.kogge.board import chart, layout
 from hansetable.ui.table.page import TablePage
 from tests.games.kogge.builder import Table
-from tests.ui.keyboard_driver import Fingers
-from tests.ui.mouse_driver import Hand, hold, let_go
+from tests.ui.keyboard_driver import KeyboardDriver
+from tests.ui.mouse_driver import MouseDriver, hold, let_go
 from tests.ui.table.page_fixture import PEOPLE, slots, speaking, table
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -181,26 +181,26 @@ def test_the_cog_of_a_raider_is_dragged_away(shown) -> None:
 def test_a_cog_is_clicked_first_or_not_at_all(shown) -> None:
     wanted = [read_action("sail tonsberg:2", VERBS)]
     with shown(moving()) as page:
-        hand = Hand(page)
-        hand.click("cog:1")
+        mouse = MouseDriver(page)
+        mouse.click("cog:1")
         assert page.scene.pieces["cog:1"].chosen and said(page) == []
-        hand.click("cog:1")
+        mouse.click("cog:1")
         assert not page.model.choice.touched
-        hand.click("cog:1")
-        hand.click("route:tonsberg:2")
+        mouse.click("cog:1")
+        mouse.click("route:tonsberg:2")
         assert said(page) == wanted
     with shown(moving()) as page:
-        Hand(page).click("route:tonsberg:2")
+        MouseDriver(page).click("route:tonsberg:2")
         assert said(page) == wanted
 
 
 def test_the_keyboard_leads_to_the_cog_and_from_it_to_a_city(shown) -> None:
     with shown(moving()) as page:
-        fingers = Fingers(page)
-        fingers.touch("helm")
+        keys = KeyboardDriver(page)
+        keys.touch("helm")
         assert page.scene.pieces["cog:1"].chosen
-        fingers.press(Qt.Key.Key_Escape)
+        keys.press(Qt.Key.Key_Escape)
         assert not page.model.choice.touched
-        fingers.touch("helm")
-        fingers.touch("route:tonsberg:2")
+        keys.touch("helm")
+        keys.touch("route:tonsberg:2")
         assert said(page) == [read_action("sail tonsberg:2", VERBS)]

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from hansetable.ai.hint import advise
 from hansetable.ui.table.scene import scene as scene_module
 from hansetable.ui.table.scene.keyboard_cursor import WAYS, ahead, reading_order
-from tests.ui.keyboard_driver import SHIFT, Fingers, Key
-from tests.ui.mouse_driver import Hand
+from tests.ui.keyboard_driver import SHIFT, Key, KeyboardDriver
+from tests.ui.mouse_driver import MouseDriver
 from tests.ui.table.page_fixture import advance, asks, game, options, table
 
 ALONE = ("human", "greedy")
@@ -37,8 +37,8 @@ def page(qtbot, own_folders):
 
 
 @pytest.fixture
-def fingers(page) -> Fingers:
-    return Fingers(page)
+def keys(page) -> KeyboardDriver:
+    return KeyboardDriver(page)
 
 
 def hand_card(page) -> str:
@@ -71,33 +71,33 @@ def test_reading_goes_by_rows() -> None:
 
 def test_without_the_keyboard_there_is_no_ring(page) -> None:
     assert page.scene.cursor.piece is None
-    Hand(page).click(page.scene.pieces[hand_card(page)].says[0])
+    MouseDriver(page).click(page.scene.pieces[hand_card(page)].says[0])
     assert not any(piece.focused for piece in page.scene.pieces.values())
 
 
-def test_arrows_lead_over_what_can_be_touched(page, fingers: Fingers) -> None:
-    fingers.press(Key.Key_Right)
+def test_arrows_lead_over_what_can_be_touched(page, keys: KeyboardDriver) -> None:
+    keys.press(Key.Key_Right)
     seen = set()
     for key in (Key.Key_Left, Key.Key_Right, Key.Key_Up, Key.Key_Down) * 3:
-        fingers.press(key)
+        keys.press(key)
         assert page.scene.cursor.piece.glow
         seen.add(page.scene.cursor.handle)
     assert len(seen) > 1
 
 
-def test_shift_and_arrows_lead_over_everything(page, fingers: Fingers) -> None:
-    fingers.press(Key.Key_Right)
+def test_shift_and_arrows_lead_over_everything(page, keys: KeyboardDriver) -> None:
+    keys.press(Key.Key_Right)
     for _ in range(12):
-        fingers.press(Key.Key_Up, SHIFT)
+        keys.press(Key.Key_Up, SHIFT)
     piece = page.scene.cursor.piece
     assert not piece.glow and piece.pos().y() < 100
     assert page.view.accessibleName()
 
 
-def test_tab_goes_through_the_targets_and_then_to_the_bar(page, fingers: Fingers) -> None:
+def test_tab_goes_through_the_targets_and_then_to_the_bar(page, keys: KeyboardDriver) -> None:
     order = []
     while page.view.hasFocus() and len(order) < 100:
-        fingers.press(Key.Key_Tab)
+        keys.press(Key.Key_Tab)
         order.append(page.scene.cursor.handle)
     glowing = {h for h, piece in page.scene.pieces.items() if piece.glow}
     assert set(order) == glowing and order[-1] == order[-2]
@@ -106,78 +106,78 @@ def test_tab_goes_through_the_targets_and_then_to_the_bar(page, fingers: Fingers
     assert page.view.hasFocus() and page.scene.pieces[order[-1]].focused
 
 
-def test_f6_goes_from_part_to_part(page, fingers: Fingers) -> None:
+def test_f6_goes_from_part_to_part(page, keys: KeyboardDriver) -> None:
     seen = []
     for _ in page.keyboard.parts():
-        fingers.press(Key.Key_F6)
+        keys.press(Key.Key_F6)
         seen.append(QApplication.focusWidget())
     assert seen[-1] is page.view and len(set(map(id, seen))) == len(seen) > 2
-    fingers.press(Key.Key_F6, SHIFT)
+    keys.press(Key.Key_F6, SHIFT)
     assert QApplication.focusWidget() is seen[-2]
 
 
-def test_a_press_of_the_mouse_hides_the_ring(page, fingers: Fingers) -> None:
-    fingers.press(Key.Key_Right)
+def test_a_press_of_the_mouse_hides_the_ring(page, keys: KeyboardDriver) -> None:
+    keys.press(Key.Key_Right)
     assert page.scene.cursor.piece is not None
-    Hand(page).click(page.scene.pieces[hand_card(page)].says[0])
+    MouseDriver(page).click(page.scene.pieces[hand_card(page)].says[0])
     assert page.scene.cursor.piece is None
 
 
 # ---- touching ------------------------------------------------------------------------------------
 
 
-def test_a_held_card_leads_the_ring_to_its_target_and_back(page, fingers: Fingers) -> None:
+def test_a_held_card_leads_the_ring_to_its_target_and_back(page, keys: KeyboardDriver) -> None:
     card = hand_card(page)
-    fingers.press(Key.Key_Right)
-    assert fingers.walk(card)
-    fingers.press(Key.Key_Space)
+    keys.press(Key.Key_Right)
+    assert keys.walk(card)
+    keys.press(Key.Key_Space)
     assert page.model.choice.touched
     assert page.scene.cursor.piece.glow and page.scene.cursor.handle != card
-    fingers.press(Key.Key_Escape)
+    keys.press(Key.Key_Escape)
     assert not page.model.choice.touched
     assert page.scene.cursor.handle == card
 
 
-def test_escape_lets_go_first_and_then_hides_the_ring(page, fingers: Fingers) -> None:
-    fingers.press(Key.Key_Right)
-    fingers.press(Key.Key_Return)
-    fingers.press(Key.Key_Escape)
+def test_escape_lets_go_first_and_then_hides_the_ring(page, keys: KeyboardDriver) -> None:
+    keys.press(Key.Key_Right)
+    keys.press(Key.Key_Return)
+    keys.press(Key.Key_Escape)
     assert page.scene.cursor.piece is not None
-    fingers.press(Key.Key_Escape)
+    keys.press(Key.Key_Escape)
     assert page.scene.cursor.piece is None
 
 
 def test_enter_is_the_key_of_the_main_button_only_without_a_ring(qtbot, own_folders) -> None:
     session = advance(game(ALONE), lambda s: s.decides() == 0 and bool(options(s, "Pass")))
     with table(qtbot, session) as page:
-        fingers, main = Fingers(page), page.prompt_bar.buttons["button:pass"]
+        keys, main = KeyboardDriver(page), page.prompt_bar.buttons["button:pass"]
         assert main.key == "Enter"
-        fingers.press(Key.Key_Down)
+        keys.press(Key.Key_Down)
         assert main.key == str(len(page.prompt_bar.buttons))
-        fingers.press(Key.Key_Escape)
+        keys.press(Key.Key_Escape)
         assert main.key == "Enter"
-        fingers.press(Key(Key.Key_0.value + len(page.prompt_bar.buttons)))
+        keys.press(Key(Key.Key_0.value + len(page.prompt_bar.buttons)))
         assert type(session.actions[-1][1]).__name__ == "Pass"
 
 
-def test_enter_on_what_cannot_be_touched_says_why(page, fingers: Fingers) -> None:
+def test_enter_on_what_cannot_be_touched_says_why(page, keys: KeyboardDriver) -> None:
     said = len(page.model.session.actions)
-    fingers.press(Key.Key_Right)
+    keys.press(Key.Key_Right)
     for _ in range(12):
-        fingers.press(Key.Key_Up, SHIFT)
-    fingers.press(Key.Key_Return)
+        keys.press(Key.Key_Up, SHIFT)
+    keys.press(Key.Key_Return)
     assert page.prompt_bar.notice and page.keyboard.announcer.last == page.prompt_bar.notice
     heard = []
     page.rule.connect(heard.append)
-    fingers.press(Key.Key_Question)
+    keys.press(Key.Key_Question)
     assert heard == [page.prompt_bar.notice_rule]
     assert len(page.model.session.actions) == said
 
 
 @pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
-def test_a_key_that_is_held_down_touches_once(page, fingers: Fingers, key: Key) -> None:
+def test_a_key_that_is_held_down_touches_once(page, keys: KeyboardDriver, key: Key) -> None:
     said = len(page.model.session.actions)
-    fingers.press(Key.Key_Right)
+    keys.press(Key.Key_Right)
     held = QKeyEvent(QEvent.Type.KeyPress, key.value, Qt.KeyboardModifier.NoModifier, "", True, 1)
     assert page.take_key(held)
     assert len(page.model.session.actions) == said and not page.model.choice.touched
@@ -186,9 +186,9 @@ def test_a_key_that_is_held_down_touches_once(page, fingers: Fingers, key: Key) 
 # ---- what is read --------------------------------------------------------------------------------
 
 
-def test_the_ring_says_what_it_points_at_and_what_touching_does(page, fingers: Fingers) -> None:
-    fingers.press(Key.Key_Right)
-    fingers.walk(hand_card(page))
+def test_the_ring_says_what_it_points_at_and_what_touching_does(page, keys: KeyboardDriver) -> None:
+    keys.press(Key.Key_Right)
+    keys.walk(hand_card(page))
     place = page.model.places[page.scene.cursor.handle]
     card = page.texts.card(place, page.model.view)
     said = page.view.accessibleName()
@@ -196,36 +196,38 @@ def test_the_ring_says_what_it_points_at_and_what_touching_does(page, fingers: F
     assert page.keyboard.announcer.last == said
 
 
-def test_what_is_pointed_at_is_shown_closely(qtbot, page, fingers: Fingers, monkeypatch) -> None:
-    fingers.press(Key.Key_Right)
-    fingers.walk(hand_card(page))
+def test_what_is_pointed_at_is_shown_closely(
+    qtbot, page, keys: KeyboardDriver, monkeypatch
+) -> None:
+    keys.press(Key.Key_Right)
+    keys.walk(hand_card(page))
     qtbot.waitUntil(page.inspector.isVisible, timeout=scene_module.INSPECT + 3000)
-    fingers.press(Key.Key_Return)
+    keys.press(Key.Key_Return)
     assert not page.inspector.isVisible()
 
 
-def test_the_question_mark_opens_the_rule_of_the_piece(qtbot, page, fingers: Fingers) -> None:
+def test_the_question_mark_opens_the_rule_of_the_piece(qtbot, page, keys: KeyboardDriver) -> None:
     with qtbot.waitSignal(page.rule, timeout=1000) as heard:
-        fingers.press(Key.Key_Question)
+        keys.press(Key.Key_Question)
     assert heard.args == [page.model.step.rule]
-    fingers.press(Key.Key_Right)
+    keys.press(Key.Key_Right)
     place = page.model.places[page.scene.cursor.handle]
     with qtbot.waitSignal(page.rule, timeout=1000) as heard:
-        fingers.press(Key.Key_Question)
+        keys.press(Key.Key_Question)
     assert heard.args == [page.texts.card(place, page.model.view).rule]
 
 
 def test_the_curtain_keeps_nothing_of_what_was_pointed_at(qtbot, own_folders) -> None:
     session = advance(game(), lambda s: asks("LayRoute")(s) and bool(options(s, "Lay")))
     with table(qtbot, session) as page:
-        fingers, viewer = Fingers(page), page.model.viewer
-        fingers.press(Key.Key_Right)
+        keys, viewer = KeyboardDriver(page), page.model.viewer
+        keys.press(Key.Key_Right)
         secret = page.view.accessibleName()
         advance(session, lambda s: s.decides() != viewer)
         assert page.model.curtain is not None
         assert page.scene.cursor.piece is None and not page.keyboard.announcer.last
         assert page.view.accessibleName() != secret
-        fingers.press(Key.Key_Return)
+        keys.press(Key.Key_Return)
         assert page.model.curtain is None and page.view.hasFocus()
         assert page.scene.cursor.piece is None or page.scene.cursor.piece.glow
 
@@ -233,7 +235,7 @@ def test_the_curtain_keeps_nothing_of_what_was_pointed_at(qtbot, own_folders) ->
 # ---- where the keyboard stays --------------------------------------------------------------------
 
 
-def test_the_mouse_on_undo_and_hint_leaves_the_keyboard_alone(page, fingers: Fingers) -> None:
+def test_the_mouse_on_undo_and_hint_leaves_the_keyboard_alone(page, keys: KeyboardDriver) -> None:
     page.model.say(options(page.model.session, "Lay")[0])
     for button in (
         page.prompt_bar.undo_button,
@@ -245,28 +247,30 @@ def test_the_mouse_on_undo_and_hint_leaves_the_keyboard_alone(page, fingers: Fin
         assert page.view.hasFocus()
 
 
-def test_from_a_button_that_was_switched_off_the_keyboard_comes_back(page, fingers) -> None:
+def test_from_a_button_that_was_switched_off_the_keyboard_comes_back(page, keys) -> None:
     page.model.say(options(page.model.session, "Lay")[0])
     page.prompt_bar.undo_button.setFocus(Qt.FocusReason.TabFocusReason)
     before = len(page.model.session.actions)
     while page.prompt_bar.undo_button.isEnabled():
-        fingers.press(Key.Key_Space)
+        keys.press(Key.Key_Space)
     assert page.view.hasFocus() and len(page.model.session.actions) < before
     undone = len(page.model.session.undone)
-    fingers.press(Key.Key_Return)
+    keys.press(Key.Key_Return)
     assert len(page.model.session.undone) in (0, undone), "Enter is no key of redo"
 
 
-def test_from_a_hint_that_goes_the_keyboard_comes_back(page, fingers: Fingers) -> None:
+def test_from_a_hint_that_goes_the_keyboard_comes_back(page, keys: KeyboardDriver) -> None:
     for button in (page.hint.close_button, page.hint.play_button):
         model = page.model
         model.ai_runner.advised.emit(advise(model.game, model.view, model.viewer, 20))
         button.setFocus(Qt.FocusReason.TabFocusReason)
-        fingers.press(Key.Key_Return)
+        keys.press(Key.Key_Return)
         assert not page.hint.isVisible() and page.view.hasFocus()
 
 
-def test_enter_stands_on_the_main_button_only_where_it_presses_it(page, fingers: Fingers) -> None:
+def test_enter_stands_on_the_main_button_only_where_it_presses_it(
+    page, keys: KeyboardDriver
+) -> None:
     page.model.say(options(page.model.session, "Lay")[0])
     main = list(page.prompt_bar.buttons.values())[-1]
     assert main.key == "Enter"
@@ -276,18 +280,20 @@ def test_enter_stands_on_the_main_button_only_where_it_presses_it(page, fingers:
     assert main.key == "Enter"
 
 
-def test_the_log_leaves_the_keys_of_the_table_to_the_table(qtbot, page, fingers: Fingers) -> None:
+def test_the_log_leaves_the_keys_of_the_table_to_the_table(
+    qtbot, page, keys: KeyboardDriver
+) -> None:
     page.model.say(options(page.model.session, "Lay")[0])
     before = len(page.model.session.actions)
     page.sidebar.log.setFocus()
     with qtbot.waitSignal(page.rule, timeout=1000):
         QTest.keyClicks(page.sidebar.log, "?")
     assert [button.key for button in page.prompt_bar.buttons.values()] == ["1"]
-    fingers.press(Key.Key_1)
+    keys.press(Key.Key_1)
     assert len(page.model.session.actions) == before + 1
 
 
-def test_every_notice_is_said_aloud(page, fingers: Fingers) -> None:
+def test_every_notice_is_said_aloud(page, keys: KeyboardDriver) -> None:
     page.model.hints = False
     page.do("hint")
     assert (

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from hansetable.ui.table.scene import layers, pictures
 from hansetable.ui.table.scene.pictures import Pictures
-from tests.ui.mouse_driver import Hand
+from tests.ui.mouse_driver import MouseDriver
 from tests.ui.table.page_fixture import game, options, table
 
 REPAINTS = 500
@@ -69,9 +69,9 @@ def test_a_picture_has_the_pixels_of_its_density(qapp) -> None:
 
 def test_a_lit_piece_rises_under_the_mouse(page) -> None:
     action = options(page.model.session, "BuyOffice")[0]
-    hand = Hand(page)
-    piece = hand.piece(f"stack:{action.city}")
-    hand.move(hand.point(f"stack:{action.city}"))
+    mouse = MouseDriver(page)
+    piece = mouse.piece(f"stack:{action.city}")
+    mouse.move(mouse.point(f"stack:{action.city}"))
     assert piece.hovered and piece.zValue() == layers.RAISED
     page.scene.leave()
     assert not piece.hovered and piece.zValue() == piece.geometry.z

@@ -15,7 +15,7 @@ from hansetable.model.drop_rules import dropped_actions
 from hansetable.session.session import Session
 from hansetable.ui.games.novgorod.board import layout
 from hansetable.ui.table.scene import layers
-from tests.ui.mouse_driver import Hand, hold, let_go
+from tests.ui.mouse_driver import MouseDriver, hold, let_go
 from tests.ui.table.page_fixture import PEOPLE, advance, asks, can, game, options, slots, table
 
 NONE = Qt.KeyboardModifier.NoModifier
@@ -66,24 +66,24 @@ def said(page):
 
 def test_a_drag_says_an_action(picking) -> None:
     wanted = options(picking.model.session, "BuyOffice")[0]
-    Hand(picking).drag(f"stack:{wanted.city}", "hand")
+    MouseDriver(picking).drag(f"stack:{wanted.city}", "hand")
     assert said(picking) == [wanted]
 
 
 def test_two_clicks_say_the_same(picking) -> None:
     wanted = options(picking.model.session, "BuyOffice")[0]
-    hand = Hand(picking)
-    hand.click(f"stack:{wanted.city}")
+    mouse = MouseDriver(picking)
+    mouse.click(f"stack:{wanted.city}")
     assert said(picking) == [] and picking.model.choice.touched
-    hand.click("hand")
+    mouse.click("hand")
     assert said(picking) == [wanted]
 
 
 def test_the_second_click_may_come_first(picking) -> None:
     wanted = options(picking.model.session, "BuyOffice")[-1]
-    hand = Hand(picking)
-    hand.click("hand")
-    hand.click(f"stack:{wanted.city}")
+    mouse = MouseDriver(picking)
+    mouse.click("hand")
+    mouse.click(f"stack:{wanted.city}")
     assert said(picking) == [wanted]
 
 
@@ -100,7 +100,7 @@ def test_every_buyable_office_and_mission_glows_and_nothing_else_does(picking) -
 def test_what_is_dragged_lies_above_everything_and_its_targets_glow(picking) -> None:
     wanted = options(picking.model.session, "BuyOffice")[0]
     hold(picking, f"stack:{wanted.city}", QPoint(400, 300))
-    piece = Hand(picking).piece(f"stack:{wanted.city}")
+    piece = MouseDriver(picking).piece(f"stack:{wanted.city}")
     assert piece.chosen and piece.zValue() == layers.DRAGGED
     assert picking.view.mapFromScene(piece.pos()) == QPoint(400, 300)
     glowing = [p.handle for p in picking.scene.pieces.values() if p.glow]
@@ -110,9 +110,9 @@ def test_what_is_dragged_lies_above_everything_and_its_targets_glow(picking) -> 
 
 def beside(page, source: str, target: str) -> QPoint:
     """Return a point of nothing where the edge of one piece, held there, overlaps another."""
-    hand, view = Hand(page), page.view
-    held = hand.piece(source).face_rect()
-    place = hand.piece(target)
+    mouse, view = MouseDriver(page), page.view
+    held = mouse.piece(source).face_rect()
+    place = mouse.piece(target)
     rect = place.mapRectToScene(place.face_rect())
     reach = held.width() / 2 - 4, held.height() / 2 - 4
     for x in (rect.left() - reach[0], rect.right() + reach[0], rect.center().x()):
@@ -133,11 +133,11 @@ def test_the_edge_of_a_held_piece_reaches_what_glows(picking) -> None:
 
 def test_a_piece_that_has_hardly_moved_reaches_nothing_with_its_edge(picking) -> None:
     wanted = options(picking.model.session, "BuyOffice")[0]
-    piece = Hand(picking).piece(f"stack:{wanted.city}")
+    piece = MouseDriver(picking).piece(f"stack:{wanted.city}")
     scene = picking.scene
     start = picking.view.mapFromScene(piece.home())
     hold(picking, f"stack:{wanted.city}", start + QPoint(20, 0))
-    place = Hand(picking).piece("hand")
+    place = MouseDriver(picking).piece("hand")
     place.setPos(piece.home() + QPointF(place.face_rect().width() / 2 + 10, 0))
     assert scene._beside(piece) is None
     piece.setPos(piece.home() + QPointF(300, 0))
@@ -152,7 +152,7 @@ def test_a_refused_drop_sends_the_piece_back_and_says_why(picking) -> None:
     nothing = middle_of_nothing(picking)
     hold(picking, handle, nothing)
     let_go(picking, nothing)
-    piece = Hand(picking).piece(handle)
+    piece = MouseDriver(picking).piece(handle)
     assert piece.pos() == piece.home() and piece.rotation() == piece.geometry.angle
     assert piece.zValue() == piece.geometry.z
     assert said(picking) == [] and not picking.model.choice.touched
@@ -168,12 +168,12 @@ def test_what_means_nothing_now_is_refused_even_on_a_glowing_place(laying) -> No
     piece = next(p for p in laying.scene.pieces.values() if p.handle.startswith("stack:")
                  and p.geometry.lift and not p.glow)  # fmt: skip
     handle, before = piece.says[0], len(said(laying))
-    slot = Hand(laying).point("route")
+    slot = MouseDriver(laying).point("route")
     start = laying.view.mapFromScene(piece.pos())
     port = laying.view.viewport()
     QTest.mousePress(port, LEFT, NONE, start)
-    Hand(laying).move(start + QPoint(12, 9), LEFT)
-    Hand(laying).move(slot, LEFT)
+    MouseDriver(laying).move(start + QPoint(12, 9), LEFT)
+    MouseDriver(laying).move(slot, LEFT)
     let_go(laying, slot)
     assert handle.startswith("stack:") and len(said(laying)) == before
     assert not laying.model.choice.touched
@@ -182,12 +182,12 @@ def test_what_means_nothing_now_is_refused_even_on_a_glowing_place(laying) -> No
 
 def test_a_second_click_takes_the_touch_back(picking) -> None:
     handle = f"stack:{options(picking.model.session, 'BuyOffice')[0].city}"
-    hand = Hand(picking)
-    hand.click(handle)
-    assert hand.piece(handle).chosen
-    hand.click(handle)
-    assert not hand.piece(handle).chosen and not picking.model.choice.touched
-    assert hand.piece(handle).glow == 1.0
+    mouse = MouseDriver(picking)
+    mouse.click(handle)
+    assert mouse.piece(handle).chosen
+    mouse.click(handle)
+    assert not mouse.piece(handle).chosen and not picking.model.choice.touched
+    assert mouse.piece(handle).glow == 1.0
 
 
 @pytest.mark.parametrize("kind", ["stack", "base"])
@@ -216,24 +216,24 @@ def layable(session):
 
 def test_a_right_click_releases(picking) -> None:
     handle = f"stack:{options(picking.model.session, 'BuyOffice')[0].city}"
-    hand = Hand(picking)
-    hand.click(handle)
-    QTest.mouseClick(hand.port, RIGHT, NONE, middle_of_nothing(picking))
+    mouse = MouseDriver(picking)
+    mouse.click(handle)
+    QTest.mouseClick(mouse.port, RIGHT, NONE, middle_of_nothing(picking))
     assert not picking.model.choice.touched
 
 
 def test_a_press_on_the_felt_releases(picking) -> None:
-    hand = Hand(picking)
-    hand.click(f"stack:{options(picking.model.session, 'BuyOffice')[0].city}")
-    QTest.mousePress(hand.port, LEFT, NONE, middle_of_nothing(picking))
+    mouse = MouseDriver(picking)
+    mouse.click(f"stack:{options(picking.model.session, 'BuyOffice')[0].city}")
+    QTest.mousePress(mouse.port, LEFT, NONE, middle_of_nothing(picking))
     assert not picking.model.choice.touched
 
 
 def test_another_piece_is_taken_instead(picking) -> None:
     first, second = options(picking.model.session, "BuyOffice")[:2]
-    hand = Hand(picking)
-    hand.click(f"stack:{first.city}")
-    hand.click(f"stack:{second.city}")
+    mouse = MouseDriver(picking)
+    mouse.click(f"stack:{first.city}")
+    mouse.click(f"stack:{second.city}")
     assert picking.model.choice.touched >= {f"stack:{second.city}"}
     assert f"stack:{first.city}" not in picking.model.choice.touched
 
@@ -241,11 +241,11 @@ def test_another_piece_is_taken_instead(picking) -> None:
 def test_a_right_click_ends_a_drag(picking) -> None:
     wanted = options(picking.model.session, "BuyOffice")[0]
     handle = f"stack:{wanted.city}"
-    target = Hand(picking).point("hand")
+    target = MouseDriver(picking).point("hand")
     hold(picking, handle, target)
     port = picking.view.viewport()
     QTest.mouseClick(port, RIGHT, NONE, target)
-    piece = Hand(picking).piece(handle)
+    piece = MouseDriver(picking).piece(handle)
     assert piece.pos() == piece.home() and not picking.model.choice.touched
     let_go(picking, target)
     assert said(picking) == [] and piece.pos() == piece.home()
@@ -266,7 +266,7 @@ def test_the_next_place_lays_and_the_last_card_takes_a_placeholder(qtbot, own_fo
         target = next(iter(wanted.touches() - {f"office:{city}"}))
         with table(qtbot, session) as page:
             before = len(said(page))
-            Hand(page).drag(f"office:{city}", target)
+            MouseDriver(page).drag(f"office:{city}", target)
             assert page.menu is None and said(page)[before:] == [wanted]
 
 
@@ -280,7 +280,7 @@ def test_the_menu_says_what_is_chosen_in_it(qtbot, own_folders) -> None:
     session, mission = two_lines()
     with table(qtbot, session) as page:
         before = len(said(page))
-        Hand(page).click(f"line:{mission}:lower")
+        MouseDriver(page).click(f"line:{mission}:lower")
         menu = page.menu
         entries = [entry.text() for entry in menu.actions() if entry.text()]
         wanted = next(a for a in page.model.choice.said if a.line == "lower")
@@ -297,7 +297,7 @@ def test_closing_the_menu_releases(qtbot, own_folders) -> None:
     session, mission = two_lines()
     with table(qtbot, session) as page:
         before = len(said(page))
-        Hand(page).click(f"line:{mission}:lower")
+        MouseDriver(page).click(f"line:{mission}:lower")
         assert page.menu is not None
         QTest.keyClick(page.menu, Qt.Key.Key_Escape)
         qtbot.waitUntil(lambda: page.menu is None, timeout=2000)
@@ -307,7 +307,7 @@ def test_closing_the_menu_releases(qtbot, own_folders) -> None:
 def test_something_else_in_the_menu_releases(qtbot, own_folders) -> None:
     session, mission = two_lines()
     with table(qtbot, session) as page:
-        Hand(page).click(f"line:{mission}:lower")
+        MouseDriver(page).click(f"line:{mission}:lower")
         menu = page.menu
         last = menu.actions()[-1]
         QTest.mouseClick(menu, LEFT, pos=menu.actionGeometry(last).center())
@@ -317,10 +317,10 @@ def test_something_else_in_the_menu_releases(qtbot, own_folders) -> None:
 
 def double_click(page, handle: str) -> None:
     """Click twice in a hurry, as a person does: the second press comes as a double click."""
-    hand = Hand(page)
-    at = hand.point(handle)
-    QTest.mouseClick(hand.port, LEFT, NONE, at)
-    QTest.mouseDClick(hand.port, LEFT, NONE, at)
+    mouse = MouseDriver(page)
+    at = mouse.point(handle)
+    QTest.mouseClick(mouse.port, LEFT, NONE, at)
+    QTest.mouseDClick(mouse.port, LEFT, NONE, at)
     QApplication.processEvents()
 
 
@@ -358,7 +358,7 @@ def test_a_good_is_dropped_on_the_mission_that_it_serves(qtbot, own_folders) -> 
     action, good = served(session)
     with table(qtbot, session) as page:
         before = len(said(page))
-        Hand(page).drag(good, f"line:{action.mission}:{action.line}")
+        MouseDriver(page).drag(good, f"line:{action.mission}:{action.line}")
         assert said(page)[before] == action and page.prompt_bar.notice == ""
 
 
@@ -367,7 +367,7 @@ def test_a_good_that_serves_no_line_is_refused(qtbot, own_folders) -> None:
     line = next(iter(options(session, "Fulfil")[0].touches()))
     with table(qtbot, session) as page:
         before = len(said(page))
-        Hand(page).drag(f"office:{options(session, 'Collect')[0].city}", line)
+        MouseDriver(page).drag(f"office:{options(session, 'Collect')[0].city}", line)
         assert len(said(page)) == before and page.prompt_bar.notice
 
 
@@ -424,7 +424,7 @@ def test_undo_during_a_drag_puts_the_piece_down(qtbot, own_folders) -> None:
         hold(page, f"office:{city}", QPoint(420, 200))
         page.model.undo()
         before = len(said(page))
-        Hand(page).move(QPoint(600, 300), LEFT)
+        MouseDriver(page).move(QPoint(600, 300), LEFT)
         let_go(page, QPoint(600, 300))
         assert len(said(page)) == before
         for piece in page.scene.pieces.values():
@@ -437,7 +437,7 @@ def test_a_bought_office_lies_in_the_hand(qtbot, own_folders) -> None:
         if session.decides() != 0:
             session.submit(1, options(session, "BuyOffice")[0])
         wanted = options(session, "BuyOffice")[0]
-        Hand(page).drag(f"stack:{wanted.city}", "hand")
+        MouseDriver(page).drag(f"stack:{wanted.city}", "hand")
         piece = page.scene.pieces[f"0/office:{wanted.city}"]
         assert layout.HAND.contains(piece.pos()) and piece.pos() == piece.home()
 

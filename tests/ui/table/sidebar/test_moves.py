@@ -15,8 +15,8 @@ from hansetable.session.session import Session
 from hansetable.ui.table.sidebar.line_list import BREAK
 from hansetable.ui.table.sidebar.moves import Moves, plain
 from hansetable.ui.table.sidebar.sidebar import LOG, MOVES
-from tests.ui.keyboard_driver import Fingers, Key
-from tests.ui.mouse_driver import Hand
+from tests.ui.keyboard_driver import Key, KeyboardDriver
+from tests.ui.mouse_driver import MouseDriver
 from tests.ui.table.page_fixture import advance, asks, game, options, slots, speaking, table
 from tests.ui.table.test_keyboard import GAMES, sensible
 
@@ -31,7 +31,7 @@ def page(qtbot, own_folders):
         lambda s: asks("LayRoute")(s) and s.decides() == 0 and len(options(s, "Lay")) > 2,
     )
     with speaking("en"), table(qtbot, session) as page:
-        Fingers(page).open_list()
+        KeyboardDriver(page).open_list()
         yield page
 
 
@@ -66,54 +66,54 @@ def test_moves_of_one_kind_stand_together(page) -> None:
 
 
 def test_typing_seeks_and_escape_shows_all(page) -> None:
-    moves, fingers = page.sidebar.moves, Fingers(page)
-    fingers.open_list()
+    moves, keys = page.sidebar.moves, KeyboardDriver(page)
+    keys.open_list()
     everything = lines(moves)
     wanted = everything[-1].split()[-1].strip(".")
-    fingers.write(wanted)
+    keys.write(wanted)
     assert moves.sought == wanted.lower()
     assert lines(moves) == [line for line in everything if plain(wanted) in plain(line)]
     assert moves.chosen_action() is not None
-    fingers.press(Key.Key_Backspace)
+    keys.press(Key.Key_Backspace)
     assert moves.sought == wanted[:-1].lower()
-    fingers.press(Key.Key_Escape)
+    keys.press(Key.Key_Escape)
     assert lines(moves) == everything and moves.hasFocus()
 
 
 def test_seeking_what_is_not_there_says_so(page) -> None:
-    moves, fingers = page.sidebar.moves, Fingers(page)
-    fingers.open_list()
-    fingers.write("qqq")
+    moves, keys = page.sidebar.moves, KeyboardDriver(page)
+    keys.open_list()
+    keys.write("qqq")
     assert lines(moves) == [] and moves.chosen_action() is None
     assert "no move" in moves._empty.lower()
     before = len(page.model.session.actions)
-    fingers.press(Key.Key_Return)
+    keys.press(Key.Key_Return)
     assert len(page.model.session.actions) == before
 
 
 def test_another_question_ends_the_search(page) -> None:
-    moves, fingers = page.sidebar.moves, Fingers(page)
-    fingers.open_list()
-    fingers.write(lines(moves)[0].split()[0])
-    fingers.press(Key.Key_Return)
+    moves, keys = page.sidebar.moves, KeyboardDriver(page)
+    keys.open_list()
+    keys.write(lines(moves)[0].split()[0])
+    keys.press(Key.Key_Return)
     assert moves.sought == ""
 
 
 def test_touching_a_piece_narrows_the_list(page) -> None:
     lay = options(page.model.session, "Lay")[0]
-    Hand(page).click(f"office:{lay.city}")
+    MouseDriver(page).click(f"office:{lay.city}")
     shown = page.sidebar.moves.model().actions
     assert lay in shown and all(f"office:{lay.city}" in a.touches() for a in shown)
 
 
 def test_the_chosen_move_is_pointed_out_on_the_table(page) -> None:
-    moves, fingers = page.sidebar.moves, Fingers(page)
-    fingers.open_list()
+    moves, keys = page.sidebar.moves, KeyboardDriver(page)
+    keys.open_list()
     for _ in range(3):
         action = moves.chosen_action()
         pieces = page.scene.pieces.items()
         assert marked(page) == {h for h, p in pieces if not action.touches().isdisjoint(p.says)}
-        fingers.press(Key.Key_Down)
+        keys.press(Key.Key_Down)
     page.view.setFocus()
     assert marked(page) == set()
 
@@ -161,27 +161,27 @@ def test_a_whole_game_by_the_list(qtbot, own_folders, name: str) -> None:
     seats, seed, chosen = GAMES[name]
     session = Session.new(name, seed, slots(("human",) * seats), chosen)
     with table(qtbot, session, lifted=False) as page:
-        fingers, chance = Fingers(page), random.Random(7)
+        keys, chance = KeyboardDriver(page), random.Random(7)
         page.setUpdatesEnabled(False)  # nobody looks, and painting takes most of the time
-        fingers.press(Key.Key_Return)
-        fingers.open_list()
+        keys.press(Key.Key_Return)
+        keys.open_list()
         for _ in range(3000):
             if page.model.decides is None:
                 break
             if page.model.curtain is not None:
-                fingers.press(Key.Key_Return)
+                keys.press(Key.Key_Return)
             assert page.sidebar.moves.hasFocus()
             said = len(session.actions)
             action = sensible(page.model, chance)
-            play(page, fingers, action, chance)
+            play(page, keys, action, chance)
             assert session.actions[said][1] == action
         assert session.state.result() is not None
 
 
-def play(page, fingers: Fingers, action: Action, chance: random.Random) -> None:
+def play(page, keys: KeyboardDriver, action: Action, chance: random.Random) -> None:
     """Play a move of the list with the arrow keys; seek it before now and then."""
     if chance.random() < 0.2:
         words = plain(page.texts.action(action, page.model.view)).split()
-        fingers.write(next((word for word in words if word.isascii() and word.isalpha()), ""))
-    fingers.pick(action)
+        keys.write(next((word for word in words if word.isascii() and word.isalpha()), ""))
+    keys.pick(action)
     QApplication.processEvents()
