@@ -167,7 +167,7 @@ class TableScene(QGraphicsScene):
             and item.face_rect().contains(item.mapFromScene(at))
         ]
         touchable = [piece for piece in found if piece.glow or piece.chosen]
-        return next(iter(glow or found), None)
+        return next(iter(touchable or found), None)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take hold of the piece under the mouse, or let go of everything."""
