@@ -78,7 +78,7 @@ class Phrases:
         Args:
             key: what is looked up in the table.
             told: the thing whose fields fill the gaps.
-            players: the name of each seat.
+            names: the name of each seat.
             view: what the reader sees, for gaps that depend on it.
 
         Raises:
