@@ -2,7 +2,8 @@
 
 from hansetable.core.action import Action, Handle
 from hansetable.core.choice import Choice
-from hansetable.core.event import Event
+from hansetable.core.event import Event, OfSeat
+from hansetable.core.fields import per_seat
 from hansetable.core.game import Game, OptionInfo, Place, Result
 from hansetable.core.notation import NotationError, read_action, write_action
 from hansetable.core.refusal import Reasons, Refusal
@@ -17,6 +18,7 @@ __all__ = [
     "Handle",
     "IllegalActionError",
     "NotationError",
+    "OfSeat",
     "OptionInfo",
     "Options",
     "Place",
@@ -26,6 +28,7 @@ __all__ = [
     "Seat",
     "State",
     "Step",
+    "per_seat",
     "read_action",
     "write_action",
 ]

@@ -6,7 +6,10 @@ finaliser (Steele, Lea and Flood, *Fast splittable pseudorandom number generator
 
 from __future__ import annotations
 
-from hansetable.core.state import State
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from hansetable.core.state import State
 
 _MASK = (1 << 64) - 1
 

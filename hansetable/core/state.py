@@ -1,4 +1,18 @@
-"""The state of a game and its two doors: ``play``, which checks, and ``push``, which does not."""
+"""The state of a game and its two doors: ``play``, which checks, and ``push``, which does not.
+
+A game declares each field of its state once, with the value that it begins with::
+
+    class PotState(State, apart=("open",)):
+        open: bool = False
+        coins: list[int] = per_seat(10)
+        display: list[int] = []
+        bets: tuple[int, ...] = ()
+
+A list is copied with the state; any other value is replaced and never changed. :meth:`State.clone`
+and :meth:`State.key` follow from this. ``apart`` names the fields that the key can do without: what
+stays the same for the whole game, what follows from other fields, notes. A game writes by hand what
+is hidden from a viewer and how that is dealt again (`hide`, `deal_hidden`).
+"""
 
 from __future__ import annotations
 
@@ -6,13 +20,15 @@ from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from hansetable.core.action import Action
-from hansetable.core.event import Event
+from hansetable.core.chance import start
+from hansetable.core.fields import Fields, per_seat
 from hansetable.core.refusal import Refusal
 from hansetable.core.step import Seat, Step
 
 if TYPE_CHECKING:
     from typing import Self
 
+    from hansetable.core.event import Event
     from hansetable.core.game import Result
 
 OMNISCIENT = -1
@@ -44,21 +60,28 @@ class Options:
         return any(True for _ in self)
 
 
-class State:
+class State(metaclass=Fields, apart=("n", "rng", "told", "viewer", "final")):
     """A position: a stack of steps, the random number and what each seat has seen.
 
-    Games add their zones in flat lists of whole numbers and write :meth:`clone` by hand. ``seen``
-    holds a bit set of known cards a seat; ``told`` collects events while :meth:`play` runs and is
-    None otherwise, so that a search pays nothing for them.
+    Games add their zones in flat lists of whole numbers. ``n`` is the number of seats, ``turn`` the
+    seat on turn, ``final`` the outcome when the game is over. ``seen`` holds a bit set of known
+    cards a seat; ``told`` collects events while :meth:`play` runs and is None otherwise, so that a
+    search pays nothing for them.
     """
 
-    __slots__ = ("rng", "seen", "stack", "told", "viewer")
+    n: int = 0
+    stack: list[Step] = []
+    rng: int = 0
+    seen: list[int] = per_seat(0)
+    told: list[Event] | None = None
+    viewer: Seat = OMNISCIENT
+    turn: Seat = 0
+    final: Result | None = None
 
-    stack: list[Step]
-    rng: int
-    seen: list[int]
-    told: list[Event] | None
-    viewer: Seat
+    def __init__(self, seats: int, seed: int) -> None:
+        type(self).fill(self, seats)
+        self.n = seats
+        self.rng = start(seed)
 
     def clone(self) -> Self:
         """Return a copy that shares nothing that changes; events are not copied."""
@@ -118,10 +141,27 @@ class State:
 
     def seen_by(self, viewer: Seat) -> Self:
         """Return a view: a copy with the secrets of ``viewer``'s neighbours turned face down."""
+        view = self.clone()
+        if self.viewer != viewer != OMNISCIENT:
+            view.hide(viewer)
+            view.viewer = viewer
+            view.rng = 0
+        return view
+
+    def hide(self, viewer: Seat) -> None:
+        """Turn face down what ``viewer`` must not see."""
         raise NotImplementedError
 
     def imagine(self, rng: int) -> Self:
         """Return a copy of a view with its hidden cards dealt at random from ``rng``."""
+        new = self.clone()
+        new.rng = start(rng)
+        new.deal_hidden()
+        new.viewer = OMNISCIENT
+        return new
+
+    def deal_hidden(self) -> None:
+        """Deal what the viewer does not know at random, so that it fits what the viewer knows."""
         raise NotImplementedError
 
     def key(self, seat: Seat) -> Hashable:
@@ -130,4 +170,4 @@ class State:
 
     def result(self) -> Result | None:
         """Return the outcome, or None while the game goes on."""
-        raise NotImplementedError
+        return self.final

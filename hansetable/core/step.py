@@ -29,8 +29,8 @@ class Step:
         raise NotImplementedError
 
     def asks(self, state: Any) -> Sequence[Seat]:
-        """Return the seats that must answer now."""
-        raise NotImplementedError
+        """Return the seats that must answer now; the seat on turn unless a step says otherwise."""
+        return (state.turn,)
 
     def options(self, state: Any, seat: Seat) -> Sequence[Action]:
         """Return every legal answer of ``seat``, in an order that is the same on every machine."""

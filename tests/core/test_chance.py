@@ -12,10 +12,7 @@ SHUFFLED = [5, 1, 6, 7, 9, 4, 8, 3, 2, 0]
 
 
 def table(seed: int, seats: int = 2) -> State:
-    state = State()
-    state.rng = start(seed)
-    state.seen = [0] * seats
-    return state
+    return State(seats, seed)
 
 
 def test_rolls_are_those_of_every_machine() -> None:

@@ -14,11 +14,11 @@ from hansetable.core import Action, Event, IllegalActionError, Seat, State, Step
 class Pot(State):
     """A game for two: add one to three; whoever adds to ten or more ends it."""
 
-    __slots__ = ("sum", "turn")
+    sum: int = 0
 
     def __init__(self) -> None:
-        self.stack, self.rng, self.seen, self.told, self.viewer = [ADD], 0, [0, 0], None, -1
-        self.sum = self.turn = 0
+        super().__init__(2, 0)
+        self.stack.append(ADD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +39,7 @@ class Passed(Event):
 
 @dataclass(frozen=True, slots=True)
 class Add(Step):
-    def asks(self, state: Pot) -> Sequence[Seat]:
-        return (state.turn,)
+    rule = "T-1"
 
     def options(self, state: Pot, seat: Seat) -> Sequence[Action]:
         return tuple(Put(number) for number in (1, 2, 3))

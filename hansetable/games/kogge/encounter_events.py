@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from hansetable.core import Event
+from hansetable.core import Event, OfSeat
 from hansetable.core.state import OMNISCIENT
-from hansetable.games.kogge.events import UNKNOWN, Items, OfSeat, Secret
+from hansetable.games.kogge.events import UNKNOWN, Items
 
 # ---- raids ----------------------------------------------------------------------------------
 
@@ -26,29 +26,27 @@ class CogRaided(OfSeat):
 class GoodParted(OfSeat):
     """The robbed player laid one of the goods on the first pile (K-67)."""
 
+    SECRET = ("good",)
     raider: int
     good: str
     open: bool
 
-    def seen_by(self, viewer: int) -> Event:
-        if self.open or viewer in (self.seat, self.raider, OMNISCIENT):
-            return self
-        return replace(self, good="")
+    def known_to(self, viewer: int) -> bool:
+        return self.open or viewer in (self.seat, self.raider)
 
 
 @dataclass(frozen=True, slots=True)
 class PileTaken(OfSeat):
     """The raider took one of the piles (K-67); only the two know which goods were in it."""
 
+    SECRET = ("goods",)
     victim: int
     pile: int
     goods: Items
     open: bool
 
-    def seen_by(self, viewer: int) -> Event:
-        if self.open or viewer in (self.seat, self.victim, OMNISCIENT):
-            return self
-        return replace(self, goods=("",) * len(self.goods))
+    def known_to(self, viewer: int) -> bool:
+        return self.open or viewer in (self.seat, self.victim)
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +73,10 @@ class PeaceKept(OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerStaked(Secret):
+class MarkerStaked(OfSeat):
     """A seat chose one marker more for a conflict (K-C2)."""
+
+    marker: int
 
     def seen_by(self, viewer: int) -> Event:
         return self if viewer in (self.seat, OMNISCIENT) else StakePrepared(self.seat)
@@ -109,14 +109,13 @@ class StakesExchanged(OfSeat):
 class Wished(OfSeat):
     """The winner of a conflict wished for goods, and was handed some (K-C3); only two know."""
 
+    SECRET = ("wish", "handed")
     loser: int
     wish: Items
     handed: Items
 
-    def seen_by(self, viewer: int) -> Event:
-        if viewer in (self.seat, self.loser, OMNISCIENT):
-            return self
-        return replace(self, wish=("",) * len(self.wish), handed=("",) * len(self.handed))
+    def known_to(self, viewer: int) -> bool:
+        return viewer in (self.seat, self.loser)
 
 
 # ---- trade ----------------------------------------------------------------------------------
@@ -126,16 +125,15 @@ class Wished(OfSeat):
 class _Deal(OfSeat):
     """Terms between two seats: what the first one gives and gets; the others know numbers only."""
 
+    SECRET = ("gives", "gets")
     other: int
     side: str
     gives: Items
     gets: Items
     open: bool
 
-    def seen_by(self, viewer: int) -> Event:
-        if self.open or viewer in (self.seat, self.other, OMNISCIENT):
-            return self
-        return replace(self, gives=("",) * len(self.gives), gets=("",) * len(self.gets))
+    def known_to(self, viewer: int) -> bool:
+        return self.open or viewer in (self.seat, self.other)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from hansetable.core import Event
+from hansetable.core import Event, OfSeat
 from hansetable.core.state import OMNISCIENT
 
 UNKNOWN = -1
@@ -16,29 +16,15 @@ UNKNOWN = -1
 Items = tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class OfSeat(Event):
-    """Something that a seat did or that happened to it."""
-
-    seat: int
-
-
-@dataclass(frozen=True, slots=True)
-class Secret(OfSeat):
-    """Something of which others must not learn ``marker``."""
-
-    marker: int
-
-    def seen_by(self, viewer: int) -> Event:
-        return self if viewer in (self.seat, OMNISCIENT) else replace(self, marker=UNKNOWN)
-
-
 # ---- beginning ------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class StartChosen(Secret):
+class StartChosen(OfSeat):
     """A seat chose its start city (K-15); secret until all have chosen."""
+
+    SECRET = ("marker",)
+    marker: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,13 +79,15 @@ class RoundBegan(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerDrawn(Secret):
+class MarkerDrawn(OfSeat):
     """A seat drew a marker for its bonus chip (K-21)."""
 
+    SECRET = ("marker",)
+    marker: int
     open: bool
 
-    def seen_by(self, viewer: int) -> Event:
-        return self if self.open else Secret.seen_by(self, viewer)
+    def known_to(self, viewer: int) -> bool:
+        return self.open or viewer == self.seat
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,7 +12,7 @@ from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES, TRADE
 from hansetable.games.kogge.multiset import UNIT, count, good_names, goods_in
 from hansetable.games.kogge.state import KoggeState
-from hansetable.games.kogge.step import TurnStep
+from hansetable.games.kogge.step import KoggeStep
 
 RATE = 2
 """How many goods one brings at most; one more with the bonus chip *3:1 trade* (K-65)."""
@@ -29,7 +29,7 @@ def can_give(goods: int, g: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange(TurnStep):
+class Exchange(KoggeStep):
     """What do you take for what you gave? (K-65).
 
     ``given`` and ``taken`` are packs that lie on the bill; ``g`` is what was given last, and

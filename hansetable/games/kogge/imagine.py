@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from hansetable.core.chance import roll, start
-from hansetable.core.state import OMNISCIENT, State
+from hansetable.core.chance import roll
+from hansetable.core.state import State
 from hansetable.games.kogge.multiset import (
     ALL_GOODS,
     ALL_MARKERS,
@@ -22,18 +22,14 @@ if TYPE_CHECKING:
     from hansetable.games.kogge.state import KoggeState
 
 
-def imagine(view: KoggeState, rng: int) -> KoggeState:
-    """Return a copy of a view in which everything has a face that fits what is known."""
-    new = view.clone()
-    new.rng = start(rng)
-    new.viewer = OMNISCIENT
+def deal_hidden(new: KoggeState) -> None:
+    """Give everything in a copy of a view a face that fits what is known."""
     _goods(new)
     _markers(new)
     for seat, chosen in enumerate(new.chosen):
         if chosen < -1:
             able = [m for m in markers_in(new.hand[seat]) if m != new.barred[seat]]
             new.chosen[seat] = able[roll(new, len(able))] if able else new.guild
-    return new
 
 
 def _shuffled(s: State, pieces: list[int]) -> list[int]:

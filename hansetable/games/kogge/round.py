@@ -109,9 +109,6 @@ class AskBids(KoggeStep):
     def market(self, state: KoggeState) -> bool:
         return not state.bids[state.turn]
 
-    def asks(self, state: KoggeState) -> Sequence[Seat]:
-        return (state.turn,)
-
     def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
         s = state
         hand, laid, taken = s.hand[seat], s.bids[seat], others(s, seat)
@@ -206,9 +203,6 @@ class MoveGuild(KoggeStep):
 
     def market(self, state: KoggeState) -> bool:
         return True
-
-    def asks(self, state: KoggeState) -> Sequence[Seat]:
-        return (state.turn,)
 
     def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
         return say.STEER

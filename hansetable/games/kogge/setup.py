@@ -51,7 +51,9 @@ def rules(options: Mapping[str, str]) -> int:
 
 def deal(seats: int, seed: int, options: Mapping[str, str]) -> KoggeState:
     """Prepare a game up to the choice of the first city."""
-    s = KoggeState(seats, seed, rules(options))
+    s = KoggeState(seats, seed)
+    s.rules = rules(options)
+    s.order = list(range(seats))
     memory = s.rules & MEMORY
     s.stock, s.pool = ALL_GOODS, ALL_MARKERS
     for c, good in enumerate(MADE):
@@ -191,9 +193,6 @@ class FirstLook(KoggeStep):
     """Do you change one of the routes of your first city? (K-D2)."""
 
     rule = "K-D2"
-
-    def asks(self, state: KoggeState) -> Sequence[Seat]:
-        return (state.turn,)
 
     def shows_routes(self, state: KoggeState, viewer: Seat) -> bool:
         return viewer == state.turn

@@ -1,20 +1,17 @@
 """The zones of Kogge: everything that lies on the table, in whole numbers and flat lists.
 
 Goods and markers lie in packs (see :mod:`~hansetable.games.kogge.multiset`). Cities, route squares
-and building sites are indices (see :mod:`~hansetable.games.kogge.cards`). Lists have one entry a
-seat unless something else is said.
+and building sites are indices (see :mod:`~hansetable.games.kogge.cards`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 
-from hansetable.core import Action, Options, Result, Seat, State
-from hansetable.core.chance import start
-from hansetable.core.state import OMNISCIENT
+from hansetable.core import Action, Options, Seat, State, per_seat
 from hansetable.games.kogge import trade
 from hansetable.games.kogge.cards import CHIPS, CHIPS_OF_A_KIND, CITIES, SQUARES
-from hansetable.games.kogge.imagine import imagine
+from hansetable.games.kogge.imagine import deal_hidden
 from hansetable.games.kogge.multiset import GOOD_DOWN, MARKER_DOWN, UNIT, markers_in, size
 from hansetable.games.kogge.step import KoggeStep
 
@@ -33,7 +30,7 @@ SECOND = 4
 """The shift from the bit of a seat's first raid marker in a city to that of its second one."""
 
 
-class KoggeState(State):
+class KoggeState(State, apart=("rules", "goal")):
     """A position of Kogge.
 
     ``rules`` are the bits of `OPEN` and the others. ``order`` is the order of turns, ``leg`` the
@@ -56,130 +53,40 @@ class KoggeState(State):
     offers a seat has made, ``declined`` are those that were declined.
     """
 
-    __slots__ = (
-        "barred", "began", "bids", "bought", "cargo", "chips", "chosen", "cog", "declined", "done",
-        "down", "final", "fought", "goal", "goods", "guild", "hand", "known", "laps", "leg", "n",
-        "offers", "order", "pairs", "piles", "pool", "raided", "raids", "round", "rules", "sites",
-        "squares", "stake", "steps", "stock", "stores", "turn",
-    )  # fmt: skip
-
-    n: int
-    rules: int
-    round: int
-    leg: int
-    turn: Seat
-    guild: int
-    goal: int
-    laps: int
-    down: int
-    stock: int
-    pool: int
-    bought: int
-    began: int
-    steps: int
-    done: int
-    fought: int
-    declined: tuple[trade.Terms, ...]
-    final: Result | None
-    order: list[Seat]
-    cog: list[int]
-    cargo: list[int]
-    hand: list[int]
-    chips: list[int]
-    raids: list[int]
-    known: list[int]
-    chosen: list[int]
-    barred: list[int]
-    bids: list[int]
-    stake: list[int]
-    offers: list[int]
-    pairs: list[int]
-    piles: list[int]
-    goods: list[int]
-    raided: list[int]
-    squares: list[int]
-    sites: list[int]
-    stores: list[int]
-
-    def __init__(self, seats: int, seed: int, rules: int) -> None:
-        self.stack = []
-        self.rng = start(seed)
-        self.seen = [0] * seats
-        self.told = None
-        self.viewer = OMNISCIENT
-        self.n = seats
-        self.rules = rules
-        self.round = self.leg = self.turn = self.guild = self.goal = self.laps = 0
-        self.down = self.stock = self.pool = self.bought = 0
-        self.began = NONE
-        self.steps = self.done = self.fought = 0
-        self.declined = ()
-        self.final = None
-        self.order = list(range(seats))
-        self.cog = [NONE] * seats
-        self.cargo = [0] * seats
-        self.hand = [0] * seats
-        self.chips = [0] * seats
-        self.raids = [1] * seats
-        self.known = [0] * seats
-        self.chosen = [NONE] * seats
-        self.barred = [NONE] * seats
-        self.bids = [0] * seats
-        self.stake = [0] * seats
-        self.offers = [0] * seats
-        self.pairs = []
-        self.piles = [0, 0]
-        self.goods = [0] * len(CITIES)
-        self.raided = [0] * len(CITIES)
-        self.squares = [NONE] * SQUARES
-        self.sites = [NOBODY] * SQUARES
-        self.stores = [0] * SQUARES
-
-    def clone(self) -> KoggeState:
-        new = KoggeState.__new__(KoggeState)
-        new.stack = self.stack[:]
-        new.rng = self.rng
-        new.seen = self.seen[:]
-        new.told = None
-        new.viewer = self.viewer
-        new.n = self.n
-        new.rules = self.rules
-        new.round = self.round
-        new.leg = self.leg
-        new.turn = self.turn
-        new.guild = self.guild
-        new.goal = self.goal
-        new.laps = self.laps
-        new.down = self.down
-        new.stock = self.stock
-        new.pool = self.pool
-        new.bought = self.bought
-        new.began = self.began
-        new.steps = self.steps
-        new.done = self.done
-        new.fought = self.fought
-        new.declined = self.declined
-        new.final = self.final
-        new.order = self.order[:]
-        new.cog = self.cog[:]
-        new.cargo = self.cargo[:]
-        new.hand = self.hand[:]
-        new.chips = self.chips[:]
-        new.raids = self.raids[:]
-        new.known = self.known[:]
-        new.chosen = self.chosen[:]
-        new.barred = self.barred[:]
-        new.bids = self.bids[:]
-        new.stake = self.stake[:]
-        new.offers = self.offers[:]
-        new.pairs = self.pairs[:]
-        new.piles = self.piles[:]
-        new.goods = self.goods[:]
-        new.raided = self.raided[:]
-        new.squares = self.squares[:]
-        new.sites = self.sites[:]
-        new.stores = self.stores[:]
-        return new
+    rules: int = 0
+    round: int = 0
+    leg: int = 0
+    guild: int = 0
+    goal: int = 0
+    laps: int = 0
+    down: int = 0
+    stock: int = 0
+    pool: int = 0
+    bought: int = 0
+    began: int = NONE
+    steps: int = 0
+    done: int = 0
+    fought: int = 0
+    declined: tuple[trade.Terms, ...] = ()
+    order: list[Seat] = []
+    cog: list[int] = per_seat(NONE)
+    cargo: list[int] = per_seat(0)
+    hand: list[int] = per_seat(0)
+    chips: list[int] = per_seat(0)
+    raids: list[int] = per_seat(1)
+    known: list[int] = per_seat(0)
+    chosen: list[int] = per_seat(NONE)
+    barred: list[int] = per_seat(NONE)
+    bids: list[int] = per_seat(0)
+    stake: list[int] = per_seat(0)
+    offers: list[int] = per_seat(0)
+    pairs: list[int] = []
+    piles: list[int] = [0, 0]
+    goods: list[int] = [0] * len(CITIES)
+    raided: list[int] = [0] * len(CITIES)
+    squares: list[int] = [NONE] * SQUARES
+    sites: list[int] = [NOBODY] * SQUARES
+    stores: list[int] = [0] * SQUARES
 
     # ---- trade: the only thing that a seat may say without being asked (K-70) -----------------
 
@@ -203,39 +110,33 @@ class KoggeState(State):
 
     # ---- secrets (K-90) ---------------------------------------------------------------------
 
-    def seen_by(self, viewer: Seat) -> KoggeState:
-        """Return a view: others' cargo and markers, and face-down routes, have no faces."""
-        view = self.clone()
-        if self.viewer == viewer or viewer == OMNISCIENT:
-            return view
-        view.viewer = viewer
-        view.rng = 0
+    def hide(self, viewer: Seat) -> None:
+        """Turn others' cargo and markers, and the routes that lie face down, face down."""
         secret = not self.rules & OPEN
         top = self.stack[-1] if self.stack else None
         asking = top if isinstance(top, KoggeStep) else NOTHING_ASKED
-        for seat in range(self.n):
-            if seat == viewer:
-                continue
-            if view.chosen[seat] >= 0:
-                view.chosen[seat] = HIDDEN
-            if secret:
-                open_goods = asking.laid() if seat == self.turn else 0
-                hidden = size(self.cargo[seat]) - size(open_goods)
-                view.cargo[seat] = open_goods + hidden * GOOD_DOWN
-                view.hand[seat] = size(self.hand[seat] + self.stake[seat]) * MARKER_DOWN
-                view.stake[seat] = 0
-        if secret:
-            view.stack = [step.seen_by(viewer) for step in self.stack]
-            view.declined = tuple(t for t in self.declined if viewer in (t.by, t.to))
-            if any(self.piles) and not asking.shows_piles(viewer):
-                view.piles = [size(pile) * GOOD_DOWN for pile in self.piles]
         unknown = self.down & ~self.remembered(viewer)
         for q in range(SQUARES):
             if unknown >> q & 1:
-                view.squares[q] = NONE
+                self.squares[q] = NONE
+        for seat in range(self.n):
+            if seat == viewer:
+                continue
+            if self.chosen[seat] >= 0:
+                self.chosen[seat] = HIDDEN
+            if secret:
+                open_goods = asking.laid() if seat == self.turn else 0
+                hidden = size(self.cargo[seat]) - size(open_goods)
+                self.cargo[seat] = open_goods + hidden * GOOD_DOWN
+                self.hand[seat] = size(self.hand[seat] + self.stake[seat]) * MARKER_DOWN
+                self.stake[seat] = 0
+        if secret:
+            self.stack = [step.seen_by(viewer) for step in self.stack]
+            self.declined = tuple(t for t in self.declined if viewer in (t.by, t.to))
+            if any(self.piles) and not asking.shows_piles(viewer):
+                self.piles = [size(pile) * GOOD_DOWN for pile in self.piles]
         there = sum(UNIT[m] for m in markers_in(self.pool))
-        view.pool = there + (size(self.pool) - size(there)) * MARKER_DOWN
-        return view
+        self.pool = there + (size(self.pool) - size(there)) * MARKER_DOWN
 
     def remembered(self, viewer: Seat) -> int:
         """Return the squares whose markers a viewer is shown: what it knows (K-D6).
@@ -252,23 +153,9 @@ class KoggeState(State):
                 return known & 3 << 2 * self.cog[viewer]
         return 0
 
-    def imagine(self, rng: int) -> KoggeState:
-        """Deal the goods and markers that the viewer does not know at random."""
-        return imagine(self, rng)
-
-    def key(self, seat: Seat) -> Hashable:
-        view = self if self.viewer == seat else self.seen_by(seat)
-        return (
-            tuple(view.stack), view.round, view.leg, view.turn, view.guild, view.laps, view.down,
-            view.stock, view.pool, view.bought, view.began, view.steps, view.done, view.fought,
-            view.declined, *view.order, *view.cog, *view.cargo, *view.hand, *view.chips,
-            *view.raids, *view.known, *view.chosen, *view.barred, *view.bids, *view.stake,
-            *view.offers, *view.piles, *view.goods, *view.raided, *view.squares, *view.sites,
-            *view.stores, *view.seen, tuple(view.pairs),
-        )  # fmt: skip
-
-    def result(self) -> Result | None:
-        return self.final
+    def deal_hidden(self) -> None:
+        """Deal the goods and markers that the viewer does not know."""
+        deal_hidden(self)
 
     # ---- what the rules ask -----------------------------------------------------------------
 

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hansetable.core import Seat, Step
-
-if TYPE_CHECKING:
-    from hansetable.games.kogge.state import KoggeState
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,11 +27,3 @@ class KoggeStep(Step):
     def shows_routes(self, state: Any, viewer: Seat) -> bool:
         """Tell whether a viewer is looking at the routes of its city (K-D2, K-D5)."""
         return False
-
-
-@dataclass(frozen=True, slots=True)
-class TurnStep(KoggeStep):
-    """A question of the seat on turn."""
-
-    def asks(self, state: KoggeState) -> Sequence[Seat]:
-        return (state.turn,)

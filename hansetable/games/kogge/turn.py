@@ -28,7 +28,7 @@ from hansetable.games.kogge.raid import raid_city, raid_cog
 from hansetable.games.kogge.routes import change, look
 from hansetable.games.kogge.scoring import win
 from hansetable.games.kogge.state import CONFLICTS, MEMORY, NOBODY, KoggeState
-from hansetable.games.kogge.step import TurnStep
+from hansetable.games.kogge.step import KoggeStep
 from hansetable.games.kogge.voyage import pay
 
 FOUND, GUILD, BUY, EXCHANGE, ROUTE, LOOK = (1 << i for i in range(6))
@@ -67,7 +67,7 @@ def lacking(s: KoggeState, seat: Seat, c: int) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Act(TurnStep):
+class Act(KoggeStep):
     """What do you do in this city? (K-60)."""
 
     rule = "K-60"

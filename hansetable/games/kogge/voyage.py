@@ -14,7 +14,7 @@ from hansetable.games.kogge.ids import route_id
 from hansetable.games.kogge.multiset import UNIT, count, goods_in, size
 from hansetable.games.kogge.routes import follow, is_closed, passable
 from hansetable.games.kogge.state import MEMORY, KoggeState
-from hansetable.games.kogge.step import TurnStep
+from hansetable.games.kogge.step import KoggeStep
 
 
 def cost(s: KoggeState, seat: Seat) -> int:
@@ -29,7 +29,7 @@ def can_take_path(s: KoggeState, seat: Seat) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Move(TurnStep):
+class Move(KoggeStep):
     """Where does your cog sail? (K-41)."""
 
     rule = "K-41"
@@ -94,7 +94,7 @@ def _sail(s: KoggeState, seat: Seat, q: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Fare(TurnStep):
+class Fare(KoggeStep):
     """With what do you pay for the step? (K-42, K-47); ``q`` is the route, ``due`` what is left."""
 
     rule = "K-42"

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from hansetable.core import Event
-from hansetable.core.state import OMNISCIENT
-
-
-@dataclass(frozen=True, slots=True)
-class _OfSeat(Event):
-    """Something that a seat did or that happened to it."""
-
-    seat: int
+from hansetable.core import Event, OfSeat
 
 
 @dataclass(frozen=True, slots=True)
-class SideChosen(_OfSeat):
+class SideChosen(OfSeat):
     """A side of the career card was chosen (N-15)."""
 
     career: str
@@ -24,35 +16,33 @@ class SideChosen(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class OfficeTaken(_OfSeat):
+class OfficeTaken(OfSeat):
     """An office was taken in the introductory rounds (N-21)."""
 
     city: str
 
 
 @dataclass(frozen=True, slots=True)
-class MissionTaken(_OfSeat):
+class MissionTaken(OfSeat):
     """An open mission was taken in the introductory rounds (N-22)."""
 
     mission: str
 
 
 @dataclass(frozen=True, slots=True)
-class MissionDrawn(_OfSeat):
+class MissionDrawn(OfSeat):
     """The top mission of the pile was taken, for a price if not in the introductory rounds.
 
     Only its owner knows which one (N-130).
     """
 
+    SECRET = ("mission",)
     mission: str
     price: int
 
-    def seen_by(self, viewer: int) -> Event:
-        return self if viewer in (self.seat, OMNISCIENT) else replace(self, mission="")
-
 
 @dataclass(frozen=True, slots=True)
-class IntroductionPaid(_OfSeat):
+class IntroductionPaid(OfSeat):
     """Two offices and two missions were paid (N-23)."""
 
     ducats: int
@@ -67,14 +57,14 @@ class MissionsTurnedUp(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(_OfSeat):
+class TurnBegan(OfSeat):
     """A turn began (N-30)."""
 
     round: int
 
 
 @dataclass(frozen=True, slots=True)
-class Laid(_OfSeat):
+class Laid(OfSeat):
     """A city was added to the route, with the own or the base office (N-40, N-42)."""
 
     city: str
@@ -82,7 +72,7 @@ class Laid(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Marked(_OfSeat):
+class Marked(OfSeat):
     """A placeholder was laid for a city (N-43)."""
 
     city: str
@@ -90,14 +80,14 @@ class Marked(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Sailed(_OfSeat):
+class Sailed(OfSeat):
     """The route is complete (N-46)."""
 
     cities: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Produced(_OfSeat):
+class Produced(OfSeat):
     """A luxury good was made for seals and ducats (N-53)."""
 
     artisan: str
@@ -107,7 +97,7 @@ class Produced(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Crafted(_OfSeat):
+class Crafted(OfSeat):
     """A luxury good was made for a mission or career step (N-53)."""
 
     artisan: str
@@ -116,7 +106,7 @@ class Crafted(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Used(_OfSeat):
+class Used(OfSeat):
     """A commodity was used for a mission or career step (N-56, N-60)."""
 
     good: str
@@ -124,7 +114,7 @@ class Used(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Fulfilled(_OfSeat):
+class Fulfilled(OfSeat):
     """A line of a mission was fulfilled (N-57)."""
 
     mission: str
@@ -133,7 +123,7 @@ class Fulfilled(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Advanced(_OfSeat):
+class Advanced(OfSeat):
     """A career step was reached (N-60)."""
 
     level: int
@@ -141,7 +131,7 @@ class Advanced(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Stored(_OfSeat):
+class Stored(OfSeat):
     """An office went to the hold with its commodity (N-63)."""
 
     city: str
@@ -149,7 +139,7 @@ class Stored(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Collected(_OfSeat):
+class Collected(OfSeat):
     """Offices gave their income (N-64)."""
 
     cities: tuple[str, ...]
@@ -157,14 +147,14 @@ class Collected(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class PrivilegeUsed(_OfSeat):
+class PrivilegeUsed(OfSeat):
     """The privilege of the turn was used (N-31)."""
 
     kind: str
 
 
 @dataclass(frozen=True, slots=True)
-class FeesPaid(_OfSeat):
+class FeesPaid(OfSeat):
     """Harbour fees were paid (N-78)."""
 
     cities: tuple[str, ...]
@@ -172,21 +162,21 @@ class FeesPaid(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Kept(_OfSeat):
+class Kept(OfSeat):
     """A half-done mission stays to the left of the ship (N-67)."""
 
     mission: str
 
 
 @dataclass(frozen=True, slots=True)
-class Finished(_OfSeat):
+class Finished(OfSeat):
     """A half-done mission went under the ship (N-67)."""
 
     mission: str
 
 
 @dataclass(frozen=True, slots=True)
-class OfficeBought(_OfSeat):
+class OfficeBought(OfSeat):
     """An office was bought (N-80)."""
 
     city: str
@@ -194,7 +184,7 @@ class OfficeBought(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Upgraded(_OfSeat):
+class Upgraded(OfSeat):
     """The ship became faster (N-80)."""
 
     speed: int
@@ -202,7 +192,7 @@ class Upgraded(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class MissionBought(_OfSeat):
+class MissionBought(OfSeat):
     """An open mission was bought (N-80, N-83)."""
 
     mission: str
@@ -210,7 +200,7 @@ class MissionBought(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class MerchantGave(_OfSeat):
+class MerchantGave(OfSeat):
     """The merchant added to an income (N-110) or to a luxury good made for seals (N-111)."""
 
     city: str
@@ -219,14 +209,14 @@ class MerchantGave(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class MerchantMoved(_OfSeat):
+class MerchantMoved(OfSeat):
     """The merchant went on at the end of phase 2 (N-112)."""
 
     city: str
 
 
 @dataclass(frozen=True, slots=True)
-class PirateMoved(_OfSeat):
+class PirateMoved(OfSeat):
     """The pirate was moved, for ducats (N-115) or by a privilege (N-116)."""
 
     city: str
@@ -235,7 +225,7 @@ class PirateMoved(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialsBegun(_OfSeat):
+class SpecialsBegun(OfSeat):
     """Special missions were chosen and paid (N-121, N-124)."""
 
     cards: tuple[str, ...]
@@ -243,19 +233,17 @@ class SpecialsBegun(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class SpecialFulfilled(_OfSeat):
+class SpecialFulfilled(OfSeat):
     """A special mission was fulfilled (N-122).
 
     Only the owner knows the mission put under the ship; there is none if the pile was empty.
     """
 
+    SECRET = ("mission",)
     card: str
     part: str
     seals: int
     mission: str
-
-    def seen_by(self, viewer: int) -> Event:
-        return self if viewer in (self.seat, OMNISCIENT) else replace(self, mission="")
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,7 +255,7 @@ class SpecialTurned(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class SealsGained(_OfSeat):
+class SealsGained(OfSeat):
     """Seals came from the career card at the end of a turn (N-90, N-91)."""
 
     seals: int
@@ -275,7 +263,7 @@ class SealsGained(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class BonusGained(_OfSeat):
+class BonusGained(OfSeat):
     """The condition of a bonus card was met (N-95), or variety was scored (N-96)."""
 
     bonus: str

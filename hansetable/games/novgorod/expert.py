@@ -170,9 +170,6 @@ class SendPirate(Step):
 
     rule = "N-116"
 
-    def asks(self, state: NovgorodState) -> Sequence[Seat]:
-        return (state.turn,)
-
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         return (*MOVES[send_targets(state, seat)], a.LEAVE_PIRATE)
 

@@ -81,9 +81,6 @@ class ChooseCareerSide(Step):
 
     rule = "N-15"
 
-    def asks(self, state: NovgorodState) -> Sequence[Seat]:
-        return (state.turn,)
-
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         return a.CHOOSE_SIDE
 
@@ -108,9 +105,6 @@ class Pick(Step):
     """Which office or mission do you take? (N-20)."""
 
     rule = "N-20"
-
-    def asks(self, state: NovgorodState) -> Sequence[Seat]:
-        return (state.turn,)
 
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         s = state

@@ -183,9 +183,6 @@ class ChooseSpecials(Step):
     cards: tuple[int, ...]
     cheap: bool
 
-    def asks(self, state: NovgorodState) -> Sequence[Seat]:
-        return (state.turn,)
-
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         found = _more(state, seat, self.cards, self.cheap)
         if self.cards:
@@ -248,9 +245,6 @@ class GatherSpecial(Step):
     def card(self) -> int:
         """The special mission that is gathered for now."""
         return self.cards[-len(self.due)]
-
-    def asks(self, state: NovgorodState) -> Sequence[Seat]:
-        return (state.turn,)
 
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         s, (needs, *others) = state, self.due

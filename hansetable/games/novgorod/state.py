@@ -2,17 +2,15 @@
 
 Cities, commodities and the artisans' cities are indices from 0 to 7; sets of them are bit masks.
 Missions are indices from 0 to 23; a hand is a bit mask of those that the viewer knows, and a
-count of the others. Lists have one entry a seat unless something else is said.
+count of the others.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from typing import TYPE_CHECKING, NamedTuple
 
-from hansetable.core import Result, Seat, State
-from hansetable.core.chance import shuffle, start
-from hansetable.core.state import OMNISCIENT
+from hansetable.core import Seat, State, per_seat
+from hansetable.core.chance import shuffle
 from hansetable.games.novgorod.cards import CARDS, GOODS, PRIVILEGES, stacks
 
 if TYPE_CHECKING:
@@ -73,7 +71,7 @@ BASE = Expert()
 """The base game: no figures, no special missions."""
 
 
-class NovgorodState(State):
+class NovgorodState(State, apart=("pile", "before", "lookahead")):
     """A position of Novgorod.
 
     ``office`` has eight entries a seat: which of its city's four offices the seat owns, or -1.
@@ -92,132 +90,47 @@ class NovgorodState(State):
     ``expert`` is `BASE` in the base game.
     """
 
-    __slots__ = (
-        "artisan_at",
-        "artisans",
-        "barred",
-        "base",
-        "before",
-        "bonus",
-        "bonus_got",
-        "bonus_now",
-        "bonus_stage",
-        "bought",
-        "career",
-        "display",
-        "expert",
-        "fees",
-        "final",
-        "fresh",
-        "hand",
-        "held",
-        "hold",
-        "last",
-        "left",
-        "level",
-        "lines",
-        "lookahead",
-        "marked",
-        "money",
-        "n",
-        "office",
-        "owned",
-        "pile",
-        "privilege",
-        "round",
-        "route",
-        "seals",
-        "side",
-        "speed",
-        "spots",
-        "start",
-        "stored",
-        "supply",
-        "turn",
-        "under",
-        "unknown",
-        "visited",
-    )  # fmt: skip
-
-    n: int
-    turn: Seat
-    start: Seat
-    round: int
-    last: bool
-    final: Result | None
-    money: list[int]
-    seals: list[int]
-    speed: list[int]
-    level: list[int]
-    career: list[int]
-    side: list[int]
-    office: list[int]
-    owned: list[int]
-    hold: list[int]
-    hand: list[int]
-    unknown: list[int]
-    left: list[int]
-    under: list[int]
-    display: list[int]
-    pile: list[int]
-    supply: list[int]
-    artisan_at: tuple[int, ...]
-    bonus: tuple[int, ...]
-    bonus_stage: list[int]
-    bonus_got: list[int]
-    bonus_now: list[int]
-    route: list[int]
-    visited: int
-    marked: int
-    barred: int
-    base: int
-    fresh: int
-    spots: int
-    artisans: int
-    before: list[int]
-    held: int
-    fees: int
-    privilege: bool
-    stored: bool
-    bought: bool
-    lines: int
-    lookahead: Lookahead | None
-    expert: Expert
-
-    def __init__(self, seats: int, seed: int) -> None:
-        self.stack = []
-        self.rng = start(seed)
-        self.seen = [0] * seats
-        self.told = None
-        self.viewer = OMNISCIENT
-        self.n = seats
-        self.turn = self.start = self.round = 0
-        self.last = False
-        self.final = None
-        self.money = [CARDS.start_money] * seats  # N-13
-        self.seals = [0] * seats
-        self.speed = [2] * seats
-        self.level = [0] * seats
-        self.career = [0] * seats
-        self.side = [0] * seats
-        self.office = [-1] * (GOODS * seats)
-        self.owned = [0] * seats
-        self.hold = [-1] * seats
-        self.hand = [0] * seats
-        self.unknown = [0] * seats
-        self.left = [0] * seats
-        self.under = [0] * seats
-        self.display = []
-        self.pile = []
-        self.supply = [0] * GOODS
-        self.artisan_at = tuple(range(GOODS))
-        self.bonus = ()
-        self.bonus_stage = [0, 0]
-        self.bonus_got = [0, 0]
-        self.bonus_now = [0, 0]
-        self.before = [0] * GOODS
-        self.expert = BASE
-        self.clear_turn()
+    start: Seat = 0
+    round: int = 0
+    last: bool = False
+    money: list[int] = per_seat(CARDS.start_money)  # N-13
+    seals: list[int] = per_seat(0)
+    speed: list[int] = per_seat(2)
+    level: list[int] = per_seat(0)
+    career: list[int] = per_seat(0)
+    side: list[int] = per_seat(0)
+    office: list[int] = per_seat(-1, GOODS)
+    owned: list[int] = per_seat(0)
+    hold: list[int] = per_seat(-1)
+    hand: list[int] = per_seat(0)
+    unknown: list[int] = per_seat(0)
+    left: list[int] = per_seat(0)
+    under: list[int] = per_seat(0)
+    display: list[int] = []
+    pile: list[int] = []
+    supply: list[int] = [0] * GOODS
+    artisan_at: tuple[int, ...] = tuple(range(GOODS))
+    bonus: tuple[int, ...] = ()
+    bonus_stage: list[int] = [0, 0]
+    bonus_got: list[int] = [0, 0]
+    bonus_now: list[int] = [0, 0]
+    route: list[int] = []
+    visited: int = 0
+    marked: int = 0
+    barred: int = 0
+    base: int = 0
+    fresh: int = 0
+    spots: int = 0
+    artisans: int = 0
+    before: list[int] = [0] * GOODS
+    held: int = -1
+    fees: int = 0
+    privilege: bool = False
+    stored: bool = False
+    bought: bool = False
+    lines: int = 0
+    lookahead: Lookahead | None = None
+    expert: Expert = BASE
 
     def clear_turn(self) -> None:
         """Clear what belongs to one turn."""
@@ -235,77 +148,18 @@ class NovgorodState(State):
         self.held = -1
         self.stored = False
 
-    def clone(self) -> NovgorodState:
-        new = NovgorodState.__new__(NovgorodState)
-        new.stack = self.stack[:]
-        new.rng = self.rng
-        new.seen = self.seen[:]
-        new.told = None
-        new.viewer = self.viewer
-        new.n = self.n
-        new.turn = self.turn
-        new.start = self.start
-        new.round = self.round
-        new.last = self.last
-        new.final = self.final
-        new.money = self.money[:]
-        new.seals = self.seals[:]
-        new.speed = self.speed[:]
-        new.level = self.level[:]
-        new.career = self.career
-        new.side = self.side[:]
-        new.office = self.office[:]
-        new.owned = self.owned[:]
-        new.hold = self.hold[:]
-        new.hand = self.hand[:]
-        new.unknown = self.unknown[:]
-        new.left = self.left[:]
-        new.under = self.under[:]
-        new.display = self.display[:]
-        new.pile = self.pile[:]
-        new.supply = self.supply[:]
-        new.artisan_at = self.artisan_at
-        new.bonus = self.bonus
-        new.bonus_stage = self.bonus_stage[:]
-        new.bonus_got = self.bonus_got[:]
-        new.bonus_now = self.bonus_now[:]
-        new.route = self.route[:]
-        new.visited = self.visited
-        new.marked = self.marked
-        new.barred = self.barred
-        new.base = self.base
-        new.fresh = self.fresh
-        new.spots = self.spots
-        new.artisans = self.artisans
-        new.before = self.before[:]
-        new.held = self.held
-        new.fees = self.fees
-        new.privilege = self.privilege
-        new.stored = self.stored
-        new.bought = self.bought
-        new.lines = self.lines
-        new.lookahead = self.lookahead
-        new.expert = self.expert
-        return new
-
-    def seen_by(self, viewer: Seat) -> NovgorodState:
-        """Return a view (N-130): hidden missions are counted, the pile has no faces."""
-        view = self.clone()
-        if self.viewer == viewer:
-            return view
-        view.viewer = viewer
-        view.rng = 0
+    def hide(self, viewer: Seat) -> None:
+        """Count the hidden missions only and turn the pile face down (N-130)."""
         known = self.known_to(viewer)
         for seat in range(self.n):
             if seat != viewer:
-                secret = view.hand[seat] & ~known
-                view.hand[seat] &= known
-                view.unknown[seat] += secret.bit_count()
-                view.seen[seat] &= known
-        view.pile = [HIDDEN] * len(view.pile)
+                secret = self.hand[seat] & ~known
+                self.hand[seat] &= known
+                self.unknown[seat] += secret.bit_count()
+                self.seen[seat] &= known
+        self.pile = [HIDDEN] * len(self.pile)
         if self.expert.column:
-            view._hide_under(known)
-        return view
+            self._hide_under(known)
 
     def _hide_under(self, known: int) -> None:
         """Hide the cover of the column, and the others' missions laid face down (N-122)."""
@@ -324,26 +178,22 @@ class NovgorodState(State):
             known &= seen
         return known
 
-    def imagine(self, rng: int) -> NovgorodState:
+    def deal_hidden(self) -> None:
         """Deal the missions that the viewer does not know to the other hands and the pile."""
-        new = self.clone()
-        new.rng = start(rng)
         hidden = ALL_MISSIONS & ~self.known_to(self.viewer)
         cards = [m for m in range(len(CARDS.missions)) if hidden >> m & 1]
-        seen = new.seen[:]
-        shuffle(new, cards)
-        new.seen = seen
+        seen = self.seen[:]
+        shuffle(self, cards)
+        self.seen = seen
         for seat in range(self.n):
-            for _ in range(new.unknown[seat]):
+            for _ in range(self.unknown[seat]):
                 bit = 1 << cards.pop()
-                new.hand[seat] |= bit
-                new.seen[seat] |= bit
-            new.unknown[seat] = 0
+                self.hand[seat] |= bit
+                self.seen[seat] |= bit
+            self.unknown[seat] = 0
         if self.expert.column:
-            new._deal_under(cards)
-        new.pile = cards[: len(self.pile)]
-        new.viewer = OMNISCIENT
-        return new
+            self._deal_under(cards)
+        self.pile = cards[: len(self.pile)]
 
     def _deal_under(self, cards: list[int]) -> None:
         """Deal the cards that `_hide_under` has hidden."""
@@ -354,22 +204,6 @@ class NovgorodState(State):
                 self.under[seat] |= bit
                 self.seen[seat] |= bit
         self.expert = expert._replace(cover=cards.pop(), hidden=(0,) * self.n)
-
-    def key(self, seat: Seat) -> Hashable:
-        view = self if self.viewer == seat else self.seen_by(seat)
-        return (
-            tuple(view.stack), view.turn, view.start, view.round, view.last, len(view.pile),
-            *view.money, *view.seals, *view.speed, *view.level, *view.career, *view.side,
-            *view.office, *view.owned, *view.hold, *view.hand, *view.unknown, *view.left,
-            *view.under, *view.supply, *view.bonus, *view.bonus_stage, *view.bonus_got,
-            *view.bonus_now, *view.seen, *view.artisan_at, tuple(view.display),
-            tuple(view.route), view.visited, view.marked, view.barred, view.base, view.fresh,
-            view.spots, view.artisans, view.held, view.fees, view.privilege, view.stored,
-            view.bought, view.lines, view.expert,
-        )  # fmt: skip
-
-    def result(self) -> Result | None:
-        return self.final
 
     def visible(self, seat: Seat) -> int:
         """Return the mask of privileges that a seat can still use (N-31, N-61)."""

@@ -62,9 +62,6 @@ class LayRoute(Step):
 
     rule = "N-40"
 
-    def asks(self, state: NovgorodState) -> Sequence[Seat]:
-        return (state.turn,)
-
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         s = state
         found: list[Action] = []
@@ -123,9 +120,6 @@ class Buy(Step):
     """What do you buy, if anything?"""
 
     rule = "N-80"
-
-    def asks(self, state: NovgorodState) -> Sequence[Seat]:
-        return (state.turn,)
 
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         s = state
@@ -190,9 +184,6 @@ class BuyCheap(Step):
     """Which mission do you buy with the privilege? (N-83)."""
 
     rule = "N-83"
-
-    def asks(self, state: NovgorodState) -> Sequence[Seat]:
-        return (state.turn,)
 
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         return missions_on_offer(state)

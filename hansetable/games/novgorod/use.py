@@ -66,9 +66,6 @@ class UseRoute(Step):
 
     rule = "N-50"
 
-    def asks(self, state: NovgorodState) -> Sequence[Seat]:
-        return (state.turn,)
-
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         s = state
         found: list[Action] = []
@@ -233,9 +230,6 @@ class Gather(Step):
     purpose: Action
     needs: Needs
 
-    def asks(self, state: NovgorodState) -> Sequence[Seat]:
-        return (state.turn,)
-
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         s, needs = state, self.needs
         left = cargo(s, int(self.purpose == a.ADVANCE))
@@ -339,9 +333,6 @@ class KeepOrFinish(Step):
     """Does the half-done mission stay to the left of the ship, or go under it? (N-67)."""
 
     rule = "N-67"
-
-    def asks(self, state: NovgorodState) -> Sequence[Seat]:
-        return (state.turn,)
 
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         m = mission_bits(state.lines)[0]

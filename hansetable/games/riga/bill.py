@@ -98,9 +98,6 @@ class Bill(Payment):
         """What goods and money functions have paid so far."""
         return self.cost - self.due
 
-    def asks(self, state: RigaState) -> Sequence[Seat]:
-        return (state.turn,)
-
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         s = state
         values, funds = values_in(s, seat, self.city), funds_of(s, seat)
@@ -206,9 +203,6 @@ class ChooseSchool(Step):
 
     rule = "R-61"
 
-    def asks(self, state: RigaState) -> Sequence[Seat]:
-        return (state.turn,)
-
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         return a.TURN
 
@@ -225,9 +219,6 @@ class Deposit(Payment):
     """Which goods do you give to the exchange office, if any? (R-63)."""
 
     rule = "R-63"
-
-    def asks(self, state: RigaState) -> Sequence[Seat]:
-        return (state.turn,)
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         found = parts(state.goods[seat], CARDS.base, 0, _NO_FUNDS, 0, self.due, self.least)

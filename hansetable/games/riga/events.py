@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from hansetable.core import Event
-from hansetable.core.state import OMNISCIENT
-
-
-@dataclass(frozen=True, slots=True)
-class _OfSeat(Event):
-    """Something that a seat did or that happened to it."""
-
-    seat: int
+from hansetable.core import Event, OfSeat
 
 
 @dataclass(frozen=True, slots=True)
-class StartNamed(_OfSeat):
+class StartNamed(OfSeat):
     """A seat named the start player (R-13), who is counted from 0."""
 
     start: int
@@ -30,28 +22,20 @@ class BuildingsDealt(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingKept(_OfSeat):
+class BuildingKept(OfSeat):
     """One building that was drawn is kept, the others are discarded (R-14, R-42); secret."""
 
+    SECRET = ("building", "discarded")
     building: str
     discarded: tuple[str, ...]
 
-    def seen_by(self, viewer: int) -> Event:
-        if viewer in (self.seat, OMNISCIENT):
-            return self
-        return replace(self, building="", discarded=("",) * len(self.discarded))
-
 
 @dataclass(frozen=True, slots=True)
-class NothingKept(_OfSeat):
+class NothingKept(OfSeat):
     """All buildings that were drawn are discarded (R-42); secret which ones."""
 
+    SECRET = ("discarded",)
     discarded: tuple[str, ...]
-
-    def seen_by(self, viewer: int) -> Event:
-        if viewer in (self.seat, OMNISCIENT):
-            return self
-        return replace(self, discarded=("",) * len(self.discarded))
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +77,7 @@ class BuildingsTurnedUp(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnBegan(_OfSeat):
+class TurnBegan(OfSeat):
     """A turn began (R-24, R-25); ``again`` if it is the second of two in a row."""
 
     year: int
@@ -102,7 +86,7 @@ class TurnBegan(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class RowTaken(_OfSeat):
+class RowTaken(OfSeat):
     """A row of goods was taken (R-30)."""
 
     row: int
@@ -110,61 +94,51 @@ class RowTaken(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingTaken(_OfSeat):
+class BuildingTaken(OfSeat):
     """A building of the display was taken (R-30)."""
 
     building: str
 
 
 @dataclass(frozen=True, slots=True)
-class NothingToTake(_OfSeat):
+class NothingToTake(OfSeat):
     """Nothing lay in the display (R-30)."""
 
 
 @dataclass(frozen=True, slots=True)
-class FunctionUsed(_OfSeat):
+class FunctionUsed(OfSeat):
     """A builder's yard, a treasury or the monastery was used (R-42, R-50, R-60)."""
 
     building: str
 
 
 @dataclass(frozen=True, slots=True)
-class BuildingsDrawn(_OfSeat):
+class BuildingsDrawn(OfSeat):
     """Buildings were drawn by a builder's yard (R-42); secret which ones."""
 
+    SECRET = ("buildings",)
     buildings: tuple[str, ...]
 
-    def seen_by(self, viewer: int) -> Event:
-        if viewer in (self.seat, OMNISCIENT):
-            return self
-        return replace(self, buildings=("",) * len(self.buildings))
-
 
 @dataclass(frozen=True, slots=True)
-class GoodsDrawn(_OfSeat):
+class GoodsDrawn(OfSeat):
     """Goods were drawn by a treasury (R-50); secret which ones."""
 
+    SECRET = ("goods",)
     goods: tuple[str, ...]
-
-    def seen_by(self, viewer: int) -> Event:
-        if viewer in (self.seat, OMNISCIENT):
-            return self
-        return replace(self, goods=("",) * len(self.goods))
 
 
 @dataclass(frozen=True, slots=True)
-class GoodKept(_OfSeat):
+class GoodKept(OfSeat):
     """One good that was drawn is kept, secretly; the others are discarded openly (R-50)."""
 
+    SECRET = ("good",)
     good: str
     discarded: tuple[str, ...]
 
-    def seen_by(self, viewer: int) -> Event:
-        return self if viewer in (self.seat, OMNISCIENT) else replace(self, good="")
-
 
 @dataclass(frozen=True, slots=True)
-class Swapped(_OfSeat):
+class Swapped(OfSeat):
     """Two goods changed places between two rows (R-60)."""
 
     row: int
@@ -174,7 +148,7 @@ class Swapped(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Planned(_OfSeat):
+class Planned(OfSeat):
     """A building was put on the bill (R-31, R-34)."""
 
     building: str
@@ -182,7 +156,7 @@ class Planned(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Craned(_OfSeat):
+class Craned(OfSeat):
     """A crane halves the cost of a building (R-46)."""
 
     building: str
@@ -191,7 +165,7 @@ class Craned(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Funded(_OfSeat):
+class Funded(OfSeat):
     """A money function pays (R-37)."""
 
     building: str
@@ -199,7 +173,7 @@ class Funded(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Spent(_OfSeat):
+class Spent(OfSeat):
     """A good pays (R-32); ``ducats`` is its value there."""
 
     good: str
@@ -207,7 +181,7 @@ class Spent(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class Built(_OfSeat):
+class Built(OfSeat):
     """Buildings were built (R-35) for their cost; ``lost`` is what no change was given for."""
 
     buildings: tuple[str, ...]
@@ -216,26 +190,26 @@ class Built(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class SchoolTurned(_OfSeat):
+class SchoolTurned(OfSeat):
     """The school counts as a knight or a merchant from now on (R-61)."""
 
     side: str
 
 
 @dataclass(frozen=True, slots=True)
-class Covered(_OfSeat):
+class Covered(OfSeat):
     """A card of the pile, or a marker, covers a function (R-38)."""
 
     marker: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Uncovered(_OfSeat):
+class Uncovered(OfSeat):
     """An own building took the place of the card or marker that covered a function (R-38)."""
 
 
 @dataclass(frozen=True, slots=True)
-class ExchangeFilled(_OfSeat):
+class ExchangeFilled(OfSeat):
     """The exchange office was turned to 8 for these goods (R-63)."""
 
     goods: tuple[str, ...]
@@ -243,17 +217,15 @@ class ExchangeFilled(_OfSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class LaidAside(_OfSeat):
+class LaidAside(OfSeat):
     """A card was laid aside in winter (R-26), a good or a building; secret which one."""
 
+    SECRET = ("card",)
     card: str
-
-    def seen_by(self, viewer: int) -> Event:
-        return self if viewer in (self.seat, OMNISCIENT) else replace(self, card="")
 
 
 @dataclass(frozen=True, slots=True)
-class Discarded(_OfSeat):
+class Discarded(OfSeat):
     """What was laid aside in winter is discarded, goods openly, buildings face down (R-26)."""
 
     goods: tuple[str, ...]

@@ -32,6 +32,7 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> RigaState:
     s = RigaState(seats, seed)
     s.riga = options.get("riga", "off") == "on"  # R-15
     s.open = options.get("hands", "secret") == "open"
+    s.rows = [()] * (seats + 2)
     s.goods_pile = goods_of(EVERY)  # R-11
     shuffle_unseen(s, s.goods_pile)
     s.pile = list(range(CITY_BUILDINGS))
@@ -62,9 +63,6 @@ class Name(Step):
     """Who is the start player? (R-13)."""
 
     rule = "R-13"
-
-    def asks(self, state: RigaState) -> Sequence[Seat]:
-        return (state.turn,)
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         return a.NAME_START[: state.n]

@@ -2,18 +2,15 @@
 
 Buildings are indices (see :mod:`~hansetable.games.riga.cards`), sets of them bit masks; the upper
 bits of a set, from `UNKNOWN` on, count buildings whose face the viewer does not know. Goods are
-packs (see :mod:`~hansetable.games.riga.multiset`). Lists have one entry a seat unless something
-else is said.
+packs (see :mod:`~hansetable.games.riga.multiset`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable
 from dataclasses import dataclass
 
-from hansetable.core import Result, Seat, State, Step
-from hansetable.core.chance import shuffle, start
-from hansetable.core.state import OMNISCIENT
+from hansetable.core import Seat, State, Step, per_seat
+from hansetable.core.chance import shuffle
 from hansetable.games.riga.cards import ALL_CITY, ALL_RIGA, CARDS, OF, ONCE, SIDED, bits
 from hansetable.games.riga.multiset import EVERY, HIDDEN, HIDDEN_UNIT, KNOWN, UNIT, goods_of, size
 
@@ -58,7 +55,7 @@ class Payment(Step):
     least: int
 
 
-class RigaState(State):
+class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
     """A position of Riga.
 
     ``leg`` counts the turns of the year from 0: summer, then autumn. ``goods`` and ``hand`` are
@@ -78,165 +75,72 @@ class RigaState(State):
     which one must be taken, as bits.
     """
 
-    __slots__ = (
-        "above", "aside", "aside_goods", "below", "built", "cover", "discard", "drawn",
-        "drawn_goods", "dropped", "final", "fresh", "goods", "goods_discard", "goods_pile", "hand",
-        "known", "leg", "n", "open", "pile", "riga", "rows", "school", "shown", "start", "swapped",
-        "turn", "used", "year",
-    )  # fmt: skip
-
-    n: int
-    riga: bool
-    open: bool
-    turn: Seat
-    start: Seat
-    year: int
-    leg: int
-    final: Result | None
-    goods: list[int]
-    hand: list[int]
-    built: list[int]
-    used: list[int]
-    cover: list[int]
-    school: int
-    shown: list[int]
-    known: list[int]
-    dropped: list[int]
-    drawn: list[int]
-    aside: list[int]
-    aside_goods: list[int]
-    drawn_goods: int
-    rows: list[tuple[int, ...]]
-    below: list[int]
-    above: list[int]
-    goods_pile: list[int]
-    goods_discard: int
-    pile: list[int]
-    discard: int
-    fresh: int
-    swapped: int
-
-    def __init__(self, seats: int, seed: int) -> None:
-        self.stack = []
-        self.rng = start(seed)
-        self.seen = [0] * seats
-        self.told = None
-        self.viewer = OMNISCIENT
-        self.n = seats
-        self.riga = self.open = False
-        self.turn = self.start = self.year = self.leg = 0
-        self.final = None
-        self.goods = [0] * seats
-        self.hand = [0] * seats
-        self.built = [0] * seats
-        self.used = [0] * seats
-        self.cover = [NO_COVER] * seats
-        self.school = 0
-        self.shown = [0] * seats
-        self.known = [0] * seats
-        self.dropped = [0] * seats
-        self.drawn = [0] * seats
-        self.aside = [0] * seats
-        self.aside_goods = [0] * seats
-        self.drawn_goods = 0
-        self.rows = [()] * (seats + 2)
-        self.below = []
-        self.above = []
-        self.goods_pile = []
-        self.goods_discard = 0
-        self.pile = []
-        self.discard = 0
-        self.fresh = self.swapped = 0
-
-    def clone(self) -> RigaState:
-        new = RigaState.__new__(RigaState)
-        new.stack = self.stack[:]
-        new.rng = self.rng
-        new.seen = self.seen[:]
-        new.told = None
-        new.viewer = self.viewer
-        new.n = self.n
-        new.riga = self.riga
-        new.open = self.open
-        new.turn = self.turn
-        new.start = self.start
-        new.year = self.year
-        new.leg = self.leg
-        new.final = self.final
-        new.goods = self.goods[:]
-        new.hand = self.hand[:]
-        new.built = self.built[:]
-        new.used = self.used[:]
-        new.cover = self.cover[:]
-        new.school = self.school
-        new.shown = self.shown[:]
-        new.known = self.known[:]
-        new.dropped = self.dropped[:]
-        new.drawn = self.drawn[:]
-        new.aside = self.aside[:]
-        new.aside_goods = self.aside_goods[:]
-        new.drawn_goods = self.drawn_goods
-        new.rows = self.rows[:]
-        new.below = self.below[:]
-        new.above = self.above[:]
-        new.goods_pile = self.goods_pile[:]
-        new.goods_discard = self.goods_discard
-        new.pile = self.pile[:]
-        new.discard = self.discard
-        new.fresh = self.fresh
-        new.swapped = self.swapped
-        return new
+    riga: bool = False
+    open: bool = False
+    start: Seat = 0
+    year: int = 0
+    leg: int = 0
+    goods: list[int] = per_seat(0)
+    hand: list[int] = per_seat(0)
+    built: list[int] = per_seat(0)
+    used: list[int] = per_seat(0)
+    cover: list[int] = per_seat(NO_COVER)
+    school: int = 0
+    shown: list[int] = per_seat(0)
+    known: list[int] = per_seat(0)
+    dropped: list[int] = per_seat(0)
+    drawn: list[int] = per_seat(0)
+    aside: list[int] = per_seat(0)
+    aside_goods: list[int] = per_seat(0)
+    drawn_goods: int = 0
+    rows: list[tuple[int, ...]] = []
+    below: list[int] = []
+    above: list[int] = []
+    goods_pile: list[int] = []
+    goods_discard: int = 0
+    pile: list[int] = []
+    discard: int = 0
+    fresh: int = 0
+    swapped: int = 0
 
     # ---- secrets (R-90) ---------------------------------------------------------------------
 
-    def seen_by(self, viewer: Seat) -> RigaState:
-        """Return a view: hands, drawn cards, piles and discarded buildings have no faces."""
-        view = self.clone()
-        if self.viewer == viewer or viewer == OMNISCIENT:
-            return view
-        view.viewer = viewer
-        view.rng = 0
+    def hide(self, viewer: Seat) -> None:
+        """Turn hands, drawn cards, piles and discarded buildings face down."""
         for seat in range(self.n):
+            if self.cover[seat] >= 0:
+                self.cover[seat] = FACE_DOWN
             if seat == viewer:
                 continue
-            view.seen[seat] = view.dropped[seat] = 0
+            self.seen[seat] = self.dropped[seat] = 0
             held = size(self.goods[seat]) + size(self.aside_goods[seat])
             shown = self.shown[seat]
-            view.goods[seat] = shown + (held - size(shown)) * HIDDEN_UNIT
+            self.goods[seat] = shown + (held - size(shown)) * HIDDEN_UNIT
             aside = self.aside[seat]
             held = cards_in(self.hand[seat]) + (aside & FACES).bit_count()
             known = self.known[seat] | (self.planned() if seat == self.turn else 0)
-            view.hand[seat] = known + (held - known.bit_count()) * UNKNOWN_UNIT
+            self.hand[seat] = known + (held - known.bit_count()) * UNKNOWN_UNIT
             laid = cards_in(aside) + size(self.aside_goods[seat])
-            view.aside[seat] = laid * UNKNOWN_UNIT
-            view.aside_goods[seat] = 0
-            view.drawn[seat] = cards_in(self.drawn[seat]) * UNKNOWN_UNIT
-            if view.cover[seat] >= 0:
-                view.cover[seat] = FACE_DOWN
-        if viewer >= 0 and view.cover[viewer] >= 0:
-            view.cover[viewer] = FACE_DOWN
+            self.aside[seat] = laid * UNKNOWN_UNIT
+            self.aside_goods[seat] = 0
+            self.drawn[seat] = cards_in(self.drawn[seat]) * UNKNOWN_UNIT
         if self.turn != viewer:
-            view.drawn_goods = size(self.drawn_goods) * HIDDEN_UNIT
-        mine = view.dropped[viewer] & self.discard if viewer >= 0 else 0
-        view.discard = mine + (cards_in(self.discard) - mine.bit_count()) * UNKNOWN_UNIT
-        view.goods_pile = [HIDDEN] * len(self.goods_pile)
-        view.pile = [FACE_DOWN] * len(self.pile)
-        return view
+            self.drawn_goods = size(self.drawn_goods) * HIDDEN_UNIT
+        mine = self.dropped[viewer] & self.discard if viewer >= 0 else 0
+        self.discard = mine + (cards_in(self.discard) - mine.bit_count()) * UNKNOWN_UNIT
+        self.goods_pile = [HIDDEN] * len(self.goods_pile)
+        self.pile = [FACE_DOWN] * len(self.pile)
 
-    def imagine(self, rng: int) -> RigaState:
-        """Deal the goods and buildings that the viewer does not know at random."""
-        new = self.clone()
-        new.rng = start(rng)
-        new.viewer = OMNISCIENT
-        self._imagine_goods(new)
-        self._imagine_buildings(new)
+    def deal_hidden(self) -> None:
+        """Deal the goods and buildings that the viewer does not know."""
+        self._deal_goods()
+        self._deal_buildings()
         for seat in range(self.n):
-            for _ in range(new.aside[seat] >> UNKNOWN):
-                new.aside[seat] -= UNKNOWN_UNIT
-                _lay_any_aside(new, seat)
-        return new
+            for _ in range(self.aside[seat] >> UNKNOWN):
+                self.aside[seat] -= UNKNOWN_UNIT
+                _lay_any_aside(self, seat)
 
-    def _imagine_goods(self, new: RigaState) -> None:
+    def _deal_goods(self) -> None:
         pool = EVERY - self.goods_discard - (self.drawn_goods & KNOWN)
         for pack in (*self.goods, *self.aside_goods):
             pool -= pack & KNOWN
@@ -245,18 +149,18 @@ class RigaState(State):
                 pool -= UNIT[g]
         pool -= self.spent()
         goods = goods_of(pool)
-        shuffle_unseen(new, goods)
+        shuffle_unseen(self, goods)
 
         def filled(pack: int) -> int:
             for _ in range(pack // HIDDEN_UNIT):
                 pack += UNIT[goods.pop()] - HIDDEN_UNIT
             return pack
 
-        new.goods = [filled(pack) for pack in new.goods]
-        new.drawn_goods = filled(new.drawn_goods)
-        new.goods_pile = goods
+        self.goods = [filled(pack) for pack in self.goods]
+        self.drawn_goods = filled(self.drawn_goods)
+        self.goods_pile = goods
 
-    def _imagine_buildings(self, new: RigaState) -> None:
+    def _deal_buildings(self) -> None:
         visible = self.discard
         for at in (self.hand, self.built, self.drawn, self.aside):
             for mask in at:
@@ -264,31 +168,18 @@ class RigaState(State):
         for b in (*self.above, *self.below):
             visible |= 1 << b
         buildings = list(bits(ALL_CITY & ~visible))
-        shuffle_unseen(new, buildings)
+        shuffle_unseen(self, buildings)
 
         def filled(mask: int) -> int:
             for _ in range(mask >> UNKNOWN):
                 mask += (1 << buildings.pop()) - UNKNOWN_UNIT
             return mask
 
-        new.hand = [filled(mask) for mask in new.hand]
-        new.drawn = [filled(mask) for mask in new.drawn]
-        new.discard = filled(new.discard)
-        new.cover = [buildings.pop() if card == FACE_DOWN else card for card in new.cover]
-        new.pile = buildings
-
-    def key(self, seat: Seat) -> Hashable:
-        view = self if self.viewer == seat else self.seen_by(seat)
-        return (
-            tuple(view.stack), view.turn, view.start, view.year, view.leg, view.school,
-            view.drawn_goods, view.goods_discard, view.discard, view.fresh, view.swapped,
-            len(view.goods_pile), len(view.pile), *view.goods, *view.hand, *view.built, *view.used,
-            *view.cover, *view.shown, *view.known, *view.dropped, *view.drawn, *view.aside,
-            *view.aside_goods, *view.seen, *view.rows, tuple(view.below), tuple(view.above),
-        )  # fmt: skip
-
-    def result(self) -> Result | None:
-        return self.final
+        self.hand = [filled(mask) for mask in self.hand]
+        self.drawn = [filled(mask) for mask in self.drawn]
+        self.discard = filled(self.discard)
+        self.cover = [buildings.pop() if card == FACE_DOWN else card for card in self.cover]
+        self.pile = buildings
 
     # ---- what the rules ask -----------------------------------------------------------------
 

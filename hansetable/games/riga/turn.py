@@ -28,9 +28,6 @@ _YARD, _TREASURY, _MONASTERY = OF["yard"], OF["treasury"], OF["monastery"]
 class _OfTurn(Step):
     """A question to the player on turn."""
 
-    def asks(self, state: RigaState) -> Sequence[Seat]:
-        return (state.turn,)
-
 
 def usable(s: RigaState, seat: Seat) -> list[Action]:
     """Return the uses of builder's yards and treasuries (R-36); one that draws nothing is none."""
