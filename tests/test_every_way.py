@@ -17,7 +17,7 @@ from hansetable import games
 from hansetable.core import Action, Handle, State
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
-from hansetable.ui.games.registry import game_ui
+from hansetable.ui.games import game_ui
 from hansetable.ui.table.prompt.prompt_buttons import PARTS, buttons_of
 from hansetable.ui.table.scene.keyboard_cursor import WAYS, ahead
 from hansetable.ui.table.scene.piece import PieceItem
@@ -49,7 +49,7 @@ class TableDriver:
         self.session = Session.new(name, 1, slots(("human",) * seats), options)
         self.model = RecordingModel(self.session)
         names = [slot.name for slot in self.session.slots]
-        self.texts = game_ui(name).words(names)
+        self.texts = game_ui(name).text(names)
         colours = [slot.colour for slot in self.session.slots]
         self.scene = TableScene(self.model, game_ui(name).board(self.texts, names, colours))
         self.scene.animator.factor = 0

@@ -15,7 +15,7 @@ from hansetable.core import Choice, Refusal, State
 from hansetable.core.state import SPECTATOR
 from hansetable.session.session import Session
 from hansetable.ui import language
-from hansetable.ui.games.registry import game_ui
+from hansetable.ui.games import game_ui
 from tests.golden import RECORDS, positions
 from tests.test_rulebooks import START, text
 
@@ -83,7 +83,7 @@ def test_whatever_cannot_be_touched_says_why(name: str, qapp: QApplication) -> N
         language.install(qapp, code)
         try:
             for refusal, view in found.items():
-                words = game_ui(name).words(NAMES[: len(view.seen)])
+                words = game_ui(name).text(NAMES[: len(view.seen)])
                 sentence = words.refusal(refusal, view)
                 assert sentence.endswith((".", "!")), refusal
                 assert not UNFIT.search(sentence), sentence
@@ -109,7 +109,7 @@ def test_a_thing_has_a_reason_of_its_own(name: str) -> None:
 @pytest.mark.parametrize("name", games.GAMES)
 def test_who_is_not_asked_is_told_so(name: str) -> None:
     for state, _ in islice(sample(name), 0, None, 20):
-        words = game_ui(name).words(NAMES[: len(state.seen)])
+        words = game_ui(name).text(NAMES[: len(state.seen)])
         for viewer in (*range(len(state.seen)), SPECTATOR):
             if viewer in state.asked():
                 continue

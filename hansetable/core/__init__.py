@@ -2,7 +2,7 @@
 
 from hansetable.core.action import Action, Handle
 from hansetable.core.choice import Choice
-from hansetable.core.event import Event, OfSeat
+from hansetable.core.event import Event, OfSeat, seat_of
 from hansetable.core.fields import per_seat
 from hansetable.core.game import Game, OptionInfo, Place, Result
 from hansetable.core.notation import NotationError, read_action, write_action
@@ -30,5 +30,6 @@ __all__ = [
     "Step",
     "per_seat",
     "read_action",
+    "seat_of",
     "write_action",
 ]

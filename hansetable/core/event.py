@@ -37,6 +37,11 @@ class OfSeat(Event):
         return viewer == self.seat
 
 
+def seat_of(event: Event) -> int | None:
+    """Return the seat that did something or that it happened to; None if it concerns all."""
+    return event.seat if isinstance(event, OfSeat) else None
+
+
 def _face_down(value: object) -> object:
     if isinstance(value, tuple):
         return ("",) * len(value)

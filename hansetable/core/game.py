@@ -77,6 +77,10 @@ class Game(Protocol):
         """What can be chosen before a game."""
 
     @property
+    def score(self) -> str:
+        """The number of `scoreboard` that the game is about, such as ``seals``."""
+
+    @property
     def values(self) -> str:
         """A short mark of the card values in use, so that a record can tell whether they fit."""
 

@@ -33,28 +33,25 @@ def rivals(result: Result) -> tuple[Seat, Seat]:
     return best, next(seat for seat in order if seat != best)
 
 
-def scores(session: Session, number: str) -> Sequence[Sequence[int]]:
-    """Return the scores of all seats before each action, and after the last one.
-
-    ``number`` is the score's name in what the game's ``scoreboard`` returns.
-    """
-    moments = range(len(session.actions) + 1)
-    return [[row[number] for row in session.game.scoreboard(session.at(n))] for n in moments]
+def scores(session: Session) -> Sequence[Sequence[int]]:
+    """Return the scores of all seats before each action, and after the last one."""
+    game, moments = session.game, range(len(session.actions) + 1)
+    return [[row[game.score] for row in game.scoreboard(session.at(n))] for n in moments]
 
 
-def history(session: Session, number: str) -> Sequence[Sequence[int]]:
+def history(session: Session) -> Sequence[Sequence[int]]:
     """Return the scores at the end of each round, those of the beginning first."""
     rows: list[Sequence[int]] = []
     now = 0
     last = len(session.actions)
-    for place, row in enumerate(scores(session, number)):
+    for place, row in enumerate(scores(session)):
         then, now = now, session.game.progress(session.at(place))["round"]
         if not place or (now != then > 0) or place == last:
             rows.append(row)
     return rows
 
 
-def decisive(session: Session, number: str, count: int = 3) -> Sequence[Turn]:
+def decisive(session: Session, count: int = 3) -> Sequence[Turn]:
     """Return the turns of the largest swing in a finished game, in the order of the game.
 
     Of equal ones the later counts more. Scores that change for everybody at the end of the game
@@ -64,7 +61,7 @@ def decisive(session: Session, number: str, count: int = 3) -> Sequence[Turn]:
     if result is None:
         return ()
     best, other = rivals(result)
-    rows = scores(session, number)
+    rows = scores(session)
     last = session.actions[-1][0]
     before, after = rows[-2:]
     if any(after[s] != before[s] for s in range(len(after)) if s != last):

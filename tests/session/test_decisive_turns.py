@@ -18,10 +18,6 @@ def ended(request) -> Session:
     return Session.of_text(request.param.read_text(encoding="utf-8"))
 
 
-def score(session: Session) -> str:
-    return next(iter(session.game.scoreboard(session.state)[0]))
-
-
 def result(winners, points, ranks) -> Result:
     return Result(winners, points, ranks, tuple({} for _ in points))
 
@@ -40,10 +36,9 @@ def test_the_game_was_decided_between_the_best_and_the_next(outcome, between) ->
 
 
 def test_a_decisive_turn_is_what_one_seat_played_in_one_go(ended) -> None:
-    number = score(ended)
-    rows = scores(ended, number)
+    rows = scores(ended)
     best, other = rivals(ended.state.result())
-    turns = decisive(ended, number)
+    turns = decisive(ended)
     assert len(turns) <= 3 and [t.start for t in turns] == sorted(t.start for t in turns)
     for turn in turns:
         end = turn.start
@@ -59,18 +54,17 @@ def test_a_decisive_turn_is_what_one_seat_played_in_one_go(ended) -> None:
 
 def test_no_other_turn_had_a_larger_swing() -> None:
     ended = Session.of_text((RECORDS[0].parent / "riga-two-greedy.hanse").read_text("utf-8"))
-    three = [abs(turn.swing) for turn in decisive(ended, "points")]
-    all_of_them = [abs(turn.swing) for turn in decisive(ended, "points", 1000)]
+    three = [abs(turn.swing) for turn in decisive(ended)]
+    all_of_them = [abs(turn.swing) for turn in decisive(ended, 1000)]
     assert sorted(three, reverse=True) == sorted(all_of_them, reverse=True)[:3]
 
 
 def test_a_running_game_has_no_decisive_turns() -> None:
     slots = (PlayerSlot("a", "red", "human"), PlayerSlot("b", "blue", "greedy"))
-    assert decisive(Session.new("riga", 1, slots, {}), "points") == ()
+    assert decisive(Session.new("riga", 1, slots, {})) == ()
 
 
 def test_the_course_has_a_row_for_each_round(ended) -> None:
-    number = score(ended)
-    rows = history(ended, number)
+    rows = history(ended)
     assert len(rows) == ended.game.progress(ended.state)["round"] + 1
-    assert rows[0] == scores(ended, number)[0] and rows[-1] == scores(ended, number)[-1]
+    assert rows[0] == scores(ended)[0] and rows[-1] == scores(ended)[-1]

@@ -17,6 +17,7 @@ class Kogge:
     """The game as the registry holds it."""
 
     name: Final = "kogge"
+    score: Final = "points"
     seats: Final = range(2, 5)
     verbs: Final = action_tables.VERBS
     options: Final = (

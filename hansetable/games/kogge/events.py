@@ -127,10 +127,9 @@ class Supplied(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class GuildMoved(Event):
+class GuildMoved(OfSeat):
     """The guild master moved on (K-30); ``laps`` is how often he came to the end city (K-32)."""
 
-    seat: int
     city: str
     laps: int
 

@@ -19,6 +19,7 @@ class Novgorod:
     """The game as the registry holds it."""
 
     name: Final = "novgorod"
+    score: Final = "seals"
     seats: Final = range(2, 5)
     verbs: Final = actions.VERBS
     options: Final = (

@@ -17,6 +17,7 @@ class Riga:
     """The game as the registry holds it."""
 
     name: Final = "riga"
+    score: Final = "points"
     seats: Final = range(2, 5)
     verbs: Final = actions.VERBS
     options: Final = (

@@ -1,7 +1,6 @@
 """The end of a game: who has won, what each seat has scored, and how the scores grew."""
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
@@ -15,6 +14,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.ending.decisive_turns import TurnButton, TurnLine
 from hansetable.ui.ending.score_chart import ScoreChart
+from hansetable.ui.game_ui import EndText
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
 from hansetable.ui.widgets.numbers import whole
@@ -26,27 +26,6 @@ _NUMBER = (f'font: 600 18px "{GARAMOND}";', palette.SHEET_INK)
 _TOTAL = (f'font: 700 26px "{GARAMOND}";', palette.SHEET_INK)
 _TITLE = (f'font: italic 500 14px "{GARAMOND}";', palette.SHEET_SOFT)
 _LOSS = (f'font: italic 500 14px "{GARAMOND}";', palette.SHEET_LOSS)
-
-
-@dataclass(frozen=True, slots=True)
-class EndText:
-    """What a game says about its end, in the language of the moment.
-
-    ``titles`` are the categories of points in the order of their columns, ``total`` is the title
-    of the score, ``points`` says a score with its unit, ``loses`` is the note on a seat that
-    cannot win, ``nobody`` the sentence when no seat wins, ``note`` tells how ties are broken,
-    ``course`` is the title of the chart if it counts something else than points by round;
-    ``aside`` tells that it counts something else than what the score is made of.
-    """
-
-    titles: Mapping[str, str]
-    total: str
-    points: Callable[[int], str] = field(default=str)
-    loses: str = ""
-    nobody: str = ""
-    note: str = ""
-    course: str = ""
-    aside: bool = False
 
 
 class Ending(PaperDialog):

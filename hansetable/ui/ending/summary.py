@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtWidgets import QWidget
 
+from hansetable.core import seat_of
 from hansetable.session.decisive_turns import Turn, decisive, history, rivals
 from hansetable.session.session import Session
 from hansetable.ui.ending.decisive_turns import TurnLine
 from hansetable.ui.ending.dialog import Ending
-from hansetable.ui.games.registry import game_ui
-from hansetable.ui.table.words import GameText
+from hansetable.ui.game_ui import EndText, GameText
 
 
-def ending_dialog(session: Session, texts: GameText, number: str, parent: QWidget) -> Ending:
-    """Return the dialog of the end of a finished game.
-
-    ``number`` is the score's name in what the game's ``scoreboard`` returns.
-    """
+def ending_dialog(
+    session: Session, texts: GameText, words: Callable[[], EndText], parent: QWidget
+) -> Ending:
+    """Return the dialog of the end of a finished game."""
     result = session.state.result()
     assert result is not None
-    words = game_ui(session.game.name).end_text
-    course = list(history(session, number))
+    course = list(history(session))
     if not words().aside:
         course[-1] = result.scores  # what is counted only when the game is over belongs to it
     return Ending(
@@ -31,7 +29,7 @@ def ending_dialog(session: Session, texts: GameText, number: str, parent: QWidge
         session.slots,
         words,
         course,
-        partial(_lines, session, texts, tuple(decisive(session, number))),
+        partial(_lines, session, texts, tuple(decisive(session))),
         parent,
     )
 
@@ -65,7 +63,7 @@ def _said(session: Session, texts: GameText, number: int) -> str:
     seat, action = session.actions[number]
     said = [(event, texts.event(event)) for event in session.journal[number]]
     said = [(event, text) for event, text in said if text]
-    own = [text for event, text in said if getattr(event, "seat", None) == seat]
+    own = [text for event, text in said if seat_of(event) == seat]
     named = [text for text in own if session.slots[seat].name in text]
     if own:
         return (named or own)[-1]

@@ -138,20 +138,6 @@ def seen(said: Callable[[Any, Any], str]) -> Gap:
     return lambda told, names, view: said(told, view)
 
 
-@dataclass(frozen=True, slots=True)
-class CardText:
-    """The words on a piece: its title, a line below, what it does, the id of its rule.
-
-    ``now`` tells what it is worth or allows at this moment to whom looks at it; it may be empty.
-    """
-
-    title: str
-    sub: str
-    text: str
-    rule: str
-    now: str = ""
-
-
 def titled(text: str) -> str:
     """Return a text that begins with a capital letter."""
     return text[:1].upper() + text[1:]

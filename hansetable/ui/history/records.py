@@ -14,7 +14,7 @@ from hansetable.session.history import DAMAGED, FINISHED, UNKNOWN, Entry, look_i
 from hansetable.session.record import Header
 from hansetable.session.session import Session
 from hansetable.session.statistics import by_player
-from hansetable.ui.games.registry import game_ui
+from hansetable.ui.games import game_ui
 from hansetable.ui.history.wording import result_words
 from hansetable.ui.language import current, locale, translate
 from hansetable.ui.start.catalog import game_title
@@ -29,7 +29,7 @@ def left_game(session: Session | None, path: Path) -> Left | None:
     if session is None or session.state.result() is not None:
         return None
     game = game_ui(session.header.game)
-    words = game.words([slot.name for slot in session.slots])
+    words = game.text([slot.name for slot in session.slots])
     progress = words.progress(session.game.progress(session.state))
     name = session.slots[session.decides() or 0].name
     title = translate("Records", "{game} · {chapter}: {name} is to play").format(

@@ -8,7 +8,7 @@ from hansetable.errors import Message
 from hansetable.session.history import DAMAGED, FINISHED, UNKNOWN, Entry
 from hansetable.session.record import Header
 from hansetable.session.slot import PlayerSlot
-from hansetable.ui.games.registry import game_ui
+from hansetable.ui.games import game_ui
 from hansetable.ui.language import Context, current, locale, translate
 from hansetable.ui.newgame.levels import player_words
 from hansetable.ui.start.catalog import game_title
@@ -58,7 +58,7 @@ def seat_words(slot: PlayerSlot) -> str:
 def option_words(header: Header) -> str:
     """Return what was chosen otherwise than usual, in short."""
     said = [translate("Chronicle", "practice")] if header.practice else []
-    for option in game_ui(header.game).form().options:
+    for option in game_ui(header.game).options().options:
         value = dict(header.options).get(option.name, option.default)
         titles = {choice.value: choice.title for choice in option.choices}
         if value == ON:

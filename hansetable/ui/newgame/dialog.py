@@ -14,10 +14,11 @@ from PySide6.QtWidgets import (
 )
 
 from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
+from hansetable.ui.game_ui import ChoiceForm, GameForm, OptionForm
 from hansetable.ui.language import translate
 from hansetable.ui.newgame.levels import PLAYERS
 from hansetable.ui.newgame.seat_row import SeatRow
-from hansetable.ui.newgame.setup import ChoiceForm, GameForm, OptionForm, Setup, read_seed
+from hansetable.ui.newgame.setup import Setup, read_seed
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, Segments
 

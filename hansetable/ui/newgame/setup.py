@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from hansetable.session.slot import COLOURS, PlayerSlot
@@ -11,37 +11,6 @@ from hansetable.ui.newgame.levels import PLAYERS
 NAME_LENGTH = 20
 
 _SEED = re.compile(r"[0-9]{1,18}")
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceForm:
-    """One value of an option, and what it is called on the screen."""
-
-    value: str
-    title: str
-
-
-@dataclass(frozen=True, slots=True)
-class OptionForm:
-    """One option of a game: what it is called, what it means in one sentence, and its choices."""
-
-    name: str
-    title: str
-    sentence: str
-    choices: Sequence[ChoiceForm]
-    default: str
-
-
-@dataclass(frozen=True, slots=True)
-class GameForm:
-    """A game as the new-game dialog knows it; all texts are translated already.
-
-    ``name`` is its id, and ``seats`` are the numbers of players that it can be played by.
-    """
-
-    name: str
-    seats: range
-    options: Sequence[OptionForm] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,9 @@ from hansetable.model.replay import ReplayModel
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_SOFT
 from hansetable.ui.art.textures import surface
+from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
 from hansetable.ui.replay.round_slider import RoundSlider
-from hansetable.ui.table.words import GameText
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Scaled
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QWidget
 from hansetable.core import Handle, Refusal
 from hansetable.model.replay import ReplayModel
 from hansetable.session.session import Session
+from hansetable.ui.game_ui import GameUi
 from hansetable.ui.keys import REPLAY, sequences
 from hansetable.ui.replay.bar import ReplayBar
 from hansetable.ui.settings.settings import Settings
@@ -31,10 +32,15 @@ class ReplayPage(TablePage):
     model: ReplayModel
 
     def __init__(
-        self, whole: Session, settings: Settings, parent: QWidget | None = None, place: int = 0
+        self,
+        whole: Session,
+        settings: Settings,
+        game_ui: GameUi,
+        parent: QWidget | None = None,
+        place: int = 0,
     ) -> None:
         """Show a game at the moment after so many actions."""
-        super().__init__(ReplayModel(whole), settings, parent)
+        super().__init__(ReplayModel(whole), settings, game_ui, parent)
         self.model.setParent(self)
         self.prompt_bar.hide()
         self.controls = ReplayBar(self.model, self.texts, self)

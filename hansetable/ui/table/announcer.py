@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Action, Choice, Handle
 from hansetable.model.table import TableModel
+from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import Context, translate
-from hansetable.ui.table.words import GameText
 
 
 class Says(Context):

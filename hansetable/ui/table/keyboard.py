@@ -13,12 +13,12 @@ from hansetable.core import Event
 from hansetable.model.table import TableModel
 from hansetable.ui import keys
 from hansetable.ui.art.style import application
+from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
 from hansetable.ui.table.announcer import Announcer
 from hansetable.ui.table.prompt.prompt_bar import PromptBar
 from hansetable.ui.table.scene.view import TableView
 from hansetable.ui.table.sidebar.sidebar import Sidebar
-from hansetable.ui.table.words import GameText
 
 _FORWARD = {"next part": 1, "previous part": -1}
 

@@ -7,14 +7,14 @@ from PySide6.QtGui import QCursor, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from hansetable.ai.player import DEFAULT_BUDGET
-from hansetable.core import Action, Handle, Refusal
+from hansetable.core import Action, Handle, Refusal, seat_of
 from hansetable.model.lesson import ELSEWHERE, UNREAD, LessonModel
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.ending.dialog import Ending
 from hansetable.ui.ending.summary import ending_dialog
-from hansetable.ui.games.registry import game_ui
+from hansetable.ui.game_ui import GameUi
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.curtain import Curtain
@@ -57,7 +57,11 @@ class TablePage(QWidget):
     backChanged = Signal(str, str)
 
     def __init__(
-        self, model: TableModel, settings: Settings, parent: QWidget | None = None
+        self,
+        model: TableModel,
+        settings: Settings,
+        game_ui: GameUi,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.model = model
@@ -65,9 +69,9 @@ class TablePage(QWidget):
         slots = model.session.slots
         names = [slot.name for slot in slots]
         colours = [slot.colour for slot in slots]
-        self.game_ui = game_ui(model.game.name)
-        self.texts = self.game_ui.words(names)
-        self.board = self.game_ui.board(self.texts, names, colours)
+        self.game_ui = game_ui
+        self.texts = game_ui.text(names)
+        self.board = game_ui.board(self.texts, names, colours)
         self.scene = TableScene(model, self.board)
         self.view = TableView(self.scene, self)
         self.inspector = InspectorItem(self.scene)
@@ -278,7 +282,7 @@ class TablePage(QWidget):
         """Highlight the pieces and the seat that a line of the log names."""
         event = self.model.log[line] if line < len(self.model.log) else None
         self.scene.highlighter.highlight_named(event)
-        self.sidebar.highlight(getattr(event, "seat", None))
+        self.sidebar.highlight(None if event is None else seat_of(event))
 
     def _show_advice(self, handles: frozenset[Handle]) -> None:
         """Mark what says one of these handles, as long as a hint advises it."""
@@ -328,7 +332,7 @@ class TablePage(QWidget):
 
     def _end(self) -> None:
         """Show the dialog of the end."""
-        ending = ending_dialog(self.whole, self.texts, self.board.columns[0][0], self)
+        ending = ending_dialog(self.whole, self.texts, self.game_ui.ending, self)
         for wish in ("newGame", "rematch", "replay", "saveRecord", "startPage"):
             getattr(ending, wish).connect(getattr(self, wish))
         self.ending = ending

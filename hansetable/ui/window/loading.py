@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.games import GAMES
 from hansetable.games.card_file import SheetError
-from hansetable.ui.games.registry import game_ui
+from hansetable.ui.games import game_ui
 
 _BREATH = 150
 """Milliseconds before each game, in which the page can be painted and answer."""

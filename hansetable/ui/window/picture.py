@@ -15,6 +15,7 @@ from hansetable.session.record import Header
 from hansetable.session.session import Session
 from hansetable.session.slot import HUMAN, PlayerSlot
 from hansetable.ui.art import style
+from hansetable.ui.games import game_ui
 from hansetable.ui.language import install
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
@@ -54,7 +55,7 @@ def still(session: Session) -> TablePage:
     """Return the table of a session in which nothing moves and nobody thinks."""
     model = TableModel(session)
     model.show_only(session.decides() or 0)
-    page = TablePage(model, Settings())
+    page = TablePage(model, Settings(), game_ui(model.game.name))
     page.scene.animator.factor = 0.0
     model.laid.emit()
     model.asked.emit()

@@ -16,7 +16,7 @@ from hansetable.session.lesson import lesson
 from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
 from hansetable.ui.error_messages import error_message
-from hansetable.ui.games.registry import game_ui
+from hansetable.ui.games import game_ui
 from hansetable.ui.help.lesson import LessonNote
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.language import translate
@@ -57,7 +57,7 @@ class TableController(QObject):
 
     def new_game(self, game: str) -> None:
         """Ask who plays, and begin."""
-        sheet, settings = game_ui(game).form(), self._settings
+        sheet, settings = game_ui(game).options(), self._settings
         window = self._stack.window()
         dialog = NewGameDialog(sheet, settings.last_setup, window, practice=settings.practice)
         if dialog.exec():
@@ -143,7 +143,7 @@ class TableController(QObject):
     ) -> None:
         """Show a game from a moment on, only to look at; ``back`` is where leaving leads."""
         self.clear()
-        page = ReplayPage(session, self._settings, place=place)
+        page = ReplayPage(session, self._settings, game_ui(session.game.name), place=place)
         page.leave.connect(back or self.left.emit)
         page.playOn.connect(lambda number: self._play_on(page, number))
         self._put(page)
@@ -177,7 +177,7 @@ class TableController(QObject):
 
     def _lay_table(self, model: TableModel) -> TablePage:
         """Show a table and let its game begin."""
-        page = TablePage(model, self._settings)
+        page = TablePage(model, self._settings, game_ui(model.game.name))
         model.failed.connect(lambda: self._archive.trouble.emit(_stuck()))
         page.backChanged.connect(self.backChanged)
         page.replay.connect(lambda place: self.replay(page.whole, place))

@@ -11,8 +11,9 @@ from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import SEATS, WAX
 from hansetable.ui.ending.decisive_turns import TurnLine, _fitting
-from hansetable.ui.ending.dialog import Ending, EndText, winner_line
+from hansetable.ui.ending.dialog import Ending, winner_line
 from hansetable.ui.ending.score_chart import ScoreChart
+from hansetable.ui.game_ui import EndText
 from tests.ui.table.model_fixture import German
 
 LEFT = Qt.MouseButton.LeftButton

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from hansetable.session.session import Session
 from hansetable.ui.ending.summary import _said as finale_words
 from hansetable.ui.ending.summary import ending_dialog
-from hansetable.ui.games.registry import game_ui
+from hansetable.ui.games import game_ui
 from tests.ui.table.page_fixture import speaking
 
 WALKS = "The merchant goes on"
@@ -27,9 +27,9 @@ def test_every_finished_game_has_its_sheet(qtbot, session, code) -> None:
     with speaking(code):
         parent = QWidget()
         qtbot.addWidget(parent)
-        texts = game_ui(session.header.game).words([slot.name for slot in session.slots])
-        number = next(iter(session.game.scoreboard(session.state)[0]))
-        sheet = ending_dialog(session, texts, number, parent)
+        found = game_ui(session.header.game)
+        texts = found.text([slot.name for slot in session.slots])
+        sheet = ending_dialog(session, texts, found.ending, parent)
         lines = [button.line for button in sheet.turn_lines]
         assert all(line.text.strip() and line.progress and line.swing for line in lines)
         assert len(lines) <= 3
@@ -42,7 +42,8 @@ def test_the_course_ends_with_the_score(qtbot) -> None:
     session = Session.of_text(file.read_text(encoding="utf-8"))
     parent = QWidget()
     qtbot.addWidget(parent)
-    sheet = ending_dialog(session, game_ui("riga").words(list("abcd")), "points", parent)
+    riga = game_ui("riga")
+    sheet = ending_dialog(session, riga.text(list("abcd")), riga.ending, parent)
     ends = [part.rpartition(", ")[2] for part in sheet.course.accessibleName().split("; ")]
     assert ends == [str(score) for score in session.state.result().scores]
 
@@ -50,7 +51,7 @@ def test_the_course_ends_with_the_score(qtbot) -> None:
 def test_a_decisive_turn_tells_a_deed_and_not_what_follows_from_it() -> None:
     record = RECORDS[0].with_name("novgorod-three-expert.hanse").read_text(encoding="utf-8")
     session = Session.of_text(record)
-    texts = game_ui("novgorod").words([slot.name for slot in session.slots])
+    texts = game_ui("novgorod").text([slot.name for slot in session.slots])
     followed = 0
     for number, told in enumerate(session.journal):
         name = session.slots[session.actions[number][0]].name

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QPointF, QRectF
 
 from hansetable.core import Handle, Place
-from hansetable.ui.table.board import ItemGeometry
+from hansetable.ui.game_ui import ItemGeometry
 
 PARTS = ((0.5, 0.5), (0.5, 0.1), (0.5, 0.93), (0.08, 0.5), (0.93, 0.5), (0.1, 0.95))
 """Where the hand clicks, in parts of a piece."""

@@ -6,8 +6,9 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
 from hansetable.session.slot import PlayerSlot
+from hansetable.ui.game_ui import ChoiceForm, GameForm, OptionForm
 from hansetable.ui.newgame.dialog import NewGameDialog
-from hansetable.ui.newgame.setup import ChoiceForm, GameForm, OptionForm, Setup
+from hansetable.ui.newgame.setup import Setup
 
 LEFT = Qt.MouseButton.LeftButton
 ONOFF = (ChoiceForm("off", "Off"), ChoiceForm("on", "On"))

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication
 from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
+from hansetable.ui.games import game_ui
 from hansetable.ui.replay.page import ReplayPage
 from hansetable.ui.replay.play_on import PlayOnDialog
 from hansetable.ui.settings.settings import Settings
@@ -51,7 +52,7 @@ def shown(qtbot, own_folders):
     def show(session: Session, place: int = 0) -> ReplayPage:
         settings = Settings()
         settings.animation = "off"
-        page = ReplayPage(session, settings, place=place)
+        page = ReplayPage(session, settings, game_ui(session.game.name), place=place)
         qtbot.addWidget(page)
         page.resize(WIDTH, HEIGHT)
         page.show()

@@ -14,6 +14,7 @@ from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.session.slot import COLOURS, PlayerSlot
 from hansetable.ui import language
+from hansetable.ui.games import game_ui
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 from tests.ui.table.model_fixture import NAMES, Silent
@@ -88,7 +89,7 @@ def table(
     """Show the table of a game in which no AI plays; the curtain is lifted if that is wanted."""
     settings = Settings()
     settings.animation, settings.curtain = animation, "always" if curtain else "never"
-    page = TablePage(TableModel(session, Idle(session.game)), settings)
+    page = TablePage(TableModel(session, Idle(session.game)), settings, game_ui(session.game.name))
     qtbot.addWidget(page)
     page.resize(WIDTH, HEIGHT)
     page.show()

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hansetable.games.novgorod.actions import Pass
-from hansetable.ui.games.registry import game_ui
+from hansetable.ui.games import game_ui
 from hansetable.ui.table.scene import scene as scene_module
 from hansetable.ui.table.scene.inspector import full_face
 from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES
@@ -220,7 +220,7 @@ def test_every_event_that_has_a_sentence_has_a_line(qtbot, own_folders) -> None:
     with table(qtbot, session) as page:
         advance(session, lambda s: len(s.actions) >= 90)
         QApplication.processEvents()
-        words = game_ui("novgorod").words([c.name for c in session.slots])
+        words = game_ui("novgorod").text([c.name for c in session.slots])
         told = [e.seen_by(0) for events in session.journal for e in events]
         expected = [words.event(event) for event in told]
         assert lines(page) == [line for line in expected if line]

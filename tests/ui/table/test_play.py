@@ -11,6 +11,7 @@ from hansetable.ai import LEVELS
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
+from hansetable.ui.games import game_ui
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from tests.ui.mouse_driver import MouseDriver
@@ -43,7 +44,7 @@ def page(qtbot, own_folders, options):
     session = Session.new("novgorod", 11, PEOPLE, options)
     settings = Settings()
     settings.animation = "off"
-    page = TablePage(TableModel(session), settings)
+    page = TablePage(TableModel(session), settings, game_ui(session.game.name))
     qtbot.addWidget(page)
     page.resize(1366, 742)
     page.show()

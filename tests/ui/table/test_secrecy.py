@@ -16,6 +16,7 @@ from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
+from hansetable.ui.games import game_ui
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 from hansetable.ui.table.scene.inspector import InspectorItem
@@ -228,7 +229,7 @@ def photographs(qtbot, session, viewer, chances):
         session.state = state
         model = TableModel(session, Idle(session.game))
         model.show_only(viewer)
-        page = TablePage(model, Settings())
+        page = TablePage(model, Settings(), game_ui(session.game.name))
         qtbot.addWidget(page)
         page.resize(WIDTH, HEIGHT)
         page.scene.animator.factor = 0.0

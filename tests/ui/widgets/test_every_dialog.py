@@ -16,8 +16,8 @@ from hansetable.ui import language
 from hansetable.ui.art import palette, style
 from hansetable.ui.ending.dialog import Ending
 from hansetable.ui.ending.summary import ending_dialog
+from hansetable.ui.games import game_ui
 from hansetable.ui.games.kogge.market import MarketWindow
-from hansetable.ui.games.registry import game_ui
 from hansetable.ui.help.about import About
 from hansetable.ui.help.keys_page import KeysPage
 from hansetable.ui.newgame.dialog import NewGameDialog
@@ -36,8 +36,9 @@ RECORD = Path(__file__).parents[2] / "records" / "riga-two-greedy.hanse"
 
 def ending(parent: QWidget) -> PaperDialog:
     session = Session.of_text(RECORD.read_text(encoding="utf-8"))
-    texts = game_ui("riga").words([slot.name for slot in session.slots])
-    return ending_dialog(session, texts, "points", parent)
+    riga = game_ui("riga")
+    texts = riga.text([slot.name for slot in session.slots])
+    return ending_dialog(session, texts, riga.ending, parent)
 
 
 def market(parent: QWidget) -> PaperDialog:
@@ -48,7 +49,7 @@ def market(parent: QWidget) -> PaperDialog:
 
 
 def new_game(game: str) -> Callable[[QWidget], PaperDialog]:
-    return lambda parent: NewGameDialog(game_ui(game).form(), parent=parent)
+    return lambda parent: NewGameDialog(game_ui(game).options(), parent=parent)
 
 
 def play_on(parent: QWidget) -> PaperDialog:

@@ -1,6 +1,6 @@
 """The screen of Riga: faces, geometry and words."""
 
-from hansetable.ui.games.registry import GameUi
+from hansetable.ui.game_ui import GameUi
 from hansetable.ui.games.riga.board.board import RigaBoard
 from hansetable.ui.games.riga.text.ending import end_text
 from hansetable.ui.games.riga.text.game_text import RigaText

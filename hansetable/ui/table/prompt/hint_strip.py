@@ -18,9 +18,8 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import line_width, wrapped_height
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LINK, SHEET_SOFT
 from hansetable.ui.art.textures import surface
+from hansetable.ui.game_ui import Board, GameText
 from hansetable.ui.language import translate
-from hansetable.ui.table.board import Board
-from hansetable.ui.table.words import GameText
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.numbers import decimal, signed
 from hansetable.ui.widgets.scaled import Scaled

@@ -12,12 +12,12 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.art.textures import surface
+from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
 from hansetable.ui.table.prompt.notice import Notice
 from hansetable.ui.table.prompt.prompt_buttons import PromptButtons
 from hansetable.ui.table.prompt.rule_link import RuleLink
 from hansetable.ui.table.prompt.undo import BackButton, way_of
-from hansetable.ui.table.words import GameText
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Scaled
 

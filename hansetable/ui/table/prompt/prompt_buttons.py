@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Choice, Handle
 from hansetable.model.table import TableModel
+from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
-from hansetable.ui.table.words import GameText
 from hansetable.ui.widgets.buttons import TableButton
 
 _PREFIX = "button:"

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from hansetable.core import Event, Seat
+from hansetable.core import Event, Seat, seat_of
 from hansetable.model.table import TableModel
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
@@ -149,7 +149,7 @@ class Recap(Scaled):
         model = self._model
         found: dict[Seat, Deeds] = {}
         for line in model.since_own():
-            seat = getattr(model.log[line], "seat", None)
+            seat = seat_of(model.log[line])
             text = self._say(model.log[line])
             if text and isinstance(seat, int) and seat != model.viewer:
                 before = found.get(seat)

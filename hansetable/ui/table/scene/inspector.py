@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from hansetable.core import Place
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import FACE_RIM, SHEET, SHEET_INK, SHEET_SOFT
+from hansetable.ui.game_ui import CardText
 from hansetable.ui.language import translate
 from hansetable.ui.table.scene import layers
 from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.scene.scene import TableScene
 from hansetable.ui.table.sidebar import description
 from hansetable.ui.table.sidebar.description import Paragraph
-from hansetable.ui.table.words import CardWords
 
 SIZE = QSizeF(240, 336)
 GAP = 14.0
@@ -66,7 +66,7 @@ class InspectorItem(QGraphicsItem):
         """Show pieces at a multiple of their usual size, as far as the table is high enough."""
         self._factor = factor
 
-    def show_piece(self, piece: PieceItem, place: Place, card: CardWords) -> None:
+    def show_piece(self, piece: PieceItem, place: Place, card: CardText) -> None:
         """Show a piece closely, where it hides least of what can be touched."""
         told = piece.glow or piece.focused or (place.name and card.now)
         if piece.geometry.face is None and not told:
@@ -114,7 +114,7 @@ class InspectorItem(QGraphicsItem):
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _paragraphs(self, card: CardWords) -> list[Paragraph]:
+    def _paragraphs(self, card: CardText) -> list[Paragraph]:
         """What stands on the slip: below a face only what is not printed on it."""
         rule = translate("Table", "Rule {rule}").format(rule=card.rule) if card.rule else ""
         now = Paragraph(card.now, 15, SHEET_INK, italic=True)

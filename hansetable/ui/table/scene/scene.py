@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from hansetable.core import Handle, Refusal
 from hansetable.model.table import TableModel
-from hansetable.ui.table.board import Board
+from hansetable.ui.game_ui import Board
 from hansetable.ui.table.scene import layers
 from hansetable.ui.table.scene.animator import Animator
 from hansetable.ui.table.scene.background import Background

@@ -7,7 +7,7 @@ from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPo
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QToolTip, QWidget
 
-from hansetable.core import Event
+from hansetable.core import Event, seat_of
 from hansetable.ui.table.prompt.undo import invitation
 from hansetable.ui.table.sidebar.line_list import BRIGHT, COLOUR, FAINT, Index, LineList
 
@@ -114,7 +114,7 @@ class LogModel(QAbstractListModel):
         for number, event in enumerate(events, first):
             text = self._say(event)
             if text:
-                seat = getattr(event, "seat", None)
+                seat = seat_of(event)
                 colour = "" if seat is None else self._colours[seat]
                 if self._only in ("", colour):
                     said.append(_Line(number, colour, text))

@@ -15,6 +15,7 @@ from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED, css
 from hansetable.ui.art.style import set_style_sheet
 from hansetable.ui.art.textures import surface
+from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
 from hansetable.ui.newgame.levels import ai_words
 from hansetable.ui.table.prompt.recap import Recap
@@ -27,7 +28,6 @@ from hansetable.ui.table.sidebar.moves import Moves
 from hansetable.ui.table.sidebar.phase_header import PhaseHeader
 from hansetable.ui.table.sidebar.seat_filter import SeatFilter
 from hansetable.ui.table.sidebar.seats import Column, SeatPlate
-from hansetable.ui.table.words import GameText
 
 WIDTH = 248
 """The width of the sidebar at 100 %, in logical pixels."""

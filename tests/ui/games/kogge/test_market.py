@@ -12,6 +12,7 @@ from hansetable.games.kogge.trade_actions import Counter, Offer, Withdraw
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
+from hansetable.ui.games import game_ui
 from hansetable.ui.games.kogge.market import MarketWindow, possible
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
@@ -35,7 +36,7 @@ def page(qtbot, own_folders, monkeypatch):
     session.state = table.give(2, at="abo", cargo="furs").acting().state
     settings = Settings()
     settings.animation, settings.curtain = "off", "never"
-    page = TablePage(TableModel(session), settings)
+    page = TablePage(TableModel(session), settings, game_ui(session.game.name))
     qtbot.addWidget(page)
     page.resize(1366, 742)
     page.show()

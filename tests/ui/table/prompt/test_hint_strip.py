@@ -15,6 +15,7 @@ from hansetable.ai.worker import Answer
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.ui.art.fonts import wrapped_height
+from hansetable.ui.games import game_ui
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 from tests.ui.table.page_fixture import Idle, advance, can, game, options, slots, speaking, table
@@ -41,7 +42,9 @@ class Adviser(Idle):
 def opened(qtbot, session: Session) -> TablePage:
     settings = Settings()
     settings.animation = "off"
-    page = TablePage(TableModel(session, Adviser(session.game)), settings)
+    page = TablePage(
+        TableModel(session, Adviser(session.game)), settings, game_ui(session.game.name)
+    )
     qtbot.addWidget(page)
     page.resize(WIDTH, HEIGHT)
     page.show()

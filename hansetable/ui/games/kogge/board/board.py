@@ -14,6 +14,7 @@ from hansetable.games.kogge.exchange import Exchange
 from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.state import MEMORY, KoggeState
 from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.game_ui import Face, ItemGeometry
 from hansetable.ui.games.kogge.board import (
     card_art,
     card_values,
@@ -26,7 +27,6 @@ from hansetable.ui.games.kogge.board.background import TableBackground
 from hansetable.ui.games.kogge.board.inspector import Inspector
 from hansetable.ui.games.kogge.text.game_text import KoggeText
 from hansetable.ui.language import translate
-from hansetable.ui.table.board import Face, ItemGeometry
 from hansetable.ui.table.scene import layers
 
 _LIGHT = Face("light")

@@ -11,9 +11,10 @@ from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.round import LAPS, PER_MARKER
 from hansetable.games.kogge.state import MEMORY, KoggeState
 from hansetable.games.kogge.turn import FOR_A_RAID, markers_due
+from hansetable.ui.game_ui import CardText
 from hansetable.ui.games.kogge.text import card_status, names
 from hansetable.ui.games.kogge.text.names import Kogge
-from hansetable.ui.games.phrases import CardText, titled
+from hansetable.ui.games.phrases import titled
 from hansetable.ui.language import translate
 
 Players = Sequence[str]

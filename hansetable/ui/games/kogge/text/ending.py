@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hansetable.ui.ending.dialog import EndText
+from hansetable.ui.game_ui import EndText
 from hansetable.ui.games.kogge.board import card_values
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.language import translate

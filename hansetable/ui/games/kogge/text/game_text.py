@@ -7,9 +7,9 @@ from collections.abc import Mapping, Sequence
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
 from hansetable.games.kogge.refusals import REASONS
 from hansetable.games.kogge.state import KoggeState
+from hansetable.ui.game_ui import CardText
 from hansetable.ui.games.kogge.text import actions, card_text, log, names, questions
 from hansetable.ui.games.kogge.text.refusals import REFUSALS
-from hansetable.ui.games.phrases import CardText
 from hansetable.ui.language import translate
 
 __all__ = ["CardText", "KoggeText"]

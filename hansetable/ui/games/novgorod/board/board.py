@@ -11,6 +11,7 @@ from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS, VEIL, WAX
+from hansetable.ui.game_ui import Face, ItemGeometry
 from hansetable.ui.games.novgorod.board import card_art, card_values, expert_art, layout
 from hansetable.ui.games.novgorod.board.background import (
     TableBackground,
@@ -21,7 +22,6 @@ from hansetable.ui.games.novgorod.board.background import (
 from hansetable.ui.games.novgorod.board.inspector import Inspector
 from hansetable.ui.games.novgorod.text.game_text import NovgorodText
 from hansetable.ui.language import translate
-from hansetable.ui.table.board import Face, ItemGeometry
 from hansetable.ui.table.scene import layers
 
 

@@ -10,9 +10,10 @@ from hansetable.games.novgorod.cards import ARTISAN, CARDS, MISSION, SIDES
 from hansetable.games.novgorod.route import PLACEHOLDER
 from hansetable.games.novgorod.scoring import TOP
 from hansetable.games.novgorod.state import NovgorodState
+from hansetable.ui.game_ui import CardText
 from hansetable.ui.games.novgorod.text import card_status, expert_cards, names
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.games.phrases import CardText, listed, titled
+from hansetable.ui.games.phrases import listed, titled
 from hansetable.ui.language import translate
 
 

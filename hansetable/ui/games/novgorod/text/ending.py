@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hansetable.ui.ending.dialog import EndText
+from hansetable.ui.game_ui import EndText
 from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.language import translate
 

@@ -10,10 +10,10 @@ from hansetable.games.novgorod.cards import CARDS, GOODS, PARTS
 from hansetable.games.novgorod.expert import pirate_price
 from hansetable.games.novgorod.special import cost
 from hansetable.games.novgorod.state import NovgorodState
+from hansetable.ui.game_ui import CardText
 from hansetable.ui.games.novgorod.board import card_values
 from hansetable.ui.games.novgorod.text import expert, names
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.games.phrases import CardText
 from hansetable.ui.language import translate
 
 USE = 2

@@ -6,9 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
 from hansetable.games.novgorod.state import NovgorodState
+from hansetable.ui.game_ui import CardText
 from hansetable.ui.games.novgorod.text import actions as action_text
 from hansetable.ui.games.novgorod.text import card_text, log, names, questions, refusals
-from hansetable.ui.games.phrases import CardText
 from hansetable.ui.language import translate
 
 __all__ = ["CardText", "NovgorodText"]

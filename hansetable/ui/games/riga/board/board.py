@@ -14,6 +14,7 @@ from hansetable.games.riga.table import ROW_STEP
 from hansetable.games.riga.turn import Take
 from hansetable.games.riga.year import Winter
 from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.game_ui import Face, ItemGeometry
 from hansetable.ui.games.riga.board import face_painters, layout
 from hansetable.ui.games.riga.board.background import TableBackground
 from hansetable.ui.games.riga.board.bill import account, proposed
@@ -21,7 +22,6 @@ from hansetable.ui.games.riga.board.hand import hand_of
 from hansetable.ui.games.riga.board.inspector import Inspector
 from hansetable.ui.games.riga.text.game_text import RigaText
 from hansetable.ui.language import translate
-from hansetable.ui.table.board import Face, ItemGeometry
 from hansetable.ui.table.scene import layers
 
 _BUILT = "built:"

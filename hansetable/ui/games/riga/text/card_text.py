@@ -24,7 +24,8 @@ from hansetable.games.riga.cards import (
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.turn import DRAWN_BUILDINGS, DRAWN_GOODS
 from hansetable.games.riga.year import STOREHOUSE_LIMIT, limit
-from hansetable.ui.games.phrases import CardText, listed, titled
+from hansetable.ui.game_ui import CardText
+from hansetable.ui.games.phrases import listed, titled
 from hansetable.ui.games.riga.text import card_status, names
 from hansetable.ui.games.riga.text.names import Riga
 from hansetable.ui.language import translate

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hansetable.ui.ending.dialog import EndText
+from hansetable.ui.game_ui import EndText
 from hansetable.ui.games.riga.text.names import Riga
 from hansetable.ui.language import translate
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
 from hansetable.games.riga.refusals.reasons import REASONS
 from hansetable.games.riga.state import RigaState
-from hansetable.ui.games.phrases import CardText
+from hansetable.ui.game_ui import CardText
 from hansetable.ui.games.riga.text import actions as action_text
 from hansetable.ui.games.riga.text import card_text, names, questions
 from hansetable.ui.games.riga.text.log import LOG

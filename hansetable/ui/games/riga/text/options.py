@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hansetable.games.riga import GAME
+from hansetable.ui.game_ui import ChoiceForm, GameForm, OptionForm
 from hansetable.ui.language import translate
-from hansetable.ui.newgame.setup import ChoiceForm, GameForm, OptionForm
 
 
 def form() -> GameForm:

@@ -35,7 +35,7 @@ MOST = 250
 
 @pytest.fixture
 def board(qapp, own_folders) -> KoggeBoard:
-    return KoggeBoard(GAME_UI.words(NAMES), NAMES, COLOURS)
+    return KoggeBoard(GAME_UI.text(NAMES), NAMES, COLOURS)
 
 
 def look(board: KoggeBoard, state: KoggeState, seat: Seat):
@@ -308,7 +308,7 @@ def test_the_end_has_a_title_for_every_category(board):
         if result is not None:
             break
     assert result is not None
-    words = GAME_UI.end_text()
+    words = GAME_UI.ending()
     assert list(words.titles) == list(result.points[0])
     assert "1" in words.points(1)
 

@@ -16,6 +16,7 @@ from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui import language
+from hansetable.ui.games import game_ui
 from hansetable.ui.games.kogge.text.game_text import KoggeText
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
@@ -124,7 +125,7 @@ def test_a_city_says_it_to_who_looks_closely(qtbot: QtBot, own_folders: None) ->
     session.state = Table(2).acting().state
     settings = Settings()
     settings.animation, settings.curtain = "off", "never"
-    page = TablePage(TableModel(session), settings)
+    page = TablePage(TableModel(session), settings, game_ui(session.game.name))
     qtbot.addWidget(page)
     page.begin()
     page.scene.inspected.emit("city:abo")

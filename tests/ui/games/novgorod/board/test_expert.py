@@ -15,11 +15,11 @@ from hansetable.games.novgorod.actions import VERBS
 from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY
 from hansetable.games.novgorod.table import pieces
 from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.game_ui import ItemGeometry
 from hansetable.ui.games.novgorod.board import card_values, layout
 from hansetable.ui.games.novgorod.board.background import lanes
 from hansetable.ui.games.novgorod.board.board import NovgorodBoard
 from hansetable.ui.games.novgorod.text.game_text import NovgorodText
-from hansetable.ui.table.board import ItemGeometry
 from tests.games.novgorod.builder import Table
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")

@@ -34,7 +34,7 @@ CROWD = " ".join(
 
 @pytest.fixture
 def board(qapp, own_folders) -> RigaBoard:
-    return RigaBoard(GAME_UI.words(NAMES), NAMES, COLOURS)
+    return RigaBoard(GAME_UI.text(NAMES), NAMES, COLOURS)
 
 
 def look(board: RigaBoard, state: RigaState, seat: Seat):
@@ -300,6 +300,6 @@ def test_the_end_has_a_title_for_every_category(board):
     *_, last = positions(2, 1, riga="on")
     result = last[0].result()
     assert result is not None
-    words = GAME_UI.end_text()
+    words = GAME_UI.ending()
     assert list(words.titles) == list(result.points[0])
     assert "1" in words.points(1)

@@ -1,0 +1,211 @@
+"""The contract of a game with the screen: its texts, its board, its options, its end.
+
+``hansetable.core.game`` says what a game brings to the rules. The table is drawn and spoken by
+what stands here and knows no game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtWidgets import QDialog, QWidget
+
+from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, State, Step
+from hansetable.model.table import TableModel
+from hansetable.ui.art.canvas import Canvas
+
+# ---- texts ---------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class CardText:
+    """The words on a piece: its title, a line below, what it does, the id of its rule.
+
+    ``now`` tells what it is worth or allows at this moment to whom looks at it; it may be empty.
+    """
+
+    title: str
+    sub: str
+    text: str
+    rule: str
+    now: str = ""
+
+
+class GameText(Protocol):
+    """What a game says, in the language of the moment."""
+
+    def event(self, event: Event) -> str:
+        """Return a sentence for the log; empty if the event needs none."""
+
+    def question(self, step: Step, view: Any, seat: Seat) -> str:
+        """Return what a step asks."""
+
+    def reason(self, step: Step, view: Any, seat: Seat) -> str:
+        """Return what else is worth knowing about it."""
+
+    def action(self, action: Action, view: Any) -> str:
+        """Return an action in words."""
+
+    def button(self, handle: Handle, view: Any) -> str:
+        """Return what stands on the button of a handle."""
+
+    def refusal(self, refusal: Refusal, view: Any) -> str:
+        """Return why something cannot be done, as one sentence."""
+
+    def card(self, place: Place, view: Any) -> CardText:
+        """Return what there is to say of a piece."""
+
+    def plan(self, actions: Sequence[Action], view: Any) -> str:
+        """Return what stands on the button that plays the proposed actions."""
+
+    def phase_names(self) -> Sequence[str]:
+        """Return the names of the phases of a turn, in their order."""
+
+    def progress(self, progress: Mapping[str, int]) -> str:
+        """Return the part of the game in two words, such as “Round 6”."""
+
+    def note(self, progress: Mapping[str, int]) -> str:
+        """Return which part of the game the last one is, such as “round 12”."""
+
+
+@dataclass(frozen=True, slots=True)
+class EndText:
+    """What a game says about its end, in the language of the moment.
+
+    ``titles`` are the categories of points in the order of their columns, ``total`` is the title
+    of the score, ``points`` says a score with its unit, ``loses`` is the note on a seat that
+    cannot win, ``nobody`` the sentence when no seat wins, ``note`` tells how ties are broken,
+    ``course`` is the title of the chart if it counts something else than points by round;
+    ``aside`` tells that it counts something else than what the score is made of.
+    """
+
+    titles: Mapping[str, str]
+    total: str
+    points: Callable[[int], str] = field(default=str)
+    loses: str = ""
+    nobody: str = ""
+    note: str = ""
+    course: str = ""
+    aside: bool = False
+
+
+# ---- the new-game dialog -------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class ChoiceForm:
+    """One value of an option, and what it is called on the screen."""
+
+    value: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class OptionForm:
+    """One option of a game: what it is called, what it means in one sentence, and its choices."""
+
+    name: str
+    title: str
+    sentence: str
+    choices: Sequence[ChoiceForm]
+    default: str
+
+
+@dataclass(frozen=True, slots=True)
+class GameForm:
+    """A game as the new-game dialog knows it; all texts are translated already.
+
+    ``name`` is its id, and ``seats`` are the numbers of players that it can be played by.
+    """
+
+    name: str
+    seats: range
+    options: Sequence[OptionForm] = ()
+
+
+# ---- the board -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A picture by name and values; equal faces of one size are painted once."""
+
+    kind: str
+    values: tuple[Hashable, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ItemGeometry:
+    """Where a piece lies on the table, in units of the board, and what is seen of it.
+
+    A place without a face is a place where pieces can be put. ``lift`` tells whether the piece
+    can be picked up, ``angle`` is in degrees, ``z`` a layer of the art guide.
+    """
+
+    rect: QRectF
+    face: Face | None
+    z: float = 40.0
+    angle: float = 0.0
+    lift: bool = True
+
+
+class Board(Protocol):
+    """The geometry and art of one game."""
+
+    @property
+    def size(self) -> QSizeF:
+        """The size of the board at 100 %."""
+
+    @property
+    def columns(self) -> Sequence[tuple[str, str, str]]:
+        """What the list of seats shows: key of the scoreboard, icon, tooltip."""
+
+    def item_geometry(
+        self, view: State, places: Mapping[Handle, Place], bottom: Seat
+    ) -> Mapping[Handle, ItemGeometry]:
+        """Return where every piece lies that is to be seen; ``bottom`` is the seat before us."""
+
+    def background_key(self, view: State, bottom: Seat) -> Hashable:
+        """Return a value that changes when the background must be painted again."""
+
+    def background(self, canvas: Canvas, view: State, bottom: Seat) -> None:
+        """Paint what lies under the pieces."""
+
+    def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
+        """Paint a small face."""
+
+    def paint_large(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
+        """Paint the full face of a piece; False if it has none."""
+
+
+# ---- everything ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """How people trade in a game where that is possible at any time, also out of turn.
+
+    ``possible`` and ``label`` take a view and a seat, ``begin`` the model and the parent widget.
+    """
+
+    possible: Callable[[Any, Seat], bool]
+    label: Callable[[Any, Seat], str]
+    begin: Callable[[TableModel, QWidget], QDialog | None]
+
+
+@dataclass(frozen=True, slots=True)
+class GameUi:
+    """What one game brings to the screen.
+
+    ``text`` takes the names of the seats, ``board`` the text, the names and the colours of the
+    seats; ``options`` and ``ending`` return what they say in the language of the moment.
+    """
+
+    text: Callable[[Sequence[str]], GameText]
+    board: Callable[[Any, Sequence[str], Sequence[str]], Board]
+    options: Callable[[], GameForm]
+    ending: Callable[[], EndText]
+    market: Market | None = None
