@@ -322,11 +322,12 @@ def test_finished_games_come_to_their_result(record: golden.Path) -> None:
 
 
 def test_golden_files_hold() -> None:
-    """After a change of rules: ``python tests/golden.py``, and read the difference."""
+    """After a change of rules: ``nox -s golden``, and read the difference."""
     assert golden.PERFT
     assert golden.TOLD
     for path, text in golden.texts():
-        assert path.read_text(encoding="utf-8").splitlines() == text.splitlines(), path
+        held = path.read_text(encoding="utf-8").splitlines() == text.splitlines()
+        assert held, f"{path} differs: nox -s golden, and read the difference"
 
 
 def test_golden_files_do_not_depend_on_the_order_of_hashes() -> None:
