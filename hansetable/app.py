@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from hansetable import commands
+from hansetable import commands, log
 from hansetable.games import GAMES
 from hansetable.games.card_file import SheetError
 from hansetable.paths import FolderError
@@ -42,7 +42,7 @@ def main(arguments: Sequence[str]) -> int:
         place = f"{problem.filename}: " if problem.filename else ""
         return _refuse(f"{place}{problem.strerror or problem}")
     except KeyboardInterrupt:
-        return 130
+        return log.INTERRUPTED
 
 
 def _refuse(message: str) -> int:
@@ -62,12 +62,15 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     verbs = _VERBS.items()
     parser = _Parser(
         prog="hansetable",
-        usage="%(prog)s [FILE] [--selftest]\n       %(prog)s VERB ... [--help]",
+        usage="%(prog)s [FILE] [--debug] [--selftest]\n       %(prog)s VERB ... [--help]",
         description="A card table for board games of the Hanseatic League.",
         epilog="\n".join(["verbs:", *(f"  {verb:10} {run.__doc__}" for verb, (_, run) in verbs)]),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open this record")
+    parser.add_argument(
+        "--debug", action="store_true", help="log everything, also what is hidden in a game"
+    )
     parser.add_argument(
         "--selftest", action="store_true", help="open the window, play a short game, close it"
     )
@@ -81,8 +84,12 @@ def _window(chosen: argparse.Namespace) -> int:
     if chosen.file is not None and not chosen.file.is_file():
         verbs = ", ".join(_VERBS)
         raise commands.UsageError(f"expected a record or one of {verbs}, found {chosen.file}")
-    from hansetable.ui.window import program
-
+    log.start(chosen.debug)
+    try:
+        from hansetable.ui.window import program
+    except ImportError as problem:  # a library of the system is missing
+        log.write_crash(log.told(problem))
+        return log.CRASHED
     return program.run(chosen)
 
 

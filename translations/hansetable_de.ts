@@ -281,6 +281,119 @@
         </message>
     </context>
     <context>
+        <name>Crash</name>
+        <message>
+            <source>Copied</source>
+            <translation>Kopiert</translation>
+        </message>
+        <message>
+            <source>Something went wrong</source>
+            <translation>Da ging etwas schief</translation>
+        </message>
+        <message>
+            <source>The report</source>
+            <translation>Der Bericht</translation>
+        </message>
+        <message>
+            <source>Leave out the record and the names</source>
+            <translation>Aufzeichnung und Namen weglassen</translation>
+        </message>
+        <message>
+            <source>It is sent nowhere: paste it where you want to report the fault.</source>
+            <translation>Er wird nirgendwohin geschickt: Füge ihn dort ein, wo du den Fehler melden willst.</translation>
+        </message>
+        <message>
+            <source>It also holds the record of this game, with the names of the seats and everybody’s cards. It is sent nowhere: paste it where you want to report the fault.</source>
+            <translation>Er enthält auch die Aufzeichnung dieser Partie mit den Namen und allen Karten. Er wird nirgendwohin geschickt: Füge ihn dort ein, wo du den Fehler melden willst.</translation>
+        </message>
+        <message>
+            <source>Leave the table</source>
+            <translation>Tisch verlassen</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Weiterspielen</translation>
+        </message>
+        <message>
+            <source>Save elsewhere …</source>
+            <translation>Woanders sichern …</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>Copy report</source>
+            <translation>Bericht kopieren</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <comment>the key</comment>
+            <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Your game of {game} is saved, up to the last action.</source>
+            <translation>Deine Partie {game} ist gesichert, bis zur letzten Aktion.</translation>
+        </message>
+        <message>
+            <source>Your game of {game} is not saved.</source>
+            <translation>Deine Partie {game} ist nicht gesichert.</translation>
+        </message>
+        <message>
+            <source>Go on; the button below the table lets it try again.</source>
+            <translation>Spiel weiter; mit dem Knopf unter dem Tisch versucht er es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Go on; if the table looks odd, leave it and press Continue on the start page.</source>
+            <translation>Spiel weiter; sieht der Tisch seltsam aus, verlass ihn und drücke auf der Startseite „Weiterspielen“.</translation>
+        </message>
+        <message>
+            <source>Save the game elsewhere before you leave the table.</source>
+            <translation>Sichere die Partie woanders, bevor du den Tisch verlässt.</translation>
+        </message>
+        <message>
+            <source>{shown} of {lines} lines</source>
+            <translation>{shown} von {lines} Zeilen</translation>
+        </message>
+        <message>
+            <source>Hansetable made a mistake of its own while it started.</source>
+            <translation>Hansetable hat beim Start selbst einen Fehler gemacht.</translation>
+        </message>
+        <message>
+            <source>Hansetable made a mistake of its own while a computer player was thinking.</source>
+            <translation>Hansetable hat selbst einen Fehler gemacht, während ein Computerspieler nachdachte.</translation>
+        </message>
+        <message>
+            <source>Hansetable made a mistake of its own while it used a rule.</source>
+            <translation>Hansetable hat beim Anwenden einer Regel selbst einen Fehler gemacht.</translation>
+        </message>
+        <message>
+            <source>Hansetable made a mistake of its own while it showed the table.</source>
+            <translation>Hansetable hat beim Zeigen des Tisches selbst einen Fehler gemacht.</translation>
+        </message>
+        <message>
+            <source>Hansetable made a mistake of its own.</source>
+            <translation>Hansetable hat selbst einen Fehler gemacht.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Crashed</name>
+        <message numerus="yes">
+            <source>{moment}, after %n action(s). Nothing is lost, whatever you do now.</source>
+            <translation>
+                <numerusform>{moment} Uhr, nach %n Aktion. Nichts geht verloren, was du jetzt auch tust.</numerusform>
+                <numerusform>{moment} Uhr, nach %n Aktionen. Nichts geht verloren, was du jetzt auch tust.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It happened %n time(s).</source>
+            <translation>
+                <numerusform>Das ist %n Mal geschehen.</numerusform>
+                <numerusform>Das ist %n Mal geschehen.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Curtain</name>
         <message>
             <source>{name}’s turn.</source>

@@ -22,6 +22,23 @@
         </message>
     </context>
     <context>
+        <name>Crashed</name>
+        <message numerus="yes">
+            <source>{moment}, after %n action(s). Nothing is lost, whatever you do now.</source>
+            <translation>
+                <numerusform>{moment}, after %n action. Nothing is lost, whatever you do now.</numerusform>
+                <numerusform>{moment}, after %n actions. Nothing is lost, whatever you do now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It happened %n time(s).</source>
+            <translation>
+                <numerusform>It happened %n time.</numerusform>
+                <numerusform>It happened %n times.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Kogge</name>
         <message numerus="yes">
             <source>Worth %n victory point(s) if the guild master ends the game.</source>

@@ -5,6 +5,7 @@ It is sent the view of a seat and nothing else. If it dies, it is started again 
 
 from __future__ import annotations
 
+import logging
 import signal
 from contextlib import suppress
 from dataclasses import dataclass
@@ -12,7 +13,7 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 
-from hansetable import games
+from hansetable import games, log
 from hansetable.ai import LEVELS, Player
 from hansetable.ai.hint import Hint, advise
 from hansetable.core import Action, Game, Seat, State
@@ -21,8 +22,18 @@ MOST_DEATHS = 3
 """How often the process may die over the same questions before that is an error."""
 
 
+_LOG = logging.getLogger(__name__)
+
+
 class WorkerError(RuntimeError):
-    """The process died again and again; one line says so. The questions are forgotten."""
+    """The process died again and again; its questions are forgotten.
+
+    ``trace`` is the traceback of the exception that it died of last, empty if it was killed.
+    """
+
+    def __init__(self, trace: str = "") -> None:
+        super().__init__(trace)
+        self.trace = trace
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +66,7 @@ class Worker:
         self._game = game.name
         self._open: dict[int, Question] = {}
         self._deaths = 0
+        self._trace = ""
         self._start()
 
     def _start(self) -> None:
@@ -97,9 +109,11 @@ class Worker:
         answers: list[Answer] = []
         with suppress(EOFError, OSError):
             while self._pipe.poll():
-                answer: Answer = self._pipe.recv()
-                if self._open.pop(answer.ticket, None):
-                    answers.append(answer)
+                said: Answer | str = self._pipe.recv()
+                if isinstance(said, str):
+                    self._trace = said
+                elif self._open.pop(said.ticket, None):
+                    answers.append(said)
         if answers:
             self._deaths = 0
         if not running:
@@ -109,11 +123,14 @@ class Worker:
     def _revive(self) -> None:
         self._pipe.close()
         self._deaths += 1
+        trace, self._trace = self._trace, ""
+        shown = {"trace": f"\n{log.without_messages(trace)}" if trace else ""}
+        _LOG.warning("The process of the AI died, exit code %s", self.process.exitcode, extra=shown)
         if self._deaths > MOST_DEATHS:
             self._deaths = 0
             self._open.clear()
             self._start()
-            raise WorkerError("The computer players stopped working again and again.")
+            raise WorkerError(trace)
         self._start()
 
     def stop(self) -> None:
@@ -128,19 +145,31 @@ class Worker:
 
 
 def _work(pipe: Connection, name: str) -> None:
-    """Answer questions until the other end of the pipe is gone: the life of the process."""
+    """Answer questions until the other end of the pipe is gone: the life of the process.
+
+    An exception ends it; its traceback is the last that is sent.
+    """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    game = games.game(name)
+    with suppress(OSError):
+        try:
+            _answer(pipe, games.game(name))
+        except EOFError:
+            return
+        except Exception as problem:
+            pipe.send(log.told(problem))
+
+
+def _answer(pipe: Connection, game: Game) -> None:
+    """Answer questions; raises `EOFError` when there can come no more."""
     players: dict[tuple[str, Seat], Player] = {}
-    with suppress(EOFError, OSError):
-        while True:
-            question: Question = pipe.recv()
-            if not question.level:
-                hint = advise(game, question.view, question.seat, question.budget)
-                pipe.send(Answer(question.ticket, hint.best.action, hint))
-                continue
-            key = question.level, question.seat
-            if key not in players:
-                players[key] = LEVELS[question.level](game, question.seat)
-            action = players[key].choose(question.view, question.seat, question.budget)
-            pipe.send(Answer(question.ticket, action))
+    while True:
+        question: Question = pipe.recv()
+        if not question.level:
+            hint = advise(game, question.view, question.seat, question.budget)
+            pipe.send(Answer(question.ticket, hint.best.action, hint))
+            continue
+        key = question.level, question.seat
+        if key not in players:
+            players[key] = LEVELS[question.level](game, question.seat)
+        action = players[key].choose(question.view, question.seat, question.budget)
+        pipe.send(Answer(question.ticket, action))

@@ -22,12 +22,12 @@ class AiRunner(QObject):
     Signals:
         acted(object): an action whose time has come.
         advised(object): a hint that was found.
-        failed(str): the worker gave up; its question is forgotten.
+        failed(object): the `WorkerError` with which the worker gave up on its question.
     """
 
     acted = Signal(object)
     advised = Signal(object)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, game: Game, worker: Worker | None, parent: QObject) -> None:
         super().__init__(parent)
@@ -96,7 +96,7 @@ class AiRunner(QObject):
             answers = self.worker.poll()
         except WorkerError as problem:
             self.call_off()
-            self.failed.emit(str(problem))
+            self.failed.emit(problem)
             return
         for answer in answers:
             if answer.ticket == self._ticket:

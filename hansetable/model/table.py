@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from PySide6.QtCore import QObject, Signal
 
 from hansetable.ai.hint import Hint
-from hansetable.ai.worker import Worker
+from hansetable.ai.worker import Worker, WorkerError
 from hansetable.core import Action, Choice, Event, Handle, Place, Refusal, Result, Seat, State, Step
 from hansetable.core.state import SPECTATOR
 from hansetable.model.ai_runner import AiRunner
@@ -30,7 +30,7 @@ class TableModel(QObject):
         curtainChanged: the screen must be handed over, or was.
         ended: the result.
         undone: the log has become shorter or other.
-        failed: a message for the person at the screen.
+        failed: the `WorkerError` with which the AI gave up.
         hintChanged: a hint is looked for, was found or holds no longer; read ``hint``.
     """
 
@@ -41,7 +41,7 @@ class TableModel(QObject):
     curtainChanged = Signal()
     ended = Signal(object)
     undone = Signal()
-    failed = Signal(str)
+    failed = Signal(object)
     hintChanged = Signal()
 
     def __init__(
@@ -375,7 +375,7 @@ class TableModel(QObject):
         self.hint, self.advising = hint, False
         self.hintChanged.emit()
 
-    def _fail(self, problem: str) -> None:
+    def _fail(self, problem: WorkerError) -> None:
         """Say that the AI gave up; if it should have played, the game stands until `retry`."""
         self.forget_hint()
         self.stuck = self.decides is not None and self.decides not in self._humans

@@ -53,6 +53,19 @@ class Autosave:
         except OSError as problem:
             raise _refused("Cannot save the game", self.path, problem) from problem
 
+    def prove(self, session: Session) -> datetime:
+        """Return when this very game was written; it is written now if the file holds another.
+
+        Raises:
+            SaveError: it is not on the disk, and cannot be written.
+        """
+        try:
+            if not self.path.exists() or self.path.read_bytes() != session.text().encode():
+                self.keep(session)
+            return datetime.fromtimestamp(self.path.stat().st_mtime)
+        except OSError as problem:
+            raise _refused("Cannot read the saved game", self.path, problem) from problem
+
     def load(self) -> Session | None:
         """Return the game that was left, or None.
 

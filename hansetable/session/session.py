@@ -138,7 +138,11 @@ class Session:
 
     def _play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         before = self.state.clone()
-        events = tuple(self.state.play(seat, action))
+        try:
+            events = tuple(self.state.play(seat, action))
+        except Exception:
+            self.state = before  # a mistake in a rule must not leave a half-played action
+            raise
         self._before.append(before)
         self.actions.append((seat, action))
         self.journal.append(events)

@@ -1,7 +1,7 @@
 import pytest
 
 from hansetable import games
-from hansetable.core import IllegalActionError, read_action
+from hansetable.core import IllegalActionError, State, read_action
 from hansetable.session import PlayerSlot, Session
 from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, TakenBack
 
@@ -57,6 +57,24 @@ def test_an_illegal_action_changes_nothing(session: Session) -> None:
         session.submit(5, read_action("buy-office danzig", session.game.verbs))
     assert (session.text(), session.state.key(-1)) == before
     assert session.journal == []
+
+
+def test_a_mistake_in_a_rule_leaves_no_half_played_action(
+    session: Session, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seat = session.decides()
+    assert seat is not None
+    before, action = session.state.clone(), session.state.listed(seat)[0]
+
+    def fail(state: State, *told: object) -> None:
+        raise RuntimeError("on purpose")
+
+    with monkeypatch.context() as patch, pytest.raises(RuntimeError):
+        patch.setattr(type(session.state), "tell", fail)
+        session.submit(seat, action)
+    assert session.actions == [] and session.state.key(seat) == before.key(seat)
+    session.submit(seat, action)
+    assert len(session.actions) == 1
 
 
 def test_nothing_can_be_taken_back_before_the_first_action(session: Session) -> None:

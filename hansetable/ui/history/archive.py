@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
@@ -18,6 +19,8 @@ from hansetable.session.session import Session
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.trash import Trashed, throw_away
 from hansetable.ui.language import translate
+
+_LOG = logging.getLogger(__name__)
 
 
 class Archive(QObject):
@@ -65,6 +68,7 @@ class Archive(QObject):
 
     def keep(self, session: Session) -> None:
         """Write the running game; of a folder that cannot be written this is said once."""
+        _LOG.debug("Action %d: %s", len(session.actions), session.actions[-1:])
         try:
             self.autosave.keep(session)
         except SaveError as problem:
@@ -147,13 +151,16 @@ class Archive(QObject):
             self.trouble.emit(f"{path}: {error_message(unreadable(problem))}")
         return None
 
-    def save(self, session: Session, path: str) -> None:
-        """Write the record of a game to a file that was chosen."""
+    def save(self, session: Session, path: str) -> bool:
+        """Write the record of a game to a file; returns False, and has said why, if that failed."""
         try:
             paths.write_atomic(Path(path), annotated(session, datetime.now()))
         except OSError as problem:
             self.trouble.emit(f"{path}: {error_message(reason(problem))}")
+            return False
+        return True
 
     def _complain(self, problem: SaveError) -> None:
+        _LOG.warning("%s", problem)
         if not self._unsaved:
             self.trouble.emit(error_message(problem))

@@ -81,7 +81,7 @@ def _record(entry: Entry, header: Header) -> Record:
         game=game_title(header.game),
         players=translate("Records", "{count} players").format(count=len(header.slots)),
     )
-    day = _day(entry.moment)
+    day = day_words(entry.moment)
     return Record(str(entry.path), title, result_words(entry), day, header.game)
 
 
@@ -93,10 +93,10 @@ def _modified(file: Path) -> float:
 
 
 def _date(file: Path) -> str:
-    return _day(datetime.fromtimestamp(_modified(file) or time.time()))
+    return day_words(datetime.fromtimestamp(_modified(file) or time.time()))
 
 
-def _day(moment: datetime) -> str:
+def day_words(moment: datetime) -> str:
     """Return a day as one says it; the year only if it is not the present one."""
     day = QDate(moment.year, moment.month, moment.day)
     form = "d. MMMM" if current() == "de" else "d MMMM"

@@ -52,11 +52,11 @@ class _Paper(_Shared):
         set_style_sheet(self, _sheet())
 
     def label(self, role: str) -> QLabel:
-        """A text without words yet: heading, section, title, sentence or fault."""
+        """A text without words yet: heading, section, title, text, sentence, fault or quote."""
         label = QLabel(self)
         label.setProperty("role", role)
         label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(role in ("sentence", "fault"))
+        label.setWordWrap(role in ("text", "sentence", "fault"))
         label.ensurePolished()
         return label
 
@@ -306,8 +306,15 @@ QLabel {{ background: transparent; border: none; padding: 0; color: {css(palette
 QLabel[role="heading"] {{ font: 600 27px "{CINZEL}"; }}
 QLabel[role="section"] {{ font: 600 13px "{CINZEL}"; color: {css(palette.SHEET_SOFT)}; }}
 QLabel[role="title"] {{ font: 600 16px "{GARAMOND}"; }}
+QLabel[role="text"] {{ font: 500 16px "{GARAMOND}"; }}
 QLabel[role="sentence"] {{ font: italic 500 14px "{GARAMOND}"; color: {css(palette.SHEET_SOFT)}; }}
 QLabel[role="fault"] {{ font: italic 500 15px "{GARAMOND}"; color: {css(palette.SHEET_LOSS)}; }}
+QLabel[role="quote"] {{
+    font: 500 14px "{GARAMOND}"; color: {css(palette.SHEET_SOFT)}; background: {css(palette.FACE)};
+    border: 1px solid {css(palette.FACE_RIM)}; border-radius: 6px; padding: 8px 10px;
+}}
+QCheckBox::indicator {{ border: 2px solid transparent; border-radius: 6px; }}
+QCheckBox::indicator:focus {{ border-color: {css(palette.SHEET_LINK)}; }}
 PaperButton {{ min-height: {_BUTTON}px; padding: 0; border: none; }}
 QLineEdit {{
     font: 600 16px "{GARAMOND}"; color: {css(palette.SHEET_INK)}; background: {css(palette.FACE)};

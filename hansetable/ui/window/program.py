@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sys
 from argparse import Namespace
 from pathlib import Path
@@ -9,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile, QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from hansetable import paths
+from hansetable import __version__, paths
 from hansetable.games.card_file import SheetError
 from hansetable.session.autosave import Autosave
 from hansetable.ui import language
@@ -19,9 +20,12 @@ from hansetable.ui.art.palette import theme
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
+from hansetable.ui.window.crash import Crashes
 from hansetable.ui.window.loading import Loading
 from hansetable.ui.window.main_window import MainWindow
 from hansetable.ui.window.selftest import selftest
+
+_LOG = logging.getLogger(__name__)
 
 
 def run(chosen: Namespace) -> int:
@@ -36,23 +40,30 @@ def run(chosen: Namespace) -> int:
     app = style.application()
     app.setApplicationName("Hansetable")
     app.setDesktopFileName("hansetable")
-    app.setWindowIcon(app_icon())
-    style.apply_theme(app)
+    crashes = Crashes()
     try:
+        app.setWindowIcon(app_icon())
+        style.apply_theme(app)
         settings = Settings()
         if settings.surroundings != theme():
             style.apply_theme(app, settings.surroundings)
         language.install(app, settings.spoken)
+        _LOG.info("Hansetable %s begins", __version__)
         if chosen.selftest:
             return selftest(settings)
-        return _opened(settings, chosen.file)
+        with crashes.caught():
+            return _opened(settings, chosen.file, crashes)
     except (SheetError, paths.FolderError) as problem:
         if not chosen.selftest:
             QMessageBox.critical(None, "Hansetable", error_message(problem))
         raise
+    except Exception as problem:
+        if chosen.selftest:
+            raise
+        return crashes.end(problem)
 
 
-def _opened(settings: Settings, file: Path | None) -> int:
+def _opened(settings: Settings, file: Path | None, crashes: Crashes) -> int:
     """Open the window, unless it is open already, and stay until it is closed."""
     folder = paths.data_dir()
     lock = QLockFile(str(folder / "hansetable.lock"))
@@ -64,7 +75,7 @@ def _opened(settings: Settings, file: Path | None) -> int:
         return 2
     autosave = Autosave(folder)
     autosave.tidy()
-    window = MainWindow(settings, autosave)
+    crashes.window = window = MainWindow(settings, autosave)
     window.show()
     loading = Loading(window)
     if file is not None:

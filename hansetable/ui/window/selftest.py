@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import sys
 import tempfile
-import traceback
 from pathlib import Path
-from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QEventLoop, QObject, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from hansetable import log
 from hansetable.bench.process_stats import memory, since_start
 from hansetable.games import GAMES
 from hansetable.session.autosave import Autosave
@@ -32,14 +31,8 @@ def selftest(settings: Settings) -> int:
     from hansetable.ui.window.main_window import MainWindow
 
     failures: list[str] = []
-
-    def remember(
-        kind: type[BaseException], error: BaseException, trace: TracebackType | None
-    ) -> None:
-        failures.append("".join(traceback.format_exception(kind, error, trace)))
-
-    sys.excepthook = remember
-    with tempfile.TemporaryDirectory() as folder:
+    caught = log.uncaught(lambda error: failures.append(log.told(error)))
+    with caught, tempfile.TemporaryDirectory() as folder:
         window = MainWindow(settings, Autosave(Path(folder)))
         watch = _FirstPaint(window.start)
         window.show()

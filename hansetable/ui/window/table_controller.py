@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget
 
 from hansetable import paths
+from hansetable.ai.worker import WorkerError
 from hansetable.games.card_file import SheetError
 from hansetable.model.lesson import LessonModel
 from hansetable.model.table import TableModel
@@ -27,6 +29,7 @@ from hansetable.ui.replay.play_on import PlayOnDialog
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 
+_LOG = logging.getLogger(__name__)
 FILTER = f"*{SUFFIX}"
 
 
@@ -129,12 +132,15 @@ class TableController(QObject):
 
     def save_record(self) -> None:
         """Save the record of the game on the table under a name."""
-        if self.page is None:
-            return
+        if self.page is not None:
+            self.save_as(self.page.model.session)
+
+    def save_as(self, session: Session) -> str:
+        """Save a record under a name that is asked for; return its path, or nothing."""
         title, name = translate("Window", "Save the record"), f"hansetable{SUFFIX}"
         path, _ = QFileDialog.getSaveFileName(self._stack.window(), title, name, FILTER)
-        if path:
-            self._archive.save(self.page.model.session, _with_suffix(path))
+        path = path and _with_suffix(path)
+        return path if path and self._archive.save(session, path) else ""
 
     # ---- replays ------------------------------------------------------------------------------
 
@@ -171,6 +177,8 @@ class TableController(QObject):
 
     def _lay_out(self, session: Session) -> None:
         """Lay the table of a running game, which is kept already."""
+        players = ", ".join(slot.player for slot in session.slots)
+        _LOG.info("A table of %s for %s", session.header.game, players)
         model = TableModel(session, parent=self)
         model.ended.connect(lambda result: self._archive.put_away(session))
         self._lay_table(model)
@@ -178,11 +186,17 @@ class TableController(QObject):
     def _lay_table(self, model: TableModel) -> TablePage:
         """Show a table and let its game begin."""
         page = TablePage(model, self._settings, game_ui(model.game.name))
-        model.failed.connect(lambda: self._archive.trouble.emit(_stuck()))
+        model.failed.connect(self._say_stuck)
         page.backChanged.connect(self.backChanged)
         page.replay.connect(lambda place: self.replay(page.whole, place))
         self._put(page)
         return page
+
+    def _say_stuck(self, problem: WorkerError) -> None:
+        """Say that the computer players stopped; an exception of theirs is told like all others."""
+        if problem.trace:
+            raise problem
+        self._archive.trouble.emit(_stuck())
 
     def _put(self, page: TablePage) -> None:
         """Show a table, and listen to what is wished at it."""

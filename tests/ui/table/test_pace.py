@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hansetable.ai.player import DEFAULT_BUDGET
+from hansetable.ai.worker import WorkerError
 from hansetable.ui.table.prompt.prompt_buttons import RETRY
 from tests.ui.table.page_fixture import advance, can, game, options, speaking, table
 
@@ -43,7 +44,7 @@ def test_a_double_click_skips_to_the_own_turn(page) -> None:
 
 
 def test_after_it_gave_up_a_button_lets_it_try_again(page) -> None:
-    page.model.ai_runner.failed.emit("The computer players stopped working again and again.")
+    page.model.ai_runner.failed.emit(WorkerError())
     assert page.prompt_bar.question == "The computer has stopped thinking for Jorin."
     assert list(page.prompt_bar.buttons) == [RETRY]
     assert page.sidebar.plates[1].state == ""

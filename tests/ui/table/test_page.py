@@ -149,26 +149,18 @@ def test_another_language_changes_the_words_and_nothing_else(page) -> None:
     where = positions(page)
     page.sidebar.show_card(None, "")
     english = (
-        page.prompt_bar.question,
-        lines(page),
-        moves(page),
-        faces(page),
+        page.prompt_bar.question, lines(page), moves(page), faces(page),
         page.sidebar.tabs.tabText(LOG),
-        page.sidebar.plates[0].accessibleName(),
-        page.grab().toImage(),
+        page.sidebar.plates[0].accessibleName(), page.grab().toImage(),
         page.sidebar.phase_header.title,
-    )
+    )  # fmt: skip
     with speaking("de"):
         german = (
-            page.prompt_bar.question,
-            lines(page),
-            moves(page),
-            faces(page),
+            page.prompt_bar.question, lines(page), moves(page), faces(page),
             page.sidebar.tabs.tabText(LOG),
-            page.sidebar.plates[0].accessibleName(),
-            page.grab().toImage(),
+            page.sidebar.plates[0].accessibleName(), page.grab().toImage(),
             page.sidebar.phase_header.title,
-        )
+        )  # fmt: skip
         for one, other in zip(english, german, strict=True):
             assert one != other
         assert (model.session.text(), model.session.state.key(0)) == before[:2]

@@ -9,8 +9,10 @@ import pytest
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTabWidget, QWidget
 
+from hansetable import paths
 from hansetable.games import GAMES
 from hansetable.model.table import TableModel
+from hansetable.session.autosave import Autosave
 from hansetable.session.session import Session
 from hansetable.ui import language
 from hansetable.ui.art import palette, style
@@ -27,11 +29,23 @@ from hansetable.ui.settings.folders import Folders
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.start.welcome import Welcome
 from hansetable.ui.widgets.dialogs import PaperDialog
+from hansetable.ui.window.crash import Crash, Crashes
+from hansetable.ui.window.crash_dialog import CrashDialog
+from hansetable.ui.window.main_window import MainWindow
 from hansetable.ui.window.menus import Menus
 from tests.games.kogge.builder import Table
-from tests.ui.table.page_fixture import Idle, slots, speaking
+from tests.ui.table.page_fixture import Idle, game, slots, speaking
 
 RECORD = Path(__file__).parents[2] / "records" / "riga-two-greedy.hanse"
+
+
+def crash(parent: QWidget) -> PaperDialog:
+    crashes = Crashes()
+    crashes.setParent(parent)
+    crashes.window = MainWindow(Settings(), Autosave(paths.data_dir()))
+    crashes.window.setParent(parent)
+    crashes.window.play(game())
+    return CrashDialog(crashes, Crash("Traceback (most recent call last):\nKeyError: 3\n", 7))
 
 
 def ending(parent: QWidget) -> PaperDialog:
@@ -48,8 +62,8 @@ def market(parent: QWidget) -> PaperDialog:
     return MarketWindow(TableModel(session, Idle(session.game)), parent)
 
 
-def new_game(game: str) -> Callable[[QWidget], PaperDialog]:
-    return lambda parent: NewGameDialog(game_ui(game).options(), parent=parent)
+def new_game(name: str) -> Callable[[QWidget], PaperDialog]:
+    return lambda parent: NewGameDialog(game_ui(name).options(), parent=parent)
 
 
 def play_on(parent: QWidget) -> PaperDialog:
@@ -58,11 +72,12 @@ def play_on(parent: QWidget) -> PaperDialog:
 
 SHEETS: dict[str, Callable[[QWidget], PaperDialog]] = {
     "about": About,
+    "crash": crash,
     "ending": ending,
     "folders": Folders,
     "keys": lambda parent: KeysPage(Menus(), parent),
     "market": market,
-    **{f"new {game}": new_game(game) for game in GAMES},
+    **{f"new {name}": new_game(name) for name in GAMES},
     "play on": play_on,
     "settings": lambda parent: SettingsDialog(Settings(), parent),
     "welcome": Welcome,

@@ -14,7 +14,7 @@ import sys
 from PySide6.QtWidgets import QApplication
 from hansetable import paths
 from hansetable.session.autosave import Autosave
-from hansetable.ui import program
+from hansetable.ui.window import program
 from hansetable.ui.settings.settings import Settings
 app = QApplication([])
 window = program.MainWindow(Settings(), Autosave(paths.data_dir()))
