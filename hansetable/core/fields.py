@@ -17,14 +17,14 @@ def per_seat(entry: T, times: int = 1) -> list[T]:
 
 
 class Fields(type):
-    """The type of state classes: each annotated name of their body is a field in a slot.
+    """The type of state classes: each annotated name in their body is a field and gets a slot.
 
-    ``fields`` are the values that they begin with, ``apart`` the names that are not in the key.
-    The compiled code does exactly what one would write by hand, and as fast.
+    A class keeps the values that its fields begin with, and the names of those that are ``apart``
+    from the key. What is compiled is what one would write by hand, and as fast.
     """
 
-    fields: dict[str, object]
-    apart: tuple[str, ...]
+    _fields: dict[str, object]
+    _apart: tuple[str, ...]
 
     def __new__(
         meta, name: str, bases: tuple[Any, ...], body: dict[str, Any], apart: tuple[str, ...] = ()
@@ -41,17 +41,17 @@ class Fields(type):
                 raise TypeError(f"{name}.{field}: expected a list or a constant, found {value!r}")
         fields = own
         for base in bases:
-            fields, apart = base.fields | fields, base.apart + apart
+            fields, apart = base._fields | fields, base._apart + apart
         code: dict[str, Any] = {"blank": object.__new__}
         exec(_clone(fields) + _key(fields, apart), code)
         body = {"clone": code["clone"], "key": code["key"], **body, "__slots__": tuple(own)}
         cls = code["cls"] = super().__new__(meta, name, bases, body)
-        cls.fields, cls.apart = fields, apart
+        cls._fields, cls._apart = fields, apart
         return cls
 
     def fill(cls, state: object, seats: int) -> None:
         """Give a new state the values that its fields begin with."""
-        for field, value in cls.fields.items():
+        for field, value in cls._fields.items():
             if isinstance(value, list):
                 value = value * (seats if isinstance(value, _PerSeat) else 1)
             setattr(state, field, value)
