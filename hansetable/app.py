@@ -12,6 +12,7 @@ from typing import NoReturn
 from hansetable import commands, log
 from hansetable.games import GAMES
 from hansetable.games.card_file import SheetError
+from hansetable.languages import languages
 from hansetable.paths import FolderError
 from hansetable.session import RecordError, SaveError
 from hansetable.version import version
@@ -143,7 +144,7 @@ def _describe_bench(parser: _Parser) -> None:
 def _describe_picture(parser: _Parser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument("--at", type=_whole(0, 10**6), metavar="N", help="after action N")
-    parser.add_argument("--lang", choices=("de", "en"), default="en")
+    parser.add_argument("--lang", choices=tuple(languages()), default="en")
     parser.add_argument("--scale", type=float, default=1.0, metavar="S")
     parser.add_argument("--out", type=Path, required=True, metavar="PNG")
 

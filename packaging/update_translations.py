@@ -16,8 +16,8 @@ from xml.etree.ElementTree import Element
 import PySide6
 
 ROOT = Path(__file__).resolve().parents[1]
-LANGUAGES: dict[str, list[str]] = {"de": [], "en": ["-pluralonly"]}
-"""The languages that are translated, each with what Qt's tool is told about it."""
+SOURCE = "hansetable_en"
+"""The file of the language that the texts are written in."""
 GAP = re.compile(r"\{(\w+)\}")
 
 
@@ -30,8 +30,8 @@ def update(folder: Path) -> list[str]:
     tool = Path(PySide6.__file__).parent / "lupdate"
     missing = []
     sources = sorted(map(str, (ROOT / "hansetable").rglob("*.py")))
-    for code, options in LANGUAGES.items():
-        file = folder / f"hansetable_{code}.ts"
+    for file in sorted(folder.glob("*.ts")):
+        options = ["-pluralonly"] if file.stem == SOURCE else []
         before = {key(message, context): message for message, context in messages(parse(file))}
         call = [str(tool), "-silent", "-no-obsolete", "-locations", "none", *options, *sources]
         subprocess.run([*call, "-ts", str(file)], check=True)

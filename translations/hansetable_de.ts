@@ -417,6 +417,21 @@
         </message>
     </context>
     <context>
+        <name>Dates</name>
+        <message>
+            <source>d MMMM</source>
+            <translation>d. MMMM</translation>
+        </message>
+        <message>
+            <source>d MMMM yyyy</source>
+            <translation>d. MMMM yyyy</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy, HH:mm</source>
+            <translation>d. MMM yyyy, HH:mm</translation>
+        </message>
+    </context>
+    <context>
         <name>Dock</name>
         <message>
             <source>Rule {rule}</source>
@@ -8622,14 +8637,6 @@
         <message>
             <source>&amp;Full screen</source>
             <translation>&amp;Vollbild</translation>
-        </message>
-        <message>
-            <source>Deutsch</source>
-            <translation>Deutsch</translation>
-        </message>
-        <message>
-            <source>English</source>
-            <translation>English</translation>
         </message>
         <message>
             <source>&amp;Rules</source>

@@ -9,10 +9,10 @@ from itertools import pairwise
 from hansetable import paths
 from hansetable.core import Action, Handle, Seat
 from hansetable.games.card_file import Sheet, SheetError, load
+from hansetable.languages import languages
 from hansetable.session.record import Header, RecordError
 from hansetable.session.session import Session
 
-LANGUAGES = ("de", "en")
 """The languages that every note is written in."""
 
 
@@ -67,7 +67,7 @@ def lesson(game: str) -> Lesson:
 
 def _note(sheet: Sheet, last: int) -> Note:
     """Read one note."""
-    sheet.names(("at", "rule", "points", *LANGUAGES))
+    sheet.names(("at", "rule", "points", *languages()))
     points = tuple(point.text() for point in sheet.at("points").items())
-    words = {code: " ".join(sheet.at(code).text().split()) for code in LANGUAGES}
+    words = {code: " ".join(sheet.at(code).text().split()) for code in languages()}
     return Note(sheet.at("at").integer(0, last), sheet.at("rule").text(), points, words)

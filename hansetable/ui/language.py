@@ -1,4 +1,4 @@
-"""The language of the screen: German or English, exchangeable while the program runs.
+"""The language of the screen, exchangeable while the program runs.
 
 The translations are Qt's ``.ts`` files. Qt itself reads only compiled ``.qm`` files: one that lies
 beside its ``.ts`` is used as it is (a wheel ships them), else it is compiled once into the cache.
@@ -15,9 +15,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from hansetable import lrelease, paths
+from hansetable.languages import languages
 
-CODES = ("de", "en")
-"""The languages that the program speaks."""
+CODES = tuple(languages())
+"""The codes of the languages that the program speaks."""
 
 translate = QCoreApplication.translate
 
@@ -98,24 +99,24 @@ class Languages:
 
 
 def install(app: QCoreApplication, code: str) -> None:
-    """Make the program speak `code` ("de" or "en"); see `Languages.install`."""
+    """Make the program speak the language of a code; see `Languages.install`."""
     _LANGUAGES.install(app, code)
 
 
 def current() -> str:
-    """The language spoken now, "de" or "en"."""
+    """The code of the language spoken now."""
     return _LANGUAGES.code
 
 
 def locale() -> QLocale:
     """How dates and numbers are written in the language spoken now."""
-    return QLocale(QLocale.Language.German if current() == "de" else QLocale.Language.English)
+    return QLocale(current())
 
 
 def system() -> str:
-    """The language of this computer: "de" if it prefers German, else "en"."""
-    german = QLocale.system().language() == QLocale.Language.German
-    return "de" if german else "en"
+    """The code of the language that this computer prefers, if the program speaks it, else "en"."""
+    code = QLocale.languageToCode(QLocale.system().language())
+    return code if code in CODES else "en"
 
 
 def compiled(code: str) -> Path:

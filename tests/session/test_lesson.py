@@ -9,7 +9,8 @@ import pytest
 from hansetable import paths
 from hansetable.games import GAMES, game
 from hansetable.games.card_file import SheetError
-from hansetable.session.lesson import LANGUAGES, lesson
+from hansetable.languages import languages
+from hansetable.session.lesson import lesson
 from hansetable.session.record import RecordError
 from hansetable.session.session import Session
 from tests.test_rulebooks import rules
@@ -24,7 +25,7 @@ def test_every_game_has_its_lesson_in_both_languages(name: str) -> None:
     found = lesson(name)
     assert found.header.game == name
     assert [slot.player for slot in found.header.slots].count("human") == 1
-    assert all(note.words[code] for note in found.notes for code in LANGUAGES)
+    assert all(note.words[code] for note in found.notes for code in languages())
     assert all(note.words["de"] != note.words["en"] for note in found.notes)
 
 

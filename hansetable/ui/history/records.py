@@ -16,7 +16,7 @@ from hansetable.session.session import Session
 from hansetable.session.statistics import by_player
 from hansetable.ui.games import game_ui
 from hansetable.ui.history.wording import result_words
-from hansetable.ui.language import current, locale, translate
+from hansetable.ui.language import locale, translate
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.start.page import Figure, Left, Record
 from hansetable.ui.widgets.numbers import whole
@@ -99,8 +99,9 @@ def _date(file: Path) -> str:
 def day_words(moment: datetime) -> str:
     """Return a day as one says it; the year only if it is not the present one."""
     day = QDate(moment.year, moment.month, moment.day)
-    form = "d. MMMM" if current() == "de" else "d MMMM"
-    return locale().toString(day, form if moment.year == datetime.now().year else f"{form} yyyy")
+    this_year = moment.year == datetime.now().year
+    form = translate("Dates", "d MMMM") if this_year else translate("Dates", "d MMMM yyyy")
+    return locale().toString(day, form)
 
 
 def _when(file: Path) -> str:

@@ -9,7 +9,7 @@ from hansetable.session.history import DAMAGED, FINISHED, UNKNOWN, Entry
 from hansetable.session.record import Header
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.games import game_ui
-from hansetable.ui.language import Context, current, locale, translate
+from hansetable.ui.language import Context, locale, translate
 from hansetable.ui.newgame.levels import player_words
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.widgets.numbers import whole
@@ -43,8 +43,7 @@ def date_words(entry: Entry) -> str:
     if entry.moment.year < 1970:
         return ""
     moment = Moment(*entry.moment.timetuple()[:6])
-    german = current() == "de"
-    return locale().toString(moment, "d. MMM yyyy, HH:mm" if german else "d MMM yyyy, HH:mm")
+    return locale().toString(moment, translate("Dates", "d MMM yyyy, HH:mm"))
 
 
 def seat_words(slot: PlayerSlot) -> str:

@@ -10,6 +10,7 @@ from types import MappingProxyType
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QTabWidget, QVBoxLayout, QWidget
 
+from hansetable.languages import languages
 from hansetable.ui.art.palette import THEMES
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import (
@@ -315,7 +316,7 @@ def _heard() -> Mapping[str, _Words]:
         "language": _Words(
             translate("Settings", "Language"),
             translate("Settings", "Texts change at once, also in a running game."),
-            (translate("Settings", "As the computer"), "Deutsch", "English"),
+            (translate("Settings", "As the computer"), *languages().values()),
         ),
         "sound": _Words(translate("Settings", "Sound"), heard, _off_on()),
         "volume": _Words(translate("Settings", "Volume"), "", _percent("volume")),

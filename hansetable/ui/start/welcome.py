@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from hansetable.games import GAMES
+from hansetable.languages import languages
 from hansetable.ui import language
 from hansetable.ui.art.app_icon import app_pixmap
 from hansetable.ui.language import translate
@@ -94,7 +95,7 @@ class Welcome(PaperDialog):
             self.watch_buttons[place].setAccessibleName(f"{tile.title}: {show}")
         self.later.setText(translate("Welcome", "All this is in the menu Help, too."))
         self.around.say(translate("Welcome", "Just look around"))
-        self.tongue.say(["Deutsch", "English"])
+        self.tongue.say([*languages().values()])
         self.tongue.setAccessibleName(translate("Start", "Choose the language"))
 
     def changeEvent(self, event: QEvent) -> None:

@@ -244,7 +244,8 @@ class MainWindow(QMainWindow):
         language.install(style.application(), code)
 
     def _other_language(self) -> None:
-        self.speak("en" if language.current() == "de" else "de")
+        codes = language.CODES
+        self.speak(codes[(codes.index(language.current()) + 1) % len(codes)])
 
     def _zoom(self, direction: int) -> None:
         if self.page is not None:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintE
 from PySide6.QtWidgets import QMenuBar, QWidget
 
 from hansetable.games import GAMES
+from hansetable.languages import languages
 from hansetable.session.session import NOTHING
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import line_width
@@ -76,8 +77,7 @@ def menus() -> Sequence[tuple[str, Sequence[Item]]]:
                 ("whole", translate("Window", "Whole &table"), "Ctrl+0"),
                 ("full", translate("Window", "&Full screen"), "F11"),
                 _LINE,
-                ("speak:de", translate("Window", "Deutsch"), ""),
-                ("speak:en", translate("Window", "English"), ""),
+                *((f"{_SPEAK}{code}", name, "") for code, name in languages().items()),
             ),
         ),
         (
