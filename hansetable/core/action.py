@@ -17,6 +17,8 @@ class Action:
     objects. A game may add fields with ``init=False`` that cache an index of an id.
     """
 
+    TOUCHES: ClassVar[tuple[str, ...]]
+    """The handles that the hand touches to say this; ``{0.city}`` stands for the field."""
     ACCEPTS: ClassVar[tuple[str, ...]] = ()
     """How the names of the things begin that this asks for next, or uses by itself: dropping one
     of them on what says this is as good as touching first the one and then the other."""
@@ -26,7 +28,7 @@ class Action:
 
     def touches(self) -> frozenset[Handle]:
         """Return the handles that the hand touches to say this, in any order."""
-        raise NotImplementedError
+        return frozenset([handle.format(self) for handle in self.TOUCHES])
 
     def cache(self, **values: object) -> None:
         """Keep what follows from the written fields, so that the rules need no look-up.
