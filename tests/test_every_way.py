@@ -15,13 +15,13 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hansetable import games
 from hansetable.core import Action, Handle, State
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.ui.games import game_ui
 from hansetable.ui.table.prompt.prompt_buttons import PARTS, buttons_of
 from hansetable.ui.table.scene.keyboard_cursor import WAYS, ahead
 from hansetable.ui.table.scene.piece import PieceItem
-from hansetable.ui.table.scene.scene import TableScene
+from hansetable.ui.table.scene.play_scene import PlayScene
 from hansetable.ui.table.sidebar.moves import MovesModel
 from tests.golden import positions
 from tests.ui.table.page_fixture import slots
@@ -30,7 +30,7 @@ BUTTON = "button:"
 SIDES = ("off", "front", "back")
 
 
-class RecordingModel(TableModel):
+class RecordingModel(PlayModel):
     """Hears what is said at the table instead of playing it, so that all can be tried in turn."""
 
     def __init__(self, session: Session) -> None:
@@ -51,7 +51,7 @@ class TableDriver:
         names = [slot.name for slot in self.session.slots]
         self.texts = game_ui(name).text(names)
         colours = [slot.colour for slot in self.session.slots]
-        self.scene = TableScene(self.model, game_ui(name).board(self.texts, names, colours))
+        self.scene = PlayScene(self.model, game_ui(name).board(self.texts, names, colours))
         self.scene.animator.factor = 0
         self.menus = 0
         self.scene.menuWanted.connect(self._count)
@@ -180,7 +180,7 @@ class TableDriver:
 
 
 def reach(
-    scene: TableScene, piece: PieceItem, handle: Handle, without: PieceItem | None = None
+    scene: PlayScene, piece: PieceItem, handle: Handle, without: PieceItem | None = None
 ) -> QPointF:
     """Return a point of the table where the mouse reaches what says a handle."""
     rect = piece.face_rect()

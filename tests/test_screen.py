@@ -21,7 +21,9 @@ from hansetable.session.autosave import Autosave
 from hansetable.session.session import Session
 from hansetable.ui.games.novgorod.board import layout
 from hansetable.ui.start.page import StartPage
-from hansetable.ui.table.page import HEIGHT, PROMPT_BAR, SIDEBAR, WIDTH
+from hansetable.ui.table.page import HEIGHT, WIDTH
+from hansetable.ui.table.sidebar.sidebar import WIDTH as SIDEBAR
+from hansetable.ui.widgets.scaled import STRIP as PROMPT_BAR
 
 ROOT = Path(__file__).parents[1]
 SIZE = (1366, 768)

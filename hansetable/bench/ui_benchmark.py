@@ -20,7 +20,8 @@ from hansetable.core.game import Game
 from hansetable.session.session import Session
 from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 from hansetable.ui.art import style
-from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
+from hansetable.ui.table.page import HEIGHT, WIDTH
+from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.scene.view import TableView
 from hansetable.ui.window.picture import still
@@ -101,7 +102,7 @@ def _played(game: Game) -> Session:
     return session
 
 
-def _drag(page: TablePage, moves: int, clock: Callable[[], float]) -> list[float]:
+def _drag(page: PlayPage, moves: int, clock: Callable[[], float]) -> list[float]:
     """Take a piece and lead it around the whole table."""
     view, piece = page.view, _liftable(page)
     start = view.mapFromScene(piece.pos())
@@ -118,7 +119,7 @@ def _drag(page: TablePage, moves: int, clock: Callable[[], float]) -> list[float
     return times
 
 
-def _liftable(page: TablePage) -> PieceItem:
+def _liftable(page: PlayPage) -> PieceItem:
     """A piece that can be dragged, if possible one that can be touched now."""
     pieces = page.scene.pieces.values()
     found = [
@@ -142,7 +143,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from argparse import Namespace
 from PySide6.QtCore import QEvent, QObject, QTimer
 from PySide6.QtWidgets import QApplication
-from hansetable.ui import program
+from hansetable.ui.window import program
 from hansetable.ui.start.page import StartPage
 
 class Eye(QObject):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from hansetable.core import Action, Choice, Handle, Refusal, Seat
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.session.lesson import Lesson, Note
 from hansetable.session.session import Session
 
@@ -13,9 +13,11 @@ ELSEWHERE = Refusal("", "elsewhere")
 """The refusal of what the rules would allow, but the lesson does not show now."""
 UNREAD = Refusal("", "unread")
 """The refusal of what is allowed as soon as the note was read that must be read first."""
+NOTES = "notes"
+"""Why there is no hint in a lesson: its notes give them."""
 
 
-class LessonModel(TableModel):
+class LessonModel(PlayModel):
     """The learner plays the record's actions, and the other seats play theirs by themselves.
 
     Signals:
@@ -40,10 +42,9 @@ class LessonModel(TableModel):
         """Whether the learner decides now and has nothing left to read before."""
         return super().mine and not self.waits and self._next_seat() == self.viewer
 
-    @property
-    def may_advise(self) -> bool:
-        """The notes advise enough."""
-        return False
+    def hint_refusal(self) -> str:
+        """Why there is no hint: the notes advise enough."""
+        return NOTES
 
     def read_on(self) -> None:
         """The note was read that had to be read before the game goes on."""
@@ -55,14 +56,6 @@ class LessonModel(TableModel):
         if self.mine:
             self.say(self.lesson.script[self.number][1])
 
-    def say(self, action: Action) -> None:
-        """Play the learner's action, if it is the one that the lesson shows."""
-        if self.mine and action == self.lesson.script[self.number][1]:
-            super().say(action)
-
-    def bargain(self, action: Action) -> None:
-        """Nothing is offered out of turn while learning."""
-
     def why(self, handle: Handle, touched: frozenset[Handle] = frozenset()) -> Refusal:
         """Return why touching a thing would mean nothing, or why the lesson has none of it now."""
         legal = Choice.of(self.view.options(self.viewer))
@@ -71,6 +64,10 @@ class LessonModel(TableModel):
         if not legal.targets.isdisjoint(self.places[handle].says):
             return UNREAD if self.waits else ELSEWHERE
         return super().why(handle, touched)
+
+    def _allows(self, action: Action) -> bool:
+        """Whether it is the learner's turn and the action is the one that the lesson shows."""
+        return self.mine and action == self.lesson.script[self.number][1]
 
     def _legal(self) -> Choice:
         """Offer the one action that the lesson shows."""

@@ -1,19 +1,17 @@
-"""A record as the screen shows it: the table at any of its moments, and nobody can touch it."""
+"""A record as the screen shows it: the table at any of its moments."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QObject, Signal
 
-from hansetable.core import Choice, Seat
+from hansetable.core import Seat, State
 from hansetable.model.table import TableModel
 from hansetable.session.replay import ReplaySession, viewpoints
 from hansetable.session.session import Session
 
 
 class ReplayModel(TableModel):
-    """The model of a table that only shows what was played.
+    """Goes through a game that was played.
 
     The log holds the whole game from the beginning, so that one can go to any of its lines.
 
@@ -26,14 +24,15 @@ class ReplayModel(TableModel):
     def __init__(self, whole: Session, parent: QObject | None = None) -> None:
         """Show a game from its beginning, through the eyes that are usual for it."""
         self.replay = ReplaySession(whole)
-        self.viewpoints: Sequence[Seat] = viewpoints(whole)
-        super().__init__(self.replay, parent=parent)
-        self.still = True
+        self.viewpoints = viewpoints(whole)
         people = [seat for seat, slot in enumerate(whole.slots) if slot.human]
         self.front: Seat | None = people[0] if people else 0
-        self._humans = []
-        self.viewer = self.viewpoints[0]
-        self._rewrite_log()
+        super().__init__(whole, self.viewpoints[0], parent)
+
+    @property
+    def _state(self) -> State:
+        """The true state of the moment that is shown."""
+        return self.replay.state
 
     @property
     def bottom(self) -> Seat:
@@ -48,19 +47,13 @@ class ReplayModel(TableModel):
         return self.decides or 0
 
     @property
-    def mine(self) -> bool:
-        """Nobody decides in a replay."""
-        return False
-
-    @property
     def place(self) -> int:
         """After how many actions the table is shown."""
         return self.replay.place
 
     def begin(self) -> None:
         """Show the table at its moment."""
-        self._look()
-        self.asked.emit()
+        super().begin()
         self.moved.emit(self.place)
 
     def go(self, place: int) -> None:
@@ -72,8 +65,6 @@ class ReplayModel(TableModel):
         self._look()
         if self.place == before + 1:
             self.told.emit(tuple(self.log[line] for line in self.replay.lines(self.place)))
-        self.asked.emit()
-        self.choiceChanged.emit()
         self.moved.emit(self.place)
 
     def turn_page(self, by: int) -> None:
@@ -87,27 +78,11 @@ class ReplayModel(TableModel):
 
     def look_through(self, viewer: Seat) -> None:
         """Show everything from another of the ``viewpoints``."""
-        if viewer not in self.viewpoints or viewer == self.viewer:
-            return
-        self.viewer = viewer
-        self._rewrite_log()
-        self._show_anew()
+        if viewer in self.viewpoints and viewer != self.viewer:
+            self._look_through(viewer)
+            self.moved.emit(self.place)
 
     def put_in_front(self, seat: Seat | None) -> None:
         """Lay the area of a seat in front while no one's eyes are used; None: who is to play."""
         self.front = seat
-        self._show_anew()
-
-    def _show_anew(self) -> None:
-        self._look()
-        self.undone.emit()
-        self.asked.emit()
-        self.choiceChanged.emit()
-        self.moved.emit(self.place)
-
-    def _rewrite_log(self) -> None:
-        self.log = [e.seen_by(self.viewer) for told in self.replay.whole.journal for e in told]
-
-    def _offer(self) -> None:
-        """Offer nothing: what was played was played."""
-        self.choice = Choice()
+        self.begin()

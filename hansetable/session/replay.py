@@ -1,30 +1,25 @@
-"""A game that was played, shown at one of its moments: what a replay runs over."""
+"""The moments of a game that was played: what a replay runs over."""
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from dataclasses import replace
 
-from hansetable.core import Action, IllegalActionError, Seat, State
+from hansetable.core import Seat
 from hansetable.core.state import OMNISCIENT, SPECTATOR
-from hansetable.session.session import TURN, Session
+from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 
 
-class ReplaySession(Session):
-    """Looks like a session that has come as far as ``place`` actions; nobody can play on it.
+class ReplaySession:
+    """Stands at one moment of a game: the true ``state`` after ``place`` of its actions.
 
     ``whole`` is the game to its end, ``starts`` the number of the action before which each round
     begins, with the round.
     """
 
-    whole: Session
-    place: int
-    starts: tuple[tuple[int, int], ...]
-
     def __init__(self, whole: Session) -> None:
-        """Show a game from its beginning; later changes of ``whole`` are not followed."""
-        super().__init__(whole.header)
+        """Begin at the beginning; later changes of ``whole`` are not followed."""
         self.whole = whole
         self.starts = _starts(whole)
         lengths = [len(told) for told in whole.journal]
@@ -37,23 +32,9 @@ class ReplaySession(Session):
         return len(self.whole.actions)
 
     def go(self, place: int) -> None:
-        """Show the moment after so many actions; a number beyond an end means that end."""
+        """Go to the moment after so many actions; a number beyond an end means that end."""
         self.place = max(0, min(self.length, place))
         self.state = self.whole.at(self.place)
-        self.actions = self.whole.actions[: self.place]
-        self.journal = self.whole.journal[: self.place]
-
-    def at(self, number: int) -> State:
-        """Return a copy of the state at any moment of the whole game.
-
-        Raises:
-            IndexError: the game has no such moment.
-        """
-        return self.whole.at(number)
-
-    def text(self) -> str:
-        """Return the record of the whole game."""
-        return self.whole.text()
 
     def round_at(self, place: int) -> int:
         """Return in which part of ``starts`` a moment lies."""
@@ -66,18 +47,6 @@ class ReplaySession(Session):
     def place_of(self, line: int) -> int:
         """Return the moment after the action that told an event of the whole game."""
         return bisect_left(self._told, line + 1)
-
-    def submit(self, seat: Seat, action: Action) -> None:
-        """Refuse: what was played was played.
-
-        Raises:
-            IllegalActionError: always.
-        """
-        raise IllegalActionError(f"seat {seat + 1} may not say {action!r} in a replay")
-
-    def take_back_refusal(self, number: int) -> str:
-        """Return that others decide: nothing can be taken back here."""
-        return TURN
 
     def upto(self, place: int, slots: tuple[PlayerSlot, ...]) -> Session:
         """Return a new game that has come as far, with other people in its slots."""

@@ -43,28 +43,18 @@ class Session:
     back in a practice game, each with the number of actions after which it stands in the log.
     """
 
-    game: Game
-    header: Header
-    slots: tuple[PlayerSlot, ...]
-    state: State
-    actions: list[tuple[Seat, Action]]
-    journal: list[tuple[Event, ...]]
-    undone: list[tuple[Seat, Action]]
-    remarks: list[tuple[int, TakenBack]]
-    listeners: list[Callable[[Change], None]]
-
     def __init__(self, header: Header) -> None:
         """Deal the game that the header names; it must be valid, as `record.parse` sees to."""
-        self.game = games.game(header.game)
+        self.game: Game = games.game(header.game)
         self.header = header
         self.slots = header.slots
-        self.state = self.game.deal(len(header.slots), header.seed, dict(header.options))
-        self.actions = []
-        self.journal = []
-        self.undone = []
-        self.remarks = []
-        self.listeners = []
+        self.state: State = self.game.deal(len(header.slots), header.seed, dict(header.options))
+        self.actions: list[tuple[Seat, Action]] = []
+        self.journal: list[tuple[Event, ...]] = []
+        self.undone: list[tuple[Seat, Action]] = []
+        self.remarks: list[tuple[int, TakenBack]] = []
         self._before: list[State] = []
+        self._listeners: dict[Callable[[Change], None], None] = {}
 
     @classmethod
     def new(
@@ -125,6 +115,14 @@ class Session:
     def decides(self) -> Seat | None:
         """Return the first seat that is asked; None when the game is over."""
         return next(iter(self.state.asked()), None)
+
+    def listen(self, listener: Callable[[Change], None]) -> None:
+        """Tell a listener every change from now on, once even if it listens already."""
+        self._listeners[listener] = None
+
+    def unlisten(self, listener: Callable[[Change], None]) -> None:
+        """Tell a listener nothing any more; one that does not listen is no error."""
+        self._listeners.pop(listener, None)
 
     def submit(self, seat: Seat, action: Action) -> None:
         """Play an action and tell the listeners; what was taken back is forgotten.
@@ -237,7 +235,7 @@ class Session:
         return (self._before[number] if number < len(self.actions) else self.state).clone()
 
     def _tell(self, change: Change) -> None:
-        for listener in tuple(self.listeners):
+        for listener in tuple(self._listeners):
             listener(change)
 
 

@@ -14,7 +14,7 @@ from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QDialog, QWidget
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, State, Step
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
 
 # ---- texts ---------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ class Market:
 
     possible: Callable[[Any, Seat], bool]
     label: Callable[[Any, Seat], str]
-    begin: Callable[[TableModel, QWidget], QDialog | None]
+    begin: Callable[[PlayModel, QWidget], QDialog | None]
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from hansetable.games import GAMES
-from hansetable.model.lesson import ELSEWHERE, UNREAD, LessonModel
+from hansetable.model.lesson import ELSEWHERE, NOTES, UNREAD, LessonModel
 from hansetable.session.lesson import lesson
 
 
@@ -58,7 +58,7 @@ def test_the_action_can_be_left_to_the_lesson(model: LessonModel) -> None:
 
 def test_a_lesson_gives_no_hints(model: LessonModel) -> None:
     own_turn(model)
-    assert not model.may_advise
+    assert model.hint_refusal() == NOTES
 
 
 def test_what_the_rules_allow_waits_until_the_note_was_read(model: LessonModel) -> None:

@@ -1,8 +1,7 @@
-"""A record as the screen shows it: moments, rounds, eyes, and that nobody can touch it."""
+"""A record as the screen shows it: moments, rounds and eyes."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -20,11 +19,10 @@ def whole() -> Session:
 
 
 @pytest.fixture
-def replay(qapp: object, whole: Session) -> Iterator[ReplayModel]:
+def replay(qapp: object, whole: Session) -> ReplayModel:
     model = ReplayModel(whole)
     model.begin()
-    yield model
-    model.stop()
+    return model
 
 
 def test_a_moment_beyond_an_end_is_that_end(replay: ReplayModel, whole: Session) -> None:
@@ -63,16 +61,3 @@ def test_other_eyes_see_other_things(replay: ReplayModel) -> None:
     assert replay.log == [event.seen_by(1) for event in open_log]
     replay.look_through(7)
     assert replay.viewer == 1
-
-
-def test_nobody_can_say_anything(replay: ReplayModel) -> None:
-    replay.go(10)
-    button = next(iter(replay.view.listed(replay.decides or 0)[0].touches()))
-    assert not replay.mine and not replay.touch(button)
-    replay.release()
-    assert not replay.choice.targets and replay.undo_refusal()
-
-
-def test_nothing_is_skipped_where_nobody_plays(replay: ReplayModel) -> None:
-    replay.hurry(on=True)
-    assert not replay.ai_runner.rushing

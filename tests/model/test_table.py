@@ -8,8 +8,9 @@ import pytest
 
 from hansetable.ai.hint import Hint, advise
 from hansetable.ai.worker import Answer, WorkerError
-from hansetable.core.state import SPECTATOR
+from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.games.novgorod.events import MissionDrawn
+from hansetable.model.play import PlayModel
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from tests.ui.table.page_fixture import Idle, advance, asks, can, game, options
@@ -60,7 +61,7 @@ class Obedient(Idle):
 class Ears:
     """Remembers what a model says."""
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: PlayModel) -> None:
         self.heard: list[tuple] = []
         for name in ("laid", "told", "asked", "choiceChanged", "curtainChanged", "ended",
                      "undone", "failed"):  # fmt: skip
@@ -77,7 +78,7 @@ def seat(qapp):
     models = []
 
     def sit(session, worker=None, curtain=True):
-        model = TableModel(session, worker or Idle(session.game))
+        model = PlayModel(session, worker or Idle(session.game))
         model.use_curtain = curtain
         models.append(model)
         return model
@@ -88,6 +89,18 @@ def seat(qapp):
 
 
 # ---- who sees what -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("viewer", [0, 1, SPECTATOR, OMNISCIENT])
+def test_everything_is_seen_through_the_eyes_of_the_viewer(viewer) -> None:
+    session = advance(game(), lambda s: len(s.actions) > 30)
+    model = TableModel(session, viewer)
+    laid: list[bool] = []
+    model.laid.connect(lambda: laid.append(True))
+    model.begin()
+    assert laid and model.places == session.game.pieces(session.state.seen_by(viewer))
+    assert model.log == [e.seen_by(viewer) for told in session.journal for e in told]
+    assert (model.decides, model.bottom) == (session.decides(), max(viewer, 0))
 
 
 def test_one_person_sees_the_table_at_once(seat) -> None:
@@ -350,7 +363,7 @@ def test_an_answer_keeps_its_pace_and_a_click_hurries_it(qtbot, seat) -> None:
     session = ai_to_play()
     worker = Obedient(session.game)
     model = seat(session, worker)
-    model.pace = 60_000
+    model.ai_runner.pace = 60_000
     model.begin()
     worker.answer(worker.questions[0])
     before = len(session.actions)
@@ -412,7 +425,7 @@ def test_rushing_waits_for_nothing_until_a_person_decides(qtbot, seat) -> None:
     session = ai_to_play()
     worker = Obedient(session.game)
     model = seat(session, worker)
-    model.pace = 60_000
+    model.ai_runner.pace = 60_000
     model.begin()
     model.hurry(on=True)
     assert model.ai_runner.rushing
@@ -462,7 +475,9 @@ def test_a_stopped_model_plays_no_more(qtbot, seat) -> None:
     model.stop()
     qtbot.wait(80)
     assert len(session.actions) == before and worker.stopped
-    assert not session.listeners
+    ears = Ears(model)
+    session.submit(1, next(iter(session.state.listed(1))))
+    assert not ears.heard
 
 
 def test_the_end_is_told_with_the_result(seat) -> None:

@@ -42,11 +42,24 @@ def test_options_that_are_not_chosen_get_their_default(session: Session) -> None
 
 def test_listeners_are_told_the_state_and_its_events(session: Session) -> None:
     changes = []
-    session.listeners.append(changes.append)
+    session.listen(changes.append)
     say(session, "buy-office danzig")
     assert changes[0].state is session.state
     assert changes[0].events == session.journal[0] != ()
     assert not changes[0].undone
+
+
+def test_a_listener_hears_each_change_once_until_it_stops_listening(session: Session) -> None:
+    changes = []
+    hear = changes.append
+    session.listen(hear)
+    session.listen(hear)
+    say(session, "buy-office danzig")
+    assert len(changes) == 1
+    session.unlisten(hear)
+    session.unlisten(hear)
+    say(session, "buy-office visby")
+    assert len(changes) == 1 < len(session.actions)
 
 
 def test_an_illegal_action_changes_nothing(session: Session) -> None:
@@ -91,7 +104,7 @@ def test_an_action_of_the_running_turn_is_taken_back(session: Session) -> None:
     session.submit(seat, session.state.listed(seat)[0])
     assert session.undo_refusal() == ""
     changes = []
-    session.listeners.append(changes.append)
+    session.listen(changes.append)
     session.undo()
     assert session.state.key(-1) == before
     assert len(session.actions) == len(session.journal) == length
@@ -139,7 +152,7 @@ def test_several_actions_are_taken_back_with_one_word(session: Session) -> None:
         seat = session.decides() or 0
         session.submit(seat, session.state.listed(seat)[0])
     changes = []
-    session.listeners.append(changes.append)
+    session.listen(changes.append)
     session.take_back_to(number + 1)
     assert session.state.key(-1) == keys[1]
     assert len(session.actions) == len(session.journal) == number + 1
@@ -164,7 +177,7 @@ def test_what_was_taken_back_is_played_again(session: Session) -> None:
     text, key, journal = session.text(), session.state.key(-1), session.journal[:]
     session.undo()
     changes = []
-    session.listeners.append(changes.append)
+    session.listen(changes.append)
     session.redo()
     assert (session.text(), session.state.key(-1), session.journal) == (text, key, journal)
     assert changes[0].events == journal[-1]

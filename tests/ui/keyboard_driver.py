@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from hansetable.core import Action, Handle
-from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.scene.keyboard_cursor import WAYS, ahead
 
 Key = Qt.Key
@@ -23,7 +23,7 @@ MOST = 400
 class KeyboardDriver:
     """The keyboard of one person at a table page."""
 
-    def __init__(self, page: TablePage) -> None:
+    def __init__(self, page: PlayPage) -> None:
         self.page = page
         page.activateWindow()
         page.view.setFocus()

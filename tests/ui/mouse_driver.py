@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hansetable.core import Action, Handle
-from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.scene.piece import PieceItem
 
 LEFT = Qt.MouseButton.LeftButton
@@ -17,7 +17,7 @@ LEFT = Qt.MouseButton.LeftButton
 class MouseDriver:
     """The mouse of one person at a table page."""
 
-    def __init__(self, page: TablePage) -> None:
+    def __init__(self, page: PlayPage) -> None:
         self.page = page
 
     @property
@@ -98,7 +98,7 @@ class MouseDriver:
         return (piece is None or piece.geometry.face is None or not piece.geometry.lift, handle)
 
 
-def hold(page: TablePage, handle: Handle, at: QPoint) -> None:
+def hold(page: PlayPage, handle: Handle, at: QPoint) -> None:
     """Press on a thing and drag it to a point of the view, and keep the button pressed."""
     mouse = MouseDriver(page)
     start = mouse.point(handle)
@@ -108,6 +108,6 @@ def hold(page: TablePage, handle: Handle, at: QPoint) -> None:
     QApplication.processEvents()
 
 
-def let_go(page: TablePage, at: QPoint) -> None:
+def let_go(page: PlayPage, at: QPoint) -> None:
     """Release the button there."""
     QTest.mouseRelease(page.view.viewport(), LEFT, Qt.KeyboardModifier.NoModifier, at)

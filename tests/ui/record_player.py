@@ -14,7 +14,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
 
 from hansetable.session.session import Session
-from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.window import program
 from hansetable.ui.window.main_window import MainWindow
 
@@ -39,7 +39,7 @@ class Playback:
         if main.page is None:
             self.sit_down(main)
         page = main.page
-        assert isinstance(page, TablePage)
+        assert isinstance(page, PlayPage)
         number = len(page.model.session.actions)
         page.model.session.submit(*self.whole.actions[number])
 

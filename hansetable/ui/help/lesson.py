@@ -12,7 +12,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK, alpha
 from hansetable.ui.language import current, translate
-from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Scaled
 
@@ -42,7 +42,7 @@ class LessonNote(Scaled):
     playOn = Signal()
     leave = Signal()
 
-    def __init__(self, page: TablePage, model: LessonModel) -> None:
+    def __init__(self, page: PlayPage, model: LessonModel) -> None:
         super().__init__(page)
         self._page, self._model = page, model
         self.leave_button = TableButton(self)

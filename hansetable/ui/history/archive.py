@@ -15,7 +15,7 @@ from hansetable.errors import reason
 from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
 from hansetable.session.history import Entry, annotated, entries, of_session
 from hansetable.session.record import RecordError, unreadable
-from hansetable.session.session import Session
+from hansetable.session.session import Change, Session
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.trash import Trashed, throw_away
 from hansetable.ui.language import translate
@@ -62,15 +62,17 @@ class Archive(QObject):
         if old is not None and old is not session and old.actions and not self.put_away(old):
             return False
         self.left = session
-        self.keep(session)
-        session.listeners.append(lambda change: self.keep(session))
+        self._keep()
+        session.listen(self._keep)
         return True
 
-    def keep(self, session: Session) -> None:
+    def _keep(self, _change: Change | None = None) -> None:
         """Write the running game; of a folder that cannot be written this is said once."""
-        _LOG.debug("Action %d: %s", len(session.actions), session.actions[-1:])
+        if self.left is None:
+            return
+        _LOG.debug("Action %d: %s", len(self.left.actions), self.left.actions[-1:])
         try:
-            self.autosave.keep(session)
+            self.autosave.keep(self.left)
         except SaveError as problem:
             self._complain(problem)
             self._unsaved = True

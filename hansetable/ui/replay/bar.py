@@ -2,41 +2,42 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import partial
+from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QTimer, Signal
-from PySide6.QtGui import QActionGroup, QResizeEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QTimer, Signal
+from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QMenu, QWidget
 
 from hansetable.core import Seat
 from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.model.replay import ReplayModel
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_SOFT
-from hansetable.ui.art.textures import surface
+from hansetable.ui.art.palette import SHEET_INK, SHEET_SOFT
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
 from hansetable.ui.replay.round_slider import RoundSlider
 from hansetable.ui.widgets.buttons import TableButton
-from hansetable.ui.widgets.scaled import Scaled
+from hansetable.ui.widgets.scaled import Strip
 
-HEIGHT = 52
 SPEEDS = {"½ ×": 2000, "1 ×": 1000, "2 ×": 500, "4 ×": 250, "8 ×": 120}
 """How long each moment stays while it plays, in milliseconds."""
 
 _USUAL = "2 ×"
+_T = TypeVar("_T")
 
 
-class ReplayBar(Scaled):
+class ReplayBar(Strip):
     """What one can do in a replay; it listens to the model by itself.
 
     Signals:
-        playOn(): a new game from this moment is wanted.
+        playOn(int): a new game is wanted that has come as far as so many actions.
         result(): the table of the end is wanted.
         leave(): the replay is to be left.
     """
 
-    playOn = Signal()
+    playOn = Signal(int)
     result = Signal()
     leave = Signal()
 
@@ -129,12 +130,6 @@ class ReplayBar(Scaled):
         self._show_viewpoint()
         self._show_moment()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Speaks another language when the program does."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def viewpoint_text(self, viewer: Seat) -> str:
         """Say through whose eyes a viewer looks."""
         if viewer == OMNISCIENT:
@@ -146,21 +141,9 @@ class ReplayBar(Scaled):
 
     # ---- Qt -----------------------------------------------------------------------------------
 
-    def set_scale(self, scale: float) -> None:
-        """Show everything at a scale; 1 is 52 pixels high."""
-        self.scale = scale
-        self.setFixedHeight(round(HEIGHT * scale))
-        self._arrange()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Gives the line of the rounds the room that is left."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the paper, and the moment above the end of the line."""
-        canvas.p.drawTiledPixmap(area, surface("sheet"))
-        canvas.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
+        super().draw(canvas, area)
         line = self._line()
         room = QRectF(line.right() + 10, 9, 104, 34)
         number = f"{self._model.place} / {self._model.replay.length}"
@@ -170,23 +153,17 @@ class ReplayBar(Scaled):
     # ---- inside -------------------------------------------------------------------------------
 
     def _connect(self) -> None:
-        self.earlier.clicked.connect(partial(self._turn, -1))
-        self.later.clicked.connect(partial(self._turn, 1))
-        self.back.clicked.connect(partial(self._step, -1))
-        self.forward.clicked.connect(partial(self._step, 1))
+        self.earlier.clicked.connect(partial(self.turn, -1))
+        self.later.clicked.connect(partial(self.turn, 1))
+        self.back.clicked.connect(partial(self.step, -1))
+        self.forward.clicked.connect(partial(self.step, 1))
         self.play_button.clicked.connect(self.toggle)
         self.speed_button.clicked.connect(self._ask_speed)
         self.viewpoint_button.clicked.connect(self._ask_viewpoint)
         self.on_button.clicked.connect(self._go_on)
-        self.leave_button.clicked.connect(self._leave)
+        self.leave_button.clicked.connect(self.leave)
         self.slider.valueChanged.connect(self._slide)
         self._model.moved.connect(self._moved)
-
-    def _turn(self, by: int) -> None:
-        self.turn(by)
-
-    def _step(self, by: int) -> None:
-        self.step(by)
 
     def _tick(self) -> None:
         self._model.go(self._model.place + 1)
@@ -204,11 +181,10 @@ class ReplayBar(Scaled):
 
     def _go_on(self) -> None:
         self.stop()
-        (self.result if self._at_end() else self.playOn).emit()
-
-    def _leave(self) -> None:
-        self.stop()
-        self.leave.emit()
+        if self._at_end():
+            self.result.emit()
+        else:
+            self.playOn.emit(self._model.place)
 
     def _at_end(self) -> bool:
         """Whether the game is over at this moment."""
@@ -258,51 +234,34 @@ class ReplayBar(Scaled):
 
     def _ask_speed(self) -> None:
         self.menu.clear()
-        group = QActionGroup(self.menu)
-        for speed in SPEEDS:
-            entry = group.addAction(speed)
-            entry.setCheckable(True)
-            entry.setChecked(speed == self.speed)
-            entry.triggered.connect(partial(self._chose_speed, speed))
-        self.menu.addActions(group.actions())
+        self._offer({speed: speed for speed in SPEEDS}, self.speed, self.set_speed)
         self._pop_up(self.speed_button)
 
-    def _chose_speed(self, speed: str, _checked: bool = False) -> None:
-        self.set_speed(speed)
-
     def _ask_viewpoint(self) -> None:
+        """Asks also whose area may lie in front while everything is open."""
+        model = self._model
         self.menu.clear()
-        group = QActionGroup(self.menu)
-        for viewer in self._model.viewpoints:
-            entry = group.addAction(self.viewpoint_text(viewer))
-            entry.setCheckable(True)
-            entry.setChecked(viewer == self._model.viewer)
-            entry.triggered.connect(partial(self._chose_viewpoint, viewer))
-        self.menu.addActions(group.actions())
-        if self._model.viewer < 0:
-            self._offer_front()
+        eyes = {viewer: self.viewpoint_text(viewer) for viewer in model.viewpoints}
+        self._offer(eyes, model.viewer, model.look_through)
+        if model.viewer < 0:
+            self.menu.addSeparator()
+            text = translate("Replay", "{name} in front")
+            front: dict[Seat | None, str] = {
+                seat: text.format(name=slot.name) for seat, slot in enumerate(model.session.slots)
+            }
+            front[None] = translate("Replay", "Whoever is to play in front")
+            self._offer(front, model.front, model.put_in_front)
         self._pop_up(self.viewpoint_button)
 
-    def _offer_front(self) -> None:
-        """Offers whose area may lie in front while everything is open."""
-        self.menu.addSeparator()
-        front = QActionGroup(self.menu)
-        for seat, slot in enumerate(self._model.session.slots):
-            entry = front.addAction(translate("Replay", "{name} in front").format(name=slot.name))
+    def _offer(self, texts: Mapping[_T, str], now: _T, choose: Callable[[_T], None]) -> None:
+        """Adds values to the menu by their texts, of which one holds now."""
+        group = QActionGroup(self.menu)
+        for value, text in texts.items():
+            entry = group.addAction(text)
             entry.setCheckable(True)
-            entry.setChecked(seat == self._model.front)
-            entry.triggered.connect(partial(self._chose_front, seat))
-        entry = front.addAction(translate("Replay", "Whoever is to play in front"))
-        entry.setCheckable(True)
-        entry.setChecked(self._model.front is None)
-        entry.triggered.connect(partial(self._chose_front, None))
-        self.menu.addActions(front.actions())
-
-    def _chose_viewpoint(self, viewer: Seat, _checked: bool = False) -> None:
-        self._model.look_through(viewer)
-
-    def _chose_front(self, seat: Seat | None, _checked: bool = False) -> None:
-        self._model.put_in_front(seat)
+            entry.setChecked(value == now)
+            entry.triggered.connect(partial(choose, value))
+        self.menu.addActions(group.actions())
 
     def _pop_up(self, button: TableButton) -> None:
         """Shows the menu above its button."""

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent, QShortcut
+from PySide6.QtGui import QHideEvent, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QWidget
 
-from hansetable.core import Handle, Refusal
 from hansetable.model.replay import ReplayModel
 from hansetable.session.session import Session
 from hansetable.ui.game_ui import GameUi
@@ -16,7 +15,9 @@ from hansetable.ui.keys import REPLAY, sequences
 from hansetable.ui.replay.bar import ReplayBar
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
-from hansetable.ui.table.sidebar.sidebar import LOG, MOVES
+from hansetable.ui.table.scene.scene import TableScene
+from hansetable.ui.table.scene.view import TableView
+from hansetable.ui.table.sidebar.sidebar import Sidebar
 
 
 class ReplayPage(TablePage):
@@ -40,44 +41,31 @@ class ReplayPage(TablePage):
         place: int = 0,
     ) -> None:
         """Show a game at the moment after so many actions."""
-        super().__init__(ReplayModel(whole), settings, game_ui, parent)
-        self.model.setParent(self)
-        self.prompt_bar.hide()
-        self.controls = ReplayBar(self.model, self.texts, self)
-        self.controls.leave.connect(self.leave)
-        self.controls.playOn.connect(self._play_on)
-        self.controls.result.connect(self.show_result)
+        model = ReplayModel(whole)
+        super().__init__(model, settings, game_ui, parent)
+        model.setParent(self)
+        self.scene = TableScene(model, self.board)
+        self.view = TableView(self.scene, self)
+        self.sidebar = Sidebar(model, self.texts, self.board.columns, self)
+        self.replay_bar = ReplayBar(model, self.texts, self)
+        self.strips = (self.replay_bar,)
+        self._connect()
+        self.replay_bar.leave.connect(self.leave)
+        self.replay_bar.playOn.connect(self.playOn)
+        self.replay_bar.result.connect(self._end)
         self.replay.connect(self.go)
-        self.model.moved.connect(self._show_moment)
-        self.model.undone.connect(self._show_moment)
-        self.sidebar.tabs.setTabVisible(MOVES, False)
-        self.sidebar.tabs.setCurrentIndex(LOG)
+        model.moved.connect(self._show_moment)
         self._add_keys()
-        self.model.go(place)
-
-    def begin(self) -> None:
-        """Show the table; everything is connected."""
-        self.model.begin()
-        self.view.setFocus()
+        model.go(place)
 
     def go(self, place: int) -> None:
         """Show the moment after so many actions."""
-        self.controls.go(place)
-
-    def show_result(self) -> None:
-        """Show the table of the end."""
-        if self.whole.state.result() is not None:
-            self._end()
-
-    @property
-    def whole(self) -> Session:
-        """The game to its end."""
-        return self.model.replay.whole
+        self.replay_bar.go(place)
 
     # ---- the keys -----------------------------------------------------------------------------
 
     def _add_keys(self) -> None:
-        bar = self.controls
+        bar = self.replay_bar
         deeds: Mapping[str, Callable[[], object]] = {
             "step back": lambda: self._sideways(-1),
             "step on": lambda: self._sideways(1),
@@ -98,11 +86,9 @@ class ReplayPage(TablePage):
         """An arrow key: a step, or another page of the sidebar if that has the focus."""
         if isinstance(QApplication.focusWidget(), QTabBar):
             tabs = self.sidebar.tabs
-            shown = [tab for tab in range(tabs.count()) if tabs.isTabVisible(tab)]
-            at = shown.index(tabs.currentIndex()) + by
-            tabs.setCurrentIndex(shown[max(0, min(len(shown) - 1, at))])
+            tabs.setCurrentIndex(max(0, min(tabs.count() - 1, tabs.currentIndex() + by)))
         else:
-            self.controls.step(by)
+            self.replay_bar.step(by)
 
     def _space(self) -> None:
         """The space bar presses the button that has the focus, else it plays or stands still."""
@@ -110,22 +96,9 @@ class ReplayPage(TablePage):
         if isinstance(focus, QAbstractButton):
             focus.click()
         else:
-            self.controls.toggle()
+            self.replay_bar.toggle()
 
-    def take_key(self, event: QKeyEvent) -> bool:
-        """Let the window keep its other keys."""
-        return False
-
-    # ---- what a table does otherwise ----------------------------------------------------------
-
-    def press(self, handle: Handle) -> None:
-        """Press nothing: nobody plays here."""
-
-    def _refuse(self, refusal: Refusal) -> None:
-        """Stay silent: nothing can be touched here."""
-
-    def _market(self) -> str:
-        return ""
+    # ---- what happens -------------------------------------------------------------------------
 
     def _show_line(self, line: int) -> None:
         """Go to the moment that a line of the log tells, and mark its pieces."""
@@ -135,16 +108,7 @@ class ReplayPage(TablePage):
     def _show_moment(self) -> None:
         self.sidebar.log.show_moment(self.model.replay.lines(self.model.place))
 
-    def _play_on(self) -> None:
-        self.playOn.emit(self.model.place)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Give the strip of the replay the place of the question."""
-        super().resizeEvent(event)
-        self.controls.setGeometry(self.prompt_bar.geometry())
-        self.controls.set_scale(self.prompt_bar.scale)
-
     def hideEvent(self, event: QHideEvent) -> None:
         """Stand still while nobody sees it."""
         super().hideEvent(event)
-        self.controls.stop()
+        self.replay_bar.stop()

@@ -9,16 +9,15 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
-from hansetable.core import Event
-from hansetable.model.table import TableModel
+from hansetable.core import Handle
 from hansetable.ui import keys
 from hansetable.ui.art.style import application
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
-from hansetable.ui.table.announcer import Announcer
+from hansetable.ui.table.announcer import Announcer, Says
 from hansetable.ui.table.prompt.prompt_bar import PromptBar
-from hansetable.ui.table.scene.view import TableView
-from hansetable.ui.table.sidebar.sidebar import Sidebar
+from hansetable.ui.table.scene.view import PlayView
+from hansetable.ui.table.sidebar.sidebar import PlaySidebar
 
 _FORWARD = {"next part": 1, "previous part": -1}
 
@@ -34,24 +33,21 @@ class Keyboard(QObject):
 
     def __init__(
         self,
-        model: TableModel,
         texts: GameText,
-        view: TableView,
+        announcer: Announcer,
+        view: PlayView,
         prompt_bar: PromptBar,
-        sidebar: Sidebar,
+        sidebar: PlaySidebar,
     ) -> None:
         super().__init__(view)
-        self._model, self._texts = model, texts
+        self._model, self._texts, self._announcer = prompt_bar.model, texts, announcer
         self._view, self._prompt_bar, self._sidebar = view, prompt_bar, sidebar
         self._cursor = view.table.cursor
-        self.announcer = Announcer(model, texts, view)
         self._cursor.moved.connect(self._pointed)
         application().focusChanged.connect(self._lend)
-        prompt_bar.noticed.connect(self.announcer.say)
-        model.told.connect(self._tell)
-        model.asked.connect(self._ask)
-        model.curtainChanged.connect(self._turn_over)
-        self._describe()
+        prompt_bar.noticed.connect(announcer.say)
+        prompt_bar.model.asked.connect(self._ask)
+        prompt_bar.model.curtainChanged.connect(self._turn_over)
 
     # ---- keys -----------------------------------------------------------------------------------
 
@@ -68,7 +64,7 @@ class Keyboard(QObject):
             case "let go":
                 return self._view.table.let_go() or self._cursor.hide()
             case "button":
-                return self._prompt_bar.press_number(keys.digit(event))
+                return self._prompt_bar.answers.press_number(keys.digit(event))
             case "rule":
                 return self._read()
             case "next part" | "previous part":
@@ -89,7 +85,7 @@ class Keyboard(QObject):
         """Touch the piece that is pointed at; without one press the main button."""
         if self._sidebar.isAncestorOf(QApplication.focusWidget() or self._view):
             return False
-        return (self._view.hasFocus() and self._touch()) or self._prompt_bar.press_main()
+        return (self._view.hasFocus() and self._touch()) or self._prompt_bar.answers.press_main()
 
     def _touch(self) -> bool:
         self._view.table.animator.stop()
@@ -100,8 +96,8 @@ class Keyboard(QObject):
         """Open the rule of the notice, of the piece that is pointed at, or of the question."""
         model = self._model
         place = model.places.get(self._cursor.handle)
-        if self._prompt_bar.notice_rule:
-            rule = self._prompt_bar.notice_rule
+        if self._prompt_bar.notice.rule:
+            rule = self._prompt_bar.notice.rule
         elif place is not None:
             rule = self._texts.card(place, model.view).rule
         else:
@@ -116,7 +112,8 @@ class Keyboard(QObject):
         """Return what takes the keyboard in each part of the table: board, notes, bar, sidebar."""
         buttons = list(self._prompt_bar.buttons.values()) or [self._prompt_bar.undo_button]
         main = [button for button in buttons[-1:] if button.isEnabled()]
-        return [self._view, *self._notes(), *main, self._sidebar.tabs, *self._sidebar.lists()]
+        lists = [page for page in (self._sidebar.log, self._sidebar.moves) if page.isVisible()]
+        return [self._view, *self._notes(), *main, self._sidebar.tabs, *lists]
 
     def _notes(self) -> Iterator[QWidget]:
         """The first button of each note or strip that lies on the page just now."""
@@ -153,33 +150,56 @@ class Keyboard(QObject):
     def _pointed(self, led: bool) -> None:
         """Name the piece that is pointed at, and let it be seen."""
         self._lend()
-        said = self._describe()
+        said = self.describe()
         if said and self._view.hasFocus():
-            self.announcer.say(said)
+            self._announcer.say(said)
         piece = self._cursor.piece
         if piece is not None and led:
             self._view.ensureVisible(piece, 12, 12)
 
-    def _describe(self) -> str:
-        """Call the view what is pointed at."""
-        said = self.announcer.piece(self._cursor.handle)
-        general = translate("Says", "The table. Arrow keys lead from piece to piece.")
-        self._view.setAccessibleName(said or general)
+    def describe(self) -> str:
+        """Call the view what is pointed at, in the language of the moment; return that."""
+        said = self._piece(self._cursor.handle)
+        self._announcer.describe(said)
         return said
 
-    def _tell(self, events: Sequence[Event]) -> None:
-        self.announcer.say(" ".join(filter(None, map(self._texts.event, events))))
+    def _piece(self, handle: Handle) -> str:
+        """Return what a piece is, what it is worth, and what touching it does."""
+        model = self._model
+        place = model.places.get(handle)
+        if place is None or model.curtain is not None:
+            return ""
+        card = self._texts.card(place, model.view)
+        parts = (card.title, card.text, card.now, self._deed(place.says))
+        return " ".join(f"{_closed(part)}" for part in parts if part)
+
+    def _deed(self, says: tuple[Handle, ...]) -> str:
+        """Return what touching a thing does now; empty if it does nothing."""
+        model = self._model
+        if not model.mine:
+            return ""
+        if not model.choice.touched.isdisjoint(says):
+            return translate("Says", "Held. Enter lets go.")
+        try:
+            actions = model.choice.touch(*says).actions
+        except KeyError:
+            return ""
+        if len(actions) == 1:
+            words = self._texts.action(actions[0], model.view)
+            return translate("Says", "Enter: {move}").format(move=words)
+        return Says.trUtf8("%n move(s) with it.", None, len(actions))
 
     def _ask(self) -> None:
-        self._describe()
+        self.describe()
         if self._model.mine:
-            self.announcer.say(self._prompt_bar.accessibleName())
+            self._announcer.say(self._prompt_bar.accessibleName())
 
     def _turn_over(self) -> None:
         if self._model.curtain is not None:
-            self.announcer.forget()
-        self._describe()
+            self._announcer.last = ""  # somebody else will look
+        self.describe()
 
-    def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
-        self._describe()
+
+def _closed(text: str) -> str:
+    """Return a text that ends like a sentence."""
+    return text if text.endswith((".", "!", "?", "…", ":")) else f"{text}."

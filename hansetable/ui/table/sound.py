@@ -50,14 +50,11 @@ class TableSounds(QObject):
 
     def __init__(self, model: TableModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._model = model
         self._effects: dict[str, QSoundEffect] = {}
         self._mine = False
         self.on = False
         self.volume = 0.6
         model.told.connect(self._moved)
-        model.asked.connect(self._asked)
-        model.ended.connect(self._ended)
 
     def apply(self, on: bool, volume: int) -> None:
         """Switch the sound on or off, and set how loud it is, in percent."""
@@ -75,6 +72,12 @@ class TableSounds(QObject):
             effect = self._effects[kind] = self._load(kind)
         effect.play()
 
+    def say_turn(self, mine: bool) -> None:
+        """Play a sound when it becomes the turn of the person at the screen."""
+        if mine and not self._mine:
+            self.play("turn")
+        self._mine = mine
+
     def _load(self, kind: str) -> QSoundEffect:
         from PySide6.QtMultimedia import QSoundEffect
 
@@ -88,14 +91,6 @@ class TableSounds(QObject):
 
     def _moved(self) -> None:
         self.play("move")
-
-    def _asked(self) -> None:
-        mine, self._mine = self._mine, self._model.mine
-        if self._mine and not mine:
-            self.play("turn")
-
-    def _ended(self) -> None:
-        self.play("end")
 
 
 def file(kind: str) -> Path:

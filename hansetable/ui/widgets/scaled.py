@@ -1,10 +1,15 @@
 """Widgets that are painted on the canvas in unscaled pixels and shown at the table's scale."""
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.art.palette import BRASS
+from hansetable.ui.art.textures import surface
+
+STRIP = 52
+"""The height of a strip at 100 %, in logical pixels."""
 
 
 class Scaled(QWidget):
@@ -34,3 +39,40 @@ class Scaled(QWidget):
         painter.scale(self.scale, self.scale)
         self.draw(Canvas(painter), self.area())
         painter.end()
+
+
+class Strip(Scaled):
+    """A strip of paper below the table; it follows its size and the language by itself."""
+
+    def retranslate(self) -> None:
+        """Set all texts."""
+        raise NotImplementedError
+
+    def _arrange(self) -> None:
+        """Put everything in its place."""
+        raise NotImplementedError
+
+    def high(self, wide: float) -> float:
+        """How high the strip wants to be at a width, both in unscaled pixels."""
+        return STRIP
+
+    def place(self, rect: QRectF, scale: float) -> None:
+        """Move to a rectangle of the parent, given in unscaled pixels."""
+        super().place(rect, scale)
+        self._arrange()
+
+    def draw(self, canvas: Canvas, area: QRectF) -> None:
+        """Paints the paper and its edge of brass."""
+        canvas.p.drawTiledPixmap(area, surface("sheet"))
+        canvas.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Speaks another language when the program does."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Puts everything in its place."""
+        super().resizeEvent(event)
+        self._arrange()

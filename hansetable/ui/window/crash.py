@@ -78,7 +78,7 @@ class Crashes(QObject):
         if self.window is None:
             return None
         page = self.window.page
-        return self.window.archive.left if page is None else page.whole
+        return self.window.archive.left if page is None else page.model.session
 
     def veiled(self, trace: str) -> str:
         """Return a traceback whose messages say nothing of the cards and people of a game."""

@@ -26,6 +26,7 @@ from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.records import day_words
 from hansetable.ui.language import Context, translate
 from hansetable.ui.start.catalog import game_title
+from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
 
 if TYPE_CHECKING:
@@ -191,7 +192,7 @@ class CrashDialog(PaperDialog):
         first = self.crashes[0]
         page = None if self._window is None else self._window.page
         parts = [_where(first.trace, self._window is not None)]
-        if page is not None and page.model.stuck:
+        if isinstance(page, PlayPage) and page.model.stuck:
             parts.append(translate("Crash", "Go on; the button below the table lets it try again."))
         elif self._unsaved:
             parts.append(translate("Crash", "Save the game elsewhere before you leave the table."))

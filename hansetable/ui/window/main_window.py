@@ -31,6 +31,7 @@ from hansetable.ui.start.catalog import game_title
 from hansetable.ui.start.page import StartPage
 from hansetable.ui.start.welcome import Welcome
 from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.window.menus import Menus
 from hansetable.ui.window.table_controller import TableController
 
@@ -191,7 +192,7 @@ class MainWindow(QMainWindow):
             self.table_controller.open_record(path)
 
     def _at_table(self, deed: str) -> None:
-        if self.page is not None:
+        if isinstance(self.page, PlayPage):
             self.page.do(deed)
 
     def _follow(self) -> None:
@@ -278,7 +279,7 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the table have its keys."""
-        if self.page is None or not self.page.take_key(event):
+        if not (isinstance(self.page, PlayPage) and self.page.take_key(event)):
             super().keyPressEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

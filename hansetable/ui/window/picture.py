@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.session.record import Header
 from hansetable.session.session import Session
 from hansetable.session.slot import HUMAN, PlayerSlot
@@ -18,7 +18,8 @@ from hansetable.ui.art import style
 from hansetable.ui.games import game_ui
 from hansetable.ui.language import install
 from hansetable.ui.settings.settings import Settings
-from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
+from hansetable.ui.table.page import HEIGHT, WIDTH
+from hansetable.ui.table.play_page import PlayPage
 
 
 def render(session: Session, number: int, out: Path, language: str, scale: float) -> None:
@@ -51,11 +52,11 @@ def _with_people(header: Header) -> Header:
     return replace(header, slots=slots)
 
 
-def still(session: Session) -> TablePage:
+def still(session: Session) -> PlayPage:
     """Return the table of a session in which nothing moves and nobody thinks."""
-    model = TableModel(session)
+    model = PlayModel(session)
     model.show_only(session.decides() or 0)
-    page = TablePage(model, Settings(), game_ui(model.game.name))
+    page = PlayPage(model, Settings(), game_ui(model.game.name))
     page.scene.animator.factor = 0.0
     model.laid.emit()
     model.asked.emit()
@@ -63,7 +64,7 @@ def still(session: Session) -> TablePage:
     return page
 
 
-def photograph(page: TablePage) -> QPixmap:
+def photograph(page: PlayPage) -> QPixmap:
     """Return what a table page shows."""
     page.show()
     page.view.settle()

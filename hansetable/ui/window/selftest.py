@@ -28,6 +28,7 @@ LIMIT = 60_000
 
 def selftest(settings: Settings) -> int:
     """Open the window, let AIs play each game for a while, close it; 0 if all went well."""
+    from hansetable.ui.table.play_page import PlayPage
     from hansetable.ui.window.main_window import MainWindow
 
     failures: list[str] = []
@@ -42,8 +43,8 @@ def selftest(settings: Settings) -> int:
             slots = (PlayerSlot("Jorin", "blue", "greedy"), PlayerSlot("Marit", "green", "random"))
             session = Session.new(game, 1, slots, {})
             window.play(session)
-            if window.page is not None:
-                window.page.model.pace = 0
+            if isinstance(window.page, PlayPage):
+                window.page.model.ai_runner.pace = 0
             if not _played(session):
                 failures.append(f"{game}: {len(session.actions)} of {ACTIONS} actions in time\n")
         window.close()

@@ -13,7 +13,7 @@ from hansetable import paths
 from hansetable.ai.worker import WorkerError
 from hansetable.games.card_file import SheetError
 from hansetable.model.lesson import LessonModel
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.session.lesson import lesson
 from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
@@ -28,6 +28,7 @@ from hansetable.ui.replay.page import ReplayPage
 from hansetable.ui.replay.play_on import PlayOnDialog
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.play_page import PlayPage
 
 _LOG = logging.getLogger(__name__)
 FILTER = f"*{SUFFIX}"
@@ -42,7 +43,7 @@ class TableController(QObject):
         changed(): another table lies there.
         left(): nothing is to lie there any more.
         rule(str, str): the person wants to read this rule of this game.
-        backChanged(str, str): see `TablePage`.
+        backChanged(str, str): see `PlayPage`.
     """
 
     changed = Signal()
@@ -87,8 +88,8 @@ class TableController(QObject):
         """Take away what lies there; the game can be continued."""
         if self.page is not None:
             page, self.page = self.page, None
-            page.model.stop()
-            page.model.session.listeners.clear()
+            if isinstance(page, PlayPage):
+                page.model.stop()
             self._stack.removeWidget(page)
             page.deleteLater()
             page.model.deleteLater()
@@ -168,10 +169,10 @@ class TableController(QObject):
 
     def _play_on(self, page: ReplayPage, number: int) -> None:
         """Ask who plays on from a moment of a replay, and begin."""
-        replay = page.model.replay
-        dialog = PlayOnDialog(replay.slots, page.controls.moment, self._stack.window())
+        model = page.model
+        dialog = PlayOnDialog(model.session.slots, page.replay_bar.moment, self._stack.window())
         if dialog.exec():
-            self.play(replay.upto(number, dialog.slots))
+            self.play(model.replay.upto(number, dialog.slots))
 
     # ---- inside -------------------------------------------------------------------------------
 
@@ -179,16 +180,16 @@ class TableController(QObject):
         """Lay the table of a running game, which is kept already."""
         players = ", ".join(slot.player for slot in session.slots)
         _LOG.info("A table of %s for %s", session.header.game, players)
-        model = TableModel(session, parent=self)
+        model = PlayModel(session, parent=self)
         model.ended.connect(lambda result: self._archive.put_away(session))
         self._lay_table(model)
 
-    def _lay_table(self, model: TableModel) -> TablePage:
+    def _lay_table(self, model: PlayModel) -> PlayPage:
         """Show a table and let its game begin."""
-        page = TablePage(model, self._settings, game_ui(model.game.name))
+        page = PlayPage(model, self._settings, game_ui(model.game.name))
         model.failed.connect(self._say_stuck)
         page.backChanged.connect(self.backChanged)
-        page.replay.connect(lambda place: self.replay(page.whole, place))
+        page.replay.connect(lambda place: self.replay(model.session, place))
         self._put(page)
         return page
 
@@ -204,7 +205,7 @@ class TableController(QObject):
         game = page.model.game.name
         page.rule.connect(lambda rule: self.rule.emit(game, rule))
         page.newGame.connect(lambda: self.new_game(game))
-        page.rematch.connect(lambda: self.play(rematch_of(page.whole.header)))
+        page.rematch.connect(lambda: self.play(rematch_of(page.model.session.header)))
         page.saveRecord.connect(self.save_record)
         page.startPage.connect(self.left)
         self._stack.addWidget(page)

@@ -35,7 +35,7 @@ def begin(window: MainWindow, name: str) -> tuple[LessonModel, LessonNote]:
     assert window.page is not None
     model = window.page.model
     assert isinstance(model, LessonModel)
-    model.pace = 0
+    model.ai_runner.pace = 0
     QApplication.processEvents()
     return model, note_of(window)
 
@@ -79,7 +79,7 @@ def test_a_lesson_is_played_through_by_mouse(qtbot, window, name: str, code: str
                 break
             action = model.lesson.script[model.number][1]
             if action in model.plan:
-                window.page.prompt_bar.press_main()
+                window.page.prompt_bar.answers.press_main()
             else:
                 mouse.say(action, drag=model.number % 2 == 0)
             QApplication.processEvents()
@@ -106,7 +106,10 @@ def test_only_what_the_lesson_shows_can_be_touched(qtbot, window) -> None:
     assert model.choice.actions == (shown,)
     other = next(action for action in model.view.options(0) if action != shown)
     MouseDriver(window.page).click(min(other.touches() - shown.touches()))
-    assert model.number == 1 and "the lesson shows something else" in window.page.prompt_bar.notice
+    assert (
+        model.number == 1
+        and "the lesson shows something else" in window.page.prompt_bar.notice.text
+    )
     model.say(other)
     assert model.number == 1
 

@@ -20,7 +20,6 @@ from hansetable.ui.replay.play_on import PlayOnDialog
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH
 from hansetable.ui.table.sidebar.line_list import BRIGHT, FAINT
-from hansetable.ui.table.sidebar.sidebar import MOVES
 from tests.ui.table.page_fixture import positions, speaking
 
 RECORDS = Path(__file__).parents[2] / "records"
@@ -73,9 +72,9 @@ def page(shown) -> ReplayPage:
 def test_a_step_back_shows_the_same_table_as_before(shown, game) -> None:
     page = shown(record(game), 60)
     before = positions(page)
-    page.controls.step(1)
-    page.controls.step(-1)
-    page.controls.turn(1)
+    page.replay_bar.step(1)
+    page.replay_bar.step(-1)
+    page.replay_bar.turn(1)
     page.go(60)
     assert positions(page) == before
 
@@ -112,7 +111,7 @@ def test_the_keys_go_through_the_game(page) -> None:
         (KEY.Key_Home, 0),
     ):
         QTest.keyClick(page.view, key)
-        assert page.model.place == place == page.controls.slider.value()
+        assert page.model.place == place == page.replay_bar.slider.value()
 
 
 def test_escape_leaves(qtbot, page) -> None:
@@ -121,32 +120,32 @@ def test_escape_leaves(qtbot, page) -> None:
 
 
 def test_space_plays_and_stands_still(qtbot, page) -> None:
-    page.controls.set_speed("8 ×")
+    page.replay_bar.set_speed("8 ×")
     QTest.keyClick(page.view, KEY.Key_Space)
-    assert page.controls.playing
+    assert page.replay_bar.playing
     qtbot.waitUntil(lambda: page.model.place >= 3, timeout=4000)
     QTest.keyClick(page.view, KEY.Key_Space)
-    assert not page.controls.playing
+    assert not page.replay_bar.playing
 
 
 def test_it_stands_still_at_the_end_and_begins_anew(qtbot, page) -> None:
-    page.controls.set_speed("8 ×")
+    page.replay_bar.set_speed("8 ×")
     page.go(page.model.replay.length - 1)
-    page.controls.play_button.click()
-    qtbot.waitUntil(lambda: not page.controls.playing, timeout=3000)
+    page.replay_bar.play_button.click()
+    qtbot.waitUntil(lambda: not page.replay_bar.playing, timeout=3000)
     assert page.model.place == page.model.replay.length
-    page.controls.play_button.click()
-    assert page.model.place == 0 and page.controls.playing
+    page.replay_bar.play_button.click()
+    assert page.model.place == 0 and page.replay_bar.playing
 
 
 def test_space_presses_the_button_that_has_the_focus(qtbot, page) -> None:
-    page.controls.forward.setFocus()
-    QTest.keyClick(page.controls.forward, KEY.Key_Space)
-    assert page.model.place == 1 and not page.controls.playing
+    page.replay_bar.forward.setFocus()
+    QTest.keyClick(page.replay_bar.forward, KEY.Key_Space)
+    assert page.model.place == 1 and not page.replay_bar.playing
 
 
 def test_a_click_on_the_line_goes_there(page) -> None:
-    slider = page.controls.slider
+    slider = page.replay_bar.slider
     QTest.mouseClick(slider, LEFT, pos=QPoint(slider.width() // 2, 12))
     assert abs(page.model.place - page.model.replay.length / 2) < 4
     QTest.mouseClick(slider, LEFT, pos=QPoint(1, 12))
@@ -168,20 +167,24 @@ def test_a_click_on_the_log_goes_to_that_moment(page) -> None:
 
 def test_nobody_can_touch_the_table(shown) -> None:
     page = shown(running("novgorod-two-greedy", 60, 0), 40)
-    assert not page.model.mine and not page.model.choice.targets and not page.prompt_bar.isVisible()
-    before = page.model.replay.whole.text()
-    for piece in list(page.scene.pieces.values()):
-        page.scene.click(piece)
-    assert page.model.replay.whole.text() == before and page.model.place == 40
-    assert not page.prompt_bar.notice and not page.sidebar.tabs.isTabVisible(MOVES)
+    before, pieces = page.model.session.text(), list(page.scene.pieces.values())
+    assert not any(piece.glow for piece in pieces)
+    for piece in pieces:
+        at = page.view.mapFromScene(piece.geometry.rect.center())
+        QTest.mouseClick(page.view.viewport(), LEFT, pos=at)
+        QTest.mouseDClick(page.view.viewport(), LEFT, pos=at)
+    assert page.model.session.text() == before and page.model.place == 40
+    assert (
+        not any(piece.glow or piece.chosen for piece in pieces) and page.sidebar.tabs.count() == 2
+    )
 
 
 def test_a_finished_game_lies_open(page) -> None:
-    assert page.model.viewer == OMNISCIENT and page.controls.viewpoint_button.isEnabled()
+    assert page.model.viewer == OMNISCIENT and page.replay_bar.viewpoint_button.isEnabled()
     seen = page.model.viewpoints
     page.model.look_through(1)
     assert seen == (OMNISCIENT, 0, 1) and page.model.bottom == 1
-    assert page.controls.viewpoint_button.text() == "As Jorin saw it"
+    assert page.replay_bar.viewpoint_button.text() == "As Jorin saw it"
 
 
 def test_any_seat_can_be_laid_in_front(page) -> None:
@@ -197,19 +200,19 @@ def test_a_running_game_is_seen_through_the_eyes_of_its_person_only(shown, game)
     assert tuple(page.model.viewpoints) == (1,) and page.model.viewer == 1
     page.model.look_through(OMNISCIENT)
     page.model.look_through(0)
-    assert page.model.viewer == 1 and not page.controls.viewpoint_button.isEnabled()
+    assert page.model.viewer == 1 and not page.replay_bar.viewpoint_button.isEnabled()
     for place in range(0, 121, 10):
         page.go(place)
         assert page.model.view.viewer == 1
-    session = page.model.replay.whole
+    session = page.model.session
     assert page.model.log == [e.seen_by(1) for told in session.journal for e in told]
 
 
 def test_a_running_game_is_not_played_on_from_here(qtbot, shown) -> None:
     page = shown(running("riga-four-greedy", 90, 0), 50)
-    assert not page.controls.on_button.isEnabled()
+    assert not page.replay_bar.on_button.isEnabled()
     with qtbot.assertNotEmitted(page.playOn):
-        QTest.mouseClick(page.controls.on_button, LEFT)
+        QTest.mouseClick(page.replay_bar.on_button, LEFT)
 
 
 def test_of_a_running_game_with_several_people_only_what_all_have_seen(shown) -> None:
@@ -219,22 +222,22 @@ def test_of_a_running_game_with_several_people_only_what_all_have_seen(shown) ->
 
 def test_the_result_is_shown_at_the_end_only(qtbot, page) -> None:
     with qtbot.waitSignal(page.playOn, timeout=1000) as heard:
-        page.controls.on_button.click()
+        page.replay_bar.on_button.click()
     assert heard.args == [0]
     page.go(page.model.replay.length)
-    page.controls.on_button.click()
+    page.replay_bar.on_button.click()
     assert page.ending is not None and page.ending.isVisible()
 
 
 def test_it_speaks_german(page) -> None:
     page.go(90)
     english = (
-        page.controls.moment,
-        page.controls.on_button.text(),
-        page.controls.viewpoint_button.text(),
+        page.replay_bar.moment,
+        page.replay_bar.on_button.text(),
+        page.replay_bar.viewpoint_button.text(),
     )
     with speaking("de"):
-        bar = page.controls
+        bar = page.replay_bar
         german = bar.moment, bar.on_button.text(), bar.viewpoint_button.text()
         assert all(one != other for one, other in zip(english, german, strict=True))
         assert german[0].startswith("Runde")
@@ -245,7 +248,7 @@ def test_a_long_record_steps_at_once(shown) -> None:
     times = []
     for _ in range(21):
         begun = perf_counter()
-        page.controls.step(1)
+        page.replay_bar.step(1)
         times.append(perf_counter() - begun)
     assert sorted(times)[5] < 0.1, "the machine may be busy now and then"
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QTranslator
 
 from hansetable.ai import LEVELS
 from hansetable.core import Action, Event, Game, Handle, Seat, State, Step, write_action
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 
@@ -78,7 +78,7 @@ class German(QTranslator):
         return self._texts.get(source)
 
 
-def table(humans: int = 1, actions: int = 0, seats: int = 4, curtain: bool = False) -> TableModel:
+def table(humans: int = 1, actions: int = 0, seats: int = 4, curtain: bool = False) -> PlayModel:
     """Return the model of a game after so many sensible actions, begun and looked at."""
     colours = ("red", "blue", "green", "black")
     slots = tuple(
@@ -91,13 +91,13 @@ def table(humans: int = 1, actions: int = 0, seats: int = 4, curtain: bool = Fal
         if seat is None:
             break
         session.submit(seat, player.choose(session.state.seen_by(seat), seat, 1))
-    model = TableModel(session, Silent(session.game))
+    model = PlayModel(session, Silent(session.game))
     model.use_curtain = curtain
     model.begin()
     return model
 
 
-def table_until(wanted: str, humans: int = 4) -> TableModel:
+def table_until(wanted: str, humans: int = 4) -> PlayModel:
     """Return the model at the first question of this class for which there is a button."""
     model = table(humans)
     for _ in range(400):

@@ -10,13 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from hansetable.ai import LEVELS
 from hansetable.core import Action, Handle
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.session.slot import COLOURS, PlayerSlot
 from hansetable.ui import language
 from hansetable.ui.games import game_ui
 from hansetable.ui.settings.settings import Settings
-from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
+from hansetable.ui.table.page import HEIGHT, WIDTH
+from hansetable.ui.table.play_page import PlayPage
 from tests.ui.table.model_fixture import NAMES, Silent
 
 PEOPLE = ("human", "human")
@@ -85,11 +86,11 @@ def table(
     animation: str = "off",
     curtain: bool = True,
     lifted: bool = True,
-) -> Iterator[TablePage]:
+) -> Iterator[PlayPage]:
     """Show the table of a game in which no AI plays; the curtain is lifted if that is wanted."""
     settings = Settings()
     settings.animation, settings.curtain = animation, "always" if curtain else "never"
-    page = TablePage(TableModel(session, Idle(session.game)), settings, game_ui(session.game.name))
+    page = PlayPage(PlayModel(session, Idle(session.game)), settings, game_ui(session.game.name))
     qtbot.addWidget(page)
     page.resize(WIDTH, HEIGHT)
     page.show()
@@ -104,7 +105,7 @@ def table(
         page.model.stop()
 
 
-def positions(page: TablePage) -> dict[Handle, tuple[object, float, float]]:
+def positions(page: PlayPage) -> dict[Handle, tuple[object, float, float]]:
     """Return where every piece lies: the point, the angle and the layer."""
     return {
         handle: (piece.pos().toTuple(), piece.rotation(), piece.zValue())
@@ -112,7 +113,7 @@ def positions(page: TablePage) -> dict[Handle, tuple[object, float, float]]:
     }
 
 
-def lines(page: TablePage) -> list[str]:
+def lines(page: PlayPage) -> list[str]:
     """Return the lines of the log."""
     model = page.sidebar.log.model()
     return [model.index(row, 0).data() for row in range(model.rowCount())]

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hansetable.session.session import Session
-from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.play_page import PlayPage
 from tests.ui.keyboard_driver import Key, KeyboardDriver
 from tests.ui.table.page_fixture import slots, table
 from tests.ui.table.test_play_kogge import is_listed_only
@@ -60,7 +60,7 @@ def test_a_whole_game_by_keyboard(qtbot, own_folders, name: str) -> None:
         assert not page.ending.isVisible()
 
 
-def one_move(page: TablePage, keys: KeyboardDriver, action) -> None:
+def one_move(page: PlayPage, keys: KeyboardDriver, action) -> None:
     """Say one action with keys; what has no piece of its own is said in the list of moves."""
     if is_listed_only(page, action):
         keys.list_move(action)

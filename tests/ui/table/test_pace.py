@@ -27,7 +27,7 @@ def felt(page):
 
 
 def test_a_click_on_the_felt_skips_one_action(page) -> None:
-    page.model.pace = 60_000
+    page.model.ai_runner.pace = 60_000
     page.model.ai_runner.act(next(iter(page.model.session.state.options(1))))
     before = len(page.model.session.actions)
     QTest.mouseClick(page.view.viewport(), LEFT, pos=felt(page))
@@ -63,14 +63,14 @@ def test_new_lines_of_the_log_are_said_aloud(qtbot, own_folders) -> None:
         session.submit(1, options(session, "Produce")[0])
         said = " ".join(filter(None, map(page.texts.event, page.model.log[log:])))
         assert page.model.decides == 1
-        assert page.keyboard.announcer.last == said != ""
+        assert page.announcer.last == said != ""
 
 
 def test_thinking_and_pace_are_two_settings(page) -> None:
-    pace = page.model.pace
+    pace = page.model.ai_runner.pace
     page.settings.thinking = "long"
     page.apply_settings()
-    assert page.model.ai_runner.budget > DEFAULT_BUDGET and page.model.pace == pace
+    assert page.model.ai_runner.budget > DEFAULT_BUDGET and page.model.ai_runner.pace == pace
     page.settings.thinking, page.settings.pace = "normal", "slow"
     page.apply_settings()
-    assert page.model.ai_runner.budget == DEFAULT_BUDGET and page.model.pace > pace
+    assert page.model.ai_runner.budget == DEFAULT_BUDGET and page.model.ai_runner.pace > pace

@@ -123,7 +123,7 @@ def test_undo_is_off_after_a_drawn_card_and_says_why(qtbot, own_folders) -> None
         assert "new card" in page.prompt_bar.undo_button.accessibleDescription()
         before = len(page.model.session.actions)
         assert press(page, Qt.Key.Key_Z, CTRL)
-        assert "new card" in page.prompt_bar.notice
+        assert "new card" in page.prompt_bar.notice.text
         assert len(page.model.session.actions) == before
 
 
@@ -147,7 +147,7 @@ def test_another_language_changes_the_words_and_nothing_else(page) -> None:
     model = page.model
     before = (model.session.text(), model.session.state.key(0), model.choice, model.log[:])
     where = positions(page)
-    page.sidebar.show_card(None, "")
+    page.sidebar.card.show_card(None, "")
     english = (
         page.prompt_bar.question, lines(page), moves(page), faces(page),
         page.sidebar.tabs.tabText(LOG),

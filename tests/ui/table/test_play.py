@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hansetable.ai import LEVELS
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.games import game_ui
 from hansetable.ui.settings.settings import Settings
-from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.play_page import PlayPage
 from tests.ui.mouse_driver import MouseDriver
 
 BUDGET = 400
@@ -44,7 +44,7 @@ def page(qtbot, own_folders, options):
     session = Session.new("novgorod", 11, PEOPLE, options)
     settings = Settings()
     settings.animation = "off"
-    page = TablePage(TableModel(session), settings, game_ui(session.game.name))
+    page = PlayPage(PlayModel(session), settings, game_ui(session.game.name))
     qtbot.addWidget(page)
     page.resize(1366, 742)
     page.show()

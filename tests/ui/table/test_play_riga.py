@@ -8,12 +8,12 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hansetable import games
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.games import game_ui
 from hansetable.ui.settings.settings import Settings
-from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.prompt.prompt_buttons import PLAN
 from tests.ui.mouse_driver import LEFT, MouseDriver, QTest
 
@@ -31,7 +31,7 @@ def page(qtbot, own_folders, monkeypatch):
     session = Session.new("riga", 12, PEOPLE, {"riga": "on", "hands": "secret"})
     settings = Settings()
     settings.animation = "off"
-    page = TablePage(TableModel(session), settings, game_ui(session.game.name))
+    page = PlayPage(PlayModel(session), settings, game_ui(session.game.name))
     qtbot.addWidget(page)
     page.resize(1366, 742)
     page.show()

@@ -13,12 +13,13 @@ from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QTabBar, Q
 from hansetable.core.state import SPECTATOR
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.events import MissionDrawn
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.games import game_ui
 from hansetable.ui.settings.settings import Settings
-from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
+from hansetable.ui.table.page import HEIGHT, WIDTH
+from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.scene.inspector import InspectorItem
 from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.sidebar.sidebar import CARD
@@ -140,6 +141,8 @@ def _drew(session: Session, seat: int) -> bool:
 def test_no_face_is_held_while_the_curtain_is_down(page) -> None:
     assert page.scene.pictures._kept and page.scene.pieces
     hand_over(page)
+    for handle in page.model.places:
+        page.scene.inspected.emit(handle)
     assert page.curtain.isVisible()
     assert not page.scene.pieces and not page.scene.pictures._kept
     assert not any(isinstance(item, PieceItem) for item in page.scene.items())
@@ -227,9 +230,9 @@ def photographs(qtbot, session, viewer, chances):
     session.actions.clear()  # undo asks the chance of the truth, which is another in each picture
     for state in (truth, *(truth.seen_by(viewer).imagine(chance) for chance in chances)):
         session.state = state
-        model = TableModel(session, Idle(session.game))
+        model = PlayModel(session, Idle(session.game))
         model.show_only(viewer)
-        page = TablePage(model, Settings(), game_ui(session.game.name))
+        page = PlayPage(model, Settings(), game_ui(session.game.name))
         qtbot.addWidget(page)
         page.resize(WIDTH, HEIGHT)
         page.scene.animator.factor = 0.0

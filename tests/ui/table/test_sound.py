@@ -6,16 +6,16 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.ui.table import sound
 from hansetable.ui.table.sound import SOUNDS, TableSounds
 from tests.ui.table.page_fixture import Idle, game
 
 
 @pytest.fixture
-def model(qtbot: QtBot) -> Iterator[TableModel]:
+def model(qtbot: QtBot) -> Iterator[PlayModel]:
     session = game()
-    model = TableModel(session, Idle(session.game))
+    model = PlayModel(session, Idle(session.game))
     model.use_curtain = False
     yield model
     model.stop()
@@ -24,7 +24,7 @@ def model(qtbot: QtBot) -> Iterator[TableModel]:
 class RecordingSounds(TableSounds):
     """Remembers what would be heard."""
 
-    def __init__(self, model: TableModel) -> None:
+    def __init__(self, model: PlayModel) -> None:
         super().__init__(model)
         self.heard: list[str] = []
 
@@ -54,15 +54,16 @@ def test_a_wave_is_kept(own_folders: Path) -> None:
     assert sound.file("turn").is_relative_to(own_folders / "cache")
 
 
-def test_it_is_heard_that_something_moves_and_whose_turn_it_is(model: TableModel) -> None:
+def test_it_is_heard_that_something_moves_and_whose_turn_it_is(model: PlayModel) -> None:
     ear = RecordingSounds(model)
+    model.asked.connect(lambda: ear.say_turn(model.mine))
     model.begin()
     assert ear.heard == ["turn"]
     model.say(model.choice.actions[0])
     assert "move" in ear.heard
 
 
-def test_nothing_is_loaded_while_it_is_off(model: TableModel) -> None:
+def test_nothing_is_loaded_while_it_is_off(model: PlayModel) -> None:
     sounds = TableSounds(model)
     sounds.apply(False, 60)
     model.begin()
@@ -70,7 +71,7 @@ def test_nothing_is_loaded_while_it_is_off(model: TableModel) -> None:
 
 
 def test_it_stays_off_where_qt_cannot_play(
-    model: TableModel, monkeypatch: pytest.MonkeyPatch
+    model: PlayModel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sound, "possible", lambda: False)
     sounds = TableSounds(model)

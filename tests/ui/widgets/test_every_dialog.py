@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTabWidget,
 
 from hansetable import paths
 from hansetable.games import GAMES
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.session.autosave import Autosave
 from hansetable.session.session import Session
 from hansetable.ui import language
@@ -59,7 +59,7 @@ def market(parent: QWidget) -> PaperDialog:
     session = Session.new("kogge", 1, slots(["human"] * 3), {"hands": "secret"})
     table = Table(3).give(0, cargo="ore*3", hand="5 6").give(1, at="tonsberg", cargo="salt furs")
     session.state = table.give(2, at="abo").acting().state
-    return MarketWindow(TableModel(session, Idle(session.game)), parent)
+    return MarketWindow(PlayModel(session, Idle(session.game)), parent)
 
 
 def new_game(name: str) -> Callable[[QWidget], PaperDialog]:

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from hansetable.session.session import Session
 from hansetable.ui.settings.dialog import SettingsDialog
 from hansetable.ui.settings.settings import Settings
-from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.window.main_window import MainWindow
 from tests.ui.table.page_fixture import PEOPLE, game, slots
 from tests.ui.window_fixture import open_window
@@ -28,7 +28,7 @@ def window(qtbot: QtBot, own_folders: object) -> Iterator[MainWindow]:
 
 
 @pytest.fixture
-def page(window: MainWindow) -> TablePage:
+def page(window: MainWindow) -> PlayPage:
     assert window.page is not None
     return window.page
 
@@ -42,7 +42,7 @@ def choose(window: MainWindow, name: str, value: str) -> None:
     QApplication.processEvents()
 
 
-def test_the_size_of_bar_and_dock(window: MainWindow, page: TablePage) -> None:
+def test_the_size_of_bar_and_dock(window: MainWindow, page: PlayPage) -> None:
     wide, high = page.sidebar.width(), page.prompt_bar.height()
     choose(window, "text", "130")
     assert page.sidebar.width() == pytest.approx(wide * 1.3, abs=1)
@@ -50,13 +50,13 @@ def test_the_size_of_bar_and_dock(window: MainWindow, page: TablePage) -> None:
     assert page.view.width() + page.sidebar.width() == page.width()
 
 
-def test_the_size_of_the_table(window: MainWindow, page: TablePage) -> None:
+def test_the_size_of_the_table(window: MainWindow, page: PlayPage) -> None:
     choose(window, "zoom", "150")
     assert page.view.zoom == 1.5
 
 
 @pytest.mark.parametrize("size", ["100", "150", "200"])
-def test_the_size_of_a_card_looked_at(window: MainWindow, page: TablePage, size: str) -> None:
+def test_the_size_of_a_card_looked_at(window: MainWindow, page: PlayPage, size: str) -> None:
     choose(window, "face", size)
     pieces = page.scene.pieces.values()
     piece = next(p for p in pieces if p.geometry.face and page.model.places[p.handle].name)
@@ -68,7 +68,7 @@ def test_the_size_of_a_card_looked_at(window: MainWindow, page: TablePage, size:
     assert room.contains(shown)
 
 
-def test_the_zoom_of_the_table_is_remembered(window: MainWindow, page: TablePage) -> None:
+def test_the_zoom_of_the_table_is_remembered(window: MainWindow, page: PlayPage) -> None:
     window.choose("closer")
     assert Settings().zoom == round(page.view.zoom * 100) > 100
     window.play(game())
@@ -77,11 +77,11 @@ def test_the_zoom_of_the_table_is_remembered(window: MainWindow, page: TablePage
     assert Settings().zoom == 100
 
 
-def test_hints_can_be_put_away(window: MainWindow, page: TablePage) -> None:
+def test_hints_can_be_put_away(window: MainWindow, page: PlayPage) -> None:
     assert page.prompt_bar.hint_button.isVisible()
     choose(window, "hints", "false")
     assert not page.prompt_bar.hint_button.isVisible()
-    assert not page.model.may_advise
+    assert page.model.hint_refusal() == "off"
 
 
 def test_a_new_game_begins_as_practice(window: MainWindow) -> None:
@@ -125,7 +125,7 @@ def test_texts_are_said_anew_only_when_the_language_changes(window: MainWindow) 
     window.removeEventFilter(ear)
 
 
-def test_all_as_at_first(window: MainWindow, page: TablePage) -> None:
+def test_all_as_at_first(window: MainWindow, page: PlayPage) -> None:
     choose(window, "zoom", "200")
     dialog = SettingsDialog(window.settings, window)
     dialog.changed.connect(window.apply_settings)

@@ -138,7 +138,7 @@ def test_ctrl_z_says_why_not(window) -> None:
     window.play(game(PEOPLE))
     assert not window.menus.entries["undo"].isEnabled()
     QTest.keyClick(window.page.view, Qt.Key.Key_Z, CTRL)
-    assert window.page.prompt_bar.notice
+    assert window.page.prompt_bar.notice.text
 
 
 def test_the_window_speaks_german_at_once(window) -> None:

@@ -40,7 +40,7 @@ def test_the_dialog_starts_a_game_of_a_person_and_ais(qtbot, window) -> None:
     assert [slot.player for slot in session.slots] == ["human", "greedy", "greedy"]
     assert session.header.seed == 4 and window.stack.currentWidget() is window.page
     assert "Novgorod" in window.windowTitle()
-    window.page.model.pace = 0
+    window.page.model.ai_runner.pace = 0
     qtbot.waitUntil(lambda: session.decides() == 0, timeout=SLOW)
     assert window.page.model.mine and window.focusWidget() is window.page.view
     first = options(session, "BuyOffice")[0]
@@ -70,7 +70,7 @@ def test_a_killed_ai_is_started_again(qtbot, window) -> None:
                 os.kill(model.ai_runner.worker.process.pid, signal.SIGKILL)
             model.say(model.choice.actions[0])
             assert len(session.actions) == before + 1
-        model.pace = 0
+        model.ai_runner.pace = 0
         if session.decides() == 1:
             os.kill(model.ai_runner.worker.process.pid, signal.SIGKILL)
         qtbot.waitUntil(lambda: session.decides() == 0, timeout=SLOW)
@@ -177,7 +177,7 @@ def test_the_sheet_of_the_end_leads_to_the_replay(window) -> None:
     page = window.page
     assert isinstance(page, ReplayPage) and page.model.place == turn.line.place
     page.go(page.model.replay.length)
-    page.controls.on_button.click()
+    page.replay_bar.on_button.click()
     page.ending.replay_button.click()
     assert window.page is page and page.model.place == 0
 
@@ -191,7 +191,7 @@ def test_looking_back_leads_back_to_the_running_game(window) -> None:
     QTest.keyClick(window, Qt.Key.Key_B, CTRL)
     page = window.page
     assert isinstance(page, ReplayPage) and page.model.viewer == 0 and page.model.place == 0
-    page.controls.leave_button.click()
+    page.replay_bar.leave_button.click()
     assert window.page.model.session.text() == session.text() == saved().text()
     assert not isinstance(window.page, ReplayPage)
 
@@ -200,7 +200,7 @@ def test_a_new_game_begins_at_a_moment_of_a_record(window) -> None:
     ended = advance(game(PEOPLE, 3), lambda s: s.decides() is None)
     window.table_controller.replay(ended, 40)
     met = when_asked(PlayOnDialog, lambda dialog: dialog.accept())
-    window.page.controls.on_button.click()
+    window.page.replay_bar.on_button.click()
     assert met and not isinstance(window.page, ReplayPage)
     assert window.page.model.session.actions == ended.actions[:40]
     assert saved().actions == ended.actions[:40] and ended.decides() is None

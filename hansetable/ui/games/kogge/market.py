@@ -25,7 +25,7 @@ from hansetable.games.kogge.refusals import REASONS, offer
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import OTHER_SIDE, Trade, partners
 from hansetable.games.kogge.trade_actions import Counter, Offer, Withdraw
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import GONE_TEXT, css
 from hansetable.ui.games.kogge.board import card_art, card_values
@@ -55,7 +55,7 @@ def label(view: KoggeState, seat: Seat) -> str:
     return translate("Kogge", "Other terms …")
 
 
-def begin(model: TableModel, parent: QWidget) -> PaperDialog | None:
+def begin(model: PlayModel, parent: QWidget) -> PaperDialog | None:
     """Open the window, or withdraw the own offer, for the person at the screen."""
     view, seat = model.view, model.viewer
     assert isinstance(view, KoggeState)
@@ -192,7 +192,7 @@ class _Scale(QWidget):
 class MarketWindow(PaperDialog):
     """Compose an offer or a counter-offer; what cannot be offered cannot be pressed."""
 
-    def __init__(self, model: TableModel, parent: QWidget | None = None) -> None:
+    def __init__(self, model: PlayModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self.heading = self.label("heading")

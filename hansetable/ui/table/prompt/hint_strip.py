@@ -7,22 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from hansetable.ai.hint import Advice
 from hansetable.core import Action, State
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import line_width, wrapped_height
-from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LINK, SHEET_SOFT
-from hansetable.ui.art.textures import surface
+from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK, SHEET_SOFT
 from hansetable.ui.game_ui import Board, GameText
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.numbers import decimal, signed
-from hansetable.ui.widgets.scaled import Scaled
+from hansetable.ui.widgets.scaled import Strip
 
 _NEXT = 3
 """How many of the next actions are named."""
@@ -33,7 +31,7 @@ _FIRST, _ROW = 25.0, 20.0
 _PX = 15.0
 
 
-class HintStrip(Scaled):
+class HintStrip(Strip):
     """Shows the model's hint while it holds; it listens to the model by itself.
 
     Signals:
@@ -45,7 +43,7 @@ class HintStrip(Scaled):
     shown = Signal(bool)
 
     def __init__(
-        self, model: TableModel, texts: GameText, board: Board, parent: QWidget | None = None
+        self, model: PlayModel, texts: GameText, board: Board, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._model, self._texts, self._board = model, texts, board
@@ -96,8 +94,7 @@ class HintStrip(Scaled):
 
     def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the paper, the lantern and the lines: the advice larger than its reasons."""
-        canvas.p.drawTiledPixmap(area, surface("sheet"))
-        canvas.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
+        super().draw(canvas, area)
         canvas.icon("hint", 14, 12, 26, SHEET_LINK)
         rows = self._rows(area.width())
         for number, (line, row) in enumerate(zip(self.lines, rows, strict=True)):
@@ -107,17 +104,6 @@ class HintStrip(Scaled):
                 canvas.text(row, line, _PX, SHEET_SOFT, "l", 500, wrap=True)
             else:
                 canvas.text(row, line, _PX, SHEET_SOFT, "l", 500, least=13)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speaks another language when the program does."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Puts the buttons at the right end."""
-        super().resizeEvent(event)
-        self._arrange()
 
     # ---- inside -------------------------------------------------------------------------------
 

@@ -3,26 +3,21 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Handle
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
-from hansetable.ui.art.palette import BRASS, SHEET_INK, SHEET_LOSS, SHEET_SOFT
-from hansetable.ui.art.textures import surface
+from hansetable.ui.art.palette import SHEET_INK, SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
 from hansetable.ui.table.prompt.notice import Notice
 from hansetable.ui.table.prompt.prompt_buttons import PromptButtons
-from hansetable.ui.table.prompt.rule_link import RuleLink
 from hansetable.ui.table.prompt.undo import BackButton, way_of
 from hansetable.ui.widgets.buttons import TableButton
-from hansetable.ui.widgets.scaled import Scaled
-
-HEIGHT = 52
-"""The height of the bar at 100 %, in logical pixels."""
+from hansetable.ui.widgets.scaled import STRIP, Strip
 
 _LEFT = 50.0
 _RIGHT = 14.0
@@ -33,7 +28,7 @@ _TWO = 32.0
 """The height of two lines of them."""
 
 
-class PromptBar(Scaled):
+class PromptBar(Strip):
     """A strip of paper with the question in words; it listens to the model by itself.
 
     Signals:
@@ -52,7 +47,7 @@ class PromptBar(Scaled):
     hint = Signal()
     rule = Signal(str)
 
-    def __init__(self, model: TableModel, texts: GameText, parent: QWidget | None = None) -> None:
+    def __init__(self, model: PlayModel, texts: GameText, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model, self._texts = model, texts
         self.name = self.question = self.reason = ""
@@ -63,92 +58,58 @@ class PromptBar(Scaled):
         self.redo_button.clicked.connect(self.redo)
         for button in (self.undo_button, self.redo_button):
             button.installEventFilter(self)
-        self._notice = Notice(self)
-        self._notice.opened.connect(self.rule)
-        self._notice.changed.connect(self._notice_changed)
+        self.notice = Notice(self)
+        self.notice.opened.connect(self.rule)
+        self.notice.changed.connect(self._notice_changed)
         self.hint_button = TableButton(self, "normal", "hint")
         self.hint_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hint_button.clicked.connect(self.hint)
-        self._buttons = PromptButtons(self, model, texts)
-        self._buttons.pressed.connect(self.pressed)
+        self.answers = PromptButtons(self, model, texts)
+        self.answers.pressed.connect(self.pressed)
         self._listen()
-        self.set_scale(1.0)
         self.retranslate()
 
     @property
     def buttons(self) -> dict[Handle, TableButton]:
         """The buttons of the question, from left to right; the last one is the main button."""
-        return self._buttons.buttons
+        return self.answers.buttons
 
     # ---- what it shows ------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show the question, the buttons and whether something can be taken back."""
         self._ask()
-        self._buttons.offer()
+        self.answers.offer()
         self._set_back()
         self._describe()
         self._arrange()
 
-    @property
-    def notice(self) -> str:
-        """Why something was refused just now; mostly nothing."""
-        return self._notice.text
-
-    @property
-    def notice_rule(self) -> str:
-        """The rule that the notice comes from; empty if there is none."""
-        return self._notice.rule
-
-    @property
-    def link(self) -> RuleLink:
-        """The link behind the notice to its rule."""
-        return self._notice.link
-
     def show_notice(self, text: str, rule: str = "") -> None:
         """Say for some seconds, or until the next action, why something was refused."""
-        self._notice.say(text, rule)
+        self.notice.say(text, rule)
         self.noticed.emit(text)
 
     def offer_market(self, label: str) -> None:
         """Show the button of the trade window with this label; empty to hide it."""
-        if label != self._buttons.market:
-            self._buttons.market = label
-            self._buttons.offer()
+        if label != self.answers.market:
+            self.answers.market = label
+            self.answers.offer()
             self._arrange()
-
-    def clear_notice(self) -> None:
-        """Forget the notice."""
-        self._notice.forget()
-
-    def set_scale(self, scale: float) -> None:
-        """Show everything at a scale; 1 is 52 pixels high."""
-        self.scale = scale
-        self.setFixedHeight(round(HEIGHT * scale))
-        self._arrange()
 
     def retranslate(self) -> None:
         """Set all texts."""
-        self._notice.retranslate()
+        self.notice.retranslate()
         self.hint_button.setAccessibleName(translate("Hint", "Hint"))
         self.hint_button.setToolTip(translate("Hint", "What would the computer do? (Ctrl+H)"))
         self.refresh()
 
     # ---- the keyboard -------------------------------------------------------------------------
 
-    def press_main(self) -> bool:
-        """Press the main button; returns whether there is one."""
-        return self._buttons.press_main()
-
-    def press_number(self, number: int) -> bool:
-        """Press the button of a number from the left; returns whether there is one."""
-        return self._buttons.press_number(number)
-
     def lend_enter(self, lent: bool) -> None:
         """Let Enter be the key of a piece instead of the main button."""
-        if lent != self._buttons.enter_lent:
-            self._buttons.enter_lent = lent
-            self._buttons.offer()
+        if lent != self.answers.enter_lent:
+            self.answers.enter_lent = lent
+            self.answers.offer()
             self._arrange()
 
     def take_key(self, event: QKeyEvent) -> bool:
@@ -178,32 +139,20 @@ class PromptBar(Scaled):
             self._arrange()
         return super().eventFilter(watched, event)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Speaks another language when the program does."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Puts the buttons at the right end."""
-        super().resizeEvent(event)
-        self._arrange()
-
     def second_line(self) -> tuple[str, str]:
         """What stands in the second line, and its colour."""
         if self._hovered is not None and self._hovered.reason:
             return self._hovered.reason, SHEET_SOFT
-        return (self.notice, SHEET_LOSS) if self.notice else (self.reason, SHEET_SOFT)
+        return (self.notice.text, SHEET_LOSS) if self.notice.text else (self.reason, SHEET_SOFT)
 
     def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the paper, the sign of the seat, its name, the question and the second line."""
-        canvas.p.drawTiledPixmap(area, surface("sheet"))
-        canvas.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
+        super().draw(canvas, area)
         if self._colour:
             canvas.token(self._colour, 16, 16, 22, SHEET_INK)
         room = self._words_room()
-        if self._noticed() and self._notice.replaces(room):
-            self._notice.draw(canvas)
+        if self._noticed() and self.notice.replaces(room):
+            self.notice.draw(canvas)
             return
         second, colour = self.second_line()
         if not second:
@@ -217,7 +166,7 @@ class PromptBar(Scaled):
             self._draw_question(canvas, QRectF(room.x(), 5, room.width(), 24))
             at = QRectF(room.x(), 28, room.width(), 20)
             if self._noticed():
-                self._notice.draw(canvas)
+                self.notice.draw(canvas)
             else:
                 canvas.text(at, second, 14, colour, "l", 500, italic=True, least=_SMALL)
 
@@ -225,9 +174,9 @@ class PromptBar(Scaled):
 
     def _listen(self) -> None:
         model = self.model
-        model.told.connect(self.clear_notice)
-        model.undone.connect(self.clear_notice)
-        model.curtainChanged.connect(self.clear_notice)
+        model.told.connect(self.notice.forget)
+        model.undone.connect(self.notice.forget)
+        model.curtainChanged.connect(self.notice.forget)
         for signal in (model.asked, model.choiceChanged, model.undone, model.curtainChanged):
             signal.connect(self.refresh)
         model.hintChanged.connect(self.refresh)
@@ -266,7 +215,7 @@ class PromptBar(Scaled):
         model = self.model
         self.undo_button.say(model.undo_refusal())
         self.redo_button.say(model.redo_refusal())
-        self.hint_button.setEnabled(model.may_advise)
+        self.hint_button.setEnabled(not model.hint_refusal())
         for button in (self.undo_button, self.redo_button, self.hint_button):
             button.setVisible(model.curtain is None and button in self._steady())
 
@@ -278,7 +227,7 @@ class PromptBar(Scaled):
     def _describe(self) -> None:
         """Tells screen readers what the bar says, and whom the mouse rests on it."""
         first = " ".join(part for part in (self.name, self.question) if part)
-        whole = " ".join(part for part in (first, self.notice or self.reason) if part)
+        whole = " ".join(part for part in (first, self.notice.text or self.reason) if part)
         self.setAccessibleName(whole)
         self.setToolTip(whole)
         self.update()
@@ -289,7 +238,7 @@ class PromptBar(Scaled):
 
     def _noticed(self) -> bool:
         """Whether the notice is to be seen: it gives way to what the mouse rests on."""
-        return bool(self.notice) and self.second_line()[0] == self.notice
+        return bool(self.notice.text) and self.second_line()[0] == self.notice.text
 
     def _words_room(self) -> QRectF:
         """Where the words stand: between the sign of the seat and the leftmost button."""
@@ -297,7 +246,7 @@ class PromptBar(Scaled):
         right = self.area().width() - _RIGHT
         if not self.undo_button.isHidden():
             right = self.undo_button.geometry().left() / self.scale - 6
-        return QRectF(left, 0, right - left, HEIGHT)
+        return QRectF(left, 0, right - left, STRIP)
 
     def _arrange(self) -> None:
         """Puts the buttons in one row at the right end, and the link behind the notice."""
@@ -311,7 +260,7 @@ class PromptBar(Scaled):
         for button, width in zip(reversed(row), reversed(wide), strict=True):
             button.place(QRectF(right - width, 9, width, 34), self.scale, QPointF(0, 0))
             right -= width + _GAP
-        self._notice.place(self._words_room(), self.scale, self._noticed())
+        self.notice.place(self._words_room(), self.scale, self._noticed())
         self.update()
 
     def _draw_question(

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Choice, Handle
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.buttons import TableButton
@@ -52,7 +52,7 @@ class PromptButtons(QObject):
 
     pressed = Signal(str)
 
-    def __init__(self, prompt_bar: QWidget, model: TableModel, texts: GameText) -> None:
+    def __init__(self, prompt_bar: QWidget, model: PlayModel, texts: GameText) -> None:
         super().__init__(prompt_bar)
         self._prompt_bar, self._model, self._texts = prompt_bar, model, texts
         self.market = ""

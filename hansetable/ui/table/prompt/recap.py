@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Event, Seat, seat_of
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT
@@ -87,7 +87,7 @@ class Recap(Scaled):
     resized = Signal()
 
     def __init__(
-        self, model: TableModel, say: Callable[[Event], str], parent: QWidget | None = None
+        self, model: PlayModel, say: Callable[[Event], str], parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._model, self._say = model, say

@@ -33,8 +33,6 @@ class Background(QGraphicsItem):
         """Paint again if anything on the background has changed."""
         scene = self._scene
         model, board = scene.model, scene.board
-        if model.curtain is not None:
-            return
         key = (board.background_key(model.view, model.bottom), scene.density, current(), theme())
         if key == self._key:
             return
@@ -52,7 +50,7 @@ class Background(QGraphicsItem):
         self.update()
 
     def clear(self) -> None:
-        """Hold nothing any more: the curtain has fallen."""
+        """Hold nothing any more."""
         self._key = None
         self._pixmap = QPixmap()
 

@@ -12,7 +12,7 @@ from hansetable.core import Handle
 
 if TYPE_CHECKING:
     from hansetable.ui.table.scene.piece import PieceItem
-    from hansetable.ui.table.scene.scene import TableScene
+    from hansetable.ui.table.scene.play_scene import PlayScene
 
 WAYS: Mapping[str, QPointF] = MappingProxyType(
     {
@@ -59,7 +59,7 @@ class KeyboardCursor(QObject):
 
     moved = Signal(bool)
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: PlayScene) -> None:
         super().__init__(scene)
         self._scene = scene
         self.handle: Handle = ""

@@ -1,25 +1,21 @@
-"""The table as a scene: it owns mouse, glow and layout, and asks the model what a touch means."""
+"""The table as a scene to be looked at: where its pieces lie, and which one is seen closely."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
+from collections.abc import Collection
+
+from PySide6.QtCore import QPointF, QRectF, QTimer, Signal
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
-from hansetable.core import Handle, Refusal
+from hansetable.core import Handle
 from hansetable.model.table import TableModel
 from hansetable.ui.game_ui import Board
-from hansetable.ui.table.scene import layers
 from hansetable.ui.table.scene.animator import Animator
 from hansetable.ui.table.scene.background import Background
 from hansetable.ui.table.scene.highlight import Highlighter
-from hansetable.ui.table.scene.keyboard_cursor import KeyboardCursor
 from hansetable.ui.table.scene.pictures import Pictures
 from hansetable.ui.table.scene.piece import PieceItem
 
-DRAG = 5.0
-"""How far the mouse moves before a press becomes a drag, in units of the board."""
-REACH = 6.0
-"""How far beside its edge a piece that is put down on nothing reaches, in units of the board."""
 INSPECT = 400
 """How long the mouse rests on a piece before it is inspected, in milliseconds."""
 
@@ -28,13 +24,9 @@ class TableScene(QGraphicsScene):
     """The pieces of one game.
 
     Signals:
-        menuWanted: several actions were said by one touch; they stand in the model's choice.
-        refused: what means nothing now, as a `Refusal`.
         inspected: the handle of the piece under the mouse, or "".
     """
 
-    menuWanted = Signal()
-    refused = Signal(object)
     inspected = Signal(str)
 
     def __init__(self, model: TableModel, board: Board) -> None:
@@ -48,26 +40,17 @@ class TableScene(QGraphicsScene):
         self.background = Background(self)
         self.pieces: dict[Handle, PieceItem] = {}
         self.highlighter = Highlighter(self)
-        self.cursor = KeyboardCursor(self)
-        self.cursor.moved.connect(self._cursor_moved)
-        self._pressed: PieceItem | None = None
-        self._press_at = QPointF()
-        self._dragged: PieceItem | None = None
         self._under: PieceItem | None = None
         self._looked: Handle = ""
         self._rest = QTimer(self, singleShot=True, interval=INSPECT)
         self._rest.timeout.connect(self._inspect)
         model.laid.connect(self.lay)
-        model.choiceChanged.connect(self.update_glow)
-        self.lay()
 
     # ---- layout -------------------------------------------------------------------------------
 
     def lay(self) -> None:
         """Compare the places with what is shown and move what has moved."""
         model = self.model
-        if model.curtain is not None:
-            return
         item_geometry = self.board.item_geometry(model.view, model.places, model.bottom)
         self.background.refresh()
         moved = []
@@ -91,35 +74,16 @@ class TableScene(QGraphicsScene):
             if self._under is piece:
                 self._under = None
             self.removeItem(piece)
-        self._pressed = self._dragged = None
         self.animator.send_home(moved)
-        if self.model.ai_runner.rushing:
-            self.animator.stop()
-        self.update_glow()
+        self._follow(moved)
+
+    def _follow(self, moved: Collection[PieceItem]) -> None:
+        """Point out and show closely what is there; a piece that has moved is not looked at."""
         self.highlighter.follow()
         if self._looked:
             piece = self._rests_on()
             stays = piece is not None and piece.handle == self._looked and piece not in moved
             self._look_at(self._looked if stays else "")
-
-    def update_glow(self) -> None:
-        """Let glow what can be touched; more softly what the held thing can be put on."""
-        choice = self.model.choice
-        targets, touched = choice.targets, choice.touched
-        strength = 0.6 if touched else 1.0
-        chosen = [
-            piece
-            for piece in self.pieces.values()
-            if piece.geometry.face is not None and not touched.isdisjoint(piece.says)
-        ]
-        for piece in self.pieces.values():
-            held = piece in chosen
-            glow = 0.0 if targets.isdisjoint(piece.says) else strength
-            if held or (not touched and piece.geometry.face is None):
-                glow = 0.0
-            ticked = held and not any(_belongs_to(piece, other) for other in chosen)
-            piece.set_glow(glow, held, ticked)
-        self.cursor.follow()
 
     def set_density(self, density: float) -> None:
         """Paint the faces anew for another zoom or screen, in device pixels a board unit."""
@@ -130,7 +94,8 @@ class TableScene(QGraphicsScene):
     def repaint(self) -> None:
         """Forget every painted picture, for another density or another theme."""
         self.pictures.clear()
-        self.background.refresh()
+        if self.pieces:
+            self.background.refresh()
         self.update()
 
     def retranslate(self) -> None:
@@ -138,18 +103,6 @@ class TableScene(QGraphicsScene):
         self.pictures.clear()
         self.lay()
         self.update()
-
-    def clear_pieces(self) -> None:
-        """Hold no face any more: the curtain has fallen."""
-        self.animator.stop()
-        for piece in self.pieces.values():
-            self.removeItem(piece)
-        self.pieces.clear()
-        self._pressed = self._dragged = self._under = None
-        self._looked = ""
-        self.cursor.follow()
-        self.pictures.clear()
-        self.background.clear()
 
     # ---- mouse --------------------------------------------------------------------------------
 
@@ -170,165 +123,15 @@ class TableScene(QGraphicsScene):
         return next(iter(touchable or found), None)
 
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Take hold of the piece under the mouse, or let go of everything."""
+        """Let everything be at its place, and look at nothing closely."""
         self.animator.stop()
-        self.model.hurry()
         self._rest.stop()
         self._look_at("")
-        if event.button() != Qt.MouseButton.LeftButton:
-            self.let_go()
-            return
-        self.cursor.rest_at(event.scenePos())
-        self._pressed = self.piece_at(event.scenePos())
-        self._press_at = event.scenePos()
-        if self._pressed is None:
-            self.model.release()
-        event.accept()
-
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Say the one thing that the first click can mean, or skip what the AIs do.
-
-        They are skipped until a person decides; a click skips one action.
-        """
-        self.animator.stop()
-        self.model.hurry(on=True)
-        piece = self.piece_at(event.scenePos())
-        meant = self.model.choice.actions
-        if piece is not None and piece.chosen and len(meant) == 1:
-            self.model.say(meant[0])
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Drag the piece, or look at the one under the mouse."""
-        at = event.scenePos()
-        if self._dragged is not None:
-            self._dragged.setPos(at)
-            return
-        piece = self._pressed
-        if piece is None:
-            self._hover(self.piece_at(at))
-            return
-        far = (at - self._press_at).manhattanLength() > DRAG
-        if far and piece.geometry.lift and self.model.mine and piece.says:
-            self._lift(piece, at)
-
-    def _lift(self, piece: PieceItem, at: QPointF) -> None:
-        """Pick a piece up; if touching it means something its targets begin to glow."""
-        if self.model.choice.touched and not piece.chosen:
-            self.model.release()
-        if not piece.chosen and not self.model.completes(*piece.says):
-            self.model.touch(*piece.says)
-        self._dragged = piece
-        piece.setRotation(0)
-        piece.setZValue(layers.DRAGGED)
-        piece.setPos(at)
-
-    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Put the dragged piece down, or touch the one that was clicked."""
-        at = event.scenePos()
-        dragged, pressed = self._dragged, self._pressed
-        self._dragged = self._pressed = None
-        if dragged is not None:
-            self._drop(dragged, at)
-        elif pressed is not None and pressed is self.piece_at(at):
-            self.click(self._meant(pressed, at))
-        elif pressed is not None:
-            self.model.release()
-
-    def _drop(self, piece: PieceItem, at: QPointF) -> None:
-        """Put a lifted piece down: on what glows, or it goes back.
-
-        A piece that says a whole answer by itself may be put down anywhere.
-        """
-        before = len(self.model.session.actions)
-        target = self.piece_at(at, without=piece) or self._beside(piece)
-        if piece.chosen:
-            meant = target is not None and self.touch(target)
-        else:
-            meant = self.model.completes(*piece.says) and self.touch(piece)
-        meant = meant or (target is not None and self._put_into(piece, target))
-        if len(self.model.session.actions) == before:
-            self._send_back(piece)
-        if not meant:
-            touched = self.model.choice.touched
-            refusal = self._why(touched, target if piece.chosen and target is not None else piece)
-            self.model.release()
-            self.refused.emit(refusal)
-
-    def _beside(self, piece: PieceItem) -> PieceItem | None:
-        """Return what glows and is reached by the edge of a held piece that has left its place."""
-        edge = piece.mapRectToScene(piece.face_rect()).adjusted(-REACH, -REACH, REACH, REACH)
-        if not piece.chosen or edge.intersects(piece.geometry.rect):
-            return None
-
-        def shared(other: PieceItem) -> float:
-            part = edge.intersected(other.mapRectToScene(other.face_rect()))
-            return part.width() * part.height()
-
-        glowing = [other for other in self.pieces.values() if other.glow and shared(other)]
-        return max(glowing, key=shared, default=None)
-
-    def _put_into(self, piece: PieceItem, target: PieceItem) -> bool:
-        """Put a piece into a target, such as a good into a mission; False if that says nothing."""
-        answers = self.model.dropped_actions(piece.handle, *target.says)
-        if len(answers) != 1:
-            return False
-        self.model.release()
-        self.model.say(answers[0])
-        self.model.touch(*piece.says)
-        return True
-
-    def _send_back(self, piece: PieceItem) -> None:
-        piece.setRotation(piece.geometry.angle)
-        self.animator.send_home([piece], refused=True)
-
-    def let_go(self) -> bool:
-        """Send a dragged piece back and forget what was touched; False if there was nothing."""
-        dragged, self._dragged, self._pressed = self._dragged, None, None
-        if dragged is not None:
-            self._send_back(dragged)
-        elif not self.model.choice.touched:
-            return False
-        self.model.release()
-        return True
-
-    def click(self, piece: PieceItem, spoken: bool = False) -> None:
-        """Touch a piece with a click; a second click takes the touch back.
-
-        Why a place without a face cannot be touched is said if something is held that could be
-        put there, or if the keyboard has asked (``spoken``).
-        """
-        touched = self.model.choice.touched
-        if piece.chosen:
-            self.model.release()
-        elif not self.touch(piece):
-            refusal = self._why(touched, piece)
-            if touched:
-                self.model.release()
-            again = touched and self.touch(piece)
-            named = spoken or touched or piece.geometry.face is not None
-            if not again and named and self.model.curtain is None:
-                self.refused.emit(refusal)
-
-    def _meant(self, piece: PieceItem, at: QPointF) -> PieceItem:
-        """Return the place below a piece that means nothing, if it says a whole answer."""
-        if piece.glow or piece.chosen or self.model.choice.touched:
-            return piece
-        below = (item for item in self.items(at) if isinstance(item, PieceItem))
-        places = (item for item in below if item.geometry.face is None)
-        return next((place for place in places if self.model.completes(*place.says)), piece)
-
-    def _why(self, touched: frozenset[Handle], piece: PieceItem) -> Refusal:
-        """Return why touching a piece would mean nothing."""
-        return self.model.why(piece.handle, touched)
-
-    def touch(self, piece: PieceItem) -> bool:
-        """Touch a piece; if that says several things at once, ask which is meant."""
-        if not piece.says or not self.model.touch(*piece.says):
-            return False
-        if len(self.model.choice.said) > 1:
-            self.menuWanted.emit()
-        return True
+        """Look at the piece under the mouse."""
+        self._hover(self.piece_at(event.scenePos()))
 
     # ---- hovering -----------------------------------------------------------------------------
 
@@ -346,18 +149,9 @@ class TableScene(QGraphicsScene):
             piece.hover(True)
         self._rest.start()
 
-    def _cursor_moved(self, led: bool) -> None:
-        """Look at what the keyboard points at, if a person has led it there."""
-        if self.cursor.awake:
-            self._hover(None)
-            self._rest.stop()
-            self._look_at("")
-            if led:
-                self._rest.start()
-
     def _rests_on(self) -> PieceItem | None:
-        """Return the piece that the mouse or the keyboard rests on."""
-        return self._under or self.cursor.piece
+        """Return the piece that the mouse rests on."""
+        return self._under
 
     def _inspect(self) -> None:
         piece = self._rests_on()
@@ -367,11 +161,3 @@ class TableScene(QGraphicsScene):
         """Let a piece be seen closely, or none; what is seen so is shown anew with the table."""
         self._looked = handle
         self.inspected.emit(handle)
-
-
-def _belongs_to(piece: PieceItem, other: PieceItem) -> bool:
-    """Whether a piece lies under another one that says all that it says, and more."""
-    under = piece.geometry.z < other.geometry.z and piece.geometry.rect.intersects(
-        other.geometry.rect
-    )
-    return under and set(piece.says) < set(other.says)

@@ -24,6 +24,7 @@ from hansetable.ui.art.palette import (
 )
 from hansetable.ui.art.style import set_style_sheet
 from hansetable.ui.art.textures import surface
+from hansetable.ui.table.scene.play_scene import PlayScene
 from hansetable.ui.table.scene.scene import TableScene
 
 STEP = 1.15
@@ -67,11 +68,6 @@ class TableView(QGraphicsView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
             set_style_sheet(self, _sheet())
-
-    @property
-    def table(self) -> TableScene:
-        """The scene that is shown."""
-        return self._scene
 
     def fit_scale(self) -> float:
         """Return how many pixels a board unit has when the whole board fits."""
@@ -141,29 +137,9 @@ class TableView(QGraphicsView):
         super().leaveEvent(event)
         self._scene.leave()
 
-    # ---- the keyboard -----------------------------------------------------------------------
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key to the page: nothing scrolls by itself."""
         event.ignore()
-
-    def focusNextPrevChild(self, forward: bool) -> bool:
-        """Go from piece to piece with the Tab key, and to the next widget after the last one."""
-        return self._scene.cursor.turn(forward) or super().focusNextPrevChild(forward)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show what the keyboard points at; who comes by Tab begins at the first or last piece."""
-        super().focusInEvent(event)
-        cursor = self._scene.cursor
-        cursor.show(True)
-        if event.reason() in _BY_TAB and cursor.piece is None:
-            cursor.turn(event.reason() == Qt.FocusReason.TabFocusReason)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Point at nothing while the keys go elsewhere, but not below a menu."""
-        super().focusOutEvent(event)
-        if event.reason() not in _STAYS:
-            self._scene.cursor.show(False)
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         """Paint the felt and the light of the lantern on it."""
@@ -178,6 +154,32 @@ class TableView(QGraphicsView):
         light.setColorAt(1, resolve_color(DUSK))
         painter.fillRect(area, light)
         painter.restore()
+
+
+class PlayView(TableView):
+    """Shows a scene that is played on, also with the keyboard."""
+
+    def __init__(self, scene: PlayScene, parent: QWidget | None = None) -> None:
+        super().__init__(scene, parent)
+        self.table = scene
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        """Go from piece to piece with the Tab key, and to the next widget after the last one."""
+        return self.table.cursor.turn(forward) or super().focusNextPrevChild(forward)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show what the keyboard points at; who comes by Tab begins at the first or last piece."""
+        super().focusInEvent(event)
+        cursor = self.table.cursor
+        cursor.show(True)
+        if event.reason() in _BY_TAB and cursor.piece is None:
+            cursor.turn(event.reason() == Qt.FocusReason.TabFocusReason)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Point at nothing while the keys go elsewhere, but not below a menu."""
+        super().focusOutEvent(event)
+        if event.reason() not in _STAYS:
+            self.table.cursor.show(False)
 
 
 def _sheet() -> str:

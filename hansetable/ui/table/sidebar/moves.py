@@ -148,6 +148,7 @@ class Moves(LineList):
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
         super().retranslate()
+        self.setToolTip(translate("Dock", "Enter or a double click plays a move."))
         self._count()
 
     # ---- the keyboard -------------------------------------------------------------------------

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
-from hansetable.core import Action, Event, Seat
+from hansetable.core import Event, Seat
+from hansetable.model.play import PlayModel
 from hansetable.model.table import TableModel
 from hansetable.session.session import TakenBack
+from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED, css
@@ -21,7 +23,7 @@ from hansetable.ui.newgame.levels import ai_words
 from hansetable.ui.table.prompt.recap import Recap
 from hansetable.ui.table.prompt.undo import remark
 from hansetable.ui.table.scene.highlight import POINT
-from hansetable.ui.table.sidebar.card_page import CardPage, Painter
+from hansetable.ui.table.sidebar.card_page import CardPage
 from hansetable.ui.table.sidebar.line_list import LineList
 from hansetable.ui.table.sidebar.log import Log
 from hansetable.ui.table.sidebar.moves import Moves
@@ -33,7 +35,7 @@ WIDTH = 248
 """The width of the sidebar at 100 %, in logical pixels."""
 
 LOG, MOVES, CARD = range(3)
-"""The tabs."""
+"""The tabs of a game that is played; without moves the card comes next to the log."""
 
 _LEFT = 14.0
 _SEATS = 70.0
@@ -50,17 +52,7 @@ QTabBar::tab:hover, QTabBar::tab:focus { color: %(cream)s; }
 
 
 class Sidebar(QWidget):
-    """All that stands beside the table; it listens to the model by itself.
-
-    Signals:
-        chosen(object): the person wants to play this action.
-        lineClicked(int): the event of this number in the model's log was clicked.
-        rule(str): the person wants to read this rule.
-    """
-
-    chosen = Signal(object)
-    lineClicked = Signal(int)
-    rule = Signal(str)
+    """All that stands beside a table which is looked at; it listens to the model by itself."""
 
     def __init__(
         self,
@@ -81,29 +73,23 @@ class Sidebar(QWidget):
         self.tabs = QTabBar(self)
         self._names = [slot.name for slot in slots]
         self.log = Log(self._tell, [slot.colour for slot in slots], self)
-        self.log.barred = None if model.still else model.take_back_refusal
         self.filter = SeatFilter(slots, self)
-        self.recap = Recap(model, self._tell, self)
-        self.moves = Moves(self)
         self.card = CardPage(self)
         self._moment = QTimer(self, singleShot=True, interval=POINT)
         self._moment.timeout.connect(lambda: self.highlight(None))
+        self._pages = self._make_pages()
         self._make_tabs()
-        self.moves.chosen.connect(self.chosen)
-        self.log.lineClicked.connect(self.lineClicked)
-        self.log.takeBack.connect(model.take_back_to)
         self.filter.chosen.connect(self.log.keep_only)
-        self.recap.opened.connect(self._open_log)
-        self.recap.resized.connect(self._arrange)
-        self.card.rule.connect(self.rule)
-        self._listen()
+        model.told.connect(self._follow)
+        model.undone.connect(self._follow)
+        model.laid.connect(self.refresh)
         self.set_scale(1.0)
         self.retranslate()
 
     # ---- what it shows ------------------------------------------------------------------------
 
     def refresh(self) -> None:
-        """Show the round, the phase, the seats and the moves as they are now."""
+        """Show the round, the phase and the seats as they are now."""
         model, texts = self.model, self._texts
         progress = model.game.progress(model.view)
         over = model.decides is None
@@ -118,18 +104,6 @@ class Sidebar(QWidget):
         for seat, numbers in enumerate(model.game.scoreboard(model.view)):
             active = seat == model.decides
             self.plates[seat].say(numbers, self._state(seat, seat == start), active)
-        self._offer()
-
-    def show_card(
-        self, paint: Painter | None, text: str, rule: str = "", now: str = "", title: str = ""
-    ) -> None:
-        """Show a piece on the card page (see `CardPage.show_card`); without words, a hint."""
-        if self.model.curtain is None:
-            self.card.show_card(paint, text, rule, now, title)
-
-    def lists(self) -> Sequence[LineList]:
-        """Return the list that is open, as none or one."""
-        return [page for page in (self.log, self.moves) if page.isVisible()]
 
     def highlight(self, seat: Seat | None) -> None:
         """Mark the row of a seat for a moment, or none."""
@@ -139,7 +113,7 @@ class Sidebar(QWidget):
             self._moment.start()
 
     def show_tab(self, tab: int) -> None:
-        """Open one of the tabs ``LOG``, ``MOVES`` and ``CARD``."""
+        """Open a tab."""
         self.tabs.setCurrentIndex(tab)
 
     def set_columns(self, columns: Sequence[Column]) -> None:
@@ -164,25 +138,19 @@ class Sidebar(QWidget):
                 "cream": css(LETTER),
             },
         )
-        self.log.set_scale(scale)
-        self.moves.set_scale(scale)
+        for page in self._pages:
+            if isinstance(page, LineList):
+                page.set_scale(scale)
         self._arrange()
 
     def retranslate(self) -> None:
         """Set all texts."""
-        for tab, text in enumerate(
-            (translate("Dock", "Log"), translate("Dock", "Moves"), translate("Dock", "Card"))
-        ):
+        for tab, (page, text) in enumerate(zip(self._pages, self._titles(), strict=True)):
             self.tabs.setTabText(tab, text)
-            page: QWidget = (self.log, self.moves, self.card)[tab]
-            if page is not self.card:
+            if isinstance(page, LineList):
                 page.setAccessibleName(text)
-        self.moves.setToolTip(translate("Dock", "Enter or a double click plays a move."))
-        self.log.retranslate()
+            page.retranslate()
         self.filter.retranslate()
-        self.recap.follow()
-        self.moves.retranslate()
-        self.card.retranslate()
         self._follow()
         self.refresh()
 
@@ -216,65 +184,33 @@ class Sidebar(QWidget):
 
     # ---- inside -------------------------------------------------------------------------------
 
+    def _make_pages(self) -> Sequence[LineList | CardPage]:
+        """Return what the tabs show, in their order."""
+        return self.log, self.card
+
+    def _titles(self) -> Sequence[str]:
+        """Return what stands on the tabs."""
+        return translate("Dock", "Log"), translate("Dock", "Card")
+
     def _make_tabs(self) -> None:
         self.tabs.setDrawBase(False)
         self.tabs.setExpanding(False)
         self.tabs.setUsesScrollButtons(False)
         self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
-        for _ in (LOG, MOVES, CARD):
+        for _ in self._pages:
             self.tabs.addTab("")
         self.tabs.currentChanged.connect(self._show_page)
-        self.tabs.tabBarClicked.connect(self._take_up)
         self._show_page(LOG)
 
-    def _listen(self) -> None:
-        model = self.model
-        model.told.connect(self._follow)
-        model.undone.connect(self._follow)
-        model.laid.connect(self.refresh)
-        model.asked.connect(self.refresh)
-        model.asked.connect(self.recap.follow)
-        model.choiceChanged.connect(self._offer)
-        model.curtainChanged.connect(self._turn_over)
-
     def _show_page(self, tab: int) -> None:
-        for place, page in enumerate((self.log, self.moves, self.card)):
+        for place, page in enumerate(self._pages):
             page.setVisible(place == tab)
         self.filter.setVisible(tab == LOG)
-        self.recap.folded = tab != LOG
-        self.recap.follow()
-
-    def _take_up(self, tab: int) -> None:
-        """Lets one type at once in the moves whose tab was clicked."""
-        if tab == MOVES:
-            self.show_tab(MOVES)
-            self.moves.setFocus(Qt.FocusReason.MouseFocusReason)
-
-    def _turn_over(self) -> None:
-        """Hides or shows what only one person may read."""
-        if self.model.curtain is not None:
-            self.card.show_card(None, "")
-        self._follow()
-        self.refresh()
 
     def _follow(self) -> None:
-        """Shows the log as it is now, or nothing of it while the curtain is down."""
-        hidden = self.model.curtain is not None
-        self.log.follow(() if hidden else self.model.log)
-        if hidden:
-            self.log.say_empty(translate("Dock", "Hidden until the screen is handed over."))
-        else:
-            self.log.say_empty(translate("Dock", "Nothing has happened yet."))
-
-    def _offer(self) -> None:
-        model = self.model
-        self.moves.offer(model.choice.actions if model.mine else (), self._say)
-        if model.decides is None:
-            self.moves.say_empty(translate("Dock", "The game is over."))
-        elif model.curtain is not None:
-            self.moves.say_empty(translate("Dock", "Hidden until the screen is handed over."))
-        else:
-            self.moves.say_empty(translate("Dock", "Nothing to choose just now."))
+        """Shows the log as it is now."""
+        self.log.follow(self.model.log)
+        self.log.say_empty(translate("Dock", "Nothing has happened yet."))
 
     def _tell(self, event: Event) -> str:
         """Says an event; what was taken back is told the same way in every game."""
@@ -282,29 +218,21 @@ class Sidebar(QWidget):
             return remark(event, self._names)
         return self._texts.event(event)
 
-    def _open_log(self, line: int) -> None:
-        """Shows the log from a line on, with the lines of all seats."""
-        self.show_tab(LOG)
-        self.filter.show_all()
-        self.log.open_at(line)
-
-    def _say(self, action: Action) -> str:
-        return self._texts.action(action, self.model.view)
-
     def _state(self, seat: Seat, starts: bool) -> str:
         """What a seat does just now, in a word or two."""
-        model = self.model
-        human = model.session.slots[seat].human
-        if seat == model.decides:
-            if not human and not model.still:
-                return "" if model.stuck else translate("Dock", "thinking")
-            return translate("Dock", "your turn") if model.mine else translate("Dock", "next")
-        player = "" if human else ai_words(model.session.slots[seat].player)
+        slot = self.model.session.slots[seat]
+        if seat == self.model.decides:
+            return self._turn(slot)
+        player = "" if slot.human else ai_words(slot.player)
         if not starts:
             return player
-        if human:
+        if slot.human:
             return translate("Dock", "starts")
         return translate("Dock", "starts · {player}").format(player=player)
+
+    def _turn(self, slot: PlayerSlot) -> str:
+        """What the seat does that decides."""
+        return translate("Dock", "next")
 
     def _hand(self, seat: Seat) -> Sequence[str]:
         """The cards that the viewer knows to be in the hand of a seat."""
@@ -315,8 +243,11 @@ class Sidebar(QWidget):
     def _tabs_top(self) -> float:
         return _SEATS + _PITCH * len(self.plates) + 6
 
-    def _arrange(self) -> None:
-        """Puts everything in its place at the scale of the table."""
+    def _arrange(self, foot: float = 0.0) -> QRectF:
+        """Puts everything in its place at the scale of the table, and keeps a foot free.
+
+        Returns where a page lies, in unscaled pixels like the height of the foot.
+        """
         scale = self.scale
         self.phase_header.place(QRectF(_LEFT, 8, PhaseHeader.WIDTH, PhaseHeader.HEIGHT), scale)
         for seat, plate in enumerate(self.plates):
@@ -325,15 +256,111 @@ class Sidebar(QWidget):
         top = self._tabs_top()
         tabs = QRectF((_LEFT - 1) * scale, top * scale, 224 * scale, 26 * scale)
         self.tabs.setGeometry(tabs.toRect())
-        low = self.recap.high()
-        page = QRectF(_LEFT - 3, top + 34, WIDTH - _LEFT, self.height() / scale - top - 42 - low)
-        page.setHeight(max(20.0, page.height()))
-        self.recap.place(QRectF(_LEFT, page.bottom() + 4, SeatPlate.WIDTH, low), scale)
+        high = self.height() / scale - top - 42 - foot
+        page = QRectF(_LEFT - 3, top + 34, WIDTH - _LEFT, max(20.0, high))
         row = SeatFilter.HEIGHT
         self.filter.place(QRectF(_LEFT, page.y() - 6, SeatPlate.WIDTH, row), scale)
         self.log.setGeometry(_scaled(page.adjusted(0, row - 4, 0, 0), scale))
-        self.moves.setGeometry(_scaled(page, scale))
         self.card.place(page.adjusted(3, 0, -9, 0), scale)
+        return page
+
+
+class PlaySidebar(Sidebar):
+    """All that stands beside a table which is played at; the curtain hides what is secret."""
+
+    model: PlayModel
+
+    def __init__(
+        self,
+        model: PlayModel,
+        texts: GameText,
+        columns: Sequence[Column],
+        parent: QWidget | None = None,
+    ) -> None:
+        """Show the game of a model; ``columns`` are the numbers of each seat, at most five."""
+        super().__init__(model, texts, columns, parent)
+        self.log.barred = model.take_back_refusal
+        self.log.takeBack.connect(model.take_back_to)
+        self.recap.opened.connect(self._open_log)
+        self.tabs.tabBarClicked.connect(self._take_up)
+        model.asked.connect(self.refresh)
+        model.choiceChanged.connect(self._offer)
+        model.curtainChanged.connect(self._turn_over)
+
+    def refresh(self) -> None:
+        """Show also the moves and what the others did as they are now."""
+        super().refresh()
+        self._offer()
+        self.recap.follow()
+
+    # ---- inside -------------------------------------------------------------------------------
+
+    def _make_pages(self) -> Sequence[LineList | CardPage]:
+        self.moves = Moves(self)
+        self.recap = Recap(self.model, self._tell, self)
+        self.recap.resized.connect(self._arrange)
+        return self.log, self.moves, self.card
+
+    def _titles(self) -> Sequence[str]:
+        log, card = super()._titles()
+        return log, translate("Dock", "Moves"), card
+
+    def _show_page(self, tab: int) -> None:
+        super()._show_page(tab)
+        self.recap.folded = tab != LOG
+        self.recap.follow()
+
+    def _take_up(self, tab: int) -> None:
+        """Lets one type at once in the moves whose tab was clicked."""
+        if tab == MOVES:
+            self.show_tab(MOVES)
+            self.moves.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def _open_log(self, line: int) -> None:
+        """Shows the log from a line on, with the lines of all seats."""
+        self.show_tab(LOG)
+        self.filter.show_all()
+        self.log.open_at(line)
+
+    def _turn_over(self) -> None:
+        """Hides or shows what only one person may read."""
+        if self.model.curtain is not None:
+            self.card.show_card(None, "")
+        self._follow()
+        self.refresh()
+
+    def _follow(self) -> None:
+        """Shows the log as it is now, or nothing of it while the curtain is down."""
+        if self.model.curtain is None:
+            super()._follow()
+        else:
+            self.log.follow(())
+            self.log.say_empty(translate("Dock", "Hidden until the screen is handed over."))
+
+    def _offer(self) -> None:
+        model = self.model
+        say = partial(self._texts.action, view=model.view)
+        self.moves.offer(model.choice.actions if model.mine else (), say)
+        if model.decides is None:
+            self.moves.say_empty(translate("Dock", "The game is over."))
+        elif model.curtain is not None:
+            self.moves.say_empty(translate("Dock", "Hidden until the screen is handed over."))
+        else:
+            self.moves.say_empty(translate("Dock", "Nothing to choose just now."))
+
+    def _turn(self, slot: PlayerSlot) -> str:
+        """What the seat does that decides."""
+        if not slot.human:
+            return "" if self.model.stuck else translate("Dock", "thinking")
+        return translate("Dock", "your turn") if self.model.mine else super()._turn(slot)
+
+    def _arrange(self, foot: float = 0.0) -> QRectF:
+        """Puts the moves among the pages, and what the others did below them."""
+        foot = self.recap.high()
+        page = super()._arrange(foot)
+        self.moves.setGeometry(_scaled(page, self.scale))
+        self.recap.place(QRectF(_LEFT, page.bottom() + 4, SeatPlate.WIDTH, foot), self.scale)
+        return page
 
 
 def _scaled(rect: QRectF, scale: float) -> QRect:

@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from hansetable import games
 from hansetable.games.kogge.trade import Terms, Trade
 from hansetable.games.kogge.trade_actions import Counter, Offer, Withdraw
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.games import game_ui
 from hansetable.ui.games.kogge.market import MarketWindow, possible
 from hansetable.ui.settings.settings import Settings
-from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.prompt.prompt_buttons import MARKET
 from tests.games.kogge.builder import Table, goods
 from tests.ui.keyboard_driver import Key, KeyboardDriver
@@ -36,7 +36,7 @@ def page(qtbot, own_folders, monkeypatch):
     session.state = table.give(2, at="abo", cargo="furs").acting().state
     settings = Settings()
     settings.animation, settings.curtain = "off", "never"
-    page = TablePage(TableModel(session), settings, game_ui(session.game.name))
+    page = PlayPage(PlayModel(session), settings, game_ui(session.game.name))
     qtbot.addWidget(page)
     page.resize(1366, 742)
     page.show()
@@ -45,7 +45,7 @@ def page(qtbot, own_folders, monkeypatch):
     page.model.stop()
 
 
-def opened(page: TablePage) -> MarketWindow:
+def opened(page: PlayPage) -> MarketWindow:
     """Open the trade window with a click on its button."""
     QTest.mouseClick(page.prompt_bar.buttons[MARKET], Qt.MouseButton.LeftButton)
     return next(w for w in page.findChildren(MarketWindow) if w.isVisible())

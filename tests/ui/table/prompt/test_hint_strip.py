@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QApplication
 from hansetable import games
 from hansetable.ai.hint import advise
 from hansetable.ai.worker import Answer
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.games import game_ui
 from hansetable.ui.settings.settings import Settings
-from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
+from hansetable.ui.table.page import HEIGHT, WIDTH
+from hansetable.ui.table.play_page import PlayPage
 from tests.ui.table.page_fixture import Idle, advance, can, game, options, slots, speaking, table
 
 LEFT = Qt.MouseButton.LeftButton
@@ -39,12 +40,10 @@ class Adviser(Idle):
         return answers
 
 
-def opened(qtbot, session: Session) -> TablePage:
+def opened(qtbot, session: Session) -> PlayPage:
     settings = Settings()
     settings.animation = "off"
-    page = TablePage(
-        TableModel(session, Adviser(session.game)), settings, game_ui(session.game.name)
-    )
+    page = PlayPage(PlayModel(session, Adviser(session.game)), settings, game_ui(session.game.name))
     qtbot.addWidget(page)
     page.resize(WIDTH, HEIGHT)
     page.show()
@@ -149,7 +148,7 @@ def test_f6_goes_to_it(page) -> None:
 
 
 def test_it_is_said_aloud(page) -> None:
-    assert page.keyboard.announcer.last == " ".join(page.hint.lines)
+    assert page.announcer.last == " ".join(page.hint.lines)
 
 
 def test_it_speaks_the_other_language(page) -> None:
@@ -182,7 +181,7 @@ def test_who_does_not_decide_cannot_ask(qtbot, own_folders) -> None:
     with table(qtbot, session) as page:
         assert not page.prompt_bar.hint_button.isEnabled()
         page.do("hint")
-        assert page.prompt_bar.notice == "There is a hint only while you decide."
+        assert page.prompt_bar.notice.text == "There is a hint only while you decide."
         assert not page.hint.isVisible()
 
 
@@ -199,7 +198,7 @@ def test_every_game_gives_hints_in_words(qtbot, own_folders, name) -> None:
     assert steps == 8
 
 
-def _ask_on(qtbot, page: TablePage) -> int:
+def _ask_on(qtbot, page: PlayPage) -> int:
     asked = 0
     while asked < 4:
         advance(page.model.session, lambda s: s.decides() == 0)

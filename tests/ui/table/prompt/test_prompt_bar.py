@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from hansetable.core import Choice
 from hansetable.games.novgorod.actions import Lay, Sail
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import SHEET_LOSS, SHEET_SOFT
@@ -35,7 +35,7 @@ class Wordy(Words):
         return "Nutzungsphase jetzt unwiderruflich beenden"
 
 
-def opened(qtbot: QtBot, model: TableModel, words: Words | None = None) -> PromptBar:
+def opened(qtbot: QtBot, model: PlayModel, words: Words | None = None) -> PromptBar:
     prompt_bar = PromptBar(model, words or Words())
     qtbot.addWidget(prompt_bar)
     prompt_bar.pressed.connect(model.touch)
@@ -98,7 +98,7 @@ def test_the_main_button_can_be_pressed_without_the_mouse(
     qtbot: QtBot, prompt_bar: PromptBar
 ) -> None:
     with qtbot.waitSignal(prompt_bar.pressed, timeout=1000) as told:
-        assert prompt_bar.press_main()
+        assert prompt_bar.answers.press_main()
     assert told.args == ["button:done"]
 
 
@@ -106,7 +106,7 @@ def test_without_buttons_there_is_no_main_one(qtbot: QtBot) -> None:
     prompt_bar = opened(qtbot, table(humans=4))
     assert prompt_bar.buttons == {}
     with qtbot.assertNotEmitted(prompt_bar.pressed):
-        assert not prompt_bar.press_main()
+        assert not prompt_bar.answers.press_main()
 
 
 # ---- undo ----------------------------------------------------------------------------------------
@@ -212,21 +212,21 @@ def test_a_notice_goes_by_itself(
 ) -> None:
     monkeypatch.setattr(notice, "NOTICE_SECONDS", 0.02)
     prompt_bar.show_notice("That city is no neighbour.", "N-40")
-    qtbot.waitUntil(lambda: not prompt_bar.notice, timeout=2000)
-    assert not prompt_bar.link.isVisible()
+    qtbot.waitUntil(lambda: not prompt_bar.notice.text, timeout=2000)
+    assert not prompt_bar.notice.link.isVisible()
 
 
 def test_a_notice_leads_to_its_rule(qtbot: QtBot, prompt_bar: PromptBar) -> None:
     prompt_bar.show_notice("That city is no neighbour.", "N-40")
-    assert prompt_bar.link.text() == "Rule N-40"
+    assert prompt_bar.notice.link.text() == "Rule N-40"
     with qtbot.waitSignal(prompt_bar.rule, timeout=1000) as told:
-        click(qtbot, prompt_bar.link)
+        click(qtbot, prompt_bar.notice.link)
     assert told.args == ["N-40"]
 
 
 def test_the_link_stays_before_the_buttons(prompt_bar: PromptBar) -> None:
     prompt_bar.show_notice("Das geht hier jetzt nicht, weil der Hafen zu teuer ist. " * 5, "N-40")
-    assert prompt_bar.link.geometry().right() < prompt_bar.undo_button.geometry().left()
+    assert prompt_bar.notice.link.geometry().right() < prompt_bar.undo_button.geometry().left()
 
 
 @pytest.mark.parametrize("times", [1, 3, 4, 5])
@@ -234,9 +234,9 @@ def test_a_long_notice_takes_both_lines_and_stays_whole(prompt_bar: PromptBar, t
     prompt_bar.show_notice(
         "Mit Antwerpen wären die Hafengebühren nicht zu bezahlen. " * times, "N-46"
     )
-    paper, room = prompt_bar._notice, prompt_bar._words_room()
+    paper, room = prompt_bar.notice, prompt_bar._words_room()
     assert paper.replaces(room) == (times > 1)
-    assert prompt_bar.link.geometry().right() < prompt_bar.undo_button.geometry().left()
+    assert prompt_bar.notice.link.geometry().right() < prompt_bar.undo_button.geometry().left()
     assert paper._high(paper._px, paper._room.width()) <= max(paper._room.height(), 22)
     prompt_bar.grab()
 
@@ -279,8 +279,7 @@ def test_the_end_is_said(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("scale", [0.7, 1.0, 2.0])
 def test_long_german_stays_in_one_row(qtbot: QtBot, scale: float) -> None:
     prompt_bar = opened(qtbot, table_until("UseRoute"), Wordy())
-    prompt_bar.set_scale(scale)
-    prompt_bar.resize(round(1118 * scale), round(52 * scale))
+    prompt_bar.place(QRectF(0, 0, 1118, prompt_bar.high(1118)), scale)
     assert prompt_bar.height() == round(52 * scale)
     row = [prompt_bar.undo_button, prompt_bar.redo_button, *prompt_bar.buttons.values()]
     for left, right in pairwise(row):

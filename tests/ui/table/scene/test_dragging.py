@@ -16,7 +16,7 @@ from hansetable.games.kogge.routes import DriveOut
 from hansetable.games.kogge.state import KoggeState
 from hansetable.session.session import Session
 from hansetable.ui.games.kogge.board import chart, layout
-from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.play_page import PlayPage
 from tests.games.kogge.builder import Table
 from tests.ui.keyboard_driver import KeyboardDriver
 from tests.ui.mouse_driver import MouseDriver, hold, let_go
@@ -32,7 +32,7 @@ def shown(qtbot: QtBot, own_folders: None) -> Callable[[Table], object]:
     """Shows a position of two people."""
 
     @contextmanager
-    def show(t: Table) -> Iterator[TablePage]:
+    def show(t: Table) -> Iterator[PlayPage]:
         session = Session.new("kogge", 3, slots(PEOPLE), {})
         session.state = t.state
         with table(qtbot, session, curtain=False) as page:
@@ -46,11 +46,11 @@ def moving(**given: str) -> Table:
     return Table(2).give(0, **given).moving()
 
 
-def said(page: TablePage) -> list[Action]:
+def said(page: PlayPage) -> list[Action]:
     return [action for _, action in page.model.session.actions]
 
 
-def put(page: TablePage, handle: str, target: str) -> None:
+def put(page: PlayPage, handle: str, target: str) -> None:
     """Drag a thing to the middle of another one, whether that can be touched or not."""
     at = page.view.mapFromScene(page.scene.pieces[target].home())
     hold(page, handle, at)
@@ -71,7 +71,7 @@ def test_a_cog_is_dragged_to_a_city_or_a_route(shown, target: str, words: str) -
         put(page, "cog:1", target)
         assert said(page) == [read_action(words, VERBS)]
         cog = page.scene.pieces["cog:1"]
-        assert cog.pos() == cog.home() and not page.prompt_bar.notice
+        assert cog.pos() == cog.home() and not page.prompt_bar.notice.text
 
 
 @pytest.mark.parametrize(
@@ -133,10 +133,9 @@ def test_a_cog_that_cannot_go_there_goes_back_and_hears_why(
         cog = page.scene.pieces["cog:1"]
         assert said(page) == [] and not page.model.choice.touched
         assert cog.pos() == cog.home()
-        assert page.prompt_bar.notice == sentence
-        assert page.prompt_bar.link.isVisible() and page.prompt_bar.link.text().startswith(
-            "Rule K-4"
-        )
+        assert page.prompt_bar.notice.text == sentence
+        link = page.prompt_bar.notice.link
+        assert link.isVisible() and link.text().startswith("Rule K-4")
 
 
 def test_the_open_sea_is_no_place_for_a_cog(shown) -> None:
@@ -144,13 +143,18 @@ def test_the_open_sea_is_no_place_for_a_cog(shown) -> None:
         at = page.view.mapFromScene(OPEN_SEA)
         hold(page, "cog:1", at)
         let_go(page, at)
-        assert said(page) == [] and page.prompt_bar.notice.startswith("Put your cog on a route")
+        assert said(page) == [] and page.prompt_bar.notice.text.startswith(
+            "Put your cog on a route"
+        )
 
 
 def test_why_a_cog_cannot_go_there_is_said_in_the_language_of_the_moment(shown) -> None:
     with speaking("de"), shown(moving()) as page:
         put(page, "cog:1", "city:riga")
-        assert page.prompt_bar.notice == "Von Tönsberg führt keine Route, die du kennst, nach Riga."
+        assert (
+            page.prompt_bar.notice.text
+            == "Von Tönsberg führt keine Route, die du kennst, nach Riga."
+        )
 
 
 def test_a_cog_that_has_sailed_is_lifted_only_to_hear_that(shown) -> None:
@@ -159,7 +163,7 @@ def test_a_cog_that_has_sailed_is_lifted_only_to_hear_that(shown) -> None:
         put(page, "cog:1", "city:stockholm")
         cog = page.scene.pieces["cog:1"]
         assert said(page) == [] and cog.pos() == cog.home()
-        assert page.prompt_bar.link.text().startswith("Rule K-40")
+        assert page.prompt_bar.notice.link.text().startswith("Rule K-40")
 
 
 def test_the_cog_of_another_stays_where_it_is(shown) -> None:

@@ -166,11 +166,11 @@ def test_enter_on_what_cannot_be_touched_says_why(page, keys: KeyboardDriver) ->
     for _ in range(12):
         keys.press(Key.Key_Up, SHIFT)
     keys.press(Key.Key_Return)
-    assert page.prompt_bar.notice and page.keyboard.announcer.last == page.prompt_bar.notice
+    assert page.prompt_bar.notice.text and page.announcer.last == page.prompt_bar.notice.text
     heard = []
     page.rule.connect(heard.append)
     keys.press(Key.Key_Question)
-    assert heard == [page.prompt_bar.notice_rule]
+    assert heard == [page.prompt_bar.notice.rule]
     assert len(page.model.session.actions) == said
 
 
@@ -193,7 +193,7 @@ def test_the_ring_says_what_it_points_at_and_what_touching_does(page, keys: Keyb
     card = page.texts.card(place, page.model.view)
     said = page.view.accessibleName()
     assert said.startswith(card.title) and ("Enter" in said or "move" in said)
-    assert page.keyboard.announcer.last == said
+    assert page.announcer.last == said
 
 
 def test_what_is_pointed_at_is_shown_closely(
@@ -225,7 +225,7 @@ def test_the_curtain_keeps_nothing_of_what_was_pointed_at(qtbot, own_folders) ->
         secret = page.view.accessibleName()
         advance(session, lambda s: s.decides() != viewer)
         assert page.model.curtain is not None
-        assert page.scene.cursor.piece is None and not page.keyboard.announcer.last
+        assert page.scene.cursor.piece is None and not page.announcer.last
         assert page.view.accessibleName() != secret
         keys.press(Key.Key_Return)
         assert page.model.curtain is None and page.view.hasFocus()
@@ -297,7 +297,7 @@ def test_every_notice_is_said_aloud(page, keys: KeyboardDriver) -> None:
     page.model.hints = False
     page.do("hint")
     assert (
-        page.prompt_bar.notice
-        == page.keyboard.announcer.last
+        page.prompt_bar.notice.text
+        == page.announcer.last
         == "Hints are switched off in the settings."
     )

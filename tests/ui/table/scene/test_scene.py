@@ -156,11 +156,10 @@ def test_a_refused_drop_sends_the_piece_back_and_says_why(picking) -> None:
     assert piece.pos() == piece.home() and piece.rotation() == piece.geometry.angle
     assert piece.zValue() == piece.geometry.z
     assert said(picking) == [] and not picking.model.choice.touched
-    assert picking.prompt_bar.notice == "This goes only here: your hand."
-    assert picking.prompt_bar.notice in picking.prompt_bar.accessibleName()
-    assert picking.prompt_bar.link.isVisible() and picking.prompt_bar.link.text().startswith(
-        "Rule N-"
-    )
+    assert picking.prompt_bar.notice.text == "This goes only here: your hand."
+    assert picking.prompt_bar.notice.text in picking.prompt_bar.accessibleName()
+    link = picking.prompt_bar.notice.link
+    assert link.isVisible() and link.text().startswith("Rule N-")
 
 
 def test_what_means_nothing_now_is_refused_even_on_a_glowing_place(laying) -> None:
@@ -177,7 +176,7 @@ def test_what_means_nothing_now_is_refused_even_on_a_glowing_place(laying) -> No
     let_go(laying, slot)
     assert handle.startswith("stack:") and len(said(laying)) == before
     assert not laying.model.choice.touched
-    assert piece.pos() == piece.home() and laying.prompt_bar.notice
+    assert piece.pos() == piece.home() and laying.prompt_bar.notice.text
 
 
 def test_a_second_click_takes_the_touch_back(picking) -> None:
@@ -359,7 +358,7 @@ def test_a_good_is_dropped_on_the_mission_that_it_serves(qtbot, own_folders) -> 
     with table(qtbot, session) as page:
         before = len(said(page))
         MouseDriver(page).drag(good, f"line:{action.mission}:{action.line}")
-        assert said(page)[before] == action and page.prompt_bar.notice == ""
+        assert said(page)[before] == action and page.prompt_bar.notice.text == ""
 
 
 def test_a_good_that_serves_no_line_is_refused(qtbot, own_folders) -> None:
@@ -368,7 +367,7 @@ def test_a_good_that_serves_no_line_is_refused(qtbot, own_folders) -> None:
     with table(qtbot, session) as page:
         before = len(said(page))
         MouseDriver(page).drag(f"office:{options(session, 'Collect')[0].city}", line)
-        assert len(said(page)) == before and page.prompt_bar.notice
+        assert len(said(page)) == before and page.prompt_bar.notice.text
 
 
 def lines(session):
@@ -413,7 +412,7 @@ def test_a_click_while_nobody_may_touch_only_says_that_others_decide(qtbot, own_
         for piece in list(page.scene.pieces.values()):
             QTest.mouseClick(page.view.viewport(), LEFT, NONE, page.view.mapFromScene(piece.pos()))
         assert said(page) == [action for _, action in session.actions]
-        assert not page.model.choice.touched and "not your turn" in page.prompt_bar.notice
+        assert not page.model.choice.touched and "not your turn" in page.prompt_bar.notice.text
 
 
 def test_undo_during_a_drag_puts_the_piece_down(qtbot, own_folders) -> None:

@@ -11,20 +11,20 @@ from pytestqt.qtbot import QtBot
 
 from hansetable.ai import LEVELS
 from hansetable.core import write_action
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.session import Session
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.table.sidebar.line_list import COLOUR
 from hansetable.ui.table.sidebar.phase_header import PhaseHeader
-from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES, Sidebar
+from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES, PlaySidebar
 from hansetable.ui.widgets.buttons import PaintedButton
 from tests.ui.table.model_fixture import COLUMNS, German, Silent, Words, table, table_until
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-def opened(qtbot: QtBot, model: TableModel, scale: float = 1.0) -> Sidebar:
-    sidebar = Sidebar(model, Words(), COLUMNS)
+def opened(qtbot: QtBot, model: PlayModel, scale: float = 1.0) -> PlaySidebar:
+    sidebar = PlaySidebar(model, Words(), COLUMNS)
     qtbot.addWidget(sidebar)
     sidebar.set_scale(scale)
     sidebar.resize(sidebar.width(), round(742 * scale))
@@ -34,12 +34,12 @@ def opened(qtbot: QtBot, model: TableModel, scale: float = 1.0) -> Sidebar:
     return sidebar
 
 
-def lines(sidebar: Sidebar) -> list[str]:
+def lines(sidebar: PlaySidebar) -> list[str]:
     model = sidebar.log.model()
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
 
-def moves(sidebar: Sidebar) -> list[str]:
+def moves(sidebar: PlaySidebar) -> list[str]:
     model = sidebar.moves.model()
     return [str(model.index(row, 0).data()) for row in range(model.rowCount())]
 
@@ -48,13 +48,13 @@ def click(qtbot: QtBot, button: PaintedButton) -> None:
     qtbot.mouseClick(button, LEFT, pos=button.face().center().toPoint())
 
 
-def click_line(qtbot: QtBot, sidebar: Sidebar, row: int) -> None:
+def click_line(qtbot: QtBot, sidebar: PlaySidebar, row: int) -> None:
     rect = sidebar.log.visualRect(sidebar.log.model().index(row, 0))
     qtbot.mouseClick(sidebar.log.viewport(), LEFT, pos=rect.center())
 
 
 @pytest.fixture
-def sidebar(qtbot: QtBot) -> Sidebar:
+def sidebar(qtbot: QtBot) -> PlaySidebar:
     return opened(qtbot, table(humans=4, actions=60))
 
 
@@ -74,7 +74,7 @@ def test_the_end_has_no_phase(qtbot: QtBot) -> None:
     assert sidebar.phase_header.phase == 0
 
 
-def test_each_seat_shows_its_numbers(sidebar: Sidebar) -> None:
+def test_each_seat_shows_its_numbers(sidebar: PlaySidebar) -> None:
     scoreboard = sidebar.model.game.scoreboard(sidebar.model.view)
     for plate, numbers in zip(sidebar.plates, scoreboard, strict=True):
         for key, _, title in COLUMNS:
@@ -82,7 +82,7 @@ def test_each_seat_shows_its_numbers(sidebar: Sidebar) -> None:
             assert f"{title}: {numbers[key]}" in plate.accessibleName()
 
 
-def test_the_seat_that_decides_has_the_bar(sidebar: Sidebar) -> None:
+def test_the_seat_that_decides_has_the_bar(sidebar: PlaySidebar) -> None:
     active = [seat for seat, plate in enumerate(sidebar.plates) if plate.active]
     assert active == [sidebar.model.decides]
     assert sidebar.plates[active[0]].state == "your turn"
@@ -102,21 +102,21 @@ def test_an_ai_that_waits_tells_its_level(qtbot: QtBot) -> None:
     assert any("AI, steady" in plate.state for plate in sidebar.plates[1:])
 
 
-def test_one_seat_starts(sidebar: Sidebar) -> None:
+def test_one_seat_starts(sidebar: PlaySidebar) -> None:
     progress = sidebar.model.game.progress(sidebar.model.view)
     if progress["start"] != sidebar.model.decides:
         assert sidebar.plates[progress["start"]].state == "starts"
     assert sum(plate.state == "starts" for plate in sidebar.plates) <= 1
 
 
-def test_every_number_has_a_tooltip(sidebar: Sidebar) -> None:
+def test_every_number_has_a_tooltip(sidebar: PlaySidebar) -> None:
     plate = sidebar.plates[0]
     found = {column for x in range(222) if (column := plate.column_at(x, 38))}
     assert found == set(COLUMNS)
     assert plate.column_at(60, 10) is None
 
 
-def test_columns_can_be_called_otherwise(sidebar: Sidebar) -> None:
+def test_columns_can_be_called_otherwise(sidebar: PlaySidebar) -> None:
     sidebar.set_columns(tuple((key, icon, title.upper()) for key, icon, title in COLUMNS))
     assert "SEALS: " in sidebar.plates[0].accessibleName()
 
@@ -124,18 +124,18 @@ def test_columns_can_be_called_otherwise(sidebar: Sidebar) -> None:
 # ---- log -----------------------------------------------------------------------------------------
 
 
-def test_events_without_a_sentence_have_no_line(sidebar: Sidebar) -> None:
+def test_events_without_a_sentence_have_no_line(sidebar: PlaySidebar) -> None:
     said = [event for event in sidebar.model.log if Words().event(event)]
     assert len(lines(sidebar)) == len(said) < len(sidebar.model.log)
 
 
-def test_the_newest_line_is_at_the_bottom_and_seen(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_the_newest_line_is_at_the_bottom_and_seen(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     qtbot.waitUntil(lambda: sidebar.log.verticalScrollBar().maximum() > 0)
     last = sidebar.log.model().index(sidebar.log.model().rowCount() - 1, 0)
     assert sidebar.log.viewport().rect().contains(sidebar.log.visualRect(last).center())
 
 
-def test_new_events_are_added_once(sidebar: Sidebar) -> None:
+def test_new_events_are_added_once(sidebar: PlaySidebar) -> None:
     before = len(lines(sidebar))
     model = sidebar.model
     known = len(model.log)
@@ -158,7 +158,7 @@ def test_undo_takes_lines_back(qtbot: QtBot) -> None:
     assert lines(sidebar) == before
 
 
-def test_who_reads_further_up_is_left_there(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_who_reads_further_up_is_left_there(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     bar = sidebar.log.verticalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() > 40)
     bar.setValue(20)
@@ -168,15 +168,15 @@ def test_who_reads_further_up_is_left_there(qtbot: QtBot, sidebar: Sidebar) -> N
     assert bar.value() == 20
 
 
-def test_a_click_on_a_line_tells_its_event(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_a_click_on_a_line_tells_its_event(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     row = sidebar.log.model().rowCount() - 1
-    with qtbot.waitSignal(sidebar.lineClicked, timeout=1000) as told:
+    with qtbot.waitSignal(sidebar.log.lineClicked, timeout=1000) as told:
         click_line(qtbot, sidebar, row)
     event = sidebar.model.log[told.args[0]]
     assert Words().event(event) == lines(sidebar)[row]
 
 
-def laid_twice(qtbot: QtBot) -> tuple[Sidebar, int, int]:
+def laid_twice(qtbot: QtBot) -> tuple[PlaySidebar, int, int]:
     """A sidebar after two actions that can be taken back: row and the number of the first."""
     model = table_until("LayRoute")
     sidebar = opened(qtbot, model)
@@ -187,7 +187,7 @@ def laid_twice(qtbot: QtBot) -> tuple[Sidebar, int, int]:
     return sidebar, row, number
 
 
-def sign(sidebar: Sidebar, row: int) -> QPoint:
+def sign(sidebar: PlaySidebar, row: int) -> QPoint:
     line = sidebar.log.visualRect(sidebar.log.model().index(row, 0))
     return sidebar.log.sign_at(line).center()
 
@@ -202,7 +202,7 @@ def test_the_arrow_on_a_line_takes_it_back_with_all_after_it(qtbot: QtBot) -> No
 def test_the_arrow_of_a_line_that_must_stay_does_nothing(qtbot: QtBot) -> None:
     sidebar, row, number = laid_twice(qtbot)
     sidebar.log.scrollToTop()
-    with qtbot.assertNotEmitted(sidebar.lineClicked):
+    with qtbot.assertNotEmitted(sidebar.log.lineClicked):
         qtbot.mouseClick(sidebar.log.viewport(), LEFT, pos=sign(sidebar, 0))
     assert len(sidebar.model.session.actions) == number + 2
     assert sidebar.log.sign(sidebar.log.model().index(0, 0)) == ("undo", False)
@@ -224,7 +224,7 @@ def test_the_menu_of_a_line_takes_it_back(qtbot: QtBot, reason: QContextMenuEven
     assert len(sidebar.model.session.actions) == number
 
 
-def test_the_menu_says_why_a_line_must_stay(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_the_menu_says_why_a_line_must_stay(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     at = sidebar.log.visualRect(sidebar.log.model().index(0, 0)).center()
     sidebar.log.scrollToTop()
     where = sidebar.log.viewport().mapToGlobal(at)
@@ -236,9 +236,9 @@ def test_the_menu_says_why_a_line_must_stay(qtbot: QtBot, sidebar: Sidebar) -> N
     sidebar.log.menu.close()
 
 
-def test_enter_on_a_line_tells_its_event(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_enter_on_a_line_tells_its_event(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     sidebar.log.setCurrentIndex(sidebar.log.model().index(2, 0))
-    with qtbot.waitSignal(sidebar.lineClicked, timeout=1000):
+    with qtbot.waitSignal(sidebar.log.lineClicked, timeout=1000):
         qtbot.keyClick(sidebar.log, Qt.Key.Key_Return)
 
 
@@ -248,7 +248,7 @@ def test_practice_tells_what_was_taken_back(qtbot: QtBot) -> None:
     while session.decides() != 0 or len(session.actions) < 20:
         seat = session.decides() or 0
         session.submit(seat, session.state.listed(seat)[0])
-    model = TableModel(session, Silent(session.game))
+    model = PlayModel(session, Silent(session.game))
     sidebar = opened(qtbot, model)
     model.begin()
     length = len(session.actions)
@@ -267,7 +267,7 @@ def test_what_was_taken_back_goes_also_with_an_action_that_tells_nothing(qtbot: 
     while not session.journal or session.journal[-1] or session.actions[-1][0]:
         seat = session.decides() or 0
         session.submit(seat, player.choose(session.state.seen_by(seat), seat, 1))
-    model = TableModel(session, Silent(session.game))
+    model = PlayModel(session, Silent(session.game))
     sidebar = opened(qtbot, model)
     model.begin()
     before = lines(sidebar)
@@ -277,7 +277,7 @@ def test_what_was_taken_back_goes_also_with_an_action_that_tells_nothing(qtbot: 
     assert lines(sidebar) == before
 
 
-def test_selected_lines_can_be_copied(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_selected_lines_can_be_copied(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     sidebar.log.setFocus()
     sidebar.log.selectAll()
     qtbot.waitUntil(sidebar.log.hasFocus)
@@ -289,7 +289,7 @@ def test_selected_lines_can_be_copied(qtbot: QtBot, sidebar: Sidebar) -> None:
 # ---- moves ---------------------------------------------------------------------------------------
 
 
-def test_every_legal_action_is_listed_in_words(sidebar: Sidebar) -> None:
+def test_every_legal_action_is_listed_in_words(sidebar: PlaySidebar) -> None:
     assert moves(sidebar) == [write_action(action) for action in sidebar.model.choice.actions]
 
 
@@ -309,38 +309,38 @@ def test_a_touch_leaves_what_is_still_possible(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_arrow_keys_and_enter_play(qtbot: QtBot, sidebar: Sidebar, key: Qt.Key) -> None:
+def test_arrow_keys_and_enter_play(qtbot: QtBot, sidebar: PlaySidebar, key: Qt.Key) -> None:
     sidebar.show_tab(MOVES)
     sidebar.moves.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.waitUntil(sidebar.moves.hasFocus)
     assert sidebar.moves.currentIndex().row() == 0
     qtbot.keyClick(sidebar.moves, Qt.Key.Key_Down)
     wanted = sidebar.model.choice.actions[min(1, len(moves(sidebar)) - 1)]
-    with qtbot.waitSignal(sidebar.chosen, timeout=1000) as told:
+    with qtbot.waitSignal(sidebar.moves.chosen, timeout=1000) as told:
         qtbot.keyClick(sidebar.moves, key)
     assert told.args == [wanted]
 
 
-def test_a_double_click_plays(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_a_double_click_plays(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     sidebar.show_tab(MOVES)
     QApplication.processEvents()
     pos = sidebar.moves.visualRect(sidebar.moves.model().index(0, 0)).center()
-    with qtbot.waitSignal(sidebar.chosen, timeout=1000) as told:
+    with qtbot.waitSignal(sidebar.moves.chosen, timeout=1000) as told:
         qtbot.mouseClick(sidebar.moves.viewport(), LEFT, pos=pos)
         qtbot.mouseDClick(sidebar.moves.viewport(), LEFT, pos=pos)
     assert told.args == [sidebar.model.choice.actions[0]]
 
 
-def test_one_click_only_chooses(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_one_click_only_chooses(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     sidebar.show_tab(MOVES)
     QApplication.processEvents()
     pos = sidebar.moves.visualRect(sidebar.moves.model().index(0, 0)).center()
-    with qtbot.assertNotEmitted(sidebar.chosen):
+    with qtbot.assertNotEmitted(sidebar.moves.chosen):
         qtbot.mouseClick(sidebar.moves.viewport(), LEFT, pos=pos)
     assert sidebar.moves.currentIndex().row() == 0
 
 
-def test_nothing_is_chosen_when_the_question_changes(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_nothing_is_chosen_when_the_question_changes(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     sidebar.show_tab(MOVES)
     sidebar.moves.setFocus(Qt.FocusReason.TabFocusReason)
     model = sidebar.model
@@ -348,14 +348,14 @@ def test_nothing_is_chosen_when_the_question_changes(qtbot: QtBot, sidebar: Side
     if sidebar.moves.currentIndex().isValid():
         assert model.choice.actions[sidebar.moves.currentIndex().row()] in model.choice.actions
     sidebar.moves.setCurrentIndex(sidebar.moves.model().index(-1, 0))
-    with qtbot.assertNotEmitted(sidebar.chosen):
+    with qtbot.assertNotEmitted(sidebar.moves.chosen):
         qtbot.keyClick(sidebar.moves, Qt.Key.Key_Return)
 
 
 # ---- card ----------------------------------------------------------------------------------------
 
 
-def test_a_card_is_painted_in_full_size(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_a_card_is_painted_in_full_size(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     rects: list[QRectF] = []
 
     def paint(canvas: Canvas, rect: QRectF) -> None:
@@ -363,7 +363,7 @@ def test_a_card_is_painted_in_full_size(qtbot: QtBot, sidebar: Sidebar) -> None:
         canvas.rect(rect, "#ff0000")
 
     sidebar.show_tab(CARD)
-    sidebar.show_card(paint, "An office.", "N-42")
+    sidebar.card.show_card(paint, "An office.", "N-42")
     picture = sidebar.grab().toImage()
     assert rects[0] == QRectF(0, 0, 240, 336)
     middle = sidebar.card.geometry().center()
@@ -371,22 +371,22 @@ def test_a_card_is_painted_in_full_size(qtbot: QtBot, sidebar: Sidebar) -> None:
     assert sidebar.card.accessibleName() == "An office."
 
 
-def test_the_rule_of_a_card_can_be_opened(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_the_rule_of_a_card_can_be_opened(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     sidebar.show_tab(CARD)
-    sidebar.show_card(None, "An office.", "N-42")
+    sidebar.card.show_card(None, "An office.", "N-42")
     link = sidebar.card.link
     assert link.isVisible()
-    with qtbot.waitSignal(sidebar.rule, timeout=1000) as told:
+    with qtbot.waitSignal(sidebar.card.rule, timeout=1000) as told:
         qtbot.mouseClick(link, LEFT, pos=link.face().center().toPoint())
     assert told.args == ["N-42"]
-    sidebar.show_card(None, "A ship.")
+    sidebar.card.show_card(None, "A ship.")
     assert not link.isVisible()
 
 
 # ---- tabs, curtain, language, size ---------------------------------------------------------------
 
 
-def test_a_click_on_a_tab_opens_its_page(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_a_click_on_a_tab_opens_its_page(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     for tab, page in ((MOVES, sidebar.moves), (CARD, sidebar.card), (LOG, sidebar.log)):
         qtbot.mouseClick(sidebar.tabs, LEFT, pos=sidebar.tabs.tabRect(tab).center())
         assert page.isVisible()
@@ -398,12 +398,10 @@ def test_the_curtain_hides_log_moves_and_card(qtbot: QtBot) -> None:
     if model.curtain is not None:
         model.lift_curtain()
     sidebar = opened(qtbot, model)
-    sidebar.show_card(None, "A secret.", "N-1")
+    sidebar.card.show_card(None, "A secret.", "N-1")
     while model.curtain is None:
         model.say(model.choice.actions[-1])
     assert lines(sidebar) == moves(sidebar) == []
-    assert sidebar.card.text == ""
-    sidebar.show_card(None, "A secret.")
     assert sidebar.card.text == ""
     model.lift_curtain()
     assert lines(sidebar)
@@ -422,7 +420,7 @@ def german() -> Iterator[None]:
     app.removeTranslator(translator)
 
 
-def test_the_language_changes_at_once(qtbot: QtBot, sidebar: Sidebar, german: None) -> None:
+def test_the_language_changes_at_once(qtbot: QtBot, sidebar: PlaySidebar, german: None) -> None:
     qtbot.waitUntil(lambda: sidebar.tabs.tabText(LOG) == "Verlauf")
     decides = sidebar.model.decides
     assert decides is not None
@@ -442,7 +440,7 @@ def test_everything_has_its_place_at_every_scale(qtbot: QtBot, scale: float) -> 
     assert not sidebar.grab().isNull()
 
 
-def test_a_long_name_and_state_stay_in_their_row(sidebar: Sidebar) -> None:
+def test_a_long_name_and_state_stay_in_their_row(sidebar: PlaySidebar) -> None:
     plate = sidebar.plates[0]
     plate.say({}, "Startspieler · KI, bedacht und sehr langsam", True)
     image = sidebar.grab().toImage()
@@ -454,7 +452,7 @@ def test_a_long_name_and_state_stay_in_their_row(sidebar: Sidebar) -> None:
 # ---- whose lines, and since when ---------------------------------------------------------------
 
 
-def test_the_log_can_be_left_to_one_seat(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_the_log_can_be_left_to_one_seat(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     whole = lines(sidebar)
     for slot in sidebar.model.session.slots:
         click(qtbot, sidebar.filter.parts[slot.colour])
@@ -476,22 +474,24 @@ def test_a_log_of_one_seat_grows_and_shrinks_with_the_game(qtbot: QtBot) -> None
     assert len(lines(sidebar)) == before
 
 
-def test_a_click_in_a_log_of_one_seat_tells_the_right_event(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_a_click_in_a_log_of_one_seat_tells_the_right_event(
+    qtbot: QtBot, sidebar: PlaySidebar
+) -> None:
     click(qtbot, sidebar.filter.parts["blue"])
     row = sidebar.log.model().rowCount() - 1
-    with qtbot.waitSignal(sidebar.lineClicked, timeout=1000) as told:
+    with qtbot.waitSignal(sidebar.log.lineClicked, timeout=1000) as told:
         click_line(qtbot, sidebar, row)
     assert Words().event(sidebar.model.log[told.args[0]]) == lines(sidebar)[row]
 
 
-def test_the_filter_belongs_to_the_log(qtbot: QtBot, sidebar: Sidebar) -> None:
+def test_the_filter_belongs_to_the_log(qtbot: QtBot, sidebar: PlaySidebar) -> None:
     sidebar.show_tab(MOVES)
     assert not sidebar.filter.isVisible()
     sidebar.show_tab(LOG)
     assert sidebar.filter.isVisible()
 
 
-def back(qtbot: QtBot) -> Sidebar:
+def back(qtbot: QtBot) -> PlaySidebar:
     """A sidebar at the moment in which the only person decides again after others did."""
     session = Session(table(humans=1).session.header)
     played = False
@@ -499,7 +499,7 @@ def back(qtbot: QtBot) -> Sidebar:
         seat = session.decides() or 0
         session.submit(seat, session.state.listed(seat)[0])
         played = played or (seat == 0 and len(session.actions) > 30)
-    model = TableModel(session, Silent(session.game))
+    model = PlayModel(session, Silent(session.game))
     sidebar = opened(qtbot, model)
     model.begin()
     QApplication.processEvents()
@@ -583,7 +583,7 @@ def test_the_strip_leaves_room_for_the_log(qtbot: QtBot, scale: float) -> None:
     assert sidebar.filter.geometry().bottom() <= sidebar.log.geometry().top() + 1
 
 
-def test_the_row_of_a_seat_is_marked_for_a_moment(sidebar: Sidebar) -> None:
+def test_the_row_of_a_seat_is_marked_for_a_moment(sidebar: PlaySidebar) -> None:
     sidebar.highlight(2)
     assert [plate.highlighted for plate in sidebar.plates] == [False, False, True, False]
     sidebar.highlight(None)

@@ -12,14 +12,14 @@ from hansetable.core.state import SPECTATOR
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.multiset import UNIT
 from hansetable.games.kogge.raid import ChoosePile
-from hansetable.model.table import TableModel
+from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui import language
 from hansetable.ui.games import game_ui
 from hansetable.ui.games.kogge.text.game_text import KoggeText
 from hansetable.ui.settings.settings import Settings
-from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.play_page import PlayPage
 from tests.games.kogge.builder import Table, goods
 from tests.golden import positions
 from tests.ui.games.kogge.text.test_game_text import fit
@@ -125,7 +125,7 @@ def test_a_city_says_it_to_who_looks_closely(qtbot: QtBot, own_folders: None) ->
     session.state = Table(2).acting().state
     settings = Settings()
     settings.animation, settings.curtain = "off", "never"
-    page = TablePage(TableModel(session), settings, game_ui(session.game.name))
+    page = PlayPage(PlayModel(session), settings, game_ui(session.game.name))
     qtbot.addWidget(page)
     page.begin()
     page.scene.inspected.emit("city:abo")

@@ -1,0 +1,350 @@
+"""One game in progress as people play it: the choice, undo, hints, the curtain, the AI's time."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from hansetable.ai.hint import Hint
+from hansetable.ai.worker import Worker, WorkerError
+from hansetable.core import Action, Choice, Handle, Refusal, Seat, Step
+from hansetable.core.state import SPECTATOR
+from hansetable.model.ai_runner import AiRunner
+from hansetable.model.drop_rules import dropped_actions
+from hansetable.model.secrets import any_secret
+from hansetable.model.table import TableModel
+from hansetable.session.session import OVER, TURN, Change, Session
+
+OFF = "off"
+"""Why there is no hint: nobody wants any; see also the reasons of the session."""
+
+
+class PlayModel(TableModel):
+    """Between the session and the screen: signals out, touches in.
+
+    ``waits`` says that something must be read before the game goes on.
+
+    Signals:
+        asked: another question, or somebody else decides.
+        choiceChanged: something was touched or forgotten.
+        curtainChanged: the screen must be handed over, or was.
+        ended: the result.
+        failed: the `WorkerError` with which the AI gave up.
+        hintChanged: a hint is looked for, was found or holds no longer; read ``hint``.
+    """
+
+    asked = Signal()
+    choiceChanged = Signal()
+    curtainChanged = Signal()
+    ended = Signal(object)
+    failed = Signal(object)
+    hintChanged = Signal()
+
+    def __init__(
+        self, session: Session, worker: Worker | None = None, parent: QObject | None = None
+    ):
+        self._humans = [seat for seat, slot in enumerate(session.slots) if slot.human]
+        super().__init__(session, self._humans[0] if self._humans else SPECTATOR, parent)
+        self.use_curtain, self.only_secrets, self.hints = True, False, True
+        self.waits = self.advising = self.stuck = False
+        self.curtain: Seat | None = None
+        self.choice = Choice()
+        self.plan: tuple[Action, ...] = ()
+        self.hint: Hint | None = None
+        self.ai_runner = AiRunner(self.game, worker, self)
+        self.ai_runner.acted.connect(self._act)
+        self.ai_runner.advised.connect(self._advised)
+        self.ai_runner.failed.connect(self._fail)
+        session.listen(self._changed)
+
+    def begin(self) -> None:
+        """Show the table as it is and let the first seat decide.
+
+        If several people share the screen, nobody's hand is seen before the curtain was lifted.
+        """
+        if len(self._humans) > 1 and self._needs_curtain():
+            self._look_through(SPECTATOR)
+        else:
+            self._look()
+        self._next()
+
+    def show_only(self, seat: Seat) -> None:
+        """Show the table as one seat sees it, without letting anybody play."""
+        self._humans = [seat]
+        self._look_through(seat)
+        self.choice = Choice.of(self.view.options(seat))
+
+    def stop(self) -> None:
+        """Leave the game alone: no timer runs and no AI plays any more."""
+        self.session.unlisten(self._changed)
+        self.ai_runner.stop()
+
+    # ---- what the screen asks -----------------------------------------------------------------
+
+    @property
+    def step(self) -> Step | None:
+        """The question that is asked, as the viewer may know it."""
+        return self.view.stack[-1] if self.view.stack else None
+
+    @property
+    def mine(self) -> bool:
+        """Whether the person at the screen decides now."""
+        return self.decides is not None and self.decides == self.viewer and self.curtain is None
+
+    def hint_refusal(self) -> str:
+        """Why there is no hint now: empty, ``OFF``, or ``TURN`` while others decide."""
+        if not self.hints:
+            return OFF
+        return "" if self.mine else TURN
+
+    def undo_refusal(self) -> str:
+        """Why nothing can be taken back now: empty, or one of the reasons of the session."""
+        return self._refusal(self._meant(len(self.session.actions) - 1))
+
+    def take_back_refusal(self, line: int) -> str:
+        """Why a line of the log and all after it cannot be taken back; empty when they can."""
+        return self._refusal(self._meant(self._numbers[line]))
+
+    def redo_refusal(self) -> str:
+        """Why nothing can be played again now: empty, or one of the reasons of the session."""
+        return self.session.redo_refusal() or (TURN if self.curtain is not None else "")
+
+    def since_own(self) -> range:
+        """The lines of the log since the viewer's last action; none if there was no such one."""
+        own = [n for n, (seat, _) in enumerate(self.session.actions) if seat == self.viewer]
+        lines = len(self.log)
+        if not own:
+            return range(lines, lines)
+        return range(next((i for i, n in enumerate(self._numbers) if n > own[-1]), lines), lines)
+
+    def _meant(self, number: int) -> int:
+        """The action that is taken back to; in practice the viewer's own last decision till then.
+
+        Without one it is -1. What an AI does is not taken back alone: it would only do it again.
+        """
+        if self.session.practice:
+            while number >= 0 and self.session.actions[number][0] != self.viewer:
+                number -= 1
+        return number
+
+    def _refusal(self, number: int) -> str:
+        if self.decides is None:
+            return OVER
+        if self.curtain is not None or not (self.mine or self.session.practice):
+            return TURN
+        return self.session.take_back_refusal(number)
+
+    # ---- what the screen says -----------------------------------------------------------------
+
+    def touch(self, *handles: Handle) -> bool:
+        """Touch a thing by its names; an answer that is fully said is given at once.
+
+        Returns whether the touch meant anything. Several answers that are said alike stay in
+        ``choice.said`` for a menu.
+        """
+        if not self.mine:
+            return False
+        try:
+            choice = self.choice.touch(*handles)
+        except KeyError:
+            return False
+        if len(choice.said) == 1 and not choice.targets:
+            self.say(choice.said[0])
+            return True
+        self.choice = choice
+        self.choiceChanged.emit()
+        return True
+
+    def why(self, handle: Handle, touched: frozenset[Handle] = frozenset()) -> Refusal:
+        """Return why touching the piece with this key would mean nothing after ``touched``."""
+        held = [place for place in self.places.values() if place.says and touched >= {*place.says}]
+        return self.game.refusal(self.view, self.viewer, self.places[handle], held)
+
+    def completes(self, *handles: Handle) -> bool:
+        """Whether touching this thing next would say a whole answer, or several alike."""
+        try:
+            return bool(self.choice.touch(*handles).said)
+        except KeyError:
+            return False
+
+    def dropped_actions(self, held: Handle, *target: Handle) -> list[Action]:
+        """The whole answers of a target that take in a held thing; see `dropped_actions`."""
+        if not self.mine:
+            return []
+        return dropped_actions(self.game, self.view, self.viewer, self._legal(), held, target)
+
+    def release(self) -> None:
+        """Forget what was touched."""
+        self.choice = self._legal() if self.mine else Choice()
+        self.choiceChanged.emit()
+
+    def say(self, action: Action) -> None:
+        """Give an answer for the person at the screen."""
+        if self.mine and self._allows(action):
+            self.session.submit(self.viewer, action)
+
+    def bargain(self, action: Action) -> None:
+        """Say what a person may say unasked: an offer to trade, or to take it back."""
+        legal = self._state.options(self.viewer)
+        if self.curtain is None and self._allows(action) and action in legal:
+            self.session.submit(self.viewer, action)
+
+    def play_plan(self) -> None:
+        """Play what the table proposes, one action after the other."""
+        for action in self.plan:
+            if self.mine and action in self.view.options(self.viewer):
+                self.session.submit(self.viewer, action)
+
+    def advise(self) -> None:
+        """Let the AI look for a hint; it gets what the viewer sees, and nobody waits for it."""
+        if not self.hint_refusal() and not self.advising and self.hint is None:
+            self.advising = True
+            self.ai_runner.advise(self.view, self.viewer)
+            self.hintChanged.emit()
+
+    def forget_hint(self) -> None:
+        """Look for no hint any more, and forget the one that was found."""
+        if self.advising or self.hint is not None:
+            if self.advising:
+                self.ai_runner.call_off()
+            self.hint, self.advising = None, False
+            self.hintChanged.emit()
+
+    def undo(self) -> None:
+        """Take the last action back, in practice down to one's own; if that is allowed."""
+        if not self.undo_refusal():
+            self.session.take_back_to(self._meant(len(self.session.actions) - 1))
+
+    def take_back_to(self, line: int) -> None:
+        """Take back what a line of the log tells and all after it, if that is allowed."""
+        if not self.take_back_refusal(line):
+            self.session.take_back_to(self._meant(self._numbers[line]))
+
+    def redo(self) -> None:
+        """Play again what was taken back, in practice with what others did after it."""
+        if self.redo_refusal():
+            return
+        count = 1
+        if self.session.practice:
+            later = [seat for seat, _ in reversed(self.session.undone)][1:]
+            count += later.index(self.viewer) if self.viewer in later else len(later)
+        self.session.redo(count)
+
+    def lift_curtain(self) -> None:
+        """Show the table to the seat that the screen was handed to."""
+        if self.curtain is None:
+            return
+        seat, self.curtain = self.curtain, None
+        self._look_through(seat)
+        self.curtainChanged.emit()
+        self._offer()
+
+    # ---- what the session tells ---------------------------------------------------------------
+
+    def _changed(self, change: Change) -> None:
+        self._rewrite_log()
+        self._look()
+        if change.undone:
+            self.undone.emit()
+        else:
+            self.told.emit(tuple(event.seen_by(self.viewer) for event in change.events))
+        self._next()
+
+    def _rewrite_log(self) -> None:
+        """Say again what the viewer may know; ``_numbers`` has the action of each line, or -1."""
+        remarks = dict(self.session.remarks)
+        self.log, self._numbers = [], []
+        for number, told in enumerate((*self.session.journal, ())):
+            if number in remarks:
+                self.log.append(remarks[number])
+                self._numbers.append(-1)
+            self.log += [event.seen_by(self.viewer) for event in told]
+            self._numbers += [number] * len(told)
+
+    def _look(self) -> None:
+        """Look at the table with the viewer's eyes."""
+        self.forget_hint()
+        self.choice, self.plan = Choice(), ()
+        super()._look()
+
+    def _next(self) -> None:
+        """Let the seat decide that is asked: a person at this screen, or an AI."""
+        self.ai_runner.call_off()
+        self.stuck = False
+        seat = self.decides
+        if seat is None or seat in self._humans:
+            self.ai_runner.rushing = False
+        if seat is None:
+            self._offer()
+            self.ended.emit(self._state.result())
+        elif seat in self._humans:
+            self._hand_over(seat)
+        else:
+            self._offer()
+            self._think(seat)
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Give the screen to a person; the curtain falls if there is more than one."""
+        if seat != self.viewer:
+            if self._needs_curtain():
+                self.curtain = seat
+                self.curtainChanged.emit()
+                self.asked.emit()
+                return
+            self._look_through(seat)
+        self._offer()
+
+    def _needs_curtain(self) -> bool:
+        """Whether a curtain falls between two people; with ``only_secrets`` only if one has any."""
+        secret = not self.only_secrets or any_secret(self.game, self._state, self._humans)
+        return self.use_curtain and secret
+
+    def _offer(self) -> None:
+        """Offer the legal actions to the person at the screen, if it decides."""
+        self.choice = self._legal() if self.mine else Choice()
+        self.plan = self._planned() if self.mine else ()
+        self.asked.emit()
+        self.choiceChanged.emit()
+
+    def _allows(self, action: Action) -> bool:
+        """Whether the person at the screen may say what is legal; a lesson may not want it."""
+        return True
+
+    def _legal(self) -> Choice:
+        """Return the choice that the person at the screen has."""
+        return Choice.of(self.view.options(self.viewer))
+
+    def _planned(self) -> tuple[Action, ...]:
+        """Return what the table proposes to play at once."""
+        return tuple(self.game.plan(self.view, self.viewer))
+
+    # ---- the AI -------------------------------------------------------------------------------
+
+    def _think(self, seat: Seat) -> None:
+        """Let an AI decide; it gets its seat's view and nothing more."""
+        level = self.session.slots[seat].player
+        self.ai_runner.think(level, self._state.seen_by(seat), seat)
+
+    def _act(self, action: Action) -> None:
+        if self.decides is not None:
+            self.session.submit(self.decides, action)
+
+    def _advised(self, hint: Hint) -> None:
+        self.hint, self.advising = hint, False
+        self.hintChanged.emit()
+
+    def _fail(self, problem: WorkerError) -> None:
+        """Say that the AI gave up; if it should have played, the game stands until `retry`."""
+        self.forget_hint()
+        self.stuck = self.decides is not None and self.decides not in self._humans
+        self.asked.emit()
+        self.failed.emit(problem)
+
+    def retry(self) -> None:
+        """Ask the AI again after it gave up."""
+        if self.stuck:
+            self._next()
+
+    def hurry(self, on: bool = False) -> None:
+        """Play what the AI says at once, with ``on`` until a person decides again."""
+        if self.decides is not None and self.decides not in self._humans:
+            self.ai_runner.hurry(on)

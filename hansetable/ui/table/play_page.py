@@ -1,0 +1,259 @@
+"""The page of a table that is played at: the question below the board, hints, and the curtain."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QCursor, QKeyEvent
+from PySide6.QtWidgets import QApplication, QMenu, QWidget
+
+from hansetable.ai.player import DEFAULT_BUDGET
+from hansetable.core import Action, Handle, Refusal
+from hansetable.model.lesson import ELSEWHERE, NOTES, UNREAD
+from hansetable.model.play import OFF, PlayModel
+from hansetable.ui.game_ui import GameUi
+from hansetable.ui.language import translate
+from hansetable.ui.settings.settings import Settings
+from hansetable.ui.table.curtain import LIFT_MS, Curtain
+from hansetable.ui.table.keyboard import Keyboard
+from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.prompt.hint_strip import HintStrip
+from hansetable.ui.table.prompt.prompt_bar import PromptBar
+from hansetable.ui.table.prompt.prompt_buttons import MARKET, PLAN, RETRY
+from hansetable.ui.table.scene.animator import FACTORS
+from hansetable.ui.table.scene.play_scene import PlayScene
+from hansetable.ui.table.scene.view import PlayView
+from hansetable.ui.table.sidebar.sidebar import PlaySidebar
+
+PACES = {"fast": 150, "normal": 600, "slow": 1400}
+"""How long an AI's action waits before it is shown, in milliseconds."""
+BUDGETS = {"quick": DEFAULT_BUDGET // 5, "normal": DEFAULT_BUDGET, "long": DEFAULT_BUDGET * 5}
+"""How many positions an AI may look at for one decision."""
+
+
+class PlayPage(TablePage):
+    """One game that is played on the screen.
+
+    Signals:
+        backChanged: why undo and why redo is not possible, as the session says; empty if it is.
+    """
+
+    backChanged = Signal(str, str)
+    model: PlayModel
+    scene: PlayScene
+    view: PlayView
+    sidebar: PlaySidebar
+
+    def __init__(
+        self,
+        model: PlayModel,
+        settings: Settings,
+        game_ui: GameUi,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(model, settings, game_ui, parent)
+        self.scene = PlayScene(model, self.board)
+        self.view = PlayView(self.scene, self)
+        self.prompt_bar = PromptBar(model, self.texts, self)
+        self.hint = HintStrip(model, self.texts, self.board, self)
+        self.strips = (self.prompt_bar, self.hint)
+        self.sidebar = PlaySidebar(model, self.texts, self.board.columns, self)
+        self.curtain = Curtain(self)
+        self.menu: QMenu | None = None
+        self._menu = QMenu(self)
+        self._listing = False
+        self._connect()
+
+    def _connect(self) -> None:
+        super()._connect()
+        model, scene = self.model, self.scene
+        self.keyboard = Keyboard(
+            self.texts, self.announcer, self.view, self.prompt_bar, self.sidebar
+        )
+        self._menu.aboutToHide.connect(self._menu_closed, Qt.ConnectionType.QueuedConnection)
+        scene.menuWanted.connect(self._ask_which)
+        scene.refused.connect(self._refuse)
+        self.prompt_bar.pressed.connect(self.press)
+        self.prompt_bar.undo.connect(model.undo)
+        self.prompt_bar.redo.connect(model.redo)
+        self.prompt_bar.hint.connect(model.advise)
+        self.prompt_bar.rule.connect(self.rule)
+        self.hint.advised.connect(self._show_advice)
+        self.hint.shown.connect(self._arrange)
+        self.keyboard.rule.connect(self.rule)
+        self.sidebar.moves.chosen.connect(model.say)
+        self.sidebar.moves.pointed.connect(self._point_at)
+        self.curtain.lifted.connect(model.lift_curtain)
+        model.curtainChanged.connect(self._draw_curtain)
+        model.ended.connect(self._ended)
+        model.asked.connect(self._asked)
+
+    def apply_settings(self) -> None:
+        """Take over everything that was chosen for the table."""
+        model, settings = self.model, self.settings
+        self.curtain.set_duration(round(LIFT_MS * FACTORS[settings.animation]))
+        model.ai_runner.pace = PACES[settings.pace]
+        model.ai_runner.budget = BUDGETS[settings.thinking]
+        model.use_curtain = settings.curtain != "never"
+        model.only_secrets = settings.curtain == "hidden"
+        model.hints = settings.hints
+        model.forget_hint()
+        self.prompt_bar.refresh()
+        self.sidebar.recap.wanted = settings.recalls
+        self.sidebar.recap.follow()
+        super().apply_settings()
+
+    # ---- what is pressed ----------------------------------------------------------------------
+
+    def press(self, handle: Handle) -> None:
+        """Press a button of the prompt bar, or what Enter means now.
+
+        If the keyboard was at the bar it goes back to the table.
+        """
+        held = self.prompt_bar.isAncestorOf(QApplication.focusWidget() or self)
+        if handle == PLAN:
+            self.model.play_plan()
+        elif handle == RETRY:
+            self.model.retry()
+        elif handle == MARKET and self.game_ui.market is not None:
+            self.game_ui.market.begin(self.model, self)
+        else:
+            self.model.touch(handle)
+        if held and self.model.curtain is None:
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def do(self, deed: str) -> None:
+        """Do what an entry of the menus asks of the table: "undo", "redo" or "hint"."""
+        {"undo": self.model.undo, "redo": self.model.redo, "hint": self._ask_hint}[deed]()
+
+    def _ask_hint(self) -> None:
+        """Ask for a hint, go to the one that is there, or say why there is none."""
+        if self.model.hint is not None:
+            self.hint.play_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif not (refusal := self.model.hint_refusal()):
+            self.model.advise()
+        elif self.model.curtain is None:
+            self.prompt_bar.show_notice(_no_hint(refusal))
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a key of the window means at the table; returns whether it means anything."""
+        if self.model.curtain is not None:
+            return False
+        if self.ending is not None and self.ending.isVisible():
+            return False
+        return self.keyboard.take(event) or self._put_hint_away(event)
+
+    def _put_hint_away(self, event: QKeyEvent) -> bool:
+        wanted = self.model.advising or self.hint.isVisible()
+        if event.key() != Qt.Key.Key_Escape or not wanted:
+            return False
+        self.model.forget_hint()
+        self.view.setFocus()
+        return True
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take the keys that the focused widget leaves."""
+        if not self.take_key(event):
+            super().keyPressEvent(event)
+
+    def _ask_which(self) -> None:
+        """Several actions were said alike: a small menu in words."""
+        self.menu = menu = self._menu
+        for action in self.model.choice.said:
+            entry = menu.addAction(self.texts.action(action, self.model.view))
+            entry.triggered.connect(lambda _=False, said=action: self.model.say(said))
+        if self.scene.cursor.awake:
+            menu.setActiveAction(menu.actions()[0])
+        menu.addSeparator()
+        menu.addAction(translate("Table", "Something else")).triggered.connect(self.model.release)
+        menu.popup(self._menu_place())
+
+    def _menu_place(self) -> QPoint:
+        """Where the keyboard points, if it is used; else at the mouse."""
+        focus = self.scene.cursor
+        if focus.awake:
+            return self.view.viewport().mapToGlobal(self.view.mapFromScene(focus.at))
+        at = QCursor.pos()
+        inside = self.rect().contains(self.mapFromGlobal(at))
+        return at if inside else self.mapToGlobal(QPoint(420, 420))
+
+    def _menu_closed(self) -> None:
+        self._menu.clear()
+        self.menu = None
+        if self.model.choice.touched:
+            self.model.release()
+
+    def _refuse(self, refusal: Refusal) -> None:
+        """Say why something cannot be done."""
+        if refusal == UNREAD:
+            text = translate("Lesson", "Read the note first; its button goes on.")
+        elif refusal == ELSEWHERE:
+            text = translate("Lesson", "That is possible too, but the lesson shows something else.")
+        else:
+            text = self.texts.refusal(refusal, self.model.view)
+        self.prompt_bar.show_notice(text, refusal.rule)
+
+    def _point_at(self, action: Action | None) -> None:
+        """Show on the table what a line of the list of moves would touch."""
+        says = frozenset() if action is None else action.touches()
+        self.scene.highlighter.highlight_touched(says)
+
+    def _show_advice(self, handles: frozenset[Handle]) -> None:
+        """Mark what says one of these handles, as long as a hint advises it."""
+        places = self.model.places.items()
+        advised = [key for key, place in places if not handles.isdisjoint(place.says)]
+        self.scene.highlighter.highlight(advised)
+        if self.model.hint is not None:
+            self.announcer.say(self.hint.accessibleName())
+
+    # ---- what happens -------------------------------------------------------------------------
+
+    def _asked(self) -> None:
+        self.sounds.say_turn(self.model.mine)
+        self.backChanged.emit(self.model.undo_refusal(), self.model.redo_refusal())
+        self.prompt_bar.offer_market(self._market())
+
+    def _market(self) -> str:
+        """What stands on the button of the trade window; empty when there is no trade now."""
+        model, market = self.model, self.game_ui.market
+        if market is None or model.curtain is not None or model.decides is None:
+            return ""
+        possible = market.possible(model.view, model.viewer)
+        return market.label(model.view, model.viewer) if possible else ""
+
+    def _draw_curtain(self) -> None:
+        seat = self.model.curtain
+        hidden = seat is not None
+        if hidden and self.sidebar.isVisible():
+            self._listing = self.sidebar.moves.hasFocus()
+        self.view.setVisible(not hidden)
+        self.sidebar.setVisible(not hidden)
+        self.prompt_bar.setVisible(not hidden)
+        if seat is not None:
+            self._card = ""
+            self.inspector.put_away()
+            self.scene.clear_pieces()
+            slot = self.model.session.slots[seat]
+            first = not self.model.session.actions
+            self.curtain.draw(slot.name, slot.colour, first)
+        else:
+            self.scene.lay()
+            (self.sidebar.moves if self._listing else self.view).setFocus()
+
+    def _ended(self) -> None:
+        self.sounds.play("end")
+        self._end()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        super().retranslate()
+        self.prompt_bar.notice.forget()
+        self.keyboard.describe()
+
+
+def _no_hint(refusal: str) -> str:
+    """Say why there is no hint now."""
+    if refusal == NOTES:
+        return translate("Hint", "In a lesson the notes give the hints.")
+    if refusal == OFF:
+        return translate("Hint", "Hints are switched off in the settings.")
+    return translate("Hint", "There is a hint only while you decide.")
