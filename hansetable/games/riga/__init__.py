@@ -49,7 +49,7 @@ class Riga:
 
         ``leg`` counts the turns of the year from 0, ``years`` is how many years there are.
         """
-        step = view.stack[-1] if view.stack else None
+        step = view.step
         season = 0
         if isinstance(step, Winter):
             season = 4

@@ -9,7 +9,17 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from hansetable.core import Action, Handle
-from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, GOOD, GOODS, OF, ONCE
+from hansetable.games.riga.cards import (
+    BUILDING,
+    CARDS,
+    CITIES,
+    CITY_OF,
+    GOOD,
+    GOODS,
+    HALF,
+    OF,
+    ONCE,
+)
 
 FUNDS = ("bank", "inn", "kontor", "exchange")
 """The buildings that give ducats (R-41, R-45, R-51, R-63)."""
@@ -155,6 +165,11 @@ class Plan(_OfBuilding):
 @dataclass(frozen=True, slots=True)
 class Crane(_OfBuilding):
     """Halve the cost of this building by one of the own cranes (R-46)."""
+
+    @property
+    def saved(self) -> int:
+        """The ducats that need not be paid."""
+        return HALF[self.b]
 
     def touches(self) -> frozenset[Handle]:
         return frozenset((f"building:{self.building}", "crane"))

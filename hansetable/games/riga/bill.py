@@ -13,8 +13,19 @@ from dataclasses import dataclass
 from hansetable.core import Action, Seat, Step
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
-from hansetable.games.riga.cards import CARDS, CITY_OF, COST, FIRST, HALF, IN, OF, VALUE, bits
-from hansetable.games.riga.ids import building_id, building_ids
+from hansetable.games.riga.cards import (
+    CARDS,
+    CITY_OF,
+    COST,
+    FIRST,
+    HALF,
+    IN,
+    OF,
+    VALUE,
+    bits,
+    building_id,
+    building_ids,
+)
 from hansetable.games.riga.multiset import UNIT, names_of
 from hansetable.games.riga.payment import (
     CRANES,
@@ -98,9 +109,15 @@ class Bill(Payment):
         """What goods and money functions have paid so far."""
         return self.cost - self.due
 
+    def values(self, s: RigaState, seat: Seat) -> Values:
+        return values_in(s, seat, self.city)
+
+    def funds(self, s: RigaState, seat: Seat) -> Values:
+        return funds_of(s, seat)
+
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         s = state
-        values, funds = values_in(s, seat, self.city), funds_of(s, seat)
+        values, funds = self.values(s, seat), self.funds(s, seat)
         ready = s.ready(seat) & PAYING & ~self.used
         goods, uncraned = s.goods[seat], self.planned & ~self.craned
         found = parts(goods, values, ready, funds, uncraned, self.due, self.least)
@@ -219,6 +236,12 @@ class Deposit(Payment):
     """Which goods do you give to the exchange office, if any? (R-63)."""
 
     rule = "R-63"
+
+    def values(self, s: RigaState, seat: Seat) -> Values:
+        return CARDS.base
+
+    def funds(self, s: RigaState, seat: Seat) -> Values:
+        return _NO_FUNDS
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         found = parts(state.goods[seat], CARDS.base, 0, _NO_FUNDS, 0, self.due, self.least)

@@ -225,3 +225,13 @@ VALUE = tuple(
     for city in range(len(CITIES))
 )
 """The values of the goods by city, own manufactories and own market halls (as four bits)."""
+
+
+def building_id(b: int) -> str:
+    """Return the id of a building; empty for a hidden one."""
+    return CARDS.buildings[b].id if b >= 0 else ""
+
+
+def building_ids(mask: int) -> tuple[str, ...]:
+    """Return the ids of a set of buildings."""
+    return tuple(CARDS.buildings[b].id for b in bits(mask))

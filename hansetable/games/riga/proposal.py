@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from hansetable.core import Action, Seat
 from hansetable.games.riga import actions as a
-from hansetable.games.riga.bill import OWN, Bill, funds_of, open_bill, values_in
+from hansetable.games.riga.bill import OWN, Bill, open_bill
 from hansetable.games.riga.cards import CARDS, COST, FIRST, GOODS, HALF, IN, RIGA, VALUE, bits
 from hansetable.games.riga.multiset import FIELD, SHIFTS
 from hansetable.games.riga.payment import (
@@ -26,20 +26,16 @@ from hansetable.games.riga.state import Payment, RigaState
 
 CRANE_PRICE = 5.0
 """What a crane is felt to be worth, in ducats: it can save half of a dear building."""
-_NO_FUNDS = (0, 0, 0, 0)
 _GOODS = range(len(GOODS))
 
 
 def proposal(view: RigaState, seat: Seat) -> Sequence[Action]:
     """Return what to say to complete the payment that is being made; empty if there is none."""
-    step = view.stack[-1] if view.stack else None
+    step = view.step
     if not isinstance(step, Payment) or view.turn != seat:
         return ()
-    if isinstance(step, Bill):
-        values, funds = values_in(view, seat, step.city), funds_of(view, seat)
-        ready = view.ready(seat) & PAYING
-    else:
-        values, funds, ready = CARDS.base, _NO_FUNDS, 0
+    values, funds = step.values(view, seat), step.funds(view, seat)
+    ready = view.ready(seat) & PAYING if isinstance(step, Bill) else 0
     rest = (view.hand[seat] & OWN | view.unbuilt(seat)) & ~step.planned
     prices = (*usefulness(view, seat, rest), *_fund_prices(funds), CRANE_PRICE)
     return _proposal(step, view.goods[seat], values, ready, funds, prices)
@@ -60,7 +56,7 @@ def as_if_building(view: RigaState, seat: Seat) -> RigaState:
     then = view.clone()
     if seat != view.turn:
         then.turn, then.fresh = seat, 0
-    step = view.stack[-1] if view.stack else None
+    step = view.step
     if isinstance(step, Payment) and seat == view.turn:
         then.goods[seat] += step.spent
     return then

@@ -10,8 +10,7 @@ from hansetable.core.chance import roll, shuffle
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
-from hansetable.games.riga.cards import CITY_BUILDINGS, bits
-from hansetable.games.riga.ids import building_ids
+from hansetable.games.riga.cards import CITY_BUILDINGS, bits, building_ids
 from hansetable.games.riga.multiset import BASE, EVERY, UNIT, base_value, goods_of
 from hansetable.games.riga.state import SIGHT, RigaState, shuffle_unseen
 from hansetable.games.riga.supply import discard_secretly, draw_building

@@ -54,6 +54,14 @@ class Payment(Step):
     due: int
     least: int
 
+    def values(self, s: RigaState, seat: Seat) -> tuple[int, ...]:
+        """Return what each good pays, `BARRED` for one that cannot be used."""
+        raise NotImplementedError
+
+    def funds(self, s: RigaState, seat: Seat) -> tuple[int, ...]:
+        """Return what each money function pays."""
+        raise NotImplementedError
+
 
 class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
     """A position of Riga.
@@ -183,14 +191,19 @@ class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
 
     # ---- what the rules ask -----------------------------------------------------------------
 
+    @property
+    def step(self) -> Step | None:
+        """The question that is asked; None after the end of the game."""
+        return self.stack[-1] if self.stack else None
+
     def spent(self) -> int:
         """Return the goods that lie on a bill, or in the exchange office, as a pack."""
-        top = self.stack[-1] if self.stack else None
+        top = self.step
         return top.spent if isinstance(top, Payment) else 0
 
     def planned(self) -> int:
         """Return the buildings of the hand that are on the bill."""
-        top = self.stack[-1] if self.stack else None
+        top = self.step
         return top.planned & ALL_CITY if isinstance(top, Payment) else 0
 
     def knights(self, seat: Seat, but: int = 0) -> int:

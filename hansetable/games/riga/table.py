@@ -22,8 +22,8 @@ from hansetable.games.riga.cards import (
     OF,
     ONCE,
     bits,
+    building_id,
 )
-from hansetable.games.riga.ids import building_id
 from hansetable.games.riga.multiset import BASE, HIDDEN, goods_of, size
 from hansetable.games.riga.payment import CRANES, FUND_OF
 from hansetable.games.riga.scoring import money, points
@@ -74,7 +74,7 @@ def _piles(view: RigaState, places: Places) -> None:
 def _rows(view: RigaState, places: Places) -> None:
     """The rows of goods with their base values (R-21)."""
     places["rows"] = Place("rows", "area", says=("rows",))
-    step = view.stack[-1] if view.stack else None
+    step = view.step
     for at, row in enumerate(view.rows):
         says = (f"row:{at + 1}",) if row else ()
         value = sum(BASE[g] for g in row)

@@ -11,9 +11,16 @@ from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
 from hansetable.games.riga.bill import NO_DEPOSIT, buildable, can_deposit, open_bill
-from hansetable.games.riga.cards import COST, GOODS, OF, bits
-from hansetable.games.riga.ids import building_ids, good_ids
-from hansetable.games.riga.multiset import HIDDEN_UNIT, KNOWN, UNIT, kinds_of, names_of, pack_of
+from hansetable.games.riga.cards import COST, GOODS, OF, bits, building_ids
+from hansetable.games.riga.multiset import (
+    HIDDEN_UNIT,
+    KNOWN,
+    UNIT,
+    good_ids,
+    kinds_of,
+    names_of,
+    pack_of,
+)
 from hansetable.games.riga.state import SIGHT, UNKNOWN_UNIT, RigaState
 from hansetable.games.riga.supply import discard_secretly, draw_building, draw_good, recover
 

@@ -11,9 +11,17 @@ from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
 from hansetable.games.riga.bill import OWN
-from hansetable.games.riga.cards import OF, bits
-from hansetable.games.riga.ids import building_id, good_ids
-from hansetable.games.riga.multiset import BASE, HIDDEN_UNIT, UNIT, count, kinds_of, names_of, size
+from hansetable.games.riga.cards import OF, bits, building_id
+from hansetable.games.riga.multiset import (
+    BASE,
+    HIDDEN_UNIT,
+    UNIT,
+    count,
+    good_ids,
+    kinds_of,
+    names_of,
+    size,
+)
 from hansetable.games.riga.scoring import end_game
 from hansetable.games.riga.state import (
     FACES,

@@ -25,9 +25,9 @@ from hansetable.games.riga.cards import (
     OF,
     SIDED,
     bits,
+    building_id,
 )
-from hansetable.games.riga.ids import building_id, good_ids
-from hansetable.games.riga.multiset import count, kinds_of
+from hansetable.games.riga.multiset import count, good_ids, kinds_of
 from hansetable.games.riga.payment import CRANES, FUND_OF
 from hansetable.games.riga.state import Payment, RigaState
 from hansetable.games.riga.turn import Take

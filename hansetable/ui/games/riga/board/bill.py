@@ -106,7 +106,7 @@ def proposed(view: RigaState) -> Counter[str]:
 
 def account(view: RigaState) -> Account | None:
     """Return the payment that is being made, with what is proposed to the viewer; None: none."""
-    step = view.stack[-1] if view.stack else None
+    step = view.step
     if not isinstance(step, Payment):
         return None
     seat = view.turn

@@ -84,7 +84,7 @@ class _Table:
 
     def __init__(self, view: RigaState, places: Mapping[Handle, Place], bottom: Seat) -> None:
         self.view, self.bottom = view, bottom
-        self.step = view.stack[-1] if view.stack else None
+        self.step = view.step
         self.cities = 5 if view.riga else 4
         self.account = account(view)
         self.below = len(view.below)

@@ -99,7 +99,7 @@ def or_none(value: int) -> int | None:
 
 def title(key: str) -> str:
     """Return the name of a good or of a kind of building as it stands on a card."""
-    return titled(names.kind(key))
+    return titled(names.name(key))
 
 
 def city_name(city: str) -> str:

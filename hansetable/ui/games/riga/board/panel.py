@@ -32,7 +32,7 @@ from hansetable.ui.language import translate
 
 def paint_panel(b: Canvas, view: RigaState, bottom: Seat, names: Sequence[str]) -> None:
     """Paint what the panel shows in this position."""
-    step = view.stack[-1] if view.stack else None
+    step = view.step
     bill = account(view)
     if bill is not None:
         _bill(b, view, bill)

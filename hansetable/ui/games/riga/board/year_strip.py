@@ -12,6 +12,7 @@ from hansetable.games.riga.year import Winter, seat_of
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT
 from hansetable.ui.games.riga.board import layout, year_art
+from hansetable.ui.games.riga.text.names import SEASONS
 from hansetable.ui.language import translate
 
 _ARROW = 18.0
@@ -67,15 +68,8 @@ def _seasons(b: Canvas, view: RigaState, x: float) -> float:
         now = 3
     else:
         now = 1 if view.leg < view.n else 2
-    for i, word in enumerate(
-        (
-            translate("Riga", "Spring"),
-            translate("Riga", "Summer"),
-            translate("Riga", "Autumn"),
-            translate("Riga", "Winter"),
-        )
-    ):
-        year_art.season(b, QRectF(x, layout.YEAR.y() + 4, 70, 22), word, i == now)
+    for i, season in enumerate(SEASONS):
+        year_art.season(b, QRectF(x, layout.YEAR.y() + 4, 70, 22), season.say(), i == now)
         x += 74
     return x
 
