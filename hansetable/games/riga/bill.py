@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hansetable.core import Action, Seat, Step
+from hansetable.core import Action, Refusal, Seat
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
 from hansetable.games.riga.cards import (
+    BARRED,
     CARDS,
+    CITIES,
     CITY_OF,
     COST,
     FIRST,
@@ -26,7 +28,7 @@ from hansetable.games.riga.cards import (
     building_id,
     building_ids,
 )
-from hansetable.games.riga.multiset import UNIT, names_of
+from hansetable.games.riga.multiset import UNIT, count, good_ids, kinds_of, names_of
 from hansetable.games.riga.payment import (
     CRANES,
     FUND_OF,
@@ -39,6 +41,7 @@ from hansetable.games.riga.payment import (
     most_saved,
     parts,
 )
+from hansetable.games.riga.reasons import Question, no
 from hansetable.games.riga.state import Payment, RigaState
 from hansetable.games.riga.supply import recover
 
@@ -69,7 +72,7 @@ def buildable(s: RigaState, seat: Seat) -> list[int]:
     crane = ready & CRANES
     wealth = [-1] * len(IN)
     found = []
-    for b in bits(s.hand[seat] & OWN | s.unbuilt(seat)):
+    for b in bits(owned(s, seat)):
         city = CITY_OF[b]
         money = wealth[city]
         if money < 0:
@@ -83,18 +86,40 @@ OWN = sum(IN)
 """All buildings, without the bits that count unknown ones."""
 
 
+def owned(s: RigaState, seat: Seat) -> int:
+    """Return the buildings that a seat may build, as far as the viewer knows them (R-31, R-64)."""
+    return s.hand[seat] & OWN | s.unbuilt(seat)
+
+
 def lacking(s: RigaState, seat: Seat, b: int) -> int:
     """Return how many ducats a seat lacks for a building alone; 0 or less if it can pay."""
-    ready = s.ready(seat) & PAYING
-    money = most(s.goods[seat], values_in(s, seat, CITY_OF[b]))
-    return COST[b] - money - most_funds(ready, funds_of(s, seat)) - most_saved(ready, 1 << b)
+    return _EMPTY[CITY_OF[b]].lacking(s, seat, b)
+
+
+def refuses_plan(s: RigaState, seat: Seat, b: int) -> Refusal | None:
+    """Return why a building cannot be the first one on a bill."""
+    if s.fresh.bit_count() >= MOST_BUILT:
+        return no("three", MOST_BUILT)
+    missing, name = lacking(s, seat, b), building_id(b)
+    if missing <= 0:
+        return None
+    if s.fresh:
+        then = s.clone()
+        then.fresh = 0
+        if lacking(then, seat, b) <= 0:
+            return no("short-fresh", name, missing)
+    values, held = values_in(s, seat, CITY_OF[b]), s.goods[seat]
+    barred = [g for g in kinds_of(held) if values[g] == BARRED]
+    if barred and sum(CARDS.base[g] * count(held, g) for g in barred) >= missing:
+        return no("short-barred", name, missing, *good_ids(barred))
+    return no("short", name, COST[b], missing)
 
 
 @dataclass(frozen=True, slots=True)
 class Bill(Payment):
     """With what do you pay for the planned buildings, and do more join? (R-31 to R-39)."""
 
-    rule = "R-32"
+    rule, why = "R-32", "taken"
 
     city: int
 
@@ -123,14 +148,48 @@ class Bill(Payment):
         found = parts(goods, values, ready, funds, uncraned, self.due, self.least)
         if self.used or self.spent:
             return found
-        if self.planned.bit_count() + s.fresh.bit_count() >= MOST_BUILT:
-            return found
-        joins = [a.PLAN[b] for b in self.others(s, seat) if self.lacking(s, seat, b) <= 0]
+        joins = [a.PLAN[b] for b in self.others(s, seat) if not self._refuses_more(s, seat, b)]
         return (*joins, *found)
+
+    def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
+        s = state
+        match action:
+            case a.Plan(b=b) if (owned(s, seat) & ~self.planned) >> b & 1:
+                return self._refuses_more(s, seat, b)
+            case a.Crane(building=name, b=b) if self.craned >> b & 1:
+                return no("craned", name)
+            case a.Crane(building=name) if not s.ready(seat) & CRANES & ~self.used:
+                return no("planned", name, self.due)
+        if action in self.options(s, seat):
+            return None
+        match action:
+            case a.Crane(b=b):
+                own = s.ready(seat) & CRANES & ~self.used
+                return no("superfluous", building_id(bits(own)[0]), HALF[b], self.due)
+            case a.Spend(good=good, g=g):
+                value = self.values(s, seat)[g]
+                if value != BARRED:
+                    return no("superfluous", good, value, self.due)
+                halls = s.fresh & OF["market"] & IN[self.city]
+                if halls:
+                    return no("fresh", building_id(bits(halls)[0]))
+                return no("barred", good, CITIES[self.city])
+        return self.otherwise(s, seat)
+
+    def _refuses_more(self, s: RigaState, seat: Seat, b: int) -> Refusal | None:
+        """Return why a building cannot join the bill (R-34)."""
+        if CITY_OF[b] != self.city:
+            return no("one-city", CITIES[self.city])
+        if self.used or self.spent:
+            return no("begun", self.due)
+        if s.fresh.bit_count() + self.planned.bit_count() >= MOST_BUILT:
+            return no("three", MOST_BUILT)
+        missing = self.lacking(s, seat, b)
+        return no("short-together", building_id(b), missing) if missing > 0 else None
 
     def others(self, s: RigaState, seat: Seat) -> Sequence[int]:
         """Return the buildings of the same city that are not on the bill (R-34)."""
-        return bits((s.hand[seat] | s.unbuilt(seat)) & IN[self.city] & ~self.planned)
+        return bits(owned(s, seat) & IN[self.city] & ~self.planned)
 
     def lacking(self, s: RigaState, seat: Seat, b: int) -> int:
         """Return how many ducats are lacking if one more building joins; 0 or less: none."""
@@ -184,6 +243,9 @@ class Bill(Payment):
             _settle(s, seat, then)
 
 
+_EMPTY = [Bill(0, 0, 0, 0, 0, NO_PART, city) for city in range(len(IN))]
+
+
 def open_bill(s: RigaState, seat: Seat, planned: int) -> Bill:
     """Return the bill of some buildings of one city, with nothing paid yet."""
     planned_bits = bits(planned)
@@ -215,10 +277,10 @@ def _settle(s: RigaState, seat: Seat, bill: Bill) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSchool(Step):
+class ChooseSchool(Question):
     """Does the school count as a knight or as a merchant? (R-61)."""
 
-    rule = "R-61"
+    rule, why = "R-61", "school"
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         return a.TURN
@@ -246,6 +308,16 @@ class Deposit(Payment):
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         found = parts(state.goods[seat], CARDS.base, 0, _NO_FUNDS, 0, self.due, self.least)
         return found if self.spent else (*found, a.DONE)
+
+    def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
+        refusal = Question.refuses(self, state, seat, action)
+        if refusal and isinstance(action, a.Spend):
+            value = CARDS.base[action.g]
+            return no("superfluous", action.good, value, self.due, rule=self.rule)
+        return refusal
+
+    def otherwise(self, state: RigaState, seat: Seat) -> Refusal:
+        return no("deposit", self.due)
 
     def play(self, state: RigaState, seat: Seat, action: Action) -> None:
         s = state

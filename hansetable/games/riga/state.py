@@ -13,6 +13,7 @@ from hansetable.core import Seat, State, Step, per_seat
 from hansetable.core.chance import shuffle
 from hansetable.games.riga.cards import ALL_CITY, ALL_RIGA, CARDS, OF, ONCE, SIDED, bits
 from hansetable.games.riga.multiset import EVERY, HIDDEN, HIDDEN_UNIT, KNOWN, UNIT, goods_of, size
+from hansetable.games.riga.reasons import Question
 
 YEARS = {2: 8, 3: 9, 4: 8}
 """How many years a game has (R-20)."""
@@ -39,7 +40,7 @@ def cards_in(mask: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Payment(Step):
+class Payment(Question):
     """A payment that is being made: what is planned, and what has been laid down for it.
 
     ``planned`` and ``craned`` are sets of buildings, ``used`` the set of own buildings whose money

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 
 from hansetable.core import Handle, Place, Seat
 from hansetable.games.riga import actions as a
-from hansetable.games.riga.bill import OWN, Bill, Deposit
+from hansetable.games.riga.bill import OWN
 from hansetable.games.riga.cards import (
     ALL_CITY,
     CITIES,
@@ -32,14 +32,13 @@ from hansetable.games.riga.state import (
     MARKER,
     NO_COVER,
     UNKNOWN,
+    Payment,
     RigaState,
     cards_in,
 )
 from hansetable.games.riga.turn import SwapSecond
 
 Places = dict[Handle, Place]
-ROW_STEP = 64
-"""A good lies in a row at the index: number of the row × this + its place in the row."""
 
 
 def pieces(view: RigaState) -> Mapping[Handle, Place]:
@@ -77,20 +76,16 @@ def _rows(view: RigaState, places: Places) -> None:
     step = view.step
     for at, row in enumerate(view.rows):
         says = (f"row:{at + 1}",) if row else ()
-        value = sum(BASE[g] for g in row)
         mark = "must" if view.swapped >> at & 1 else ""
-        places[f"row:{at + 1}"] = Place(
-            "row", "row", index=at + 1, number=value, mark=mark, says=says
-        )
+        value = sum(BASE[g] for g in row)
+        places[f"row:{at + 1}"] = Place("row", "row", number=value, mark=mark, says=says, at=at)
         for i, g in enumerate(row):
-            name = GOODS[g] if g < HIDDEN else ""
             lifted = isinstance(step, SwapSecond) and (step.at, step.g) == (at, g)
-            lifted = lifted and i == row.index(g)
+            mark = "lifted" if lifted and i == row.index(g) else ""
+            both = (*says, f"lift:{at + 1}:{GOODS[g]}")
             places[f"row:{at + 1}/good#{i}"] = Place(
-                "rows", "good", name, index=ROW_STEP * (at + 1) + i,
-                mark="lifted" if lifted else "",
-                says=(*says, f"lift:{at + 1}:{name}") if name else says,
-            )  # fmt: skip
+                "row", "good", GOODS[g], index=i, mark=mark, says=both, at=at
+            )
 
 
 def _display(view: RigaState, places: Places) -> None:
@@ -112,7 +107,7 @@ def _areas(view: RigaState, seat: Seat, places: Places, acts: bool) -> None:
     places[f"{seat}/bill"] = Place("bill", "area", owner=seat)
     for c, city in enumerate(CITIES[: 5 if view.riga else 4]):
         says = (f"city:{city}",) if acts else ()
-        places[f"{seat}/city:{city}"] = Place("city", "city", city, seat, c, says=says)
+        places[f"{seat}/city:{city}"] = Place("city", "city", city, seat, says=says, at=c)
 
 
 def _goods(view: RigaState, seat: Seat, places: Places, acts: bool) -> None:
@@ -138,9 +133,8 @@ def _pack(places: Places, seat: Seat, zone: str, goods: Iterable[int], says: str
 
 def _buildings(view: RigaState, seat: Seat, places: Places, acts: bool) -> None:
     """The buildings in hand, planned, drawn, laid aside; the Riga buildings not yet built."""
-    step = view.stack[-1] if view.stack and seat == view.turn else None
-    planned = step.planned if isinstance(step, Bill) else 0
-    craned = step.craned if isinstance(step, Bill) else 0
+    step = view.step if seat == view.turn else None
+    planned, craned = (step.planned, step.craned) if isinstance(step, Payment) else (0, 0)
     for zone, mask in (
         ("bill", planned),
         ("hand", view.hand[seat] & ~planned),
@@ -150,32 +144,35 @@ def _buildings(view: RigaState, seat: Seat, places: Places, acts: bool) -> None:
     ):
         known = bits(mask & OWN)
         for i, b in enumerate(known):
-            handle = f"building:{building_id(b)}"
-            key = handle if ALL_CITY >> b & 1 else f"{seat}/{handle}"
-            places[key] = Place(
-                zone, "building", building_id(b), seat, i, COST[b],
-                "halved" if craned >> b & 1 else "", (handle,) if acts else (),
-            )  # fmt: skip
+            says = (f"building:{building_id(b)}",) if acts else ()
+            mark = "halved" if craned >> b & 1 else ""
+            places[_key(seat, b)] = Place(
+                zone, "building", building_id(b), seat, i, COST[b], mark, says
+            )
         for i in range(mask >> UNKNOWN):
             key = f"{seat}/{zone}/building:hidden#{i}"
             places[key] = Place(zone, "building", owner=seat, index=len(known) + i)
 
 
+def _key(seat: Seat, b: int) -> Handle:
+    """The key of a building of a seat; each seat has Riga buildings of its own."""
+    handle = f"building:{building_id(b)}"
+    return handle if ALL_CITY >> b & 1 else f"{seat}/{handle}"
+
+
 def _built(view: RigaState, seat: Seat, places: Places, acts: bool) -> None:
     """The buildings that are built, city by city, and a card of the pile that covers (R-38)."""
-    order = dict.fromkeys(range(len(CITIES)), 0)
-    step = view.stack[-1] if view.stack and seat == view.turn else None
-    paying = step.used if isinstance(step, Bill | Deposit) else 0
+    order = [0] * len(CITIES)
+    step = view.step if seat == view.turn else None
+    paying = step.used if isinstance(step, Payment) else 0
     ready = view.ready(seat) if seat == view.turn else view.built[seat] & ~view.used[seat]
     for b in bits(view.built[seat]):
         city = CITY_OF[b]
         says = _says_built(b) if acts and (ready & ~paying) >> b & 1 else ()
-        name = building_id(b)
-        key = f"building:{name}" if ALL_CITY >> b & 1 else f"{seat}/building:{name}"
-        places[key] = Place(
-            f"built:{CITIES[city]}", "building", name, seat, order[city],
-            mark=_mark(view, seat, b, paying), says=says,
-        )  # fmt: skip
+        mark = _mark(view, seat, b, paying)
+        places[_key(seat, b)] = Place(
+            "built", "building", building_id(b), seat, order[city], 0, mark, says, city
+        )
         order[city] += 1
     cover = view.cover[seat]
     if cover != NO_COVER:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
 
 from hansetable.core import Handle, Place, Seat, State
-from hansetable.games.riga.cards import BUILDING, CITY, GOODS, RIGA
+from hansetable.games.riga.cards import BUILDING, GOODS, RIGA
 from hansetable.games.riga.setup import Name
 from hansetable.games.riga.state import RigaState
-from hansetable.games.riga.table import ROW_STEP
 from hansetable.games.riga.turn import Take
 from hansetable.games.riga.year import Winter
 from hansetable.ui.art.canvas import Canvas
@@ -23,8 +23,6 @@ from hansetable.ui.games.riga.board.inspector import Inspector
 from hansetable.ui.games.riga.text.game_text import RigaText
 from hansetable.ui.language import translate
 from hansetable.ui.table.scene import layers
-
-_BUILT = "built:"
 
 
 class RigaBoard:
@@ -90,10 +88,7 @@ class _Table:
         self.below = len(view.below)
         order = layout.order(view.n, bottom)
         self.areas = {seat: layout.opponent(i, len(order)) for i, seat in enumerate(order)}
-        self._counts: dict[tuple[Seat, str, str], int] = {}
-        for place in places.values():
-            key = (place.owner, place.zone, place.kind)
-            self._counts[key] = self._counts.get(key, 0) + 1
+        self._counts = Counter((p.owner, p.zone, p.kind, p.at) for p in places.values())
         self.goods = [
             place.name for place in places.values()
             if place.owner == bottom and place.zone == "hand" and place.kind == "good"
@@ -103,7 +98,7 @@ class _Table:
 
     def count(self, place: Place) -> int:
         """How many pieces of this kind share the zone."""
-        return self._counts[place.owner, place.zone, place.kind]
+        return self._counts[place.owner, place.zone, place.kind, place.at]
 
     def geometry(self, place: Place) -> ItemGeometry | None:
         """The geometry of a piece; None if it is not shown."""
@@ -113,7 +108,7 @@ class _Table:
             return self._on_bill(place)
         if place.owner != self.bottom:
             return self._other(place)
-        if place.zone.startswith(_BUILT):
+        if place.zone == "built":
             return self._own_built(place)
         return self._own(place)
 
@@ -121,17 +116,17 @@ class _Table:
 
     def _common(self, place: Place) -> ItemGeometry | None:
         match place.zone:
-            case "pile" if not place.index:
+            case "pile" if not place.mark:
                 face = Face(f"{place.kind}-back")
                 return ItemGeometry(layout.pile(place.kind), face, layers.CARDS, lift=False)
             case "discards":
                 rect = layout.PANEL if isinstance(self.step, Winter) else layout.PILES
                 return ItemGeometry(rect, None, layers.SLOTS, lift=False)
-            case "rows" if place.kind == "area":
+            case "rows":
                 return ItemGeometry(layout.ROWS, None, layers.CHART, lift=False)
-            case "row" if self.view.year:
+            case "row" if place.kind == "row" and self.view.year:
                 return self._row(place)
-            case "rows" if not self._whole_rows:
+            case "row" if place.kind == "good" and not self._whole_rows:
                 return self._row_good(place)
             case "below" | "above":
                 rect = layout.display(place.zone, place.index, self.below)
@@ -146,20 +141,19 @@ class _Table:
         return isinstance(self.step, Take)
 
     def _row(self, place: Place) -> ItemGeometry:
-        row = self.view.rows[place.index - 1]
+        row = self.view.rows[place.at]
         goods = tuple(GOODS[g] for g in row) if self._whole_rows else ()
         face = Face("row", (len(row), place.number, place.mark == "must", *goods))
-        rect = layout.row(place.index)
+        rect = layout.row(place.at)
         if not row:
             return ItemGeometry(rect, Face("row", (0, 0, False)), layers.SLOTS, lift=False)
         return ItemGeometry(rect, face, layers.CARDS if goods else layers.SLOTS, lift=bool(goods))
 
     def _row_good(self, place: Place) -> ItemGeometry:
-        number, index = divmod(place.index, ROW_STEP)
-        count = len(self.view.rows[number - 1])
-        rect = layout.row_good(layout.row(number), index, count)
-        face = Face("good", (place.name, place.mark)) if place.name else Face("good-back")
-        return ItemGeometry(rect, face, layers.CARDS + 0.01 * index)
+        count = len(self.view.rows[place.at])
+        rect = layout.row_good(layout.row(place.at), place.index, count)
+        face = Face("good", (place.name, place.mark))
+        return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index)
 
     # ---- the seat before us ---------------------------------------------------------------------
 
@@ -171,7 +165,9 @@ class _Table:
             case "hand", "area":
                 return ItemGeometry(layout.HAND, None, layers.SLOTS, lift=False)
             case "city", _:
-                return ItemGeometry(layout.column(at, self.cities), None, layers.SLOTS, lift=False)
+                return ItemGeometry(
+                    layout.column(place.at, self.cities), None, layers.SLOTS, lift=False
+                )
             case "hand", "good":
                 return self._hand_good(place)
             case "hand", "building":
@@ -209,13 +205,12 @@ class _Table:
         return ItemGeometry(rect, face, layers.HAND + 0.01 * place.index)
 
     def _own_built(self, place: Place) -> ItemGeometry:
-        city = place.zone.removeprefix(_BUILT)
-        column = layout.column(CITY[city], self.cities)
+        column = layout.column(place.at, self.cities)
         room = layout.BUILT_ROOM
-        if city == "riga":
-            room = layout.riga_room(self._counts.get((self.bottom, "unbuilt", "building"), 0))
+        if place.at == RIGA:
+            room = layout.riga_room(self._counts[self.bottom, "unbuilt", "building", -1])
         bill = self.account
-        planned = bill is not None and (bill.seat, bill.city) == (self.bottom, CITY[city])
+        planned = bill is not None and (bill.seat, bill.city) == (self.bottom, place.at)
         count = layout.with_plan(self.count(place), planned)
         rect = layout.built(column, place.index, count, room)
         face = Face("built", (place.name, place.mark))
@@ -254,9 +249,8 @@ class _Table:
     def _other(self, place: Place) -> ItemGeometry | None:
         """The geometry of a piece of another seat, in its area at the top."""
         area = self.areas[place.owner]
-        if place.zone.startswith(_BUILT):
-            city = place.zone.removeprefix(_BUILT)
-            head = layout.mini_column(area, CITY[city], self.cities)
+        if place.zone == "built":
+            head = layout.mini_column(area, place.at, self.cities)
             rect = layout.mini(head, place.index, self.count(place), self.view.open)
             kind = "built" if layout.is_wide(area) else "mini"
             face = Face(kind, (place.name, place.mark))
@@ -270,8 +264,8 @@ class _Table:
 
     def _shown(self, place: Place, area: QRectF) -> ItemGeometry:
         """A card of an open hand (R-90), goods first."""
-        goods = self._counts.get((place.owner, "hand", "good"), 0)
-        count = goods + self._counts.get((place.owner, "hand", "building"), 0)
+        goods = self._counts[place.owner, "hand", "good", -1]
+        count = goods + self._counts[place.owner, "hand", "building", -1]
         at = place.index + (goods if place.kind == "building" else 0)
         rect = layout.shown(area, at, count)
         face = Face(f"{place.kind}-chip", (place.name,))

@@ -39,9 +39,9 @@ _WAITING = 41
 # ---- the middle of the table ---------------------------------------------------------------------
 
 
-def row(number: int) -> QRectF:
-    """Return the place of a row of goods; rows are counted from 1."""
-    return at(10, 183 + 59 * (number - 1), 314, 55)
+def row(index: int) -> QRectF:
+    """Return the place of a row of goods."""
+    return at(10, 183 + 59 * index, 314, 55)
 
 
 def row_good(row: QRectF, index: int, count: int) -> QRectF:

@@ -11,7 +11,6 @@ from hansetable.games.riga.cards import (
     BARRED,
     BUILDING,
     CARDS,
-    CITY,
     CITY_OF,
     COST,
     GOOD,
@@ -75,7 +74,7 @@ def _row(place: Place, view: RigaState) -> Iterator[str]:
     """What a row pays in each city, and how many cards one has with it."""
     if not place.number:
         return
-    row, seat = view.rows[place.index - 1], view.viewer
+    row, seat = view.rows[place.at], view.viewer
     numbers = [most(pack_of(row), _values(view, c)) for c in range(RIGA)]
     yield Riga.tr("It pays in {values}.").say(values=names.by_city(numbers))
     if seat >= 0:
@@ -90,7 +89,7 @@ def _building(place: Place, view: RigaState) -> Iterator[str]:
     if not place.name or place.zone in ("pile", "cover"):
         return
     b = BUILDING[place.name]
-    if place.zone.startswith("built"):
+    if place.zone == "built":
         yield from _function(view, place.owner, b, place.mark)
         yield from _counts(view, place.owner, b)
     elif place.owner in (-1, view.viewer) and view.viewer >= 0:
@@ -184,7 +183,7 @@ def _city(place: Place, view: RigaState) -> Iterator[str]:
     seat = place.owner
     if seat != view.viewer:
         return
-    c, then = CITY[place.name], as_if_building(view, seat)
+    c, then = place.at, as_if_building(view, seat)
     goods = most(then.goods[seat], values_in(then, seat, c))
     yield Riga.tr("Your goods pay %n ducat(s) here.", None, 1).say(goods)
     if funds := most_funds(then.ready(seat) & PAYING, funds_of(then, seat)):

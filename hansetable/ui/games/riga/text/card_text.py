@@ -11,7 +11,6 @@ from hansetable.games.riga.cards import (
     BUILDING,
     CARDS,
     CITIES,
-    CITY,
     CITY_OF,
     GOOD,
     GOODS,
@@ -154,7 +153,7 @@ def _card(place: Place, view: RigaState, players: Sequence[str]) -> CardText:
         case _, "row":
             return _row(place)
         case _, "city":
-            c = CITY[place.name]
+            c = place.at
             worth = names.values(values_in(view, place.owner, c), map(names.name, GOODS))
             built = names.buildings((view.built[place.owner] & IN[c]).bit_count())
             rule = "R-64" if c == RIGA else "R-33"
@@ -183,7 +182,7 @@ def _building(place: Place) -> CardText:
 
 
 def _row(place: Place) -> CardText:
-    title = Riga.tr("Row {row}").say(row=place.index)
+    title = Riga.tr("Row {row}").say(row=place.at + 1)
     if not place.number:
         return CardText(title, "", Riga.tr("Nothing lies here before spring.").say(), "R-21")
     text, rule = Riga.tr("All its goods are taken together."), "R-30"

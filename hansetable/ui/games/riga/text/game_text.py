@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
 from hansetable.core.state import OMNISCIENT
-from hansetable.games.riga.refusals.reasons import REASONS
+from hansetable.games.riga.reasons import REASONS
 from hansetable.games.riga.state import Payment, RigaState
 from hansetable.ui.game_ui import CardText
 from hansetable.ui.games.riga.text import card_text

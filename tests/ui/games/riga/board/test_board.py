@@ -113,8 +113,8 @@ def test_pieces_that_rest_side_by_side_do_not_overlap(board, seats, options):
         _, places, item_geometry = look(board, state, seat)
         zones: dict[tuple[str, Seat], list[QRectF]] = {}
         for handle, geometry in item_geometry.items():
-            zone = places[handle].zone
-            group = "display" if zone in ("above", "below") else zone.partition(":")[0]
+            zone = places[handle].kind if places[handle].zone == "row" else places[handle].zone
+            group = "display" if zone in ("above", "below") else zone
             if group in apart and geometry.face is not None:
                 zones.setdefault((group, places[handle].owner), []).append(geometry.rect)
         for rects in zones.values():
@@ -224,12 +224,12 @@ def test_eight_buildings_in_one_city_stay_in_its_column(board):
     state = table.begin().state
     _, places, item_geometry = look(board, state, 0)
     column = layout.column(0, 5)
-    built = [s.rect for h, s in item_geometry.items() if places[h].zone == "built:visby"]
+    built = [s.rect for h, s in item_geometry.items() if places[h].zone == "built"]
     assert len(built) == 8
     assert all(column.contains(rect) for rect in built)
     _, places, item_geometry = look(board, state, 1)
     area = layout.opponent(2, 3)
-    tiles = [s.rect for h, s in item_geometry.items() if places[h].zone == "built:visby"]
+    tiles = [s.rect for h, s in item_geometry.items() if places[h].zone == "built"]
     assert len(tiles) == 8
     assert all(area.contains(rect) for rect in tiles)
 
