@@ -235,3 +235,9 @@ def building_id(b: int) -> str:
 def building_ids(mask: int) -> tuple[str, ...]:
     """Return the ids of a set of buildings."""
     return tuple(CARDS.buildings[b].id for b in bits(mask))
+
+
+def pictured(b: int) -> str:
+    """Return the good that a building pictures, by its id; empty if there is none (R-48, R-49)."""
+    goods = {"manufactory": CARDS.manufactory, "market": CARDS.market}.get(KIND_OF[b])
+    return GOODS[goods[CITY_OF[b]]] if goods else ""

@@ -8,21 +8,21 @@ from PySide6.QtCore import QRectF
 
 from hansetable.core import Seat
 from hansetable.games.riga.bill import values_in
-from hansetable.games.riga.cards import CARDS, CITIES, IN, RIGA
+from hansetable.games.riga.cards import CARDS, CITIES, CITY, GOOD, IN, RIGA
 from hansetable.games.riga.multiset import size
+from hansetable.games.riga.payment import Values
 from hansetable.games.riga.scoring import PENALTY
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.table import scoreboard
 from hansetable.games.riga.year import limit
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT
-from hansetable.ui.games.riga.board import card_art, card_values, layout
+from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_MUTED, LETTER_SOFT
+from hansetable.ui.games.riga.board import card_art, layout
 from hansetable.ui.games.riga.board.bill import account
 from hansetable.ui.games.riga.board.hand import RIGHT, USUAL, hand_of
 from hansetable.ui.games.riga.board.layout import at
 from hansetable.ui.games.riga.board.panel import paint_panel
-from hansetable.ui.games.riga.board.year_art import start_player
-from hansetable.ui.games.riga.board.year_strip import paint_strip
+from hansetable.ui.games.riga.board.year_strip import paint_strip, start_player
 from hansetable.ui.games.riga.text.names import Riga, cards, points
 from hansetable.ui.language import translate
 
@@ -89,7 +89,7 @@ class TableBackground:
         cities = CITIES[: 5 if view.riga else 4]
         for c, city in enumerate(cities):
             head = layout.mini_column(area, c, len(cities))
-            card_art.city_header(b, head, card_values.city_name(city), city)
+            card_art.city_header(b, head, city)
 
     # ---- the middle of the table ----------------------------------------------------------------
 
@@ -177,12 +177,10 @@ class TableBackground:
             column = layout.column(c, len(cities))
             b.panel(column, 6)
             head = QRectF(column.x(), column.y(), column.width(), 21)
-            card_art.city_header(b, head, card_values.city_name(city), city)
+            card_art.city_header(b, head, city)
             worth = values_in(view, bottom, c)
             room = QRectF(column.center().x() - 41, column.y() + 24, 82, 30)
-            card_art.city_values(
-                b, room, card_values.in_city(worth), card_values.special(worth, city)
-            )
+            city_values(b, room, city, worth)
         if view.riga:
             self._waiting(b, view, bottom)
         bill = account(view)
@@ -230,3 +228,21 @@ class TableBackground:
         x = max(USUAL, hand_of(view, bottom).start)
         words = translate("Riga", "Buildings in hand")
         b.label(x, 571 - layout.TOP, words, width=RIGHT - x)
+
+
+def city_values(b: Canvas, r: QRectF, city: str, values: Values) -> None:
+    """The values of the goods in a city, on cloth; what is special for this player is underlined.
+
+    82 by 30 fits under the heading of a column.
+    """
+    pitch = r.width() / len(values)
+    k = min(pitch / 20.5, r.height() / 30)
+    for index, (name, value) in enumerate(zip(GOOD, values, strict=True)):
+        centre = r.x() + pitch * (index + 0.5)
+        b.icon(name, centre - 6.5 * k, r.y(), 13 * k, LETTER_SOFT if value else LETTER_MUTED)
+        number = QRectF(centre - pitch / 2, r.y() + 13 * k, pitch, 16 * k)
+        colour = LETTER if value else LETTER_MUTED
+        b.text(number, str(value or "–"), 14.5 * k, colour, weight=700, least=7)
+        if value != CARDS.values[CITY[city]][index]:
+            low = r.y() + 28.5 * k
+            b.line(centre - 5 * k, low, centre + 5 * k, low, LETTER, 1.4 * k)

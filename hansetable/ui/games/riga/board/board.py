@@ -15,11 +15,10 @@ from hansetable.games.riga.turn import Take
 from hansetable.games.riga.year import Winter
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.game_ui import Face, ItemGeometry
-from hansetable.ui.games.riga.board import face_painters, layout
+from hansetable.ui.games.riga.board import card_art, card_large, layout
 from hansetable.ui.games.riga.board.background import TableBackground
 from hansetable.ui.games.riga.board.bill import account, proposed
 from hansetable.ui.games.riga.board.hand import hand_of
-from hansetable.ui.games.riga.board.inspector import Inspector
 from hansetable.ui.games.riga.text.game_text import RigaText
 from hansetable.ui.language import translate
 from hansetable.ui.table.scene import layers
@@ -33,7 +32,6 @@ class RigaBoard:
     def __init__(self, texts: RigaText, names: Sequence[str], colours: Sequence[str]) -> None:
         self.texts = texts
         self._background = TableBackground(names, colours)
-        self._inspector = Inspector(texts)
 
     @property
     def columns(self) -> Sequence[tuple[str, str, str]]:
@@ -60,11 +58,12 @@ class RigaBoard:
 
     def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
         """Paint a small face."""
-        face_painters.PAINTERS[face.kind](canvas, rect, *face.values)
+        card_art.PAINTERS[face.kind](canvas, rect, *face.values)
 
     def paint_large(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""
-        return self._inspector.paint(canvas, rect, place, view)
+        assert isinstance(view, RigaState)
+        return card_large.paint(canvas, rect, place, self.texts.card(place, view))
 
     def background_key(self, view: State, bottom: Seat) -> Hashable:
         """Return a value that changes when the background must be painted again."""

@@ -24,9 +24,11 @@ from hansetable.ui.art.palette import (
     LETTER_SOFT,
     on_band,
 )
-from hansetable.ui.games.riga.board import card_art, card_values
+from hansetable.ui.games.riga.board import card_art
 from hansetable.ui.games.riga.board.bill import Account, Line, account
+from hansetable.ui.games.riga.board.card_values import title as title_of
 from hansetable.ui.games.riga.board.layout import PANEL
+from hansetable.ui.games.riga.text.names import city as city_name
 from hansetable.ui.language import translate
 
 
@@ -54,11 +56,11 @@ def _bill(b: Canvas, view: RigaState, bill: Account) -> None:
     b.paper(PANEL, 8, 1.3)
     b.band(PANEL, 8, 32, colour)
     ink = on_band(colour)
-    title = translate("Riga", "Bill · {city}").format(city=card_values.city_name(city))
+    title = translate("Riga", "Bill · {city}").format(city=city_name(city))
     words = translate("Riga", "buildings {count} of {most}")
     note = words.format(count=bill.built + len(bill.planned), most=MOST_BUILT)
     if bill.city is None:
-        title, note = card_values.title("exchange"), translate("Riga", "base values")
+        title, note = title_of("exchange"), translate("Riga", "base values")
     x = PANEL.x() + 14
     head = QRectF(x, PANEL.y(), 160, 32)
     b.text(head, title, 18, ink, "l", family="cinzel", least=13)
@@ -100,7 +102,7 @@ def _line(b: Canvas, bill: Account, index: int, line: Line, city: str) -> None:
         b.p.save()
         b.p.setOpacity(0.45)
         for i in range(line.laid, count):
-            card_art.good(b, bill.card_rect(index, i), line.name, "", card_values.base(line.name))
+            card_art.good(b, bill.card_rect(index, i), line.name)
         b.p.restore()
         left = bill.card_rect(index, count - 1).right() + 8
         words = translate("Riga", "{value} in {city}")
@@ -111,8 +113,8 @@ def _line(b: Canvas, bill: Account, index: int, line: Line, city: str) -> None:
     else:
         b.icon(line.name, room.x() + 4, room.center().y() - 10, 20, INK if strong else INK_SOFT)
         left = room.x() + 34
-        words = card_values.title(line.name) + (" · {count} × {value}" if count > 1 else "")
-    text = words.format(count=count, value=line.each, city=card_values.city_name(city))
+        words = title_of(line.name) + (" · {count} × {value}" if count > 1 else "")
+    text = words.format(count=count, value=line.each, city=city_name(city))
     place = QRectF(max(left, room.x() + (76 if line.is_good else 34)), room.y(), 0, room.height())
     place.setRight(room.right() - 44)
     b.text(place, text, 15, INK_SOFT, "l", 500, italic=not strong, least=11.5)
@@ -197,7 +199,7 @@ def _purse(b: Canvas, view: RigaState, bottom: Seat, name: str) -> None:
     goods = view.goods[bottom] & KNOWN
     for c, city in enumerate(cities):
         top = y + 52 + 31 * c
-        card_art.city_header(b, QRectF(x, top, 86, 21), card_values.city_name(city), city)
+        card_art.city_header(b, QRectF(x, top, 86, 21), city)
         worth = most(goods, values_in(view, bottom, c))
         numbers = (worth, money, worth + money)
         for (left, wide, _), number in zip(columns, numbers, strict=True):
@@ -222,7 +224,7 @@ def _functions(b: Canvas, room: QRectF, ready: int, funds: Sequence[int]) -> Non
     for i, (kind, count, gives) in enumerate(shown):
         place = QRectF(room.x() + 138 * (i % 2), room.y() + 22 + 28 * (i // 2), 134, 26)
         b.icon(kind, place.x(), place.y() + 3, 20, LETTER_SOFT)
-        words = card_values.title(kind)
+        words = title_of(kind)
         if count > 1:
             words = translate("Riga", "{count} × {what}").format(count=count, what=words)
         most = 80 if gives else 106

@@ -19,6 +19,7 @@ from hansetable.games.riga.cards import (
     OF,
     ONCE,
     RIGA,
+    pictured,
 )
 from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.turn import DRAWN_BUILDINGS, DRAWN_GOODS
@@ -67,7 +68,7 @@ _FUNCTIONS = Phrases(
             "Goods of base value {deposit} at the end of a turn, {ducats} in a later one."
         ),
     },
-    good=lambda cards, pictured, view: names.name(*pictured),
+    good=lambda cards, goods, view: names.name(*goods),
     points=made(lambda cards: ", ".join(map(str, cards.lodges[1:]))),
     ducats=word(names.ducats, "exchange"),
     drawn_buildings=made(lambda cards: DRAWN_BUILDINGS),
@@ -172,12 +173,10 @@ def _card(place: Place, view: RigaState, players: Sequence[str]) -> CardText:
 def _building(place: Place) -> CardText:
     b = BUILDING[place.name]
     kind, c = KIND_OF[b], CITY_OF[b]
-    pictured = {"manufactory": CARDS.manufactory, "market": CARDS.market}.get(kind)
-    good = GOODS[pictured[c]] if pictured else ""
     sub, once = names.city(CITIES[c]), "once" if ONCE >> b & 1 else ""
     if state := _STATES.get(place.mark) or _STATES.get(place.zone) or _STATES.get(once):
         sub = Riga.tr("{city}, {state}").say(city=sub, state=state.say())
-    text = _FUNCTIONS.say(kind, CARDS, (good,))
+    text = _FUNCTIONS.say(kind, CARDS, (pictured(b),))
     return CardText(titled(names.name(kind)), sub, text, _RULES[kind])
 
 
