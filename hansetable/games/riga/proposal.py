@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from hansetable.core import Action, Seat
 from hansetable.games.riga import actions as a
-from hansetable.games.riga.bill import OWN, Bill, open_bill
+from hansetable.games.riga.bill import Bill, open_bill, owned
 from hansetable.games.riga.cards import CARDS, COST, FIRST, GOODS, HALF, IN, RIGA, VALUE, bits
 from hansetable.games.riga.multiset import FIELD, SHIFTS
 from hansetable.games.riga.payment import (
@@ -36,7 +36,7 @@ def proposal(view: RigaState, seat: Seat) -> Sequence[Action]:
         return ()
     values, funds = step.values(view, seat), step.funds(view, seat)
     ready = view.ready(seat) & PAYING if isinstance(step, Bill) else 0
-    rest = (view.hand[seat] & OWN | view.unbuilt(seat)) & ~step.planned
+    rest = owned(view, seat) & ~step.planned
     prices = (*usefulness(view, seat, rest), *_fund_prices(funds), CRANE_PRICE)
     return _proposal(step, view.goods[seat], values, ready, funds, prices)
 

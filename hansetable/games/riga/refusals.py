@@ -39,21 +39,21 @@ _FROM_NEXT_TURN = ("fortress", "guildhall", "manufactory", "market", "school")
 """Of these, the kinds that do not help in the turn in which they were built (R-36)."""
 
 
-def refusal(s: RigaState, seat: Seat, place: Place, held: Sequence[Place] = ()) -> Refusal:
+def refusal(view: RigaState, seat: Seat, place: Place, held: Sequence[Place] = ()) -> Refusal:
     """Return why touching a thing means nothing to ``seat`` now.
 
     If others have been touched before, it is why they do not belong together, as when one is put
     on the other.
     """
-    if not s.stack:
+    if not view.stack:
         return no("over")
-    if seat not in s.asked():
-        return _waiting(s)
-    step = s.stack[-1]
+    if seat not in view.asked():
+        return _waiting(view)
+    step = view.stack[-1]
     assert isinstance(step, Question)
-    if held and (found := _put(s, seat, step, held, place)):
+    if held and (found := _put(view, seat, step, held, place)):
         return found
-    return _only_seen(step, seat, place) or _touched(s, seat, step, place)
+    return _only_seen(step, seat, place) or _touched(view, seat, step, place)
 
 
 def _waiting(s: RigaState) -> Refusal:

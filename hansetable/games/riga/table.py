@@ -8,7 +8,7 @@ that its actions touch. Equal goods say the same.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from hansetable.core import Handle, Place, Seat
 from hansetable.games.riga import actions as a
@@ -24,7 +24,7 @@ from hansetable.games.riga.cards import (
     bits,
     building_id,
 )
-from hansetable.games.riga.multiset import BASE, HIDDEN, goods_of, size
+from hansetable.games.riga.multiset import BASE, HIDDEN, base_value, goods_of, size
 from hansetable.games.riga.payment import CRANES, FUND_OF
 from hansetable.games.riga.scoring import money, points
 from hansetable.games.riga.state import (
@@ -37,6 +37,7 @@ from hansetable.games.riga.state import (
     cards_in,
 )
 from hansetable.games.riga.turn import SwapSecond
+from hansetable.games.riga.year import Winter
 
 Places = dict[Handle, Place]
 
@@ -204,26 +205,40 @@ def _mark(view: RigaState, seat: Seat, b: int, paying: int) -> str:
     return "fresh" if seat == view.turn and bit & view.fresh else ""
 
 
-def scoreboard(view: RigaState) -> list[Mapping[str, int]]:
+def progress(view: RigaState) -> Mapping[str, int]:
+    """Return the year (0 before the first) and its season: 2 summer, 3 autumn, 4 winter.
+
+    ``leg`` counts the turns of the year from 0, ``years`` is how many years there are.
+    """
+    season = 0
+    if isinstance(view.step, Winter):
+        season = 4
+    elif view.year:
+        season = 2 if view.leg < view.n else 3
+    return {
+        "round": view.year, "phase": season, "last": int(view.year == view.years()),
+        "start": view.start if view.year else -1, "leg": view.leg, "years": view.years(),
+    }  # fmt: skip
+
+
+def scoreboard(view: RigaState) -> Sequence[Mapping[str, int]]:
     """Return the numbers of each seat that everybody can see.
 
     ``points`` are those of the built buildings, lodges and archives included; ``ducats`` the
     unused money functions.
     """
-    rows: list[Mapping[str, int]] = []
-    for seat in range(view.n):
-        by_category = points(view, seat)
-        funds = money(view, seat) - sum(BASE[g] for g in goods_of(view.goods[seat]))
-        rows.append(
-            {
-                "points": sum(by_category[name] for name in ("printed", "lodges", "archives")),
-                "cards": view.cards(seat),
-                "goods": size(view.goods[seat]),
-                "buildings": cards_in(view.hand[seat]),
-                "knights": view.knights(seat),
-                "merchants": view.merchants(seat),
-                "lodges": (view.built[seat] & OF["lodge"]).bit_count(),
-                "ducats": funds,
-            }
-        )
-    return rows
+    return [_numbers(view, seat) for seat in range(view.n)]
+
+
+def _numbers(view: RigaState, seat: Seat) -> Mapping[str, int]:
+    scored = points(view, seat)
+    return {
+        "points": scored["printed"] + scored["lodges"] + scored["archives"],
+        "cards": view.cards(seat),
+        "goods": size(view.goods[seat]),
+        "buildings": cards_in(view.hand[seat]),
+        "knights": view.knights(seat),
+        "merchants": view.merchants(seat),
+        "lodges": (view.built[seat] & OF["lodge"]).bit_count(),
+        "ducats": money(view, seat) - base_value(view.goods[seat]),
+    }

@@ -101,15 +101,11 @@ class _Table:
 
     def geometry(self, place: Place) -> ItemGeometry | None:
         """The geometry of a piece; None if it is not shown."""
-        if place.owner == -1:
-            return self._common(place)
         if place.zone == "bill":
             return self._on_bill(place)
-        if place.owner != self.bottom:
-            return self._other(place)
-        if place.zone == "built":
-            return self._own_built(place)
-        return self._own(place)
+        if place.owner == -1:
+            return self._common(place)
+        return self._own(place) if place.owner == self.bottom else self._other(place)
 
     # ---- what belongs to nobody -----------------------------------------------------------------
 
@@ -119,17 +115,19 @@ class _Table:
                 face = Face(f"{place.kind}-back")
                 return ItemGeometry(layout.pile(place.kind), face, layers.CARDS, lift=False)
             case "discards":
-                rect = layout.PANEL if isinstance(self.step, Winter) else layout.PILES
-                return ItemGeometry(rect, None, layers.SLOTS, lift=False)
+                return _slot(layout.PANEL if isinstance(self.step, Winter) else layout.PILES)
             case "rows":
-                return ItemGeometry(layout.ROWS, None, layers.CHART, lift=False)
+                return _slot(layout.ROWS, layers.CHART)
             case "row" if place.kind == "row" and self.view.year:
                 return self._row(place)
             case "row" if place.kind == "good" and not self._whole_rows:
-                return self._row_good(place)
+                count = len(self.view.rows[place.at])
+                rect = layout.row_good(layout.row(place.at), place.index, count)
+                face = Face("good", (place.name, place.mark))
+                return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index)
             case "below" | "above":
                 rect = layout.display(place.zone, place.index, self.below)
-                return ItemGeometry(rect, Face("building", (place.name,)), layers.CARDS)
+                return ItemGeometry(rect, _face(place), layers.CARDS)
             case "separator":
                 return ItemGeometry(layout.separator(self.below), Face("separator"), lift=False)
         return None
@@ -148,12 +146,6 @@ class _Table:
             return ItemGeometry(rect, Face("row", (0, 0, False)), layers.SLOTS, lift=False)
         return ItemGeometry(rect, face, layers.CARDS if goods else layers.SLOTS, lift=bool(goods))
 
-    def _row_good(self, place: Place) -> ItemGeometry:
-        count = len(self.view.rows[place.at])
-        rect = layout.row_good(layout.row(place.at), place.index, count)
-        face = Face("good", (place.name, place.mark))
-        return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index)
-
     # ---- the seat before us ---------------------------------------------------------------------
 
     def _own(self, place: Place) -> ItemGeometry | None:
@@ -162,28 +154,22 @@ class _Table:
             case "seat", _:
                 return self._seat(layout.TOTALS)
             case "hand", "area":
-                return ItemGeometry(layout.HAND, None, layers.SLOTS, lift=False)
+                return _slot(layout.HAND)
             case "city", _:
-                return ItemGeometry(
-                    layout.column(place.at, self.cities), None, layers.SLOTS, lift=False
-                )
+                return _slot(layout.column(place.at, self.cities))
+            case "built", _:
+                return self._own_built(place)
             case "hand", "good":
                 return self._hand_good(place)
-            case "hand", "building":
-                rect = self.hand.building(at)
-                return ItemGeometry(rect, self._card(place), layers.HAND + 0.01 * at)
-            case "drawn", "building":
-                return ItemGeometry(
-                    layout.drawn_building(at, count), self._card(place), layers.CARDS
-                )
-            case "drawn", "good":
-                return ItemGeometry(layout.drawn_good(at, count), self._good(place), layers.CARDS)
-            case "aside", "building":
-                rect = layout.aside_building(at, count)
-                return ItemGeometry(rect, self._card(place), layers.CARDS + 0.01 * at, lift=False)
-            case "aside", "good":
-                rect = layout.aside_good(at, count)
-                return ItemGeometry(rect, self._good(place), layers.CARDS + 0.01 * at, lift=False)
+            case "hand", _:
+                return ItemGeometry(self.hand.building(at), _face(place), layers.HAND + 0.01 * at)
+            case "drawn", kind:
+                drawn = layout.drawn_good if kind == "good" else layout.drawn_building
+                return ItemGeometry(drawn(at, count), _face(place), layers.CARDS)
+            case "aside", kind:
+                aside = layout.aside_good if kind == "good" else layout.aside_building
+                z = layers.CARDS + 0.01 * at
+                return ItemGeometry(aside(at, count), _face(place), z, lift=False)
             case "unbuilt", _:
                 rect = layout.unbuilt(layout.column(RIGA, self.cities), at, count)
                 return ItemGeometry(rect, Face("unbuilt", (place.name,)), layers.CARDS)
@@ -200,7 +186,7 @@ class _Table:
         after = self.goods[place.index + 1 :].count(place.name)
         pays = after < self.pays.get(place.name, 0)
         rect = self.hand.good(place.index, pays)
-        face = Face("good", (place.name, "pays")) if pays else self._good(place)
+        face = Face("good", (place.name, "pays")) if pays else _face(place)
         return ItemGeometry(rect, face, layers.HAND + 0.01 * place.index)
 
     def _own_built(self, place: Place) -> ItemGeometry:
@@ -218,15 +204,14 @@ class _Table:
     def _on_bill(self, place: Place) -> ItemGeometry | None:
         bill = self.account
         if place.kind == "area":
-            own = place.owner == self.bottom
-            return ItemGeometry(layout.PANEL, None, layers.CHART, lift=False) if own else None
+            return _slot(layout.PANEL, layers.CHART) if place.owner == self.bottom else None
         if bill is None:
             return None
         if place.kind == "good":
             line = bill.good_line(place.name)
             nth = place.index - self._first_on_bill(place)
             rect = bill.card_rect(line, nth)
-            return ItemGeometry(rect, self._good(place), layers.CARDS + 0.01 * nth, lift=False)
+            return ItemGeometry(rect, _face(place), layers.CARDS + 0.01 * nth, lift=False)
         b = BUILDING[place.name]
         craned = "halved" if place.mark else "proposed" if bill.crane_proposed >> b & 1 else ""
         rect = bill.planned_rect(bill.planned.index(b))
@@ -270,10 +255,16 @@ class _Table:
         face = Face(f"{place.kind}-chip", (place.name,))
         return ItemGeometry(rect, face, layers.CARDS + 0.01 * at, lift=False)
 
-    # ---- faces ----------------------------------------------------------------------------------
 
-    def _good(self, place: Place) -> Face:
-        return Face("good", (place.name, "")) if place.name else Face("good-back")
+def _slot(rect: QRectF, z: float = layers.SLOTS) -> ItemGeometry:
+    """A place where pieces can be put."""
+    return ItemGeometry(rect, None, z, lift=False)
 
-    def _card(self, place: Place) -> Face:
-        return Face("building", (place.name,)) if place.name else Face("building-back")
+
+def _face(place: Place) -> Face:
+    """The face of a card, or its back."""
+    if not place.name:
+        return Face(f"{place.kind}-back")
+    return (
+        Face("good", (place.name, "")) if place.kind == "good" else Face("building", (place.name,))
+    )

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from hansetable.core import Place, Seat
 from hansetable.games.riga import actions as a
-from hansetable.games.riga.bill import OWN, Bill, funds_of, lacking, values_in
+from hansetable.games.riga.bill import Bill, funds_of, lacking, owned, values_in
 from hansetable.games.riga.cards import (
     BARRED,
     BUILDING,
@@ -188,7 +188,7 @@ def _city(place: Place, view: RigaState) -> Iterator[str]:
     yield Riga.tr("Your goods pay %n ducat(s) here.", None, 1).say(goods)
     if funds := most_funds(then.ready(seat) & PAYING, funds_of(then, seat)):
         yield Riga.tr("Functions pay %n more.", None, 1).say(funds)
-    if wanted := bits((view.hand[seat] & OWN | view.unbuilt(seat)) & IN[c]):
+    if wanted := bits(owned(view, seat) & IN[c]):
         can = sum(lacking(then, seat, b) <= 0 for b in wanted)
         text = Riga.tr("You can afford {can} of %n building(s).", None, 1)
         yield text.say(len(wanted), can=can)

@@ -10,13 +10,13 @@ from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import (
     MOST_BUILT,
-    OWN,
     Bill,
     ChooseSchool,
     Deposit,
     can_deposit,
     funds_of,
     lacking,
+    owned,
 )
 from hansetable.games.riga.cards import CARDS, CITIES, GOODS, ONCE, bits, building_id, building_ids
 from hansetable.games.riga.multiset import base_value
@@ -65,7 +65,7 @@ def _lost(asked: Asked) -> int:
 def _nearest(asked: Asked) -> tuple[int, int]:
     """What is lacking for a building, and the building for which it is least."""
     _, view, seat = asked
-    wanted = bits(view.hand[seat] & OWN | view.unbuilt(seat))
+    wanted = bits(owned(view, seat))
     return min(((lacking(view, seat, b), b) for b in wanted), default=(0, -1))
 
 
