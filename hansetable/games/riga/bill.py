@@ -297,7 +297,7 @@ class ChooseSchool(Question):
 class Deposit(Payment):
     """Which goods do you give to the exchange office, if any? (R-63)."""
 
-    rule = "R-63"
+    rule, cost = "R-63", CARDS.deposit
 
     def values(self, s: RigaState, seat: Seat) -> Values:
         return CARDS.base

@@ -85,9 +85,14 @@ no = REASONS.refusal
 
 @dataclass(frozen=True, slots=True)
 class Question(Step):
-    """A question of Riga; ``why`` is the reason against all that is no answer, unless one fits."""
+    """A question of Riga.
+
+    ``why`` is the reason against all that is no answer, unless there is a better one; ``waits`` is
+    why those that are not asked must wait.
+    """
 
     why: ClassVar[str] = "not-there"
+    waits: ClassVar[str] = "turn"
 
     def refuses(self, state: Any, seat: Seat, action: Action) -> Refusal | None:
         return None if action in self.options(state, seat) else self.otherwise(state, seat)

@@ -25,7 +25,7 @@ from hansetable.games.riga.cards import (
     building_id,
 )
 from hansetable.games.riga.reasons import Question, no
-from hansetable.games.riga.setup import KeepOne, Name
+from hansetable.games.riga.setup import Name
 from hansetable.games.riga.state import Payment, RigaState
 from hansetable.games.riga.turn import Build, SwapFirst, SwapSecond, Take, must_row
 from hansetable.games.riga.year import Winter
@@ -47,25 +47,14 @@ def refusal(view: RigaState, seat: Seat, place: Place, held: Sequence[Place] = (
     """
     if not view.stack:
         return no("over")
-    if seat not in view.asked():
-        return _waiting(view)
-    step = view.stack[-1]
+    step, asked = view.stack[-1], view.asked()
     assert isinstance(step, Question)
+    if seat not in asked:
+        autumn = view.leg >= view.n and step.waits == "turn"
+        return no(step.waits, *asked, rule="R-25" if autumn else "")
     if held and (found := _put(view, seat, step, held, place)):
         return found
     return _only_seen(step, seat, place) or _touched(view, seat, step, place)
-
-
-def _waiting(s: RigaState) -> Refusal:
-    """Why a seat that is not asked cannot do anything: others decide."""
-    match s.stack[-1]:
-        case Name():
-            return no("name-others", s.asked()[0])
-        case KeepOne():
-            return no("kept", *s.asked())
-        case Winter():
-            return no("winter-done", *s.asked())
-    return no("turn", s.turn, rule="R-24" if s.leg < s.n else "R-25")
 
 
 def _only_seen(step: Step, seat: Seat, place: Place) -> Refusal | None:

@@ -62,7 +62,7 @@ def who_names(s: RigaState, provisional: Seat) -> Seat:
 class Name(Question):
     """Who is the start player? (R-13)."""
 
-    rule, why = "R-13", "name"
+    rule, why, waits = "R-13", "name", "name-others"
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         return a.NAME_START[: state.n]
@@ -90,7 +90,7 @@ class Name(Question):
 class KeepOne(Question):
     """Which of your two buildings do you keep? Everybody answers, nobody sees it (R-14)."""
 
-    rule, why = "R-14", "keep"
+    rule, why, waits = "R-14", "keep", "kept"
 
     def asks(self, state: RigaState) -> Sequence[Seat]:
         order = [(state.start + at) % state.n for at in range(state.n)]

@@ -55,6 +55,11 @@ class Payment(Question):
     due: int
     least: int
 
+    @property
+    def cost(self) -> int:
+        """What must be paid in all."""
+        raise NotImplementedError
+
     def values(self, s: RigaState, seat: Seat) -> tuple[int, ...]:
         """Return what each good pays, `BARRED` for one that cannot be used."""
         raise NotImplementedError

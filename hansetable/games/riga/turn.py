@@ -216,16 +216,12 @@ def _taken(s: RigaState) -> None:
 
 def first_swaps(s: RigaState) -> list[Action]:
     """Return the goods of rows for which another row has a different one (R-60)."""
-    kinds = [sorted(set(row) & _NAMED) for row in s.rows]
     return [
         a.LIFT[at][g]
-        for at, row in enumerate(kinds)
-        for g in row
-        if any(other != at and set(theirs) - {g} for other, theirs in enumerate(kinds))
+        for at, row in enumerate(s.rows)
+        for g in sorted(set(row))
+        if SWAP_SECOND[at][g].options(s, s.turn)
     ]
-
-
-_NAMED = set(range(len(GOODS)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -260,7 +256,7 @@ class SwapSecond(Question):
             a.SWAP[at][g]
             for at, row in enumerate(state.rows)
             if at != self.at
-            for g in sorted(set(row) & _NAMED)
+            for g in sorted(set(row))
             if g != self.g
         ]
 

@@ -146,7 +146,7 @@ def limit(s: RigaState, seat: Seat) -> int:
 class Winter(Question):
     """Which card do you lay aside? Everybody answers, and nobody sees it of another (R-26)."""
 
-    rule = "R-26"
+    rule, waits = "R-26", "winter-done"
 
     def asks(self, state: RigaState) -> Sequence[Seat]:
         s = state

@@ -24,7 +24,6 @@ from hansetable.ui.games.riga.board.layout import at
 from hansetable.ui.games.riga.board.panel import paint_panel
 from hansetable.ui.games.riga.board.year_strip import paint_strip, start_player
 from hansetable.ui.games.riga.text.names import Riga, cards, points
-from hansetable.ui.language import translate
 
 _NUMBERS = (
     ("star", "points"),
@@ -95,23 +94,23 @@ class TableBackground:
 
     def _rows(self, b: Canvas, view: RigaState) -> None:
         """The headings over the rows."""
-        b.label(14, 164 - layout.TOP, translate("Riga", "Rows of goods"), width=196)
+        b.label(14, 164 - layout.TOP, Riga.tr("Rows of goods").say(), width=196)
         for x, words in (
-            (216, translate("Riga", "value")),
-            (272, translate("Riga", "cards")),
+            (216, Riga.tr("value").say()),
+            (272, Riga.tr("cards").say()),
         ):
             b.text(at(x - 4, 165, 58, 16), words, 13.5, LETTER_SOFT, "c", 500, italic=True)
         if not view.year:
-            note = translate("Riga", "The rows are laid out in spring.")
+            note = Riga.tr("The rows are laid out in spring.").say()
             b.panel(layout.ROWS, 6, 0.18)
             b.text(layout.ROWS, note, 14, LETTER_SOFT, "c", 500, italic=True)
 
     def _piles(self, b: Canvas, view: RigaState) -> None:
         """What is left in the piles, and what is discarded (R-11)."""
         pairs = (
-            ("good", translate("Riga", "goods {count}"), len(view.goods_pile),
+            ("good", Riga.tr("goods {count}").say(), len(view.goods_pile),
              size(view.goods_discard)),
-            ("building", translate("Riga", "buildings {count}"), len(view.pile),
+            ("building", Riga.tr("buildings {count}").say(), len(view.pile),
              cards_in(view.discard)),
         )  # fmt: skip
         for kind, words, left, gone in pairs:
@@ -120,7 +119,7 @@ class TableBackground:
                 b.slot(pile, 4)
             room = QRectF(pile.right() + 10, pile.y() + 1, 110, 19)
             b.text(room, words.format(count=left), 15, LETTER, "l", 500, least=11.5)
-            text = translate("Riga", "discards {count}").format(count=gone)
+            text = Riga.tr("discards {count}").say(count=gone)
             b.text(room.translated(0, 20), text, 14, LETTER_SOFT, "l", 500, least=11.5)
 
     def _display(self, b: Canvas, view: RigaState) -> None:
@@ -128,23 +127,23 @@ class TableBackground:
         y = 164 - layout.TOP
         below = len(view.below)
         if not view.year:
-            b.label(340, y, translate("Riga", "Buildings"))
-            note = translate("Riga", "Buildings are turned up in spring.")
+            b.label(340, y, Riga.tr("Buildings").say())
+            note = Riga.tr("Buildings are turned up in spring.").say()
             b.panel(at(340, 183, 562, 116), 6, 0.18)
             b.text(at(340, 183, 562, 116), note, 14, LETTER_SOFT, "c", 500, italic=True)
             return
         if below:
-            words = translate("Riga", "Buildings · until spring")
+            words = Riga.tr("Buildings · until spring").say()
             if below < 3:
-                words = translate("Riga", "until spring")
+                words = Riga.tr("until spring").say()
             b.label(340, y, words, width=88 * below - 4)
         x = 340 + 88 * below + 34
-        b.label(x, y, translate("Riga", "new this year"), width=max(88, 902 - x))
+        b.label(x, y, Riga.tr("new this year").say(), width=max(88, 902 - x))
 
-    # ---- the seat before us ---------------------------------------------------------------------
+    # ---- the bottom seat ---------------------------------------------------------------------
 
     def _totals(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
-        """What the seat before us has built, in numbers."""
+        """What the bottom seat has built, in numbers."""
         area = layout.TOTALS
         x, y = area.x(), area.y()
         b.panel(area)
@@ -170,7 +169,7 @@ class TableBackground:
 
     def _cities(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """The own columns: names and the values of the goods (R-33, R-48, R-49)."""
-        title = translate("Riga", "Cities of {name}").format(name=self._names[bottom])
+        title = Riga.tr("Cities of {name}").say(name=self._names[bottom])
         b.label(340, 310 - layout.TOP, title, width=440)
         cities = CITIES[: 5 if view.riga else 4]
         for c, city in enumerate(cities):
@@ -199,7 +198,7 @@ class TableBackground:
         waiting = view.unbuilt(seat) & ~self._on_bill(view, seat)
         room = layout.riga_room(waiting.bit_count()) if city == RIGA else layout.BUILT_ROOM
         rect = layout.built(column, built, count, room)
-        words = translate("Riga", "{count} planned").format(count=planned)
+        words = Riga.tr("{count} planned").say(count=planned)
         b.slot(rect, 5, words, px=13)
 
     def _on_bill(self, view: RigaState, seat: Seat) -> int:
@@ -214,19 +213,17 @@ class TableBackground:
         if not count:
             return
         column = layout.column(RIGA, RIGA + 1)
-        words = translate("Riga", "{count} unbuilt: −{points}")
-        text = words.format(count=count, points=PENALTY * count)
+        text = Riga.tr("{count} unbuilt: −{points}").say(count=count, points=PENALTY * count)
         y = column.bottom() - layout.waiting_high(laid) - 22
         b.text(QRectF(column.x() + 2, y, 82, 15), text, 13, LETTER_SOFT, "c", 500, italic=True)
 
     def _hand(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """The headings over the hand (R-26)."""
-        held = cards(view.cards(bottom))
-        text = translate("Riga", "Hand · {cards} · winter limit {limit}")
-        text = text.format(cards=held, limit=limit(view, bottom))
+        held, most = cards(view.cards(bottom)), limit(view, bottom)
+        text = Riga.tr("Hand · {cards} · winter limit {limit}").say(cards=held, limit=most)
         b.label(14, 592 - layout.TOP, text, width=312)
         x = max(USUAL, hand_of(view, bottom).start)
-        words = translate("Riga", "Buildings in hand")
+        words = Riga.tr("Buildings in hand").say()
         b.label(x, 571 - layout.TOP, words, width=RIGHT - x)
 
 

@@ -20,7 +20,7 @@ from hansetable.ui.games.riga.board.background import TableBackground
 from hansetable.ui.games.riga.board.bill import account, proposed
 from hansetable.ui.games.riga.board.hand import hand_of
 from hansetable.ui.games.riga.text.game_text import RigaText
-from hansetable.ui.language import translate
+from hansetable.ui.games.riga.text.names import Riga
 from hansetable.ui.table.scene import layers
 
 
@@ -37,10 +37,10 @@ class RigaBoard:
     def columns(self) -> Sequence[tuple[str, str, str]]:
         """The numbers of each seat: points, knights, merchants, cards in hand."""
         return (
-            ("points", "star", translate("Riga", "points built")),
-            ("knights", "knight", translate("Riga", "knights")),
-            ("merchants", "merchant", translate("Riga", "merchants")),
-            ("cards", "cards", translate("Riga", "cards in hand")),
+            ("points", "star", Riga.tr("points built").say()),
+            ("knights", "knight", Riga.tr("knights").say()),
+            ("merchants", "merchant", Riga.tr("merchants").say()),
+            ("cards", "cards", Riga.tr("cards in hand").say()),
         )
 
     def item_geometry(
@@ -146,7 +146,7 @@ class _Table:
             return ItemGeometry(rect, Face("row", (0, 0, False)), layers.SLOTS, lift=False)
         return ItemGeometry(rect, face, layers.CARDS if goods else layers.SLOTS, lift=bool(goods))
 
-    # ---- the seat before us ---------------------------------------------------------------------
+    # ---- the bottom seat ---------------------------------------------------------------------
 
     def _own(self, place: Place) -> ItemGeometry | None:
         at, count = place.index, self.count(place)

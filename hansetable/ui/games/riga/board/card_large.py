@@ -1,4 +1,4 @@
-"""The full faces of Riga, 240 by 336: what one reads when one looks at a card closely."""
+"""The full faces of Riga, 240 by 336: what is read on a card that is looked at closely."""
 
 from __future__ import annotations
 

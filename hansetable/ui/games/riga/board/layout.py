@@ -150,7 +150,7 @@ def opponent(index: int, count: int) -> QRectF:
 
 
 def order(seats: int, bottom: int) -> Sequence[int]:
-    """Return the other seats from left to right: clockwise from the one before us."""
+    """Return the other seats from left to right: clockwise from the bottom one."""
     return [(bottom + k) % seats for k in range(1, seats)]
 
 

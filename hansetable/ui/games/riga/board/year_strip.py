@@ -22,8 +22,7 @@ from hansetable.ui.art.palette import (
     alpha,
 )
 from hansetable.ui.games.riga.board import layout
-from hansetable.ui.games.riga.text.names import SEASONS
-from hansetable.ui.language import translate
+from hansetable.ui.games.riga.text.names import SEASONS, Riga
 
 _ARROW = 18.0
 _BARE = 32.0
@@ -55,9 +54,9 @@ def paint_strip(b: Canvas, view: RigaState, names: Sequence[str], colours: Seque
     """Paint the strip."""
     strip = layout.YEAR
     b.panel(strip, 6, 0.28)
-    text = translate("Riga", "Year {year} of {years}").format(year=view.year, years=view.years())
+    text = Riga.tr("Year {year} of {years}").say(year=view.year, years=view.years())
     if not view.year:
-        text = translate("Riga", "Before the first year")
+        text = Riga.tr("Before the first year").say()
     x = strip.x() + 12
     wide = min(b.width(text, 16, family="cinzel") + 2, 200)
     b.text(QRectF(x, strip.y(), wide, 30), text, 16, LETTER, "l", family="cinzel")
@@ -66,7 +65,7 @@ def paint_strip(b: Canvas, view: RigaState, names: Sequence[str], colours: Seque
     x = _seasons(b, view, x + wide + 14)
     if not view.stack or isinstance(view.stack[-1], Winter):
         return
-    words = translate("Riga", "next turns")
+    words = Riga.tr("next turns").say()
     wide = b.width(words, 14, 500, italic=True) + 2
     b.text(QRectF(x + 14, strip.y(), wide, 30), words, 14, LETTER_SOFT, "l", 500, italic=True)
     _turns(b, x + 14 + wide + 10, _chips(view, names, colours))
@@ -92,11 +91,11 @@ def _chips(view: RigaState, names: Sequence[str], colours: Sequence[str]) -> lis
         seat, double = seat_of(view, leg), leg == view.n - 1
         note = ""
         if double:
-            note = translate("Riga", "two turns in a row")
+            note = Riga.tr("two turns in a row").say()
         elif leg == view.n == view.leg:
-            note = translate("Riga", "second of two turns")
+            note = Riga.tr("second of two turns").say()
         elif seat == view.start:
-            note = translate("Riga", "start player")
+            note = Riga.tr("start player").say()
         chips.append(_Chip(colours[seat], names[seat], note, double))
         leg += 2 if double else 1
     return chips
@@ -121,7 +120,7 @@ def _fit(b: Canvas, chips: list[_Chip], room: float) -> None:
     shorter: list[tuple[_Chip, str, str]] = []
     for chip in chips:
         if chip.double:
-            shorter.append((chip, "note", translate("Riga", "×2")))
+            shorter.append((chip, "note", Riga.tr("×2").say()))
     plain = [chip for chip in reversed(chips) if not chip.double]
     shorter += [(chip, "note", "") for chip in plain]
     later = [chip for chip in reversed(chips) if chip is not chips[0]]

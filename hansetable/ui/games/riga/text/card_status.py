@@ -28,7 +28,7 @@ from hansetable.games.riga.proposal import as_if_building, paid_by, payment_for
 from hansetable.games.riga.scoring import PENALTY, archive_points, points
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.year import limit
-from hansetable.ui.games.phrases import line_of, listed
+from hansetable.ui.games.phrases import line_of
 from hansetable.ui.games.riga.text import names
 from hansetable.ui.games.riga.text.names import Riga
 
@@ -157,7 +157,7 @@ def _function(view: RigaState, seat: Seat, b: int, mark: str) -> Iterator[str]:
 
 def _counts(view: RigaState, seat: Seat, b: int) -> Iterator[str]:
     """What knights, merchants, lodges and archives come to at this moment."""
-    own = listed([names.knights(view.knights(seat)), names.merchants(view.merchants(seat))])
+    own = names.people(view, seat)
     match KIND_OF[b]:
         case "archive":
             worth = names.points(archive_points(view, seat))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hansetable.core import Action
+from hansetable.core import Action, Seat
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.cards import (
     BUILDING,
@@ -18,6 +18,7 @@ from hansetable.games.riga.cards import (
     RIGA,
     building_id,
 )
+from hansetable.games.riga.state import RigaState
 from hansetable.ui.games.phrases import listed
 from hansetable.ui.language import Context, current
 
@@ -59,6 +60,11 @@ _COUNTED = Riga.tr("{number} {good}")
 _WITH_DUCATS = Riga.tr("{building} ({ducats})")
 _CRANE = Riga.tr("crane for {building}")
 _MORE = Riga.tr("%n more", None, 1)
+
+
+def people(view: RigaState, seat: Seat, but: int = 0) -> str:
+    """Return the knights and merchants of a seat, those of some buildings not counted."""
+    return listed([knights(view.knights(seat, but)), merchants(view.merchants(seat, but))])
 
 
 # ---- buildings -----------------------------------------------------------------------------------

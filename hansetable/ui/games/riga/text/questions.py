@@ -18,7 +18,16 @@ from hansetable.games.riga.bill import (
     lacking,
     owned,
 )
-from hansetable.games.riga.cards import CARDS, CITIES, GOODS, ONCE, bits, building_id, building_ids
+from hansetable.games.riga.cards import (
+    CARDS,
+    CITIES,
+    GOODS,
+    OF,
+    ONCE,
+    bits,
+    building_id,
+    building_ids,
+)
 from hansetable.games.riga.multiset import base_value
 from hansetable.games.riga.proposal import paid_by, proposal
 from hansetable.games.riga.scoring import PENALTY
@@ -26,7 +35,7 @@ from hansetable.games.riga.setup import KeepOne, Name
 from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.turn import Build, ChooseGood, Draft, SwapFirst, SwapSecond, Take
 from hansetable.games.riga.year import Winter, limit
-from hansetable.ui.games.phrases import SILENT, Gap, Phrase, Phrases, listed, made
+from hansetable.ui.games.phrases import SILENT, Gap, Phrase, Phrases, made
 from hansetable.ui.games.riga.text import names as say
 from hansetable.ui.games.riga.text.names import Riga
 
@@ -112,12 +121,6 @@ def _take(asked: Asked) -> Phrase:
     return Riga.tr("take a building or a row of goods.")
 
 
-def _without_school(asked: Asked) -> str:
-    """The knights and merchants of the other buildings; so far the school counts as a knight."""
-    _, view, seat = asked
-    return listed([say.knights(view.knights(seat) - 1), say.merchants(view.merchants(seat))])
-
-
 _GAPS: dict[str, Gap] = {
     "base": made(lambda asked: base_value(asked.view.goods[asked.seat])),
     "cards": made(lambda asked: asked.view.cards(asked.seat)),
@@ -140,7 +143,7 @@ _GAPS: dict[str, Gap] = {
     "joining": made(lambda asked: asked.can(a.Plan)),
     "city": made(lambda asked: say.city(CITIES[asked.step.city])),
     "parts": made(lambda asked: say.payment(_proposed(asked), funds_of(*asked[1:]))),
-    "own": made(_without_school),
+    "own": made(lambda asked: say.people(asked.view, asked.seat, OF["school"])),
     "exchange": made(lambda asked: CARDS.exchange),
     "penalty": made(lambda asked: PENALTY),
 }
