@@ -14,12 +14,10 @@ from hansetable.games.riga.bill import Bill, funds_of, lacking, owned
 from hansetable.games.riga.cards import (
     BUILDING,
     CITIES,
-    CITY_OF,
     GOOD,
     HALF,
     IN,
     KIND_OF,
-    OF,
     SIDED,
     bits,
     building_id,
@@ -190,11 +188,11 @@ def _goes_to(
             return no("put-in-hand", rule=step.rule)
         case a.Drop():
             return no("put-aside")
-        case a.Use(building=building, b=b):
-            return no("use-on-rows" if OF["monastery"] >> b & 1 else "use-on-hand", building)
-        case a.Plan(building=building, b=b):
+        case a.Use(building=building):
+            return no(f"use-on-{action.place}", building)
+        case a.Plan(building=building):
             other = place.kind == "city" and place.owner == seat
-            return no("other-city" if other else "put-in-city", building, CITIES[CITY_OF[b]])
+            return no("other-city" if other else "put-in-city", building, action.city)
         case a.Crane(building=building):
             if not any(one.zone == "built" for one in held):
                 return no("bill-on-crane", building)
