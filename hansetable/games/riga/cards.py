@@ -19,6 +19,13 @@ KINDS = (
     "crane", "lodge", "manufactory", "market", "treasury", "inn",
 )  # fmt: skip
 RIGA_KINDS = ("monastery", "school", "storehouse", "exchange")
+RULES = {
+    "archive": "R-40", "bank": "R-41", "yard": "R-42", "fortress": "R-43", "guildhall": "R-44",
+    "kontor": "R-45", "crane": "R-46", "lodge": "R-47", "manufactory": "R-48", "market": "R-49",
+    "treasury": "R-50", "inn": "R-51", "monastery": "R-60", "school": "R-61",
+    "storehouse": "R-62", "exchange": "R-63",
+}  # fmt: skip
+"""The rule of each kind of building."""
 RIGA = 4
 """The index of Riga among the cities (R-34)."""
 BARRED = 0

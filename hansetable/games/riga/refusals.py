@@ -18,6 +18,7 @@ from hansetable.games.riga.cards import (
     HALF,
     IN,
     KIND_OF,
+    RULES,
     SIDED,
     bits,
     building_id,
@@ -28,11 +29,10 @@ from hansetable.games.riga.state import Payment, RigaState
 from hansetable.games.riga.turn import Build, SwapFirst, SwapSecond, Take, must_row
 from hansetable.games.riga.year import Winter
 
-_OWN_RULE = {
-    "archive": "R-40", "fortress": "R-43", "guildhall": "R-44", "lodge": "R-47",
-    "manufactory": "R-48", "market": "R-49", "school": "R-61", "storehouse": "R-62",
-}  # fmt: skip
-"""The rule of each kind of building that counts at all times and is never touched."""
+_LASTING = (
+    "archive", "fortress", "guildhall", "lodge", "manufactory", "market", "school", "storehouse",
+)  # fmt: skip
+"""The kinds of building that count at all times and are never touched."""
 _FROM_NEXT_TURN = ("fortress", "guildhall", "manufactory", "market", "school")
 """Of these, the kinds that do not help in the turn in which they were built (R-36)."""
 
@@ -135,8 +135,8 @@ def _city(s: RigaState, seat: Seat, step: Question, city: int) -> Refusal:
 def _function(s: RigaState, seat: Seat, step: Step, b: int) -> Refusal:
     """Why the function of an own built building cannot be used now."""
     bit, name, kind = 1 << b, building_id(b), KIND_OF[b]
-    if kind in _OWN_RULE and not (s.fresh & bit and kind in _FROM_NEXT_TURN):
-        return no("lasting", name, rule=_OWN_RULE[kind])
+    if kind in _LASTING and not (s.fresh & bit and kind in _FROM_NEXT_TURN):
+        return no("lasting", name, rule=RULES[kind])
     if isinstance(step, Payment) and step.used & bit:
         return no("laid")
     if s.fresh & bit:
@@ -158,7 +158,7 @@ def _function(s: RigaState, seat: Seat, step: Step, b: int) -> Refusal:
         return no("superfluous", name, min(HALF[at] for at in free), step.due)
     value = funds_of(s, seat)[a.FUNDS.index(kind)]
     if not value:
-        return no("worth-nothing", name, rule="R-41" if kind == "bank" else "R-51")
+        return no("worth-nothing", name, rule=RULES[kind])
     return no("superfluous", name, value, step.due)
 
 

@@ -7,11 +7,22 @@ packs (see :mod:`~hansetable.games.riga.multiset`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from hansetable.core import Seat, State, Step, per_seat
 from hansetable.core.chance import shuffle
-from hansetable.games.riga.cards import ALL_CITY, ALL_RIGA, CARDS, OF, ONCE, SIDED, bits
+from hansetable.games.riga.cards import (
+    ALL_CITY,
+    ALL_RIGA,
+    CARDS,
+    CITIES,
+    OF,
+    ONCE,
+    RIGA,
+    SIDED,
+    bits,
+)
 from hansetable.games.riga.multiset import EVERY, HIDDEN, HIDDEN_UNIT, KNOWN, UNIT, goods_of, size
 from hansetable.games.riga.reasons import Question
 
@@ -225,12 +236,17 @@ class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
         return 2 * (own & _GUILDHALL).bit_count() + (own & _ONE_MERCHANT).bit_count() + bool(school)
 
     def ready(self, seat: Seat) -> int:
-        """Return the buildings whose function can still be used in this turn (R-36)."""
-        return self.built[seat] & ~self.used[seat] & ~self.fresh
+        """Return the buildings whose function can still be used (R-36)."""
+        ready = self.built[seat] & ~self.used[seat]
+        return ready & ~self.fresh if seat == self.turn else ready
 
     def unbuilt(self, seat: Seat) -> int:
         """Return the own Riga buildings that are not built (R-64)."""
         return ~self.built[seat] & ALL_RIGA if self.riga else 0
+
+    def cities(self) -> Sequence[str]:
+        """Return the cities in which one can build, by their ids (R-15)."""
+        return CITIES if self.riga else CITIES[:RIGA]
 
     def covered(self, seat: Seat) -> int:
         """Return how many functions and sides need a cover (R-38)."""

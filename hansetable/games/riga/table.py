@@ -106,7 +106,7 @@ def _areas(view: RigaState, seat: Seat, places: Places, acts: bool) -> None:
     places[f"{seat}/seat"] = Place("seat", "area", owner=seat, says=(f"seat:{seat + 1}",))
     places[f"{seat}/hand"] = Place("hand", "area", owner=seat, says=("hand",) if acts else ())
     places[f"{seat}/bill"] = Place("bill", "area", owner=seat)
-    for c, city in enumerate(CITIES[: 5 if view.riga else 4]):
+    for c, city in enumerate(view.cities()):
         says = (f"city:{city}",) if acts else ()
         places[f"{seat}/city:{city}"] = Place("city", "city", city, seat, says=says, at=c)
 
@@ -166,10 +166,9 @@ def _built(view: RigaState, seat: Seat, places: Places, acts: bool) -> None:
     order = [0] * len(CITIES)
     step = view.step if seat == view.turn else None
     paying = step.used if isinstance(step, Payment) else 0
-    ready = view.ready(seat) if seat == view.turn else view.built[seat] & ~view.used[seat]
     for b in bits(view.built[seat]):
         city = CITY_OF[b]
-        says = _says_built(b) if acts and (ready & ~paying) >> b & 1 else ()
+        says = _says_built(b) if acts and (view.ready(seat) & ~paying) >> b & 1 else ()
         mark = _mark(view, seat, b, paying)
         places[_key(seat, b)] = Place(
             "built", "building", building_id(b), seat, order[city], 0, mark, says, city

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 
 from hansetable.core import Seat
 from hansetable.games.riga.bill import values_in
-from hansetable.games.riga.cards import CARDS, CITIES, CITY, GOOD, IN, RIGA
+from hansetable.games.riga.cards import CARDS, CITY, GOOD, IN, RIGA
 from hansetable.games.riga.multiset import size
 from hansetable.games.riga.payment import Values
 from hansetable.games.riga.scoring import PENALTY
@@ -85,9 +85,8 @@ class TableBackground:
             left, top = x + 12 + i % 2 * (wide / 2 - 6), y + 30 + i // 2 * 18
             b.icon(icon, left, top, 15, LETTER_SOFT)
             b.text(QRectF(left + 20, top - 2, 24, 19), str(row[key]), 16, LETTER, "l", weight=700)
-        cities = CITIES[: 5 if view.riga else 4]
-        for c, city in enumerate(cities):
-            head = layout.mini_column(area, c, len(cities))
+        for c, city in enumerate(view.cities()):
+            head = layout.mini_column(area, c, len(view.cities()))
             card_art.city_header(b, head, city)
 
     # ---- the middle of the table ----------------------------------------------------------------
@@ -171,7 +170,7 @@ class TableBackground:
         """The own columns: names and the values of the goods (R-33, R-48, R-49)."""
         title = Riga.tr("Cities of {name}").say(name=self._names[bottom])
         b.label(340, 310 - layout.TOP, title, width=440)
-        cities = CITIES[: 5 if view.riga else 4]
+        cities = view.cities()
         for c, city in enumerate(cities):
             column = layout.column(c, len(cities))
             b.panel(column, 6)

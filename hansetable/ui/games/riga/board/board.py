@@ -82,7 +82,7 @@ class _Table:
     def __init__(self, view: RigaState, places: Mapping[Handle, Place], bottom: Seat) -> None:
         self.view, self.bottom = view, bottom
         self.step = view.step
-        self.cities = 5 if view.riga else 4
+        self.cities = len(view.cities())
         self.account = account(view)
         self.below = len(view.below)
         order = layout.order(view.n, bottom)

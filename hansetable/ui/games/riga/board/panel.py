@@ -184,7 +184,7 @@ def _purse(b: Canvas, view: RigaState, bottom: Seat, name: str) -> None:
     x, y = PANEL.x() + 14, PANEL.y() + 10
     title = Riga.tr("Means of {name}").say(name=name)
     b.text(QRectF(x, y, PANEL.width() - 28, 24), title, 18, LETTER, "l", family="cinzel", least=13)
-    ready = view.ready(bottom) if view.turn == bottom else view.built[bottom] & ~view.used[bottom]
+    ready = view.ready(bottom)
     funds = funds_of(view, bottom)
     money = most_funds(ready & PAYING, funds)
     columns = (
@@ -195,7 +195,7 @@ def _purse(b: Canvas, view: RigaState, bottom: Seat, name: str) -> None:
     for left, wide, words in columns:
         room = QRectF(x + left, y + 30, wide, 16)
         b.text(room, words, 13.5, LETTER_SOFT, "r", 500, italic=True, least=11.5)
-    cities = CITIES[: 5 if view.riga else 4]
+    cities = view.cities()
     goods = view.goods[bottom] & KNOWN
     for c, city in enumerate(cities):
         top = y + 52 + 31 * c

@@ -19,6 +19,7 @@ from hansetable.games.riga.cards import (
     OF,
     ONCE,
     RIGA,
+    RULES,
     pictured,
 )
 from hansetable.games.riga.state import RigaState
@@ -32,12 +33,6 @@ from hansetable.ui.games.riga.text.names import Riga
 _BASE = Riga.tr("base value {value}")
 _FACE_DOWN = Riga.tr("face down")
 _COVERS = Riga.tr("Covers a used function until a building of yours can do so.")
-_RULES = {
-    "archive": "R-40", "bank": "R-41", "yard": "R-42", "fortress": "R-43", "guildhall": "R-44",
-    "kontor": "R-45", "crane": "R-46", "lodge": "R-47", "manufactory": "R-48", "market": "R-49",
-    "treasury": "R-50", "inn": "R-51", "monastery": "R-60", "school": "R-61",
-    "storehouse": "R-62", "exchange": "R-63",
-}  # fmt: skip
 _FUNCTIONS = Phrases(
     {
         "archive": Riga.tr(
@@ -177,7 +172,7 @@ def _building(place: Place) -> CardText:
     if state := _STATES.get(place.mark) or _STATES.get(place.zone) or _STATES.get(once):
         sub = Riga.tr("{city}, {state}").say(city=sub, state=state.say())
     text = _FUNCTIONS.say(kind, CARDS, (pictured(b),))
-    return CardText(titled(names.name(kind)), sub, text, _RULES[kind])
+    return CardText(titled(names.name(kind)), sub, text, RULES[kind])
 
 
 def _row(place: Place) -> CardText:
