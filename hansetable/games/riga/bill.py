@@ -34,15 +34,15 @@ from hansetable.games.riga.payment import (
     FUND_OF,
     NO_PART,
     PAYING,
+    Payment,
     Values,
     fund_values,
     most,
     most_funds,
     most_saved,
-    parts,
 )
 from hansetable.games.riga.reasons import Question, no
-from hansetable.games.riga.state import Payment, RigaState
+from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.supply import recover
 
 MOST_BUILT = 3
@@ -123,33 +123,21 @@ class Bill(Payment):
 
     city: int
 
-    @property
-    def cost(self) -> int:
-        """What the planned buildings cost, cranes counted."""
-        saved = sum(HALF[b] for b in bits(self.craned))
-        return sum(COST[b] for b in bits(self.planned)) - saved
-
-    @property
-    def paid(self) -> int:
-        """What goods and money functions have paid so far."""
-        return self.cost - self.due
-
     def values(self, s: RigaState, seat: Seat) -> Values:
         return values_in(s, seat, self.city)
 
     def funds(self, s: RigaState, seat: Seat) -> Values:
         return funds_of(s, seat)
 
+    def ready(self, s: RigaState, seat: Seat) -> int:
+        return s.ready(seat) & PAYING & ~self.used
+
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
-        s = state
-        values, funds = self.values(s, seat), self.funds(s, seat)
-        ready = s.ready(seat) & PAYING & ~self.used
-        goods, uncraned = s.goods[seat], self.planned & ~self.craned
-        found = parts(goods, values, ready, funds, uncraned, self.due, self.least)
+        found = self.parts(state, seat)
         if self.used or self.spent:
             return found
-        joins = [a.PLAN[b] for b in self.others(s, seat) if not self._refuses_more(s, seat, b)]
-        return (*joins, *found)
+        more = bits(owned(state, seat) & IN[self.city] & ~self.planned)
+        return (*(a.PLAN[b] for b in more if not self._refuses_more(state, seat, b)), *found)
 
     def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
         s = state
@@ -158,13 +146,13 @@ class Bill(Payment):
                 return self._refuses_more(s, seat, b)
             case a.Crane(building=name, b=b) if self.craned >> b & 1:
                 return no("craned", name)
-            case a.Crane(building=name) if not s.ready(seat) & CRANES & ~self.used:
+            case a.Crane(building=name) if not self.ready(s, seat) & CRANES:
                 return no("planned", name, self.due)
         if action in self.options(s, seat):
             return None
         match action:
             case a.Crane(b=b):
-                own = s.ready(seat) & CRANES & ~self.used
+                own = self.ready(s, seat) & CRANES
                 return no("superfluous", building_id(bits(own)[0]), HALF[b], self.due)
             case a.Spend(good=good, g=g):
                 value = self.values(s, seat)[g]
@@ -187,13 +175,9 @@ class Bill(Payment):
         missing = self.lacking(s, seat, b)
         return no("short-together", building_id(b), missing) if missing > 0 else None
 
-    def others(self, s: RigaState, seat: Seat) -> Sequence[int]:
-        """Return the buildings of the same city that are not on the bill (R-34)."""
-        return bits(owned(s, seat) & IN[self.city] & ~self.planned)
-
     def lacking(self, s: RigaState, seat: Seat, b: int) -> int:
         """Return how many ducats are lacking if one more building joins; 0 or less: none."""
-        ready = s.ready(seat) & PAYING & ~self.used
+        ready = self.ready(s, seat)
         money = most(s.goods[seat], values_in(s, seat, self.city))
         money += most_funds(ready, funds_of(s, seat))
         saved = most_saved(ready, self.planned & ~self.craned | 1 << b)
@@ -208,12 +192,12 @@ class Bill(Payment):
                 s.tell(e.Spent, seat, action.good, value)
                 self._lay_down(s, seat, value, spent=UNIT[g])
             case a.Fund(f=f):
-                own = s.ready(seat) & FUND_OF[f] & ~self.used
+                own = self.ready(s, seat) & FUND_OF[f]
                 value = funds_of(s, seat)[f]
                 s.tell(e.Funded, seat, building_id(bits(own)[0]), value)
                 self._lay_down(s, seat, value, used=own & -own)
             case a.Crane(b=b):
-                own = s.ready(seat) & CRANES & ~self.used
+                own = self.ready(s, seat) & CRANES
                 value = HALF[b]
                 s.tell(e.Craned, seat, action.building, building_id(bits(own)[0]), value)
                 self._lay_down(s, seat, value, used=own & -own, craned=1 << b)
@@ -299,14 +283,8 @@ class Deposit(Payment):
 
     rule, cost = "R-63", CARDS.deposit
 
-    def values(self, s: RigaState, seat: Seat) -> Values:
-        return CARDS.base
-
-    def funds(self, s: RigaState, seat: Seat) -> Values:
-        return _NO_FUNDS
-
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
-        found = parts(state.goods[seat], CARDS.base, 0, _NO_FUNDS, 0, self.due, self.least)
+        found = self.parts(state, seat)
         return found if self.spent else (*found, a.DONE)
 
     def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
@@ -346,4 +324,3 @@ def can_deposit(s: RigaState, seat: Seat) -> bool:
 
 CHOOSE_SCHOOL = ChooseSchool()
 NO_DEPOSIT = Deposit(0, 0, 0, 0, CARDS.deposit, NO_PART)
-_NO_FUNDS = (0, 0, 0, 0)

@@ -11,18 +11,18 @@ from functools import lru_cache
 
 from hansetable.core import Action, Seat
 from hansetable.games.riga import actions as a
-from hansetable.games.riga.bill import Bill, open_bill, owned
+from hansetable.games.riga.bill import open_bill, owned
 from hansetable.games.riga.cards import CARDS, COST, FIRST, GOODS, HALF, IN, RIGA, VALUE, bits
 from hansetable.games.riga.multiset import FIELD, SHIFTS
 from hansetable.games.riga.payment import (
     FUND_OF,
     NO_PART,
-    PAYING,
+    Payment,
     Prices,
     Values,
     cheapest,
 )
-from hansetable.games.riga.state import Payment, RigaState
+from hansetable.games.riga.state import RigaState
 
 CRANE_PRICE = 5.0
 """What a crane is felt to be worth, in ducats: it can save half of a dear building."""
@@ -35,7 +35,7 @@ def proposal(view: RigaState, seat: Seat) -> Sequence[Action]:
     if not isinstance(step, Payment) or view.turn != seat:
         return ()
     values, funds = step.values(view, seat), step.funds(view, seat)
-    ready = view.ready(seat) & PAYING if isinstance(step, Bill) else 0
+    ready = step.ready(view, seat) | step.used
     rest = owned(view, seat) & ~step.planned
     prices = (*usefulness(view, seat, rest), *_fund_prices(funds), CRANE_PRICE)
     return _proposal(step, view.goods[seat], values, ready, funds, prices)

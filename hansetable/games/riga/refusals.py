@@ -23,9 +23,10 @@ from hansetable.games.riga.cards import (
     bits,
     building_id,
 )
+from hansetable.games.riga.payment import Payment
 from hansetable.games.riga.reasons import Question, no
 from hansetable.games.riga.setup import Name
-from hansetable.games.riga.state import Payment, RigaState
+from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.turn import Build, SwapFirst, SwapSecond, Take, must_row
 from hansetable.games.riga.year import Winter
 

@@ -8,7 +8,6 @@ packs (see :mod:`~hansetable.games.riga.multiset`).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from hansetable.core import Seat, State, Step, per_seat
 from hansetable.core.chance import shuffle
@@ -24,7 +23,7 @@ from hansetable.games.riga.cards import (
     bits,
 )
 from hansetable.games.riga.multiset import EVERY, HIDDEN, HIDDEN_UNIT, KNOWN, UNIT, goods_of, size
-from hansetable.games.riga.reasons import Question
+from hansetable.games.riga.payment import Payment
 
 YEARS = {2: 8, 3: 9, 4: 8}
 """How many years a game has (R-20)."""
@@ -48,36 +47,6 @@ _ONE_KNIGHT, _ONE_MERCHANT = OF["manufactory"] | OF["treasury"], OF["kontor"] | 
 def cards_in(mask: int) -> int:
     """Return the number of buildings in a set, unknown ones included."""
     return (mask & FACES).bit_count() + (mask >> UNKNOWN)
-
-
-@dataclass(frozen=True, slots=True)
-class Payment(Question):
-    """A payment that is being made: what is planned, and what has been laid down for it.
-
-    ``planned`` and ``craned`` are sets of buildings, ``used`` the set of own buildings whose money
-    or crane is part of the payment, ``spent`` a pack of goods. ``due`` are the ducats that are
-    still to be paid, ``least`` is what the least part laid down is worth (R-39).
-    """
-
-    planned: int
-    craned: int
-    used: int
-    spent: int
-    due: int
-    least: int
-
-    @property
-    def cost(self) -> int:
-        """What must be paid in all."""
-        raise NotImplementedError
-
-    def values(self, s: RigaState, seat: Seat) -> tuple[int, ...]:
-        """Return what each good pays, `BARRED` for one that cannot be used."""
-        raise NotImplementedError
-
-    def funds(self, s: RigaState, seat: Seat) -> tuple[int, ...]:
-        """Return what each money function pays."""
-        raise NotImplementedError
 
 
 class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):

@@ -25,14 +25,13 @@ from hansetable.games.riga.cards import (
     building_id,
 )
 from hansetable.games.riga.multiset import BASE, HIDDEN, base_value, goods_of, size
-from hansetable.games.riga.payment import CRANES, FUND_OF
+from hansetable.games.riga.payment import CRANES, FUND_OF, Payment
 from hansetable.games.riga.scoring import money, points
 from hansetable.games.riga.state import (
     FACE_DOWN,
     MARKER,
     NO_COVER,
     UNKNOWN,
-    Payment,
     RigaState,
     cards_in,
 )

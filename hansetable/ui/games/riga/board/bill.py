@@ -12,9 +12,9 @@ from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import Bill
 from hansetable.games.riga.cards import COST, GOODS, HALF, bits
 from hansetable.games.riga.multiset import count
-from hansetable.games.riga.payment import FUND_OF
+from hansetable.games.riga.payment import FUND_OF, Payment
 from hansetable.games.riga.proposal import proposal
-from hansetable.games.riga.state import Payment, RigaState
+from hansetable.games.riga.state import RigaState
 from hansetable.ui.games.riga.board.layout import PANEL
 
 _HEAD, _PLANNED, _COST, _LABEL, _FOOT = 40.0, 26.0, 34.0, 20.0, 62.0

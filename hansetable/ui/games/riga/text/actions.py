@@ -8,7 +8,8 @@ from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import Bill, Deposit, buildable, funds_of
 from hansetable.games.riga.cards import CARDS, COST, KIND_OF, bits
 from hansetable.games.riga.multiset import good_ids
-from hansetable.games.riga.state import Payment, RigaState
+from hansetable.games.riga.payment import Payment
+from hansetable.games.riga.state import RigaState
 from hansetable.ui.games.phrases import OnView, Phrase, Phrases, made, seen, word, words
 from hansetable.ui.games.riga.text import names as say
 from hansetable.ui.games.riga.text.names import Riga

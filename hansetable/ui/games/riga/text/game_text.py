@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
 from hansetable.core.state import OMNISCIENT
+from hansetable.games.riga.payment import Payment
 from hansetable.games.riga.reasons import REASONS
-from hansetable.games.riga.state import Payment, RigaState
+from hansetable.games.riga.state import RigaState
 from hansetable.ui.game_ui import CardText
 from hansetable.ui.games.riga.text import card_text
 from hansetable.ui.games.riga.text.actions import ACTIONS, BUTTONS, PLAN
