@@ -134,10 +134,13 @@ class Bill(Payment):
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         found = self.parts(state, seat)
-        if self.used or self.spent:
+        if self.used or self.spent or self._is_full(state):
             return found
         more = bits(owned(state, seat) & IN[self.city] & ~self.planned)
-        return (*(a.PLAN[b] for b in more if not self._refuses_more(state, seat, b)), *found)
+        return (*[a.PLAN[b] for b in more if self.lacking(state, seat, b) <= 0], *found)
+
+    def _is_full(self, s: RigaState) -> bool:
+        return s.fresh.bit_count() + self.planned.bit_count() >= MOST_BUILT
 
     def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
         s = state
@@ -170,7 +173,7 @@ class Bill(Payment):
             return no("one-city", CITIES[self.city])
         if self.used or self.spent:
             return no("begun", self.due)
-        if s.fresh.bit_count() + self.planned.bit_count() >= MOST_BUILT:
+        if self._is_full(s):
             return no("three", MOST_BUILT)
         missing = self.lacking(s, seat, b)
         return no("short-together", building_id(b), missing) if missing > 0 else None

@@ -216,11 +216,12 @@ def _taken(s: RigaState) -> None:
 
 def first_swaps(s: RigaState) -> list[Action]:
     """Return the goods of rows for which another row has a different one (R-60)."""
+    kinds = [set(row) for row in s.rows]
     return [
         a.LIFT[at][g]
-        for at, row in enumerate(s.rows)
-        for g in sorted(set(row))
-        if SWAP_SECOND[at][g].options(s, s.turn)
+        for at, row in enumerate(kinds)
+        for g in sorted(row)
+        if any(other != at and theirs - {g} for other, theirs in enumerate(kinds))
     ]
 
 
