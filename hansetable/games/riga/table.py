@@ -26,7 +26,7 @@ from hansetable.games.riga.cards import (
 )
 from hansetable.games.riga.multiset import BASE, HIDDEN, base_value, goods_of, size
 from hansetable.games.riga.payment import CRANES, FUND_OF, Payment
-from hansetable.games.riga.scoring import money, points
+from hansetable.games.riga.scoring import built_points, money
 from hansetable.games.riga.state import (
     FACE_DOWN,
     MARKER,
@@ -229,9 +229,8 @@ def scoreboard(view: RigaState) -> Sequence[Mapping[str, int]]:
 
 
 def _numbers(view: RigaState, seat: Seat) -> Mapping[str, int]:
-    scored = points(view, seat)
     return {
-        "points": scored["printed"] + scored["lodges"] + scored["archives"],
+        "points": built_points(view, seat),
         "cards": view.cards(seat),
         "goods": size(view.goods[seat]),
         "buildings": cards_in(view.hand[seat]),

@@ -95,14 +95,6 @@ class Account:
         return next(i for i, line in enumerate(self.lines) if line.is_good and line.name == good)
 
 
-def proposed(view: RigaState) -> Counter[str]:
-    """Return how many cards of each good the table proposes to the viewer to pay with."""
-    if view.viewer != view.turn:
-        return Counter()
-    said = proposal(view, view.turn)
-    return Counter(action.good for action in said if isinstance(action, a.Spend))
-
-
 def account(view: RigaState) -> Account | None:
     """Return the payment that is being made, with what is proposed to the viewer; None: none."""
     step = view.step

@@ -17,7 +17,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.game_ui import Face, ItemGeometry
 from hansetable.ui.games.riga.board import card_art, card_large, layout
 from hansetable.ui.games.riga.board.background import TableBackground
-from hansetable.ui.games.riga.board.bill import account, proposed
+from hansetable.ui.games.riga.board.bill import account
 from hansetable.ui.games.riga.board.hand import hand_of
 from hansetable.ui.games.riga.text.game_text import RigaText
 from hansetable.ui.games.riga.text.names import Riga
@@ -93,7 +93,8 @@ class _Table:
             if place.owner == bottom and place.zone == "hand" and place.kind == "good"
         ]  # fmt: skip
         self.hand = hand_of(view, bottom)
-        self.pays = proposed(view) if view.viewer == bottom else {}
+        lines = self.account.lines if self.account and view.viewer == bottom else ()
+        self.pays = {line.name: line.proposed for line in lines}
 
     def count(self, place: Place) -> int:
         """How many pieces of this kind share the zone."""

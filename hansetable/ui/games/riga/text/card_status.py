@@ -25,14 +25,13 @@ from hansetable.games.riga.cards import (
 from hansetable.games.riga.multiset import base_value, count, pack_of, size
 from hansetable.games.riga.payment import PAYING, Values, most, most_funds
 from hansetable.games.riga.proposal import as_if_building, paid_by, payment_for
-from hansetable.games.riga.scoring import PENALTY, archive_points, points
+from hansetable.games.riga.scoring import PENALTY, archive_points, built_points, points
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.year import limit
 from hansetable.ui.games.phrases import line_of
 from hansetable.ui.games.riga.text import names
 from hansetable.ui.games.riga.text.names import Riga
 
-_SCORED = ("printed", "lodges", "archives")
 _GOOD_FOR = Riga.tr("It is good for %n ducat(s).", None, 1)
 
 
@@ -97,7 +96,7 @@ def _building(place: Place, view: RigaState) -> Iterator[str]:
             yield _affordable(view, view.viewer, b)
         then = view.clone()
         then.built[view.viewer] |= 1 << b
-        gain = _built_points(then, view.viewer) - _built_points(view, view.viewer)
+        gain = built_points(then, view.viewer) - built_points(view, view.viewer)
         yield Riga.tr("Built, it brings you %n point(s).", None, 1).say(gain)
 
 
@@ -113,12 +112,6 @@ def _affordable(view: RigaState, seat: Seat, b: int) -> str:
         return Riga.tr("You can pay it: {parts}.").say(parts=said)
     text = Riga.tr("You can pay it: {parts}; %n ducat(s) is/are lost.", None, 1)
     return text.say(lost, parts=said)
-
-
-def _built_points(view: RigaState, seat: Seat) -> int:
-    """The points of what is built, lodges and archives included."""
-    scored = points(view, seat)
-    return sum(scored[category] for category in _SCORED)
 
 
 def _function(view: RigaState, seat: Seat, b: int, mark: str) -> Iterator[str]:
