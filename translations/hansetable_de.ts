@@ -6316,6 +6316,17 @@
             <source>used</source>
             <translation>verbraucht</translation>
         </message>
+        <message numerus="yes">
+            <source>%n point(s) for each pair of merchant and knight, up to {most_sets} pairs.</source>
+            <translation>
+                <numerusform>%n Punkt für jedes Paar aus Kaufmann und Ritter, höchstens {most_sets} Paare.</numerusform>
+                <numerusform>%n Punkte für jedes Paar aus Kaufmann und Ritter, höchstens {most_sets} Paare.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Goods of base value {deposit} at the end of a turn, {ducats} in a later one.</source>
+            <translation>Am Zugende Waren vom Grundwert {deposit} hinein, in einem späteren Zug {ducats} heraus.</translation>
+        </message>
         <message>
             <source>pays</source>
             <translation>zahlt</translation>
@@ -6359,13 +6370,6 @@
         <message>
             <source>once</source>
             <translation>einmal</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) for each pair of merchant and knight, up to {most} pairs.</source>
-            <translation>
-                <numerusform>%n Punkt für jedes Paar aus Kaufmann und Ritter, höchstens {most} Paare.</numerusform>
-                <numerusform>%n Punkte für jedes Paar aus Kaufmann und Ritter, höchstens {most} Paare.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%n ducat(s) for each of your merchants.</source>
@@ -6440,10 +6444,6 @@
                 <numerusform>Im Winter darfst du %n Karte behalten.</numerusform>
                 <numerusform>Im Winter darfst du %n Karten behalten.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Goods of base value {goods} at the end of a turn, {ducats} in a later one.</source>
-            <translation>Am Zugende Waren vom Grundwert {goods} hinein, in einem späteren Zug {ducats} heraus.</translation>
         </message>
         <message>
             <source>Covers a used function until a building of yours can do so.</source>
@@ -6986,6 +6986,30 @@
             <translation>{name} fängt an</translation>
         </message>
         <message>
+            <source>Keep {building}</source>
+            <translation>{building} behalten</translation>
+        </message>
+        <message>
+            <source>Keep {good}</source>
+            <translation>{good} behalten</translation>
+        </message>
+        <message>
+            <source>Build {building}, too: {cost}</source>
+            <translation>{building} dazubauen: {cost}</translation>
+        </message>
+        <message>
+            <source>Build {building}: {cost}</source>
+            <translation>{building} bauen: {cost}</translation>
+        </message>
+        <message>
+            <source>Use {fund}: {worth}</source>
+            <translation>{fund} nutzen: {worth}</translation>
+        </message>
+        <message>
+            <source>Pay with {good}: {value}</source>
+            <translation>Mit {good} zahlen: {value}</translation>
+        </message>
+        <message>
             <source>Fill the exchange office</source>
             <translation>Wechselstube füllen</translation>
         </message>
@@ -7058,20 +7082,8 @@
             <translation>{building} nutzen: zwei Waren tauschen</translation>
         </message>
         <message>
-            <source>Keep {card}</source>
-            <translation>{card} behalten</translation>
-        </message>
-        <message>
             <source>Lay {card} aside</source>
             <translation>{card} beiseitelegen</translation>
-        </message>
-        <message>
-            <source>Build {building}, too: {ducats}</source>
-            <translation>{building} dazubauen: {ducats}</translation>
-        </message>
-        <message>
-            <source>Build {building}: {ducats}</source>
-            <translation>{building} bauen: {ducats}</translation>
         </message>
         <message numerus="yes">
             <source>Crane for {building}: %n ducat(s) less</source>
@@ -7079,14 +7091,6 @@
                 <numerusform>Kran für {building}: %n Dukat weniger</numerusform>
                 <numerusform>Kran für {building}: %n Dukaten weniger</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Use {building}: {ducats}</source>
-            <translation>{building} nutzen: {ducats}</translation>
-        </message>
-        <message>
-            <source>Pay with {good}: {ducats}</source>
-            <translation>Mit {good} zahlen: {ducats}</translation>
         </message>
         <message>
             <source>Cards drawn</source>
@@ -7419,17 +7423,6 @@
             <translation>Das ist dein zweiter Zug nacheinander.</translation>
         </message>
         <message>
-            <source>Can be used: {buildings}.</source>
-            <translation>Nutzbar: {buildings}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) in hand; winter leaves {most}.</source>
-            <translation>
-                <numerusform>%n Karte auf der Hand; im Winter bleiben {most}.</numerusform>
-                <numerusform>%n Karten auf der Hand; im Winter bleiben {most}.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>choose a good of a row to be swapped.</source>
             <translation>wähle eine Ware einer Reihe zum Tauschen.</translation>
         </message>
@@ -7440,10 +7433,6 @@
         <message>
             <source>Then you take one of these two rows.</source>
             <translation>Danach nimmst du eine dieser zwei Reihen.</translation>
-        </message>
-        <message>
-            <source>choose what {good} of row {row} changes places with.</source>
-            <translation>wähle, womit {good} aus Reihe {row} den Platz wechselt.</translation>
         </message>
         <message>
             <source>Any different good of another row.</source>
@@ -7472,10 +7461,6 @@
             <translation>beende den Zug.</translation>
         </message>
         <message>
-            <source>You can afford {buildings}.</source>
-            <translation>Bezahlbar: {buildings}.</translation>
-        </message>
-        <message>
             <source>What is built now helps from your next turn on.</source>
             <translation>Was du jetzt baust, hilft ab deinem nächsten Zug.</translation>
         </message>
@@ -7486,13 +7471,6 @@
         <message>
             <source>You have no building in hand.</source>
             <translation>Du hast kein Gebäude auf der Hand.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Still lacking for {building}: %n ducat(s).</source>
-            <translation>
-                <numerusform>Für {building} fehlt noch %n Dukat.</numerusform>
-                <numerusform>Für {building} fehlen noch %n Dukaten.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>pay %n more ducat(s) for {buildings}, or use the crane.</source>
@@ -7527,6 +7505,25 @@
             <translation>
                 <numerusform>zahle %n Dukaten für {buildings}.</numerusform>
                 <numerusform>zahle %n Dukaten für {buildings}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>choose what {lifted} of row {row} changes places with.</source>
+            <translation>wähle, womit {lifted} aus Reihe {row} den Platz wechselt.</translation>
+        </message>
+        <message>
+            <source>Can be used: {uses}.</source>
+            <translation>Nutzbar: {uses}.</translation>
+        </message>
+        <message>
+            <source>You can afford {affordable}.</source>
+            <translation>Bezahlbar: {affordable}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Still lacking for {nearest}: %n ducat(s).</source>
+            <translation>
+                <numerusform>Für {nearest} fehlt noch %n Dukat.</numerusform>
+                <numerusform>Für {nearest} fehlen noch %n Dukaten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7578,6 +7575,13 @@
             <translation>
                 <numerusform>gib Waren für %n Dukaten in die Wechselstube oder lass sie auf 0.</numerusform>
                 <numerusform>gib Waren für %n Dukaten in die Wechselstube oder lass sie auf 0.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in hand; winter leaves {limit}.</source>
+            <translation>
+                <numerusform>%n Karte auf der Hand; im Winter bleiben {limit}.</numerusform>
+                <numerusform>%n Karten auf der Hand; im Winter bleiben {limit}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -897,13 +897,6 @@
     <context>
         <name>Riga</name>
         <message numerus="yes">
-            <source>%n point(s) for each pair of merchant and knight, up to {most} pairs.</source>
-            <translation>
-                <numerusform>%n point for each pair of merchant and knight, up to {most} pairs.</numerusform>
-                <numerusform>%n points for each pair of merchant and knight, up to {most} pairs.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n ducat(s) for each of your merchants.</source>
             <translation>
                 <numerusform>%n ducat for each of your merchants.</numerusform>
@@ -957,6 +950,13 @@
             <translation>
                 <numerusform>%n in the pile</numerusform>
                 <numerusform>%n in the pile</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n point(s) for each pair of merchant and knight, up to {most_sets} pairs.</source>
+            <translation>
+                <numerusform>%n point for each pair of merchant and knight, up to {most_sets} pairs.</numerusform>
+                <numerusform>%n points for each pair of merchant and knight, up to {most_sets} pairs.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1254,13 +1254,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n card(s) in hand; winter leaves {most}.</source>
-            <translation>
-                <numerusform>%n card in hand; winter leaves {most}.</numerusform>
-                <numerusform>%n cards in hand; winter leaves {most}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>build up to %n more building(s), or end the turn.</source>
             <translation>
                 <numerusform>build one more building, or end the turn.</numerusform>
@@ -1272,13 +1265,6 @@
             <translation>
                 <numerusform>build one building, or nothing.</numerusform>
                 <numerusform>build up to %n buildings, or nothing.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Still lacking for {building}: %n ducat(s).</source>
-            <translation>
-                <numerusform>Still lacking for {building}: %n ducat.</numerusform>
-                <numerusform>Still lacking for {building}: %n ducats.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1317,6 +1303,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Still lacking for {nearest}: %n ducat(s).</source>
+            <translation>
+                <numerusform>Still lacking for {nearest}: %n ducat.</numerusform>
+                <numerusform>Still lacking for {nearest}: %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{paid} of %n ducat(s) paid.</source>
             <translation>
                 <numerusform>{paid} of %n ducat paid.</numerusform>
@@ -1349,6 +1342,13 @@
             <translation>
                 <numerusform>give goods of %n ducat to the exchange office, or leave it at 0.</numerusform>
                 <numerusform>give goods of %n ducats to the exchange office, or leave it at 0.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in hand; winter leaves {limit}.</source>
+            <translation>
+                <numerusform>%n card in hand; winter leaves {limit}.</numerusform>
+                <numerusform>%n cards in hand; winter leaves {limit}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

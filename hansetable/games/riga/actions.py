@@ -8,8 +8,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hansetable.core import Action, Handle
-from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, GOOD, GOODS, OF, ONCE
+from hansetable.core import Action
+from hansetable.games.riga.cards import (
+    BUILDING,
+    CARDS,
+    CITIES,
+    CITY_OF,
+    GOOD,
+    GOODS,
+    HALF,
+    OF,
+    ONCE,
+)
 
 FUNDS = ("bank", "inn", "kontor", "exchange")
 """The buildings that give ducats (R-41, R-45, R-51, R-63)."""
@@ -20,8 +30,9 @@ MOST_ROWS = MOST_SEATS + 2
 
 @dataclass(frozen=True, slots=True)
 class _OfBuilding(Action):
-    """An action about one building; ``b`` is its index."""
+    """An action about one building, mostly one that comes to hand; ``b`` is its index."""
 
+    TOUCHES = ("building:{0.building}", "hand")
     building: str
     b: int = field(init=False, compare=False, repr=False)
 
@@ -52,8 +63,7 @@ class _OfRowGood(Action):
         _check(self.row, MOST_ROWS)
         self.cache(g=GOOD[self.good])
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"lift:{self.row}:{self.good}",))
+    TOUCHES = ("lift:{0.row}:{0.good}",)
 
 
 def _check(number: int, most: int) -> None:
@@ -70,24 +80,19 @@ class NameStart(Action):
     def __post_init__(self) -> None:
         _check(self.player, MOST_SEATS)
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"seat:{self.player}",))
+    TOUCHES = ("seat:{0.player}",)
 
 
 @dataclass(frozen=True, slots=True)
 class Keep(_OfBuilding):
     """Keep this one of the buildings drawn (R-14, R-42)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"building:{self.building}", "hand"))
-
 
 @dataclass(frozen=True, slots=True)
 class Decline(Action):
     """Keep none of the buildings drawn (R-42)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("button:decline",))
+    TOUCHES = ("button:decline",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,16 +104,12 @@ class TakeRow(Action):
     def __post_init__(self) -> None:
         _check(self.row, MOST_ROWS)
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"row:{self.row}", "hand"))
+    TOUCHES = ("row:{0.row}", "hand")
 
 
 @dataclass(frozen=True, slots=True)
 class TakeBuilding(_OfBuilding):
     """Take a building of the display in hand (R-30)."""
-
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"building:{self.building}", "hand"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,17 +122,19 @@ class Use(_OfBuilding):
             raise ValueError(self.building)
         self.cache(b=b)
 
-    def touches(self) -> frozenset[Handle]:
-        place = "rows" if OF["monastery"] >> self.b & 1 else "hand"
-        return frozenset((f"building:{self.building}", place))
+    TOUCHES = ("building:{0.building}", "{0.place}")
+
+    @property
+    def place(self) -> str:
+        """Where the building is put to use it."""
+        return "rows" if OF["monastery"] >> self.b & 1 else "hand"
 
 
 @dataclass(frozen=True, slots=True)
 class KeepGood(_OfGood):
     """Keep one of the goods drawn (R-50)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"drawn:{self.good}", "hand"))
+    TOUCHES = ("drawn:{0.good}", "hand")
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,16 +151,24 @@ class Swap(_OfRowGood):
 class Plan(_OfBuilding):
     """Put a building on the bill: the first one, or one more of the same city (R-31, R-34)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"building:{self.building}", f"city:{CITIES[CITY_OF[self.b]]}"))
+    TOUCHES = ("building:{0.building}", "city:{0.city}")
+
+    @property
+    def city(self) -> str:
+        """The city of the building."""
+        return CITIES[CITY_OF[self.b]]
 
 
 @dataclass(frozen=True, slots=True)
 class Crane(_OfBuilding):
     """Halve the cost of this building by one of the own cranes (R-46)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"building:{self.building}", "crane"))
+    @property
+    def saved(self) -> int:
+        """The ducats that need not be paid."""
+        return HALF[self.b]
+
+    TOUCHES = ("building:{0.building}", "crane")
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,16 +181,14 @@ class Fund(Action):
     def __post_init__(self) -> None:
         self.cache(f=FUNDS.index(self.kind))
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"fund:{self.kind}",))
+    TOUCHES = ("fund:{0.kind}",)
 
 
 @dataclass(frozen=True, slots=True)
 class Spend(_OfGood):
     """Pay with a good (R-32), or give it to the exchange office (R-63)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"good:{self.good}",))
+    TOUCHES = ("good:{0.good}",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,16 +200,14 @@ class Turn(Action):
     def __post_init__(self) -> None:
         SIDES.index(self.side)
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"button:{self.side}",))
+    TOUCHES = ("button:{0.side}",)
 
 
 @dataclass(frozen=True, slots=True)
 class Done(Action):
     """Build no more (R-31), or leave the exchange office as it is (R-63)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("button:done",))
+    TOUCHES = ("button:done",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -215,9 +222,12 @@ class Drop(Action):
         g = GOOD.get(self.card, -1)
         self.cache(g=g, b=BUILDING[self.card] if g < 0 else -1)
 
-    def touches(self) -> frozenset[Handle]:
-        kind = "good" if self.b < 0 else "building"
-        return frozenset((f"{kind}:{self.card}", "discard"))
+    TOUCHES = ("{0.kind}:{0.card}", "discard")
+
+    @property
+    def kind(self) -> str:
+        """What it is: a good or a building."""
+        return "good" if self.b < 0 else "building"
 
 
 USABLE = OF["yard"] | OF["treasury"] | OF["monastery"]

@@ -11,7 +11,7 @@ from math import inf
 from hansetable.core import Action, Seat
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
-from hansetable.games.riga.bill import OWN, Bill
+from hansetable.games.riga.bill import Bill, owned
 from hansetable.games.riga.cards import CARDS, CITY_OF, COST, KIND_OF, OF, POINTS, bits
 from hansetable.games.riga.multiset import BASE, FIELD, HIDDEN, SHIFTS, WIDTH, size
 from hansetable.games.riga.proposal import proposal, usefulness
@@ -54,13 +54,13 @@ def turns_left(s: RigaState, seat: Seat) -> tuple[int, int]:
     return here, here + 2 * (s.years() - s.year)
 
 
-def evaluate(s: RigaState) -> Sequence[float]:
+def evaluate(view: RigaState) -> Sequence[float]:
     """Return the points that each seat can expect to end with, about."""
-    if s.final is not None:
-        return [s.final.scores[seat] + 0.01 * money(s, seat) for seat in range(s.n)]
+    if view.final is not None:
+        return [view.final.scores[seat] + 0.01 * money(view, seat) for seat in range(view.n)]
     return [
-        _worth_of(s, seat) if s.viewer in (seat, OMNISCIENT) else _open_worth(s, seat)
-        for seat in range(s.n)
+        _worth_of(view, seat) if view.viewer in (seat, OMNISCIENT) else _open_worth(view, seat)
+        for seat in range(view.n)
     ]
 
 
@@ -131,7 +131,7 @@ def _hand(
 ) -> float:  # fmt: skip
     """The worth of what is in hand, and of the Riga buildings that can still be built."""
     hand = s.hand[seat]
-    own = hand & OWN | s.unbuilt(seat)
+    own = owned(s, seat)
     ducats = _ducats(s, seat, own)
     wanted = []
     for b in bits(own):
@@ -186,20 +186,20 @@ def _overflow(s: RigaState, seat: Seat, before_winter: int) -> float:
     return OVER * max(0, over)
 
 
-def action_bound(s: RigaState, seat: Seat, action: Action) -> float:
+def action_bound(view: RigaState, seat: Seat, action: Action) -> float:
     """Return the worth that an action may lead to, hopefully; `NEVER` for what makes no sense."""
     match action:
         case a.Spend() | a.Fund() | a.Crane():
-            rest = proposal(s, seat)
+            rest = proposal(view, seat)
             return ALWAYS if rest and action == rest[0] else NEVER
         case a.Drop():
-            return ALWAYS if action == _least(s, seat) else NEVER
+            return ALWAYS if action == _least(view, seat) else NEVER
         case a.Lift() | a.Swap():
-            return ALWAYS if action in _best_swap(s, seat) else NEVER
+            return ALWAYS if action in _best_swap(view, seat) else NEVER
         case a.Plan(b=b):
-            return ALWAYS if _in_order(s, b) else NEVER
+            return ALWAYS if _in_order(view, b) else NEVER
         case a.TakeRow() | a.TakeBuilding() | a.Use():
-            after = s.clone()
+            after = view.clone()
             after.push(seat, action)
             return evaluate(after)[seat] + BUILDING
         case _:
@@ -219,7 +219,7 @@ def _in_order(s: RigaState, b: int) -> bool:
 
 def _best_swap(s: RigaState, seat: Seat) -> tuple[Action, Action] | tuple[()]:
     """The two goods that the monastery swaps so that one row becomes the most useful (R-60)."""
-    use = (*usefulness(s, seat, s.hand[seat] & OWN | s.unbuilt(seat)), 0.0)
+    use = (*usefulness(s, seat, owned(s, seat)), 0.0)
     best, said = 0.0, None
     for at, row in enumerate(s.rows):
         if not row:

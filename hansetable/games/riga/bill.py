@@ -10,25 +10,39 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hansetable.core import Action, Seat, Step
+from hansetable.core import Action, Refusal, Seat
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
-from hansetable.games.riga.cards import CARDS, CITY_OF, COST, FIRST, HALF, IN, OF, VALUE, bits
-from hansetable.games.riga.ids import building_id, building_ids
-from hansetable.games.riga.multiset import UNIT, names_of
+from hansetable.games.riga.cards import (
+    BARRED,
+    CARDS,
+    CITIES,
+    CITY_OF,
+    COST,
+    FIRST,
+    HALF,
+    IN,
+    OF,
+    VALUE,
+    bits,
+    building_id,
+    building_ids,
+)
+from hansetable.games.riga.multiset import UNIT, count, good_ids, kinds_of, names_of
 from hansetable.games.riga.payment import (
     CRANES,
     FUND_OF,
     NO_PART,
     PAYING,
+    Payment,
     Values,
     fund_values,
     most,
     most_funds,
     most_saved,
-    parts,
 )
-from hansetable.games.riga.state import Payment, RigaState
+from hansetable.games.riga.reasons import Question, no
+from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.supply import recover
 
 MOST_BUILT = 3
@@ -58,7 +72,7 @@ def buildable(s: RigaState, seat: Seat) -> list[int]:
     crane = ready & CRANES
     wealth = [-1] * len(IN)
     found = []
-    for b in bits(s.hand[seat] & OWN | s.unbuilt(seat)):
+    for b in bits(owned(s, seat)):
         city = CITY_OF[b]
         money = wealth[city]
         if money < 0:
@@ -72,52 +86,101 @@ OWN = sum(IN)
 """All buildings, without the bits that count unknown ones."""
 
 
+def owned(s: RigaState, seat: Seat) -> int:
+    """Return the buildings that a seat may build, as far as the viewer knows them (R-31, R-64)."""
+    return s.hand[seat] & OWN | s.unbuilt(seat)
+
+
 def lacking(s: RigaState, seat: Seat, b: int) -> int:
     """Return how many ducats a seat lacks for a building alone; 0 or less if it can pay."""
-    ready = s.ready(seat) & PAYING
-    money = most(s.goods[seat], values_in(s, seat, CITY_OF[b]))
-    return COST[b] - money - most_funds(ready, funds_of(s, seat)) - most_saved(ready, 1 << b)
+    return _EMPTY[CITY_OF[b]].lacking(s, seat, b)
+
+
+def refuses_plan(s: RigaState, seat: Seat, b: int) -> Refusal | None:
+    """Return why a building cannot be the first one on a bill."""
+    if s.fresh.bit_count() >= MOST_BUILT:
+        return no("three", MOST_BUILT)
+    missing, name = lacking(s, seat, b), building_id(b)
+    if missing <= 0:
+        return None
+    if s.fresh:
+        then = s.clone()
+        then.fresh = 0
+        if lacking(then, seat, b) <= 0:
+            return no("short-fresh", name, missing)
+    values, held = values_in(s, seat, CITY_OF[b]), s.goods[seat]
+    barred = [g for g in kinds_of(held) if values[g] == BARRED]
+    if barred and sum(CARDS.base[g] * count(held, g) for g in barred) >= missing:
+        return no("short-barred", name, missing, *good_ids(barred))
+    return no("short", name, COST[b], missing)
 
 
 @dataclass(frozen=True, slots=True)
 class Bill(Payment):
     """With what do you pay for the planned buildings, and do more join? (R-31 to R-39)."""
 
-    rule = "R-32"
+    rule, why = "R-32", "taken"
 
     city: int
 
-    @property
-    def cost(self) -> int:
-        """What the planned buildings cost, cranes counted."""
-        saved = sum(HALF[b] for b in bits(self.craned))
-        return sum(COST[b] for b in bits(self.planned)) - saved
+    def values(self, s: RigaState, seat: Seat) -> Values:
+        return values_in(s, seat, self.city)
 
-    @property
-    def paid(self) -> int:
-        """What goods and money functions have paid so far."""
-        return self.cost - self.due
+    def funds(self, s: RigaState, seat: Seat) -> Values:
+        return funds_of(s, seat)
+
+    def ready(self, s: RigaState, seat: Seat) -> int:
+        return s.ready(seat) & PAYING & ~self.used
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
-        s = state
-        values, funds = values_in(s, seat, self.city), funds_of(s, seat)
-        ready = s.ready(seat) & PAYING & ~self.used
-        goods, uncraned = s.goods[seat], self.planned & ~self.craned
-        found = parts(goods, values, ready, funds, uncraned, self.due, self.least)
-        if self.used or self.spent:
+        found = self.parts(state, seat)
+        if self.used or self.spent or self._is_full(state):
             return found
-        if self.planned.bit_count() + s.fresh.bit_count() >= MOST_BUILT:
-            return found
-        joins = [a.PLAN[b] for b in self.others(s, seat) if self.lacking(s, seat, b) <= 0]
-        return (*joins, *found)
+        more = bits(owned(state, seat) & IN[self.city] & ~self.planned)
+        return (*[a.PLAN[b] for b in more if self.lacking(state, seat, b) <= 0], *found)
 
-    def others(self, s: RigaState, seat: Seat) -> Sequence[int]:
-        """Return the buildings of the same city that are not on the bill (R-34)."""
-        return bits((s.hand[seat] | s.unbuilt(seat)) & IN[self.city] & ~self.planned)
+    def _is_full(self, s: RigaState) -> bool:
+        return s.fresh.bit_count() + self.planned.bit_count() >= MOST_BUILT
+
+    def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
+        s = state
+        match action:
+            case a.Plan(b=b) if (owned(s, seat) & ~self.planned) >> b & 1:
+                return self._refuses_more(s, seat, b)
+            case a.Crane(building=name, b=b) if self.craned >> b & 1:
+                return no("craned", name)
+            case a.Crane(building=name) if not self.ready(s, seat) & CRANES:
+                return no("planned", name, self.due)
+        if action in self.options(s, seat):
+            return None
+        match action:
+            case a.Crane(b=b):
+                own = self.ready(s, seat) & CRANES
+                return no("superfluous", building_id(bits(own)[0]), HALF[b], self.due)
+            case a.Spend(good=good, g=g):
+                value = self.values(s, seat)[g]
+                if value != BARRED:
+                    return no("superfluous", good, value, self.due)
+                halls = s.fresh & OF["market"] & IN[self.city]
+                if halls:
+                    return no("fresh", building_id(bits(halls)[0]))
+                return no("barred", good, CITIES[self.city])
+        return self.otherwise(s, seat)
+
+    def _refuses_more(self, s: RigaState, seat: Seat, b: int) -> Refusal | None:
+        """Return why a building cannot join the bill (R-34)."""
+        if CITY_OF[b] != self.city:
+            return no("one-city", CITIES[self.city])
+        if self.used or self.spent:
+            return no("begun", self.due)
+        if self._is_full(s):
+            return no("three", MOST_BUILT)
+        missing = self.lacking(s, seat, b)
+        return no("short-together", building_id(b), missing) if missing > 0 else None
 
     def lacking(self, s: RigaState, seat: Seat, b: int) -> int:
         """Return how many ducats are lacking if one more building joins; 0 or less: none."""
-        ready = s.ready(seat) & PAYING & ~self.used
+        ready = self.ready(s, seat)
         money = most(s.goods[seat], values_in(s, seat, self.city))
         money += most_funds(ready, funds_of(s, seat))
         saved = most_saved(ready, self.planned & ~self.craned | 1 << b)
@@ -132,12 +195,12 @@ class Bill(Payment):
                 s.tell(e.Spent, seat, action.good, value)
                 self._lay_down(s, seat, value, spent=UNIT[g])
             case a.Fund(f=f):
-                own = s.ready(seat) & FUND_OF[f] & ~self.used
+                own = self.ready(s, seat) & FUND_OF[f]
                 value = funds_of(s, seat)[f]
                 s.tell(e.Funded, seat, building_id(bits(own)[0]), value)
                 self._lay_down(s, seat, value, used=own & -own)
             case a.Crane(b=b):
-                own = s.ready(seat) & CRANES & ~self.used
+                own = self.ready(s, seat) & CRANES
                 value = HALF[b]
                 s.tell(e.Craned, seat, action.building, building_id(bits(own)[0]), value)
                 self._lay_down(s, seat, value, used=own & -own, craned=1 << b)
@@ -165,6 +228,9 @@ class Bill(Payment):
         else:
             s.stack.pop()
             _settle(s, seat, then)
+
+
+_EMPTY = [Bill(0, 0, 0, 0, 0, NO_PART, city) for city in range(len(IN))]
 
 
 def open_bill(s: RigaState, seat: Seat, planned: int) -> Bill:
@@ -198,10 +264,10 @@ def _settle(s: RigaState, seat: Seat, bill: Bill) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSchool(Step):
+class ChooseSchool(Question):
     """Does the school count as a knight or as a merchant? (R-61)."""
 
-    rule = "R-61"
+    rule, why = "R-61", "school"
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         return a.TURN
@@ -218,11 +284,21 @@ class ChooseSchool(Step):
 class Deposit(Payment):
     """Which goods do you give to the exchange office, if any? (R-63)."""
 
-    rule = "R-63"
+    rule, cost = "R-63", CARDS.deposit
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
-        found = parts(state.goods[seat], CARDS.base, 0, _NO_FUNDS, 0, self.due, self.least)
+        found = self.parts(state, seat)
         return found if self.spent else (*found, a.DONE)
+
+    def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
+        refusal = Question.refuses(self, state, seat, action)
+        if refusal and isinstance(action, a.Spend):
+            value = CARDS.base[action.g]
+            return no("superfluous", action.good, value, self.due, rule=self.rule)
+        return refusal
+
+    def otherwise(self, state: RigaState, seat: Seat) -> Refusal:
+        return no("deposit", self.due)
 
     def play(self, state: RigaState, seat: Seat, action: Action) -> None:
         s = state
@@ -251,4 +327,3 @@ def can_deposit(s: RigaState, seat: Seat) -> bool:
 
 CHOOSE_SCHOOL = ChooseSchool()
 NO_DEPOSIT = Deposit(0, 0, 0, 0, CARDS.deposit, NO_PART)
-_NO_FUNDS = (0, 0, 0, 0)

@@ -19,6 +19,13 @@ KINDS = (
     "crane", "lodge", "manufactory", "market", "treasury", "inn",
 )  # fmt: skip
 RIGA_KINDS = ("monastery", "school", "storehouse", "exchange")
+RULES = {
+    "archive": "R-40", "bank": "R-41", "yard": "R-42", "fortress": "R-43", "guildhall": "R-44",
+    "kontor": "R-45", "crane": "R-46", "lodge": "R-47", "manufactory": "R-48", "market": "R-49",
+    "treasury": "R-50", "inn": "R-51", "monastery": "R-60", "school": "R-61",
+    "storehouse": "R-62", "exchange": "R-63",
+}  # fmt: skip
+"""The rule of each kind of building."""
 RIGA = 4
 """The index of Riga among the cities (R-34)."""
 BARRED = 0
@@ -225,3 +232,19 @@ VALUE = tuple(
     for city in range(len(CITIES))
 )
 """The values of the goods by city, own manufactories and own market halls (as four bits)."""
+
+
+def building_id(b: int) -> str:
+    """Return the id of a building; empty for a hidden one."""
+    return CARDS.buildings[b].id if b >= 0 else ""
+
+
+def building_ids(mask: int) -> tuple[str, ...]:
+    """Return the ids of a set of buildings."""
+    return tuple(CARDS.buildings[b].id for b in bits(mask))
+
+
+def pictured(b: int) -> str:
+    """Return the good that a building pictures, by its id; empty if there is none (R-48, R-49)."""
+    goods = {"manufactory": CARDS.manufactory, "market": CARDS.market}.get(KIND_OF[b])
+    return GOODS[goods[CITY_OF[b]]] if goods else ""

@@ -61,6 +61,11 @@ def base_value(pack: int) -> int:
     return sum(value * (pack >> WIDTH * g & FIELD) for g, value in enumerate(BASE))
 
 
+def good_ids(goods: Iterable[int]) -> tuple[str, ...]:
+    """Return the ids of goods in the given order; empty ones for hidden faces."""
+    return tuple(GOODS[g] if g < HIDDEN else "" for g in goods)
+
+
 def names_of(pack: int) -> tuple[str, ...]:
-    """Return the ids of the goods, sorted; empty ones for unknown faces."""
-    return tuple(GOODS[g] if g < HIDDEN else "" for g in goods_of(pack))
+    """Return the ids of the goods of a pack, sorted."""
+    return good_ids(goods_of(pack))

@@ -13,12 +13,18 @@ worth *n* together.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
-from hansetable.core import Action
+from hansetable.core import Action, Seat
 from hansetable.games.riga import actions as a
-from hansetable.games.riga.cards import BARRED, CARDS, HALF, OF, bits
+from hansetable.games.riga.cards import BARRED, CARDS, COST, HALF, OF, bits
 from hansetable.games.riga.multiset import FIELD, SHIFTS, UNIT
+from hansetable.games.riga.reasons import Question
+
+if TYPE_CHECKING:
+    from hansetable.games.riga.state import RigaState
 
 FUND_OF = tuple(OF[kind] for kind in a.FUNDS)
 """The buildings of each money function, as sets."""
@@ -29,6 +35,52 @@ NO_PART = 1 << 10
 """What the least part is worth while there is none: more than anything."""
 
 Values = tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Payment(Question):
+    """A payment that is being made: what is planned, and what has been laid down for it.
+
+    ``planned`` and ``craned`` are sets of buildings, ``used`` the set of own buildings whose money
+    or crane is part of the payment, ``spent`` a pack of goods. ``due`` are the ducats that are
+    still to be paid, ``least`` is what the least part laid down is worth (R-39).
+    """
+
+    planned: int
+    craned: int
+    used: int
+    spent: int
+    due: int
+    least: int
+
+    @property
+    def cost(self) -> int:
+        """What the planned buildings cost, cranes counted."""
+        saved = sum(HALF[b] for b in bits(self.craned))
+        return sum(COST[b] for b in bits(self.planned)) - saved
+
+    @property
+    def paid(self) -> int:
+        """What goods and money functions have paid so far."""
+        return self.cost - self.due
+
+    def values(self, s: RigaState, seat: Seat) -> Values:
+        """Return what each good pays, `BARRED` for one that cannot be used."""
+        return CARDS.base
+
+    def funds(self, s: RigaState, seat: Seat) -> Values:
+        """Return what each money function pays."""
+        return (0,) * len(a.FUNDS)
+
+    def ready(self, s: RigaState, seat: Seat) -> int:
+        """Return the buildings whose money or crane can still be used for it."""
+        return 0
+
+    def parts(self, s: RigaState, seat: Seat) -> tuple[Action, ...]:
+        """Return what can be laid down next; see `parts`."""
+        values, funds, ready = self.values(s, seat), self.funds(s, seat), self.ready(s, seat)
+        uncraned = self.planned & ~self.craned
+        return parts(s.goods[seat], values, ready, funds, uncraned, self.due, self.least)
 
 
 def fund_values(bank: int, inn: int) -> Values:

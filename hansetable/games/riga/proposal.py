@@ -11,36 +11,32 @@ from functools import lru_cache
 
 from hansetable.core import Action, Seat
 from hansetable.games.riga import actions as a
-from hansetable.games.riga.bill import OWN, Bill, funds_of, open_bill, values_in
+from hansetable.games.riga.bill import open_bill, owned
 from hansetable.games.riga.cards import CARDS, COST, FIRST, GOODS, HALF, IN, RIGA, VALUE, bits
 from hansetable.games.riga.multiset import FIELD, SHIFTS
 from hansetable.games.riga.payment import (
     FUND_OF,
     NO_PART,
-    PAYING,
+    Payment,
     Prices,
     Values,
     cheapest,
 )
-from hansetable.games.riga.state import Payment, RigaState
+from hansetable.games.riga.state import RigaState
 
 CRANE_PRICE = 5.0
 """What a crane is felt to be worth, in ducats: it can save half of a dear building."""
-_NO_FUNDS = (0, 0, 0, 0)
 _GOODS = range(len(GOODS))
 
 
 def proposal(view: RigaState, seat: Seat) -> Sequence[Action]:
     """Return what to say to complete the payment that is being made; empty if there is none."""
-    step = view.stack[-1] if view.stack else None
+    step = view.step
     if not isinstance(step, Payment) or view.turn != seat:
         return ()
-    if isinstance(step, Bill):
-        values, funds = values_in(view, seat, step.city), funds_of(view, seat)
-        ready = view.ready(seat) & PAYING
-    else:
-        values, funds, ready = CARDS.base, _NO_FUNDS, 0
-    rest = (view.hand[seat] & OWN | view.unbuilt(seat)) & ~step.planned
+    values, funds = step.values(view, seat), step.funds(view, seat)
+    ready = step.ready(view, seat) | step.used
+    rest = owned(view, seat) & ~step.planned
     prices = (*usefulness(view, seat, rest), *_fund_prices(funds), CRANE_PRICE)
     return _proposal(step, view.goods[seat], values, ready, funds, prices)
 
@@ -60,7 +56,7 @@ def as_if_building(view: RigaState, seat: Seat) -> RigaState:
     then = view.clone()
     if seat != view.turn:
         then.turn, then.fresh = seat, 0
-    step = view.stack[-1] if view.stack else None
+    step = view.step
     if isinstance(step, Payment) and seat == view.turn:
         then.goods[seat] += step.spent
     return then

@@ -28,6 +28,12 @@ def points(s: RigaState, seat: Seat) -> dict[str, int]:
     }
 
 
+def built_points(s: RigaState, seat: Seat) -> int:
+    """Return the points of what is built, lodges and archives included."""
+    scored = points(s, seat)
+    return scored["printed"] + scored["lodges"] + scored["archives"]
+
+
 @lru_cache(maxsize=1 << 13)
 def printed(built: int) -> int:
     """Return the points printed on a set of buildings."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from hansetable.core import Action, Seat, Step
+from hansetable.core import Action, Seat
 from hansetable.core.chance import roll, shuffle
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
-from hansetable.games.riga.cards import CITY_BUILDINGS, bits
-from hansetable.games.riga.ids import building_ids
+from hansetable.games.riga.cards import CITY_BUILDINGS, bits, building_ids
 from hansetable.games.riga.multiset import BASE, EVERY, UNIT, base_value, goods_of
+from hansetable.games.riga.reasons import Question
 from hansetable.games.riga.state import SIGHT, RigaState, shuffle_unseen
 from hansetable.games.riga.supply import discard_secretly, draw_building
 from hansetable.games.riga.year import begin_year
@@ -59,10 +59,10 @@ def who_names(s: RigaState, provisional: Seat) -> Seat:
 
 
 @dataclass(frozen=True, slots=True)
-class Name(Step):
+class Name(Question):
     """Who is the start player? (R-13)."""
 
-    rule = "R-13"
+    rule, why, waits = "R-13", "name", "name-others"
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         return a.NAME_START[: state.n]
@@ -87,10 +87,10 @@ class Name(Step):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepOne(Step):
+class KeepOne(Question):
     """Which of your two buildings do you keep? Everybody answers, nobody sees it (R-14)."""
 
-    rule = "R-14"
+    rule, why, waits = "R-14", "keep", "kept"
 
     def asks(self, state: RigaState) -> Sequence[Seat]:
         order = [(state.start + at) % state.n for at in range(state.n)]

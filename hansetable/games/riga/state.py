@@ -7,12 +7,23 @@ packs (see :mod:`~hansetable.games.riga.multiset`).
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from hansetable.core import Seat, State, Step, per_seat
 from hansetable.core.chance import shuffle
-from hansetable.games.riga.cards import ALL_CITY, ALL_RIGA, CARDS, OF, ONCE, SIDED, bits
+from hansetable.games.riga.cards import (
+    ALL_CITY,
+    ALL_RIGA,
+    CARDS,
+    CITIES,
+    OF,
+    ONCE,
+    RIGA,
+    SIDED,
+    bits,
+)
 from hansetable.games.riga.multiset import EVERY, HIDDEN, HIDDEN_UNIT, KNOWN, UNIT, goods_of, size
+from hansetable.games.riga.payment import Payment
 
 YEARS = {2: 8, 3: 9, 4: 8}
 """How many years a game has (R-20)."""
@@ -36,23 +47,6 @@ _ONE_KNIGHT, _ONE_MERCHANT = OF["manufactory"] | OF["treasury"], OF["kontor"] | 
 def cards_in(mask: int) -> int:
     """Return the number of buildings in a set, unknown ones included."""
     return (mask & FACES).bit_count() + (mask >> UNKNOWN)
-
-
-@dataclass(frozen=True, slots=True)
-class Payment(Step):
-    """A payment that is being made: what is planned, and what has been laid down for it.
-
-    ``planned`` and ``craned`` are sets of buildings, ``used`` the set of own buildings whose money
-    or crane is part of the payment, ``spent`` a pack of goods. ``due`` are the ducats that are
-    still to be paid, ``least`` is what the least part laid down is worth (R-39).
-    """
-
-    planned: int
-    craned: int
-    used: int
-    spent: int
-    due: int
-    least: int
 
 
 class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
@@ -183,14 +177,19 @@ class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
 
     # ---- what the rules ask -----------------------------------------------------------------
 
+    @property
+    def step(self) -> Step | None:
+        """The question that is asked; None after the end of the game."""
+        return self.stack[-1] if self.stack else None
+
     def spent(self) -> int:
         """Return the goods that lie on a bill, or in the exchange office, as a pack."""
-        top = self.stack[-1] if self.stack else None
+        top = self.step
         return top.spent if isinstance(top, Payment) else 0
 
     def planned(self) -> int:
         """Return the buildings of the hand that are on the bill."""
-        top = self.stack[-1] if self.stack else None
+        top = self.step
         return top.planned & ALL_CITY if isinstance(top, Payment) else 0
 
     def knights(self, seat: Seat, but: int = 0) -> int:
@@ -206,12 +205,17 @@ class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
         return 2 * (own & _GUILDHALL).bit_count() + (own & _ONE_MERCHANT).bit_count() + bool(school)
 
     def ready(self, seat: Seat) -> int:
-        """Return the buildings whose function can still be used in this turn (R-36)."""
-        return self.built[seat] & ~self.used[seat] & ~self.fresh
+        """Return the buildings whose function can still be used (R-36)."""
+        ready = self.built[seat] & ~self.used[seat]
+        return ready & ~self.fresh if seat == self.turn else ready
 
     def unbuilt(self, seat: Seat) -> int:
         """Return the own Riga buildings that are not built (R-64)."""
         return ~self.built[seat] & ALL_RIGA if self.riga else 0
+
+    def cities(self) -> Sequence[str]:
+        """Return the cities in which one can build, by their ids (R-15)."""
+        return CITIES if self.riga else CITIES[:RIGA]
 
     def covered(self, seat: Seat) -> int:
         """Return how many functions and sides need a cover (R-38)."""

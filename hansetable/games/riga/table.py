@@ -8,11 +8,11 @@ that its actions touch. Equal goods say the same.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from hansetable.core import Handle, Place, Seat
 from hansetable.games.riga import actions as a
-from hansetable.games.riga.bill import OWN, Bill, Deposit
+from hansetable.games.riga.bill import OWN
 from hansetable.games.riga.cards import (
     ALL_CITY,
     CITIES,
@@ -22,11 +22,11 @@ from hansetable.games.riga.cards import (
     OF,
     ONCE,
     bits,
+    building_id,
 )
-from hansetable.games.riga.ids import building_id
-from hansetable.games.riga.multiset import BASE, HIDDEN, goods_of, size
-from hansetable.games.riga.payment import CRANES, FUND_OF
-from hansetable.games.riga.scoring import money, points
+from hansetable.games.riga.multiset import BASE, HIDDEN, base_value, goods_of, size
+from hansetable.games.riga.payment import CRANES, FUND_OF, Payment
+from hansetable.games.riga.scoring import built_points, money
 from hansetable.games.riga.state import (
     FACE_DOWN,
     MARKER,
@@ -36,10 +36,9 @@ from hansetable.games.riga.state import (
     cards_in,
 )
 from hansetable.games.riga.turn import SwapSecond
+from hansetable.games.riga.year import Winter
 
 Places = dict[Handle, Place]
-ROW_STEP = 64
-"""A good lies in a row at the index: number of the row × this + its place in the row."""
 
 
 def pieces(view: RigaState) -> Mapping[Handle, Place]:
@@ -74,23 +73,19 @@ def _piles(view: RigaState, places: Places) -> None:
 def _rows(view: RigaState, places: Places) -> None:
     """The rows of goods with their base values (R-21)."""
     places["rows"] = Place("rows", "area", says=("rows",))
-    step = view.stack[-1] if view.stack else None
+    step = view.step
     for at, row in enumerate(view.rows):
         says = (f"row:{at + 1}",) if row else ()
-        value = sum(BASE[g] for g in row)
         mark = "must" if view.swapped >> at & 1 else ""
-        places[f"row:{at + 1}"] = Place(
-            "row", "row", index=at + 1, number=value, mark=mark, says=says
-        )
+        value = sum(BASE[g] for g in row)
+        places[f"row:{at + 1}"] = Place("row", "row", number=value, mark=mark, says=says, at=at)
         for i, g in enumerate(row):
-            name = GOODS[g] if g < HIDDEN else ""
             lifted = isinstance(step, SwapSecond) and (step.at, step.g) == (at, g)
-            lifted = lifted and i == row.index(g)
+            mark = "lifted" if lifted and i == row.index(g) else ""
+            both = (*says, f"lift:{at + 1}:{GOODS[g]}")
             places[f"row:{at + 1}/good#{i}"] = Place(
-                "rows", "good", name, index=ROW_STEP * (at + 1) + i,
-                mark="lifted" if lifted else "",
-                says=(*says, f"lift:{at + 1}:{name}") if name else says,
-            )  # fmt: skip
+                "row", "good", GOODS[g], index=i, mark=mark, says=both, at=at
+            )
 
 
 def _display(view: RigaState, places: Places) -> None:
@@ -110,9 +105,9 @@ def _areas(view: RigaState, seat: Seat, places: Places, acts: bool) -> None:
     places[f"{seat}/seat"] = Place("seat", "area", owner=seat, says=(f"seat:{seat + 1}",))
     places[f"{seat}/hand"] = Place("hand", "area", owner=seat, says=("hand",) if acts else ())
     places[f"{seat}/bill"] = Place("bill", "area", owner=seat)
-    for c, city in enumerate(CITIES[: 5 if view.riga else 4]):
+    for c, city in enumerate(view.cities()):
         says = (f"city:{city}",) if acts else ()
-        places[f"{seat}/city:{city}"] = Place("city", "city", city, seat, c, says=says)
+        places[f"{seat}/city:{city}"] = Place("city", "city", city, seat, says=says, at=c)
 
 
 def _goods(view: RigaState, seat: Seat, places: Places, acts: bool) -> None:
@@ -138,9 +133,8 @@ def _pack(places: Places, seat: Seat, zone: str, goods: Iterable[int], says: str
 
 def _buildings(view: RigaState, seat: Seat, places: Places, acts: bool) -> None:
     """The buildings in hand, planned, drawn, laid aside; the Riga buildings not yet built."""
-    step = view.stack[-1] if view.stack and seat == view.turn else None
-    planned = step.planned if isinstance(step, Bill) else 0
-    craned = step.craned if isinstance(step, Bill) else 0
+    step = view.step if seat == view.turn else None
+    planned, craned = (step.planned, step.craned) if isinstance(step, Payment) else (0, 0)
     for zone, mask in (
         ("bill", planned),
         ("hand", view.hand[seat] & ~planned),
@@ -150,32 +144,34 @@ def _buildings(view: RigaState, seat: Seat, places: Places, acts: bool) -> None:
     ):
         known = bits(mask & OWN)
         for i, b in enumerate(known):
-            handle = f"building:{building_id(b)}"
-            key = handle if ALL_CITY >> b & 1 else f"{seat}/{handle}"
-            places[key] = Place(
-                zone, "building", building_id(b), seat, i, COST[b],
-                "halved" if craned >> b & 1 else "", (handle,) if acts else (),
-            )  # fmt: skip
+            says = (f"building:{building_id(b)}",) if acts else ()
+            mark = "halved" if craned >> b & 1 else ""
+            places[_key(seat, b)] = Place(
+                zone, "building", building_id(b), seat, i, COST[b], mark, says
+            )
         for i in range(mask >> UNKNOWN):
             key = f"{seat}/{zone}/building:hidden#{i}"
             places[key] = Place(zone, "building", owner=seat, index=len(known) + i)
 
 
+def _key(seat: Seat, b: int) -> Handle:
+    """The key of a building of a seat; each seat has Riga buildings of its own."""
+    handle = f"building:{building_id(b)}"
+    return handle if ALL_CITY >> b & 1 else f"{seat}/{handle}"
+
+
 def _built(view: RigaState, seat: Seat, places: Places, acts: bool) -> None:
     """The buildings that are built, city by city, and a card of the pile that covers (R-38)."""
-    order = dict.fromkeys(range(len(CITIES)), 0)
-    step = view.stack[-1] if view.stack and seat == view.turn else None
-    paying = step.used if isinstance(step, Bill | Deposit) else 0
-    ready = view.ready(seat) if seat == view.turn else view.built[seat] & ~view.used[seat]
+    order = [0] * len(CITIES)
+    step = view.step if seat == view.turn else None
+    paying = step.used if isinstance(step, Payment) else 0
     for b in bits(view.built[seat]):
         city = CITY_OF[b]
-        says = _says_built(b) if acts and (ready & ~paying) >> b & 1 else ()
-        name = building_id(b)
-        key = f"building:{name}" if ALL_CITY >> b & 1 else f"{seat}/building:{name}"
-        places[key] = Place(
-            f"built:{CITIES[city]}", "building", name, seat, order[city],
-            mark=_mark(view, seat, b, paying), says=says,
-        )  # fmt: skip
+        says = _says_built(b) if acts and (view.ready(seat) & ~paying) >> b & 1 else ()
+        mark = _mark(view, seat, b, paying)
+        places[_key(seat, b)] = Place(
+            "built", "building", building_id(b), seat, order[city], 0, mark, says, city
+        )
         order[city] += 1
     cover = view.cover[seat]
     if cover != NO_COVER:
@@ -207,26 +203,39 @@ def _mark(view: RigaState, seat: Seat, b: int, paying: int) -> str:
     return "fresh" if seat == view.turn and bit & view.fresh else ""
 
 
-def scoreboard(view: RigaState) -> list[Mapping[str, int]]:
+def progress(view: RigaState) -> Mapping[str, int]:
+    """Return the year (0 before the first) and its season: 2 summer, 3 autumn, 4 winter.
+
+    ``leg`` counts the turns of the year from 0, ``years`` is how many years there are.
+    """
+    season = 0
+    if isinstance(view.step, Winter):
+        season = 4
+    elif view.year:
+        season = 2 if view.leg < view.n else 3
+    return {
+        "round": view.year, "phase": season, "last": int(view.year == view.years()),
+        "start": view.start if view.year else -1, "leg": view.leg, "years": view.years(),
+    }  # fmt: skip
+
+
+def scoreboard(view: RigaState) -> Sequence[Mapping[str, int]]:
     """Return the numbers of each seat that everybody can see.
 
     ``points`` are those of the built buildings, lodges and archives included; ``ducats`` the
     unused money functions.
     """
-    rows: list[Mapping[str, int]] = []
-    for seat in range(view.n):
-        by_category = points(view, seat)
-        funds = money(view, seat) - sum(BASE[g] for g in goods_of(view.goods[seat]))
-        rows.append(
-            {
-                "points": sum(by_category[name] for name in ("printed", "lodges", "archives")),
-                "cards": view.cards(seat),
-                "goods": size(view.goods[seat]),
-                "buildings": cards_in(view.hand[seat]),
-                "knights": view.knights(seat),
-                "merchants": view.merchants(seat),
-                "lodges": (view.built[seat] & OF["lodge"]).bit_count(),
-                "ducats": funds,
-            }
-        )
-    return rows
+    return [_numbers(view, seat) for seat in range(view.n)]
+
+
+def _numbers(view: RigaState, seat: Seat) -> Mapping[str, int]:
+    return {
+        "points": built_points(view, seat),
+        "cards": view.cards(seat),
+        "goods": size(view.goods[seat]),
+        "buildings": cards_in(view.hand[seat]),
+        "knights": view.knights(seat),
+        "merchants": view.merchants(seat),
+        "lodges": (view.built[seat] & OF["lodge"]).bit_count(),
+        "ducats": money(view, seat) - base_value(view.goods[seat]),
+    }

@@ -6,14 +6,29 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hansetable.core import Action, Seat, Step
+from hansetable.core import Action, Refusal, Seat, Step
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
-from hansetable.games.riga.bill import NO_DEPOSIT, buildable, can_deposit, open_bill
-from hansetable.games.riga.cards import COST, GOODS, OF, bits
-from hansetable.games.riga.ids import building_ids, good_ids
-from hansetable.games.riga.multiset import HIDDEN_UNIT, KNOWN, UNIT, kinds_of, names_of, pack_of
+from hansetable.games.riga.bill import (
+    NO_DEPOSIT,
+    buildable,
+    can_deposit,
+    open_bill,
+    owned,
+    refuses_plan,
+)
+from hansetable.games.riga.cards import COST, GOODS, OF, bits, building_ids
+from hansetable.games.riga.multiset import (
+    HIDDEN_UNIT,
+    KNOWN,
+    UNIT,
+    good_ids,
+    kinds_of,
+    names_of,
+    pack_of,
+)
+from hansetable.games.riga.reasons import Question, no
 from hansetable.games.riga.state import SIGHT, UNKNOWN_UNIT, RigaState
 from hansetable.games.riga.supply import discard_secretly, draw_building, draw_good, recover
 
@@ -22,11 +37,6 @@ DRAWN_BUILDINGS = 5
 DRAWN_GOODS = 3
 """How many goods a treasury draws (R-50)."""
 _YARD, _TREASURY, _MONASTERY = OF["yard"], OF["treasury"], OF["monastery"]
-
-
-@dataclass(frozen=True, slots=True)
-class _OfTurn(Step):
-    """A question to the player on turn."""
 
 
 def usable(s: RigaState, seat: Seat) -> list[Action]:
@@ -89,10 +99,10 @@ def _draw_goods(s: RigaState, seat: Seat) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Draft(_OfTurn):
+class Draft(Question):
     """Which of the buildings drawn do you keep, if any? (R-42)."""
 
-    rule = "R-42"
+    rule, why = "R-42", "draft"
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         return (*(a.KEEP[b] for b in bits(state.drawn[seat])), a.DECLINE)
@@ -113,10 +123,10 @@ class Draft(_OfTurn):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseGood(_OfTurn):
+class ChooseGood(Question):
     """Which of the goods drawn do you keep? (R-50)."""
 
-    rule = "R-50"
+    rule, why = "R-50", "choose"
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         return [a.KEEP_GOOD[g] for g in kinds_of(state.drawn_goods)]
@@ -136,10 +146,10 @@ class ChooseGood(_OfTurn):
 
 
 @dataclass(frozen=True, slots=True)
-class Take(_OfTurn):
+class Take(Question):
     """Which building or which row of goods do you take? (R-30)."""
 
-    rule = "R-30"
+    rule, why = "R-30", "take"
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         s = state
@@ -158,6 +168,14 @@ class Take(_OfTurn):
             if ready & _MONASTERY and first_swaps(s):
                 found.extend(a.USE[b] for b in bits(_MONASTERY))
         return found
+
+    def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
+        refusal = Question.refuses(self, state, seat, action)
+        if refusal and isinstance(action, a.TakeRow) and not any(state.rows[action.row - 1 :][:1]):
+            return no("row-empty", action.row)
+        if refusal and isinstance(action, a.TakeRow | a.TakeBuilding) and state.swapped:
+            return must_row(state)
+        return refusal
 
     def play(self, state: RigaState, seat: Seat, action: Action) -> None:
         s = state
@@ -185,6 +203,11 @@ class Take(_OfTurn):
                 use(s, seat, b)
 
 
+def must_row(s: RigaState) -> Refusal:
+    """Return that one of the rows between which the monastery has swapped must be taken."""
+    return no("must-row", *(at + 1 for at in bits(s.swapped)))
+
+
 def _taken(s: RigaState) -> None:
     """The first phase is over."""
     s.swapped = 0
@@ -193,26 +216,27 @@ def _taken(s: RigaState) -> None:
 
 def first_swaps(s: RigaState) -> list[Action]:
     """Return the goods of rows for which another row has a different one (R-60)."""
-    kinds = [sorted(set(row) & _NAMED) for row in s.rows]
+    kinds = [set(row) for row in s.rows]
     return [
         a.LIFT[at][g]
         for at, row in enumerate(kinds)
-        for g in row
-        if any(other != at and set(theirs) - {g} for other, theirs in enumerate(kinds))
+        for g in sorted(row)
+        if any(other != at and theirs - {g} for other, theirs in enumerate(kinds))
     ]
 
 
-_NAMED = set(range(len(GOODS)))
-
-
 @dataclass(frozen=True, slots=True)
-class SwapFirst(_OfTurn):
+class SwapFirst(Question):
     """Which good of which row do you swap? (R-60)."""
 
-    rule = "R-60"
+    rule, why = "R-60", "swap"
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         return first_swaps(state)
+
+    def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
+        refusal = Question.refuses(self, state, seat, action)
+        return no("no-other", action.good) if refusal and isinstance(action, a.Lift) else refusal
 
     def play(self, state: RigaState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Lift)
@@ -220,10 +244,10 @@ class SwapFirst(_OfTurn):
 
 
 @dataclass(frozen=True, slots=True)
-class SwapSecond(_OfTurn):
+class SwapSecond(Question):
     """With which good of another row is it swapped? (R-60); ``at`` and ``g`` are the first."""
 
-    rule = "R-60"
+    rule, why = "R-60", "swap"
 
     at: int
     g: int
@@ -233,9 +257,17 @@ class SwapSecond(_OfTurn):
             a.SWAP[at][g]
             for at, row in enumerate(state.rows)
             if at != self.at
-            for g in sorted(set(row) & _NAMED)
+            for g in sorted(set(row))
             if g != self.g
         ]
+
+    def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
+        match action:
+            case a.Swap(row=row) if row == self.at + 1:
+                return no("same-row", row)
+            case a.Swap(good=good, g=g) if g == self.g:
+                return no("same-good", good)
+        return Question.refuses(self, state, seat, action)
 
     def play(self, state: RigaState, seat: Seat, action: Action) -> None:
         s = state
@@ -259,16 +291,21 @@ def _put(s: RigaState, at: int, old: int, new: int) -> None:
 
 
 @dataclass(frozen=True, slots=True)
-class Build(_OfTurn):
+class Build(Question):
     """What do you build, if anything? (R-31)."""
 
-    rule = "R-31"
+    rule, why = "R-31", "taken"
 
     def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = [a.PLAN[b] for b in buildable(state, seat)]
         found.extend(usable(state, seat))
         found.append(a.DONE)
         return found
+
+    def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, a.Plan) and owned(state, seat) >> action.b & 1:
+            return refuses_plan(state, seat, action.b)
+        return Question.refuses(self, state, seat, action)
 
     def play(self, state: RigaState, seat: Seat, action: Action) -> None:
         s = state

@@ -6,14 +6,23 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hansetable.core import Action, Seat, Step
+from hansetable.core import Action, Refusal, Seat, Step
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
 from hansetable.games.riga.bill import OWN
-from hansetable.games.riga.cards import OF, bits
-from hansetable.games.riga.ids import building_id, good_ids
-from hansetable.games.riga.multiset import BASE, HIDDEN_UNIT, UNIT, count, kinds_of, names_of, size
+from hansetable.games.riga.cards import OF, bits, building_id
+from hansetable.games.riga.multiset import (
+    BASE,
+    HIDDEN_UNIT,
+    UNIT,
+    count,
+    good_ids,
+    kinds_of,
+    names_of,
+    size,
+)
+from hansetable.games.riga.reasons import Question, no
 from hansetable.games.riga.scoring import end_game
 from hansetable.games.riga.state import (
     FACES,
@@ -134,10 +143,10 @@ def limit(s: RigaState, seat: Seat) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class Winter(Step):
+class Winter(Question):
     """Which card do you lay aside? Everybody answers, and nobody sees it of another (R-26)."""
 
-    rule = "R-26"
+    rule, waits = "R-26", "winter-done"
 
     def asks(self, state: RigaState) -> Sequence[Seat]:
         s = state
@@ -153,6 +162,9 @@ class Winter(Step):
         found: list[Action] = [a.DROP_GOOD[g] for g in kinds_of(state.goods[seat])]
         found.extend(a.DROP_BUILDING[b] for b in bits(state.hand[seat] & OWN))
         return found
+
+    def otherwise(self, state: RigaState, seat: Seat) -> Refusal:
+        return no("winter", state.cards(seat) - limit(state, seat))
 
     def play(self, state: RigaState, seat: Seat, action: Action) -> None:
         s = state

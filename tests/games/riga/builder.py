@@ -8,8 +8,7 @@ from collections.abc import Callable
 from hansetable.core import Event, Place, read_action, write_action
 from hansetable.games.riga.actions import VERBS
 from hansetable.games.riga.bill import OWN
-from hansetable.games.riga.cards import ALL_CITY, BUILDING, GOOD, bits
-from hansetable.games.riga.ids import building_ids
+from hansetable.games.riga.cards import ALL_CITY, BUILDING, GOOD, bits, building_ids
 from hansetable.games.riga.multiset import EVERY, UNIT, goods_of, names_of, pack_of
 from hansetable.games.riga.setup import deal
 from hansetable.games.riga.state import NO_COVER, RigaState

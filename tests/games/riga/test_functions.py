@@ -31,14 +31,20 @@ def test_an_inn_pays_two_ducats_for_each_knight(table: SetTable) -> None:
     assert t.say("plan danzig-lodge", "fund inn") == [e.Funded(0, "visby-inn", 10)]
 
 
-def test_a_fortress_has_two_knights(table: SetTable) -> None:
-    """R-43"""
-    assert table(built="visby-fortress").state.knights(0) == 2
-
-
-def test_a_guild_hall_has_two_merchants(table: SetTable) -> None:
-    """R-44"""
-    assert table(built="visby-guildhall").state.merchants(0) == 2
+@pytest.mark.parametrize(
+    ("built", "knights", "merchants"),
+    [
+        ("visby-fortress", 2, 0),
+        ("visby-guildhall", 0, 2),
+        ("visby-manufactory", 1, 0),
+        ("danzig-market", 0, 1),
+        ("visby-treasury", 1, 0),
+    ],
+)
+def test_knights_and_merchants(table: SetTable, built: str, knights: int, merchants: int) -> None:
+    """R-43, R-44, R-48, R-49, R-50"""
+    s = table(built=built).state
+    assert (s.knights(0), s.merchants(0)) == (knights, merchants)
 
 
 def test_a_kontor_pays_four_ducats_once_and_has_a_merchant(table: SetTable) -> None:
@@ -106,17 +112,6 @@ def test_manufactory_and_market_hall(
     t = table(built=own)
     for city, expected in values.items():
         assert values_in(t.state, 0, CITY[city]) == expected
-
-
-def test_a_manufactory_has_a_knight_and_a_market_hall_a_merchant(table: SetTable) -> None:
-    """R-48, R-49"""
-    t = table(built="visby-manufactory danzig-market")
-    assert (t.state.knights(0), t.state.merchants(0)) == (1, 1)
-
-
-def test_a_treasury_has_a_knight(table: SetTable) -> None:
-    """R-50"""
-    assert table(built="visby-treasury").state.knights(0) == 1
 
 
 def test_bank_and_inn_do_not_count_what_was_built_in_this_turn(table: SetTable) -> None:

@@ -9,7 +9,7 @@ import pytest
 from hansetable.core import Choice, Refusal
 from hansetable.games.riga import GAME
 from hansetable.games.riga.bill import buildable, lacking
-from hansetable.games.riga.refusals.reasons import REASONS
+from hansetable.games.riga.reasons import REASONS
 from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.year import END_WINTER, WINTER
 from tests.games.riga.builder import Dealt, SetTable

@@ -8,23 +8,22 @@ from PySide6.QtCore import QRectF
 
 from hansetable.core import Seat
 from hansetable.games.riga.bill import values_in
-from hansetable.games.riga.cards import CARDS, CITIES, IN, RIGA
+from hansetable.games.riga.cards import CARDS, CITY, GOOD, IN, RIGA
 from hansetable.games.riga.multiset import size
+from hansetable.games.riga.payment import Values
 from hansetable.games.riga.scoring import PENALTY
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.table import scoreboard
 from hansetable.games.riga.year import limit
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT
-from hansetable.ui.games.riga.board import card_art, card_values, layout
+from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_MUTED, LETTER_SOFT
+from hansetable.ui.games.riga.board import card_art, layout
 from hansetable.ui.games.riga.board.bill import account
 from hansetable.ui.games.riga.board.hand import RIGHT, USUAL, hand_of
 from hansetable.ui.games.riga.board.layout import at
 from hansetable.ui.games.riga.board.panel import paint_panel
-from hansetable.ui.games.riga.board.year_art import start_player
-from hansetable.ui.games.riga.board.year_strip import paint_strip
+from hansetable.ui.games.riga.board.year_strip import paint_strip, start_player
 from hansetable.ui.games.riga.text.names import Riga, cards, points
-from hansetable.ui.language import translate
 
 _NUMBERS = (
     ("star", "points"),
@@ -86,32 +85,31 @@ class TableBackground:
             left, top = x + 12 + i % 2 * (wide / 2 - 6), y + 30 + i // 2 * 18
             b.icon(icon, left, top, 15, LETTER_SOFT)
             b.text(QRectF(left + 20, top - 2, 24, 19), str(row[key]), 16, LETTER, "l", weight=700)
-        cities = CITIES[: 5 if view.riga else 4]
-        for c, city in enumerate(cities):
-            head = layout.mini_column(area, c, len(cities))
-            card_art.city_header(b, head, card_values.city_name(city), city)
+        for c, city in enumerate(view.cities()):
+            head = layout.mini_column(area, c, len(view.cities()))
+            card_art.city_header(b, head, city)
 
     # ---- the middle of the table ----------------------------------------------------------------
 
     def _rows(self, b: Canvas, view: RigaState) -> None:
         """The headings over the rows."""
-        b.label(14, 164 - layout.TOP, translate("Riga", "Rows of goods"), width=196)
+        b.label(14, 164 - layout.TOP, Riga.tr("Rows of goods").say(), width=196)
         for x, words in (
-            (216, translate("Riga", "value")),
-            (272, translate("Riga", "cards")),
+            (216, Riga.tr("value").say()),
+            (272, Riga.tr("cards").say()),
         ):
             b.text(at(x - 4, 165, 58, 16), words, 13.5, LETTER_SOFT, "c", 500, italic=True)
         if not view.year:
-            note = translate("Riga", "The rows are laid out in spring.")
+            note = Riga.tr("The rows are laid out in spring.").say()
             b.panel(layout.ROWS, 6, 0.18)
             b.text(layout.ROWS, note, 14, LETTER_SOFT, "c", 500, italic=True)
 
     def _piles(self, b: Canvas, view: RigaState) -> None:
         """What is left in the piles, and what is discarded (R-11)."""
         pairs = (
-            ("good", translate("Riga", "goods {count}"), len(view.goods_pile),
+            ("good", Riga.tr("goods {count}").say(), len(view.goods_pile),
              size(view.goods_discard)),
-            ("building", translate("Riga", "buildings {count}"), len(view.pile),
+            ("building", Riga.tr("buildings {count}").say(), len(view.pile),
              cards_in(view.discard)),
         )  # fmt: skip
         for kind, words, left, gone in pairs:
@@ -120,7 +118,7 @@ class TableBackground:
                 b.slot(pile, 4)
             room = QRectF(pile.right() + 10, pile.y() + 1, 110, 19)
             b.text(room, words.format(count=left), 15, LETTER, "l", 500, least=11.5)
-            text = translate("Riga", "discards {count}").format(count=gone)
+            text = Riga.tr("discards {count}").say(count=gone)
             b.text(room.translated(0, 20), text, 14, LETTER_SOFT, "l", 500, least=11.5)
 
     def _display(self, b: Canvas, view: RigaState) -> None:
@@ -128,23 +126,23 @@ class TableBackground:
         y = 164 - layout.TOP
         below = len(view.below)
         if not view.year:
-            b.label(340, y, translate("Riga", "Buildings"))
-            note = translate("Riga", "Buildings are turned up in spring.")
+            b.label(340, y, Riga.tr("Buildings").say())
+            note = Riga.tr("Buildings are turned up in spring.").say()
             b.panel(at(340, 183, 562, 116), 6, 0.18)
             b.text(at(340, 183, 562, 116), note, 14, LETTER_SOFT, "c", 500, italic=True)
             return
         if below:
-            words = translate("Riga", "Buildings · until spring")
+            words = Riga.tr("Buildings · until spring").say()
             if below < 3:
-                words = translate("Riga", "until spring")
+                words = Riga.tr("until spring").say()
             b.label(340, y, words, width=88 * below - 4)
         x = 340 + 88 * below + 34
-        b.label(x, y, translate("Riga", "new this year"), width=max(88, 902 - x))
+        b.label(x, y, Riga.tr("new this year").say(), width=max(88, 902 - x))
 
-    # ---- the seat before us ---------------------------------------------------------------------
+    # ---- the bottom seat ---------------------------------------------------------------------
 
     def _totals(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
-        """What the seat before us has built, in numbers."""
+        """What the bottom seat has built, in numbers."""
         area = layout.TOTALS
         x, y = area.x(), area.y()
         b.panel(area)
@@ -170,19 +168,17 @@ class TableBackground:
 
     def _cities(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """The own columns: names and the values of the goods (R-33, R-48, R-49)."""
-        title = translate("Riga", "Cities of {name}").format(name=self._names[bottom])
+        title = Riga.tr("Cities of {name}").say(name=self._names[bottom])
         b.label(340, 310 - layout.TOP, title, width=440)
-        cities = CITIES[: 5 if view.riga else 4]
+        cities = view.cities()
         for c, city in enumerate(cities):
             column = layout.column(c, len(cities))
             b.panel(column, 6)
             head = QRectF(column.x(), column.y(), column.width(), 21)
-            card_art.city_header(b, head, card_values.city_name(city), city)
+            card_art.city_header(b, head, city)
             worth = values_in(view, bottom, c)
             room = QRectF(column.center().x() - 41, column.y() + 24, 82, 30)
-            card_art.city_values(
-                b, room, card_values.in_city(worth), card_values.special(worth, city)
-            )
+            city_values(b, room, city, worth)
         if view.riga:
             self._waiting(b, view, bottom)
         bill = account(view)
@@ -201,7 +197,7 @@ class TableBackground:
         waiting = view.unbuilt(seat) & ~self._on_bill(view, seat)
         room = layout.riga_room(waiting.bit_count()) if city == RIGA else layout.BUILT_ROOM
         rect = layout.built(column, built, count, room)
-        words = translate("Riga", "{count} planned").format(count=planned)
+        words = Riga.tr("{count} planned").say(count=planned)
         b.slot(rect, 5, words, px=13)
 
     def _on_bill(self, view: RigaState, seat: Seat) -> int:
@@ -216,17 +212,33 @@ class TableBackground:
         if not count:
             return
         column = layout.column(RIGA, RIGA + 1)
-        words = translate("Riga", "{count} unbuilt: −{points}")
-        text = words.format(count=count, points=PENALTY * count)
+        text = Riga.tr("{count} unbuilt: −{points}").say(count=count, points=PENALTY * count)
         y = column.bottom() - layout.waiting_high(laid) - 22
         b.text(QRectF(column.x() + 2, y, 82, 15), text, 13, LETTER_SOFT, "c", 500, italic=True)
 
     def _hand(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """The headings over the hand (R-26)."""
-        held = cards(view.cards(bottom))
-        text = translate("Riga", "Hand · {cards} · winter limit {limit}")
-        text = text.format(cards=held, limit=limit(view, bottom))
+        held, most = cards(view.cards(bottom)), limit(view, bottom)
+        text = Riga.tr("Hand · {cards} · winter limit {limit}").say(cards=held, limit=most)
         b.label(14, 592 - layout.TOP, text, width=312)
         x = max(USUAL, hand_of(view, bottom).start)
-        words = translate("Riga", "Buildings in hand")
+        words = Riga.tr("Buildings in hand").say()
         b.label(x, 571 - layout.TOP, words, width=RIGHT - x)
+
+
+def city_values(b: Canvas, r: QRectF, city: str, values: Values) -> None:
+    """The values of the goods in a city, on cloth; what is special for this player is underlined.
+
+    82 by 30 fits under the heading of a column.
+    """
+    pitch = r.width() / len(values)
+    k = min(pitch / 20.5, r.height() / 30)
+    for index, (name, value) in enumerate(zip(GOOD, values, strict=True)):
+        centre = r.x() + pitch * (index + 0.5)
+        b.icon(name, centre - 6.5 * k, r.y(), 13 * k, LETTER_SOFT if value else LETTER_MUTED)
+        number = QRectF(centre - pitch / 2, r.y() + 13 * k, pitch, 16 * k)
+        colour = LETTER if value else LETTER_MUTED
+        b.text(number, str(value or "–"), 14.5 * k, colour, weight=700, least=7)
+        if value != CARDS.values[CITY[city]][index]:
+            low = r.y() + 28.5 * k
+            b.line(centre - 5 * k, low, centre + 5 * k, low, LETTER, 1.4 * k)

@@ -9,12 +9,12 @@ from PySide6.QtCore import QRectF
 
 from hansetable.core import Seat
 from hansetable.games.riga import actions as a
-from hansetable.games.riga.bill import Bill, Deposit, funds_of, values_in
-from hansetable.games.riga.cards import CARDS, COST, GOODS, HALF, bits
+from hansetable.games.riga.bill import Bill
+from hansetable.games.riga.cards import COST, GOODS, HALF, bits
 from hansetable.games.riga.multiset import count
-from hansetable.games.riga.payment import FUND_OF
+from hansetable.games.riga.payment import FUND_OF, Payment
 from hansetable.games.riga.proposal import proposal
-from hansetable.games.riga.state import Payment, RigaState
+from hansetable.games.riga.state import RigaState
 from hansetable.ui.games.riga.board.layout import PANEL
 
 _HEAD, _PLANNED, _COST, _LABEL, _FOOT = 40.0, 26.0, 34.0, 20.0, 62.0
@@ -47,7 +47,6 @@ class Account:
     seat: Seat
     city: int | None
     planned: tuple[int, ...]
-    craned: int
     crane_proposed: int
     built: int
     cost: int
@@ -96,17 +95,9 @@ class Account:
         return next(i for i, line in enumerate(self.lines) if line.is_good and line.name == good)
 
 
-def proposed(view: RigaState) -> Counter[str]:
-    """Return how many cards of each good the table proposes to the viewer to pay with."""
-    if view.viewer != view.turn:
-        return Counter()
-    said = proposal(view, view.turn)
-    return Counter(action.good for action in said if isinstance(action, a.Spend))
-
-
 def account(view: RigaState) -> Account | None:
     """Return the payment that is being made, with what is proposed to the viewer; None: none."""
-    step = view.stack[-1] if view.stack else None
+    step = view.step
     if not isinstance(step, Payment):
         return None
     seat = view.turn
@@ -114,12 +105,9 @@ def account(view: RigaState) -> Account | None:
     goods = Counter(action.good for action in said if isinstance(action, a.Spend))
     funds = Counter(action.kind for action in said if isinstance(action, a.Fund))
     cranes = sum(1 << action.b for action in said if isinstance(action, a.Crane))
-    if isinstance(step, Bill):
-        values, worth = values_in(view, seat, step.city), funds_of(view, seat)
-        cost, city = step.cost - sum(HALF[b] for b in bits(cranes)), step.city
-    else:
-        values, worth, cost, city = CARDS.base, (0, 0, 0, 0), CARDS.deposit, None
-        assert isinstance(step, Deposit)
+    values, worth = step.values(view, seat), step.funds(view, seat)
+    city = step.city if isinstance(step, Bill) else None
+    cost = step.cost - sum(HALF[b] for b in bits(cranes))
     lines = [
         Line(good, True, count(step.spent, g), goods[good], values[g])
         for g, good in enumerate(GOODS)
@@ -129,7 +117,7 @@ def account(view: RigaState) -> Account | None:
         for f, kind in enumerate(a.FUNDS)
     ]
     return Account(
-        seat, city, bits(step.planned), step.craned, cranes, view.fresh.bit_count(), cost,
+        seat, city, bits(step.planned), cranes, view.fresh.bit_count(), cost,
         sum(COST[b] for b in bits(step.planned)) or cost,
         tuple(line for line in lines if line.laid + line.proposed),
     )  # fmt: skip

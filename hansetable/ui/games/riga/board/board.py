@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
 
 from hansetable.core import Handle, Place, Seat, State
-from hansetable.games.riga.cards import BUILDING, CITY, GOODS, RIGA
+from hansetable.games.riga.cards import BUILDING, GOODS, RIGA
 from hansetable.games.riga.setup import Name
 from hansetable.games.riga.state import RigaState
-from hansetable.games.riga.table import ROW_STEP
 from hansetable.games.riga.turn import Take
 from hansetable.games.riga.year import Winter
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.game_ui import Face, ItemGeometry
-from hansetable.ui.games.riga.board import face_painters, layout
+from hansetable.ui.games.riga.board import card_art, card_large, layout
 from hansetable.ui.games.riga.board.background import TableBackground
-from hansetable.ui.games.riga.board.bill import account, proposed
+from hansetable.ui.games.riga.board.bill import account
 from hansetable.ui.games.riga.board.hand import hand_of
-from hansetable.ui.games.riga.board.inspector import Inspector
 from hansetable.ui.games.riga.text.game_text import RigaText
-from hansetable.ui.language import translate
+from hansetable.ui.games.riga.text.names import Riga
 from hansetable.ui.table.scene import layers
-
-_BUILT = "built:"
 
 
 class RigaBoard:
@@ -35,16 +32,15 @@ class RigaBoard:
     def __init__(self, texts: RigaText, names: Sequence[str], colours: Sequence[str]) -> None:
         self.texts = texts
         self._background = TableBackground(names, colours)
-        self._inspector = Inspector(texts)
 
     @property
     def columns(self) -> Sequence[tuple[str, str, str]]:
         """The numbers of each seat: points, knights, merchants, cards in hand."""
         return (
-            ("points", "star", translate("Riga", "points built")),
-            ("knights", "knight", translate("Riga", "knights")),
-            ("merchants", "merchant", translate("Riga", "merchants")),
-            ("cards", "cards", translate("Riga", "cards in hand")),
+            ("points", "star", Riga.tr("points built").say()),
+            ("knights", "knight", Riga.tr("knights").say()),
+            ("merchants", "merchant", Riga.tr("merchants").say()),
+            ("cards", "cards", Riga.tr("cards in hand").say()),
         )
 
     def item_geometry(
@@ -62,11 +58,12 @@ class RigaBoard:
 
     def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
         """Paint a small face."""
-        face_painters.PAINTERS[face.kind](canvas, rect, *face.values)
+        card_art.PAINTERS[face.kind](canvas, rect, *face.values)
 
     def paint_large(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""
-        return self._inspector.paint(canvas, rect, place, view)
+        assert isinstance(view, RigaState)
+        return card_large.paint(canvas, rect, place, self.texts.card(place, view))
 
     def background_key(self, view: State, bottom: Seat) -> Hashable:
         """Return a value that changes when the background must be painted again."""
@@ -84,58 +81,54 @@ class _Table:
 
     def __init__(self, view: RigaState, places: Mapping[Handle, Place], bottom: Seat) -> None:
         self.view, self.bottom = view, bottom
-        self.step = view.stack[-1] if view.stack else None
-        self.cities = 5 if view.riga else 4
+        self.step = view.step
+        self.cities = len(view.cities())
         self.account = account(view)
         self.below = len(view.below)
         order = layout.order(view.n, bottom)
         self.areas = {seat: layout.opponent(i, len(order)) for i, seat in enumerate(order)}
-        self._counts: dict[tuple[Seat, str, str], int] = {}
-        for place in places.values():
-            key = (place.owner, place.zone, place.kind)
-            self._counts[key] = self._counts.get(key, 0) + 1
+        self._counts = Counter((p.owner, p.zone, p.kind, p.at) for p in places.values())
         self.goods = [
             place.name for place in places.values()
             if place.owner == bottom and place.zone == "hand" and place.kind == "good"
         ]  # fmt: skip
         self.hand = hand_of(view, bottom)
-        self.pays = proposed(view) if view.viewer == bottom else {}
+        lines = self.account.lines if self.account and view.viewer == bottom else ()
+        self.pays = {line.name: line.proposed for line in lines}
 
     def count(self, place: Place) -> int:
         """How many pieces of this kind share the zone."""
-        return self._counts[place.owner, place.zone, place.kind]
+        return self._counts[place.owner, place.zone, place.kind, place.at]
 
     def geometry(self, place: Place) -> ItemGeometry | None:
         """The geometry of a piece; None if it is not shown."""
-        if place.owner == -1:
-            return self._common(place)
         if place.zone == "bill":
             return self._on_bill(place)
-        if place.owner != self.bottom:
-            return self._other(place)
-        if place.zone.startswith(_BUILT):
-            return self._own_built(place)
-        return self._own(place)
+        if place.owner == -1:
+            return self._common(place)
+        return self._own(place) if place.owner == self.bottom else self._other(place)
 
     # ---- what belongs to nobody -----------------------------------------------------------------
 
     def _common(self, place: Place) -> ItemGeometry | None:
         match place.zone:
-            case "pile" if not place.index:
+            case "pile" if not place.mark:
                 face = Face(f"{place.kind}-back")
                 return ItemGeometry(layout.pile(place.kind), face, layers.CARDS, lift=False)
             case "discards":
-                rect = layout.PANEL if isinstance(self.step, Winter) else layout.PILES
-                return ItemGeometry(rect, None, layers.SLOTS, lift=False)
-            case "rows" if place.kind == "area":
-                return ItemGeometry(layout.ROWS, None, layers.CHART, lift=False)
-            case "row" if self.view.year:
+                return _slot(layout.PANEL if isinstance(self.step, Winter) else layout.PILES)
+            case "rows":
+                return _slot(layout.ROWS, layers.CHART)
+            case "row" if place.kind == "row" and self.view.year:
                 return self._row(place)
-            case "rows" if not self._whole_rows:
-                return self._row_good(place)
+            case "row" if place.kind == "good" and not self._whole_rows:
+                count = len(self.view.rows[place.at])
+                rect = layout.row_good(layout.row(place.at), place.index, count)
+                face = Face("good", (place.name, place.mark))
+                return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index)
             case "below" | "above":
                 rect = layout.display(place.zone, place.index, self.below)
-                return ItemGeometry(rect, Face("building", (place.name,)), layers.CARDS)
+                return ItemGeometry(rect, _face(place), layers.CARDS)
             case "separator":
                 return ItemGeometry(layout.separator(self.below), Face("separator"), lift=False)
         return None
@@ -146,22 +139,15 @@ class _Table:
         return isinstance(self.step, Take)
 
     def _row(self, place: Place) -> ItemGeometry:
-        row = self.view.rows[place.index - 1]
+        row = self.view.rows[place.at]
         goods = tuple(GOODS[g] for g in row) if self._whole_rows else ()
         face = Face("row", (len(row), place.number, place.mark == "must", *goods))
-        rect = layout.row(place.index)
+        rect = layout.row(place.at)
         if not row:
             return ItemGeometry(rect, Face("row", (0, 0, False)), layers.SLOTS, lift=False)
         return ItemGeometry(rect, face, layers.CARDS if goods else layers.SLOTS, lift=bool(goods))
 
-    def _row_good(self, place: Place) -> ItemGeometry:
-        number, index = divmod(place.index, ROW_STEP)
-        count = len(self.view.rows[number - 1])
-        rect = layout.row_good(layout.row(number), index, count)
-        face = Face("good", (place.name, place.mark)) if place.name else Face("good-back")
-        return ItemGeometry(rect, face, layers.CARDS + 0.01 * index)
-
-    # ---- the seat before us ---------------------------------------------------------------------
+    # ---- the bottom seat ---------------------------------------------------------------------
 
     def _own(self, place: Place) -> ItemGeometry | None:
         at, count = place.index, self.count(place)
@@ -169,26 +155,22 @@ class _Table:
             case "seat", _:
                 return self._seat(layout.TOTALS)
             case "hand", "area":
-                return ItemGeometry(layout.HAND, None, layers.SLOTS, lift=False)
+                return _slot(layout.HAND)
             case "city", _:
-                return ItemGeometry(layout.column(at, self.cities), None, layers.SLOTS, lift=False)
+                return _slot(layout.column(place.at, self.cities))
+            case "built", _:
+                return self._own_built(place)
             case "hand", "good":
                 return self._hand_good(place)
-            case "hand", "building":
-                rect = self.hand.building(at)
-                return ItemGeometry(rect, self._card(place), layers.HAND + 0.01 * at)
-            case "drawn", "building":
-                return ItemGeometry(
-                    layout.drawn_building(at, count), self._card(place), layers.CARDS
-                )
-            case "drawn", "good":
-                return ItemGeometry(layout.drawn_good(at, count), self._good(place), layers.CARDS)
-            case "aside", "building":
-                rect = layout.aside_building(at, count)
-                return ItemGeometry(rect, self._card(place), layers.CARDS + 0.01 * at, lift=False)
-            case "aside", "good":
-                rect = layout.aside_good(at, count)
-                return ItemGeometry(rect, self._good(place), layers.CARDS + 0.01 * at, lift=False)
+            case "hand", _:
+                return ItemGeometry(self.hand.building(at), _face(place), layers.HAND + 0.01 * at)
+            case "drawn", kind:
+                drawn = layout.drawn_good if kind == "good" else layout.drawn_building
+                return ItemGeometry(drawn(at, count), _face(place), layers.CARDS)
+            case "aside", kind:
+                aside = layout.aside_good if kind == "good" else layout.aside_building
+                z = layers.CARDS + 0.01 * at
+                return ItemGeometry(aside(at, count), _face(place), z, lift=False)
             case "unbuilt", _:
                 rect = layout.unbuilt(layout.column(RIGA, self.cities), at, count)
                 return ItemGeometry(rect, Face("unbuilt", (place.name,)), layers.CARDS)
@@ -205,17 +187,16 @@ class _Table:
         after = self.goods[place.index + 1 :].count(place.name)
         pays = after < self.pays.get(place.name, 0)
         rect = self.hand.good(place.index, pays)
-        face = Face("good", (place.name, "pays")) if pays else self._good(place)
+        face = Face("good", (place.name, "pays")) if pays else _face(place)
         return ItemGeometry(rect, face, layers.HAND + 0.01 * place.index)
 
     def _own_built(self, place: Place) -> ItemGeometry:
-        city = place.zone.removeprefix(_BUILT)
-        column = layout.column(CITY[city], self.cities)
+        column = layout.column(place.at, self.cities)
         room = layout.BUILT_ROOM
-        if city == "riga":
-            room = layout.riga_room(self._counts.get((self.bottom, "unbuilt", "building"), 0))
+        if place.at == RIGA:
+            room = layout.riga_room(self._counts[self.bottom, "unbuilt", "building", -1])
         bill = self.account
-        planned = bill is not None and (bill.seat, bill.city) == (self.bottom, CITY[city])
+        planned = bill is not None and (bill.seat, bill.city) == (self.bottom, place.at)
         count = layout.with_plan(self.count(place), planned)
         rect = layout.built(column, place.index, count, room)
         face = Face("built", (place.name, place.mark))
@@ -224,15 +205,14 @@ class _Table:
     def _on_bill(self, place: Place) -> ItemGeometry | None:
         bill = self.account
         if place.kind == "area":
-            own = place.owner == self.bottom
-            return ItemGeometry(layout.PANEL, None, layers.CHART, lift=False) if own else None
+            return _slot(layout.PANEL, layers.CHART) if place.owner == self.bottom else None
         if bill is None:
             return None
         if place.kind == "good":
             line = bill.good_line(place.name)
             nth = place.index - self._first_on_bill(place)
             rect = bill.card_rect(line, nth)
-            return ItemGeometry(rect, self._good(place), layers.CARDS + 0.01 * nth, lift=False)
+            return ItemGeometry(rect, _face(place), layers.CARDS + 0.01 * nth, lift=False)
         b = BUILDING[place.name]
         craned = "halved" if place.mark else "proposed" if bill.crane_proposed >> b & 1 else ""
         rect = bill.planned_rect(bill.planned.index(b))
@@ -254,9 +234,8 @@ class _Table:
     def _other(self, place: Place) -> ItemGeometry | None:
         """The geometry of a piece of another seat, in its area at the top."""
         area = self.areas[place.owner]
-        if place.zone.startswith(_BUILT):
-            city = place.zone.removeprefix(_BUILT)
-            head = layout.mini_column(area, CITY[city], self.cities)
+        if place.zone == "built":
+            head = layout.mini_column(area, place.at, self.cities)
             rect = layout.mini(head, place.index, self.count(place), self.view.open)
             kind = "built" if layout.is_wide(area) else "mini"
             face = Face(kind, (place.name, place.mark))
@@ -270,17 +249,23 @@ class _Table:
 
     def _shown(self, place: Place, area: QRectF) -> ItemGeometry:
         """A card of an open hand (R-90), goods first."""
-        goods = self._counts.get((place.owner, "hand", "good"), 0)
-        count = goods + self._counts.get((place.owner, "hand", "building"), 0)
+        goods = self._counts[place.owner, "hand", "good", -1]
+        count = goods + self._counts[place.owner, "hand", "building", -1]
         at = place.index + (goods if place.kind == "building" else 0)
         rect = layout.shown(area, at, count)
         face = Face(f"{place.kind}-chip", (place.name,))
         return ItemGeometry(rect, face, layers.CARDS + 0.01 * at, lift=False)
 
-    # ---- faces ----------------------------------------------------------------------------------
 
-    def _good(self, place: Place) -> Face:
-        return Face("good", (place.name, "")) if place.name else Face("good-back")
+def _slot(rect: QRectF, z: float = layers.SLOTS) -> ItemGeometry:
+    """A place where pieces can be put."""
+    return ItemGeometry(rect, None, z, lift=False)
 
-    def _card(self, place: Place) -> Face:
-        return Face("building", (place.name,)) if place.name else Face("building-back")
+
+def _face(place: Place) -> Face:
+    """The face of a card, or its back."""
+    if not place.name:
+        return Face(f"{place.kind}-back")
+    return (
+        Face("good", (place.name, "")) if place.kind == "good" else Face("building", (place.name,))
+    )

@@ -1,26 +1,16 @@
-"""Names and card values of Riga by id, in the shape that the faces take them."""
+"""What is printed on the buildings of Riga, in the shape that the faces take it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from hansetable.games.riga.cards import (
-    BARRED,
-    BUILDING,
-    CARDS,
-    CITIES,
-    CITY,
-    GOOD,
-    GOODS,
-    ONCE,
-    RIGA,
-)
-from hansetable.games.riga.payment import Values
+from hansetable.games.riga.cards import CARDS, CITIES, ONCE, pictured
 from hansetable.ui.games.phrases import titled
-from hansetable.ui.games.riga.board.card_art import OR
 from hansetable.ui.games.riga.text import names
 
+OR = "/"
+"""Between two marks of which a building gives only one."""
 MARKS: Mapping[str, tuple[str, ...]] = {
     "fortress": ("knight", "knight"),
     "guildhall": ("merchant", "merchant"),
@@ -37,76 +27,41 @@ TOGETHER = ("archive", "lodge")
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What a face shows of a building; ``points`` is None if others decide about them."""
+    """What a face shows of a building.
+
+    ``kind`` is also the name of its icon, ``city`` an id; ``points`` is None if they depend on
+    more than the card, ``once`` tells of a function for a single use, ``good`` is pictured.
+    """
 
     kind: str
     city: str
     cost: int
     points: int | None
-    marks: tuple[str, ...]
-    once: bool
-    good: str | None
+    marks: tuple[str, ...] = ()
+    once: bool = False
+    good: str = ""
+
+    @property
+    def worth(self) -> str:
+        """The points as they stand on the card."""
+        return "–" if self.points is None else str(self.points)
 
 
-def _facts(name: str) -> Facts:
-    b = BUILDING[name]
-    card = CARDS.buildings[b]
-    pictured = {"manufactory": CARDS.manufactory, "market": CARDS.market}.get(card.kind)
-    return Facts(
+FACTS: Mapping[str, Facts] = {
+    card.id: Facts(
         card.kind,
         CITIES[card.city],
         card.cost,
         None if card.kind in TOGETHER else card.points,
         MARKS.get(card.kind, ()),
         bool(ONCE >> b & 1),
-        None if pictured is None else GOODS[pictured[card.city]],
+        pictured(b),
     )
-
-
-FACTS: Mapping[str, Facts] = {card.id: _facts(card.id) for card in CARDS.buildings}
+    for b, card in enumerate(CARDS.buildings)
+}
 """What is printed on each building, by its id."""
-
-
-def base(good: str) -> int:
-    """Return the base value of a good."""
-    return CARDS.base[GOOD[good]]
-
-
-def by_city(good: str) -> list[tuple[str, str, int | None]]:
-    """Return what a good is worth in each city but Riga: its id, its name, and the value."""
-    g = GOOD[good]
-    return [(c, names.city(c), or_none(CARDS.values[CITY[c]][g])) for c in CITIES[:RIGA]]
-
-
-def in_city(values: Values) -> list[tuple[str, int | None]]:
-    """Return the goods with their values in a city."""
-    return [(good, or_none(value)) for good, value in zip(GOODS, values, strict=True)]
-
-
-def special(values: Values, city: str) -> tuple[str, ...]:
-    """Return the goods that are worth something else than is printed for a city."""
-    printed = CARDS.values[CITY[city]]
-    return tuple(g for g, one, other in zip(GOODS, values, printed, strict=True) if one != other)
-
-
-def or_none(value: int) -> int | None:
-    """Return a value, or None for a good that cannot be used (R-33)."""
-    return None if value == BARRED else value
-
-
-# ---- names ---------------------------------------------------------------------------------------
 
 
 def title(key: str) -> str:
     """Return the name of a good or of a kind of building as it stands on a card."""
-    return titled(names.kind(key))
-
-
-def city_name(city: str) -> str:
-    """Return the name of a city."""
-    return names.city(city)
-
-
-def building_title(building: str) -> str:
-    """Return the name of a building as it stands on its card."""
-    return title(FACTS[building].kind)
+    return titled(names.name(key))

@@ -39,9 +39,9 @@ _WAITING = 41
 # ---- the middle of the table ---------------------------------------------------------------------
 
 
-def row(number: int) -> QRectF:
-    """Return the place of a row of goods; rows are counted from 1."""
-    return at(10, 183 + 59 * (number - 1), 314, 55)
+def row(index: int) -> QRectF:
+    """Return the place of a row of goods."""
+    return at(10, 183 + 59 * index, 314, 55)
 
 
 def row_good(row: QRectF, index: int, count: int) -> QRectF:
@@ -150,7 +150,7 @@ def opponent(index: int, count: int) -> QRectF:
 
 
 def order(seats: int, bottom: int) -> Sequence[int]:
-    """Return the other seats from left to right: clockwise from the one before us."""
+    """Return the other seats from left to right: clockwise from the bottom one."""
     return [(bottom + k) % seats for k in range(1, seats)]
 
 

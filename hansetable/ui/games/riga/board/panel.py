@@ -24,20 +24,22 @@ from hansetable.ui.art.palette import (
     LETTER_SOFT,
     on_band,
 )
-from hansetable.ui.games.riga.board import card_art, card_values
+from hansetable.ui.games.riga.board import card_art
 from hansetable.ui.games.riga.board.bill import Account, Line, account
+from hansetable.ui.games.riga.board.card_values import title as title_of
 from hansetable.ui.games.riga.board.layout import PANEL
-from hansetable.ui.language import translate
+from hansetable.ui.games.riga.text.names import Riga
+from hansetable.ui.games.riga.text.names import city as city_name
 
 
 def paint_panel(b: Canvas, view: RigaState, bottom: Seat, names: Sequence[str]) -> None:
     """Paint what the panel shows in this position."""
-    step = view.stack[-1] if view.stack else None
+    step = view.step
     bill = account(view)
     if bill is not None:
         _bill(b, view, bill)
     elif view.drawn[bottom] or (view.drawn_goods and view.turn == bottom):
-        _sheet(b, translate("Riga", "Cards drawn"), _kept(view, bottom))
+        _sheet(b, Riga.tr("Cards drawn").say(), _kept(view, bottom))
     elif isinstance(step, Winter):
         _winter(b, view, bottom)
     elif view.year and view.stack and view.viewer == bottom:
@@ -54,11 +56,11 @@ def _bill(b: Canvas, view: RigaState, bill: Account) -> None:
     b.paper(PANEL, 8, 1.3)
     b.band(PANEL, 8, 32, colour)
     ink = on_band(colour)
-    title = translate("Riga", "Bill · {city}").format(city=card_values.city_name(city))
-    words = translate("Riga", "buildings {count} of {most}")
-    note = words.format(count=bill.built + len(bill.planned), most=MOST_BUILT)
+    title = Riga.tr("Bill · {city}").say(city=city_name(city))
+    count = bill.built + len(bill.planned)
+    note = Riga.tr("buildings {count} of {most}").say(count=count, most=MOST_BUILT)
     if bill.city is None:
-        title, note = card_values.title("exchange"), translate("Riga", "base values")
+        title, note = title_of("exchange"), Riga.tr("base values").say()
     x = PANEL.x() + 14
     head = QRectF(x, PANEL.y(), 160, 32)
     b.text(head, title, 18, ink, "l", family="cinzel", least=13)
@@ -75,18 +77,18 @@ def _cost(b: Canvas, bill: Account, x: float) -> None:
     y = bill.cost_y
     if bill.planned:
         b.line(x, y + 2, PANEL.right() - 14, y + 2, INK, 1, alpha=0.3)
-    words = translate("Riga", "Cost") if bill.planned else translate("Riga", "To be given")
+    words = Riga.tr("Cost").say() if bill.planned else Riga.tr("To be given").say()
     b.text(QRectF(x + 2, y + 6, 200, 24), words, 17, INK, "l", 700)
     b.text(QRectF(PANEL.right() - 70, y + 6, 54, 24), str(bill.cost), 22, INK, "r", 700)
     if bill.full > bill.cost:
-        note = translate("Riga", "without crane {cost}").format(cost=bill.full)
+        note = Riga.tr("without crane {cost}").say(cost=bill.full)
         room = QRectF(x + 110, y + 6, PANEL.right() - 60 - x - 110, 24)
         b.text(room, note, 13.5, INK_SOFT, "r", 500, italic=True)
     y += 34
-    label = translate("Riga", "Paid with").upper()
+    label = Riga.tr("Paid with").say().upper()
     b.text(QRectF(x + 2, y, 130, 16), label, 12, INK_SOFT, "l", family="cinzel", spacing=0.8)
     if bill.total > bill.paid:
-        note = translate("Riga", "pale: proposed")
+        note = Riga.tr("pale: proposed").say()
         b.text(QRectF(x + 136, y, PANEL.right() - 16 - x - 136, 16), note, 13.5, INK_SOFT, "r",
                500, italic=True)  # fmt: skip
 
@@ -100,19 +102,19 @@ def _line(b: Canvas, bill: Account, index: int, line: Line, city: str) -> None:
         b.p.save()
         b.p.setOpacity(0.45)
         for i in range(line.laid, count):
-            card_art.good(b, bill.card_rect(index, i), line.name, "", card_values.base(line.name))
+            card_art.good(b, bill.card_rect(index, i), line.name)
         b.p.restore()
         left = bill.card_rect(index, count - 1).right() + 8
-        words = translate("Riga", "{value} in {city}")
+        words = Riga.tr("{value} in {city}").say()
         if count > 1:
-            words = translate("Riga", "{count} × {value} in {city}")
+            words = Riga.tr("{count} × {value} in {city}").say()
         if bill.city is None:
             words = "{value}" if count == 1 else "{count} × {value}"
     else:
         b.icon(line.name, room.x() + 4, room.center().y() - 10, 20, INK if strong else INK_SOFT)
         left = room.x() + 34
-        words = card_values.title(line.name) + (" · {count} × {value}" if count > 1 else "")
-    text = words.format(count=count, value=line.each, city=card_values.city_name(city))
+        words = title_of(line.name) + (" · {count} × {value}" if count > 1 else "")
+    text = words.format(count=count, value=line.each, city=city_name(city))
     place = QRectF(max(left, room.x() + (76 if line.is_good else 34)), room.y(), 0, room.height())
     place.setRight(room.right() - 44)
     b.text(place, text, 15, INK_SOFT, "l", 500, italic=not strong, least=11.5)
@@ -125,15 +127,15 @@ def _foot(b: Canvas, bill: Account, x: float) -> None:
     y = PANEL.bottom() - 58
     b.line(x, y, PANEL.right() - 14, y, INK, 1, alpha=0.3)
     complete = bill.total >= bill.cost
-    words = translate("Riga", "Total") if complete else translate("Riga", "Total so far")
+    words = Riga.tr("Total").say() if complete else Riga.tr("Total so far").say()
     b.text(QRectF(x + 2, y + 4, 150, 26), words, 17, INK, "l", 700)
     right = QRectF(PANEL.right() - 90, y + 4, 74, 26)
     b.text(right, str(bill.total), 24, GAIN if complete else INK, "r", 700)
     lost = max(0, bill.total - bill.cost)
-    words = translate("Riga", "Lost as change")
+    words = Riga.tr("Lost as change").say()
     number = str(lost)
     if not complete:
-        words, number = translate("Riga", "Still to pay"), str(bill.cost - bill.total)
+        words, number = Riga.tr("Still to pay").say(), str(bill.cost - bill.total)
     b.text(QRectF(x + 2, y + 30, 180, 20), words, 15, INK_SOFT, "l", 500)
     b.text(QRectF(PANEL.right() - 90, y + 30, 74, 20), number, 17, INK_SOFT, "r", 700)
 
@@ -153,51 +155,51 @@ def _sheet(b: Canvas, title: str, text: str) -> None:
 def _kept(view: RigaState, bottom: Seat) -> str:
     if view.drawn[bottom]:
         if not view.year:
-            return translate("Riga", "Keep one; the other is discarded face down.")
-        return translate("Riga", "Keep one or none; the others are discarded face down.")
-    return translate("Riga", "Keep one; the others are discarded.")
+            return Riga.tr("Keep one; the other is discarded face down.").say()
+        return Riga.tr("Keep one or none; the others are discarded face down.").say()
+    return Riga.tr("Keep one; the others are discarded.").say()
 
 
 def _winter(b: Canvas, view: RigaState, bottom: Seat) -> None:
     """How many cards must still be laid aside (R-26)."""
     most = limit(view, bottom)
     over = view.cards(bottom) - most
-    title = translate("Riga", "Laid aside")
+    title = Riga.tr("Laid aside").say()
     if over > 0:
-        words = translate("Riga", "Cards in hand: {count}. At most {limit} may be kept.")
-        _sheet(b, title, words.format(count=view.cards(bottom), limit=most))
+        words = Riga.tr("Cards in hand: {count}. At most {limit} may be kept.")
+        _sheet(b, title, words.say(count=view.cards(bottom), limit=most))
     else:
-        _sheet(b, title, translate("Riga", "The others still choose their cards."))
+        _sheet(b, title, Riga.tr("The others still choose their cards.").say())
     if over > 0 and not (size(view.aside_goods[bottom]) + cards_in(view.aside[bottom])):
         room = QRectF(PANEL.x() + 14, PANEL.y() + 84, PANEL.width() - 28, 196)
-        b.slot(room, 8, translate("Riga", "lay cards here"), px=14)
+        b.slot(room, 8, Riga.tr("lay cards here").say(), px=14)
 
 
 # ---- what there is to pay with -------------------------------------------------------------------
 
 
 def _purse(b: Canvas, view: RigaState, bottom: Seat, name: str) -> None:
-    """What the hand and the functions of the seat before us are worth in each city."""
+    """What the hand and the functions of the bottom seat are worth in each city."""
     b.panel(PANEL, 8, 0.18)
     x, y = PANEL.x() + 14, PANEL.y() + 10
-    title = translate("Riga", "Means of {name}").format(name=name)
+    title = Riga.tr("Means of {name}").say(name=name)
     b.text(QRectF(x, y, PANEL.width() - 28, 24), title, 18, LETTER, "l", family="cinzel", least=13)
-    ready = view.ready(bottom) if view.turn == bottom else view.built[bottom] & ~view.used[bottom]
+    ready = view.ready(bottom)
     funds = funds_of(view, bottom)
     money = most_funds(ready & PAYING, funds)
     columns = (
-        (84.0, 46.0, translate("Riga", "goods")),
-        (134.0, 72.0, translate("Riga", "functions")),
-        (210.0, 66.0, translate("Riga", "together")),
+        (84.0, 46.0, Riga.tr("goods").say()),
+        (134.0, 72.0, Riga.tr("functions").say()),
+        (210.0, 66.0, Riga.tr("together").say()),
     )
     for left, wide, words in columns:
         room = QRectF(x + left, y + 30, wide, 16)
         b.text(room, words, 13.5, LETTER_SOFT, "r", 500, italic=True, least=11.5)
-    cities = CITIES[: 5 if view.riga else 4]
+    cities = view.cities()
     goods = view.goods[bottom] & KNOWN
     for c, city in enumerate(cities):
         top = y + 52 + 31 * c
-        card_art.city_header(b, QRectF(x, top, 86, 21), card_values.city_name(city), city)
+        card_art.city_header(b, QRectF(x, top, 86, 21), city)
         worth = most(goods, values_in(view, bottom, c))
         numbers = (worth, money, worth + money)
         for (left, wide, _), number in zip(columns, numbers, strict=True):
@@ -210,7 +212,7 @@ def _purse(b: Canvas, view: RigaState, bottom: Seat, name: str) -> None:
 
 def _functions(b: Canvas, room: QRectF, ready: int, funds: Sequence[int]) -> None:
     """The functions that wait to be used, each kind with what it gives."""
-    b.label(room.x(), room.y(), translate("Riga", "Functions ready"), width=room.width())
+    b.label(room.x(), room.y(), Riga.tr("Functions ready").say(), width=room.width())
     lines = [
         (kind, (ready & mask).bit_count(), str(value))
         for kind, mask, value in zip(a.FUNDS, FUND_OF, funds, strict=True)
@@ -222,9 +224,9 @@ def _functions(b: Canvas, room: QRectF, ready: int, funds: Sequence[int]) -> Non
     for i, (kind, count, gives) in enumerate(shown):
         place = QRectF(room.x() + 138 * (i % 2), room.y() + 22 + 28 * (i // 2), 134, 26)
         b.icon(kind, place.x(), place.y() + 3, 20, LETTER_SOFT)
-        words = card_values.title(kind)
+        words = title_of(kind)
         if count > 1:
-            words = translate("Riga", "{count} × {what}").format(count=count, what=words)
+            words = Riga.tr("{count} × {what}").say(count=count, what=words)
         most = 80 if gives else 106
         wide = min(most, b.width(words, 15, 500) + 1)
         line = QRectF(place.x() + 26, place.y(), most, 26)
@@ -232,6 +234,6 @@ def _functions(b: Canvas, room: QRectF, ready: int, funds: Sequence[int]) -> Non
         if gives:
             b.coin(place.x() + 26 + wide + 14, place.center().y(), 20, gives)
     if not shown:
-        note = translate("Riga", "none")
+        note = Riga.tr("none").say()
         place = QRectF(room.x(), room.y() + 20, room.width(), 22)
         b.text(place, note, 14, LETTER_SOFT, "l", 500, italic=True)

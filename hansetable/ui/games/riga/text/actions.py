@@ -4,149 +4,92 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hansetable.core import Action, Handle
 from hansetable.games.riga import actions as a
-from hansetable.games.riga.bill import Bill, Deposit, buildable, funds_of, values_in
-from hansetable.games.riga.cards import CARDS, COST, HALF, KIND_OF, OF, bits
-from hansetable.games.riga.ids import good_ids
+from hansetable.games.riga.bill import Bill, Deposit, buildable, funds_of
+from hansetable.games.riga.cards import CARDS, COST, KIND_OF, bits
+from hansetable.games.riga.multiset import good_ids
+from hansetable.games.riga.payment import Payment
 from hansetable.games.riga.state import RigaState
-from hansetable.ui.games.riga.text import names
+from hansetable.ui.games.phrases import OnView, Phrase, Phrases, made, seen, word, words
+from hansetable.ui.games.riga.text import names as say
 from hansetable.ui.games.riga.text.names import Riga
-from hansetable.ui.language import translate
-
-_BOTH = 2
 
 
-def wording(action: Action, view: RigaState, players: Sequence[str]) -> str:
-    """Return an action in words, as the seat on turn would say it.
-
-    Args:
-        action: what may be said.
-        view: the position, as the speaker sees it.
-        players: the name of each seat.
-    """
-    match action:
-        case a.Decline() | a.Turn() | a.Done():
-            return _button(action, view)
-        case a.NameStart(player=player):
-            text = translate("Riga", "{name} is the start player")
-            return text.format(name=players[player - 1])
-        case a.TakeRow() | a.TakeBuilding() | a.Use() | a.Lift() | a.Swap():
-            return _taking(action, view)
-        case a.Keep() | a.KeepGood() | a.Drop():
-            return _choosing(action)
-        case a.Plan() | a.Crane() | a.Fund() | a.Spend():
-            return _paying(action, view)
-        case _:
-            raise TypeError(f"no action of Riga: {action!r}")
+def _row(action: a.TakeRow, view: RigaState) -> Sequence[str]:
+    """The goods of a row; none when it has been taken."""
+    return good_ids(view.rows[action.row - 1])
 
 
-def button(handle: Handle, view: RigaState) -> str:
-    """Return the text of a button.
-
-    Raises:
-        KeyError: no action of this game is touched there.
-    """
-    for action in (a.DECLINE, *a.TURN, a.DONE):
-        if handle in action.touches():
-            return _button(action, view)
-    raise KeyError(handle)
+def _value(action: a.Spend, view: RigaState) -> str:
+    step = view.step
+    values = step.values(view, view.turn) if isinstance(step, Payment) else CARDS.base
+    return say.ducats(values[action.g])
 
 
-def plan(view: RigaState) -> str:
-    """Return in short what completing the payment does."""
-    step = view.stack[-1] if view.stack else None
-    if not isinstance(step, Bill):
-        return translate("Riga", "Fill the exchange office")
-    planned = bits(step.planned)
-    if len(planned) == 1:
-        text = translate("Riga", "Build the {building}")
-        return text.format(building=names.kind(KIND_OF[planned[0]]))
-    if len(planned) == _BOTH:
-        return translate("Riga", "Build both")
-    return translate("Riga", "Build all three")
+def _done(action: a.Done, view: RigaState) -> Phrase:
+    if isinstance(view.step, Deposit):
+        return Riga.tr("Leave it at 0")
+    if view.fresh or not buildable(view, view.turn):
+        return Riga.tr("End the turn")
+    return Riga.tr("Build nothing")
 
 
-def _button(action: Action, view: RigaState) -> str:
-    match action:
-        case a.Decline():
-            return translate("Riga", "Keep none")
-        case a.Turn(side="knight"):
-            return translate("Riga", "Counts as a knight")
-        case a.Turn():
-            return translate("Riga", "Counts as a merchant")
-        case _ if view.stack and isinstance(view.stack[-1], Deposit):
-            return translate("Riga", "Leave it at 0")
-        case _ if view.fresh or not buildable(view, view.turn):
-            return translate("Riga", "End the turn")
-        case _:
-            return translate("Riga", "Build nothing")
-
-
-def _taking(action: Action, view: RigaState) -> str:
-    match action:
-        case a.TakeRow(row=row):
-            goods = good_ids(view.rows[row - 1]) if row <= len(view.rows) else ()
-            if not goods or not all(goods):
-                return translate("Riga", "Take row {row}").format(row=row)
-            text = translate("Riga", "Take row {row}: {goods}")
-            return text.format(row=row, goods=names.goods(goods))
-        case a.TakeBuilding(building=building):
-            text = translate("Riga", "Take {building}")
-            return text.format(building=names.building(building))
-        case a.Lift(row=row, good=good):
-            text = translate("Riga", "Swap {good} of row {row}")
-            return text.format(good=names.good(good), row=row)
-        case a.Swap(row=row, good=good):
-            text = translate("Riga", "Swap with {good} of row {row}")
-            return text.format(good=names.good(good), row=row)
-        case a.Use(b=b, building=building):
-            if OF["yard"] >> b & 1:
-                text = translate("Riga", "Use {building}: draw buildings")
-            elif OF["treasury"] >> b & 1:
-                text = translate("Riga", "Use {building}: draw goods")
-            else:
-                text = translate("Riga", "Use {building}: swap two goods")
-            return text.format(building=names.building(building))
-        case _:
-            raise TypeError(action)
-
-
-def _choosing(action: a.Keep | a.KeepGood | a.Drop) -> str:
-    match action:
-        case a.Keep(building=building):
-            text = translate("Riga", "Keep {card}")
-            return text.format(card=names.building(building))
-        case a.KeepGood(good=good):
-            return translate("Riga", "Keep {card}").format(card=names.good(good))
-        case _:
-            name = names.good if action.b < 0 else names.building
-            return translate("Riga", "Lay {card} aside").format(card=name(action.card))
-
-
-def _paying(action: Action, view: RigaState) -> str:
-    step = view.stack[-1] if view.stack else None
-    match action:
-        case a.Plan(b=b, building=building):
-            if isinstance(step, Bill):
-                text = translate("Riga", "Build {building}, too: {ducats}")
-            else:
-                text = translate("Riga", "Build {building}: {ducats}")
-            ducats = names.ducats(COST[b])
-            return text.format(building=names.building(building), ducats=ducats)
-        case a.Crane(b=b, building=building):
-            text = Riga.trUtf8("Crane for {building}: %n ducat(s) less", None, HALF[b])
-            return text.format(building=names.building(building))
-        case a.Fund(kind=kind, f=f):
-            text = translate("Riga", "Use {building}: {ducats}")
-            ducats = names.ducats(funds_of(view, view.turn)[f])
-            return text.format(building=names.kind(kind), ducats=ducats)
-        case a.Spend(good=good, g=g):
-            if isinstance(step, Bill):
-                value = values_in(view, view.turn, step.city)[g]
-            else:
-                value = CARDS.base[g]
-            text = translate("Riga", "Pay with {good}: {ducats}")
-            return text.format(good=names.good(good), ducats=names.ducats(value))
-        case _:
-            raise TypeError(action)
+ACTIONS = Phrases(
+    {
+        a.NameStart: Riga.tr("{name} is the start player"),
+        a.Keep: Riga.tr("Keep {building}"),
+        a.KeepGood: Riga.tr("Keep {good}"),
+        a.Decline: Riga.tr("Keep none"),
+        a.TakeRow: OnView(
+            lambda action, view: (
+                Riga.tr("Take row {row}: {goods}")
+                if _row(action, view)
+                else Riga.tr("Take row {row}")
+            )
+        ),
+        a.TakeBuilding: Riga.tr("Take {building}"),
+        a.Use: lambda action: {
+            "yard": Riga.tr("Use {building}: draw buildings"),
+            "treasury": Riga.tr("Use {building}: draw goods"),
+            "monastery": Riga.tr("Use {building}: swap two goods"),
+        }[KIND_OF[action.b]],
+        a.Lift: Riga.tr("Swap {good} of row {row}"),
+        a.Swap: Riga.tr("Swap with {good} of row {row}"),
+        a.Plan: OnView(
+            lambda action, view: (
+                Riga.tr("Build {building}, too: {cost}")
+                if isinstance(view.step, Bill)
+                else Riga.tr("Build {building}: {cost}")
+            )
+        ),
+        a.Crane: Riga.tr("Crane for {building}: %n ducat(s) less", None, 1, "saved"),
+        a.Fund: Riga.tr("Use {fund}: {worth}"),
+        a.Spend: Riga.tr("Pay with {good}: {value}"),
+        a.Turn: lambda action: (
+            Riga.tr("Counts as a knight")
+            if action.side == "knight"
+            else Riga.tr("Counts as a merchant")
+        ),
+        a.Done: OnView(_done),
+        a.Drop: Riga.tr("Lay {card} aside"),
+    },
+    name=lambda action, names, view: names[action.player - 1],
+    goods=seen(lambda action, view: say.goods(_row(action, view))),
+    cost=made(lambda action: say.ducats(COST[action.b])),
+    fund=word(say.name, "kind"),
+    worth=seen(lambda action, view: say.ducats(funds_of(view, view.turn)[action.f])),
+    value=seen(_value),
+    **words(good=say.name, building=say.building, card=say.card),
+)
+BUTTONS = {handle: action for action in (a.DECLINE, *a.TURN, a.DONE) for handle in action.touches()}
+"""The action of each button."""
+PLAN = Phrases(
+    {
+        0: Riga.tr("Fill the exchange office"),
+        1: Riga.tr("Build the {building}"),
+        2: Riga.tr("Build both"),
+        3: Riga.tr("Build all three"),
+    },
+    building=made(lambda step: say.kind(bits(step.planned)[0])),
+)
+"""What completing a payment does, by the number of buildings on the bill."""

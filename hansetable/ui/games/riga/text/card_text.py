@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from hansetable.core import Place
@@ -11,7 +11,6 @@ from hansetable.games.riga.cards import (
     BUILDING,
     CARDS,
     CITIES,
-    CITY,
     CITY_OF,
     GOOD,
     GOODS,
@@ -20,241 +19,189 @@ from hansetable.games.riga.cards import (
     OF,
     ONCE,
     RIGA,
+    RULES,
+    pictured,
 )
-from hansetable.games.riga.state import RigaState, cards_in
+from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.turn import DRAWN_BUILDINGS, DRAWN_GOODS
 from hansetable.games.riga.year import STOREHOUSE_LIMIT, limit
 from hansetable.ui.game_ui import CardText
-from hansetable.ui.games.phrases import listed, titled
+from hansetable.ui.games.phrases import Phrases, listed, made, titled, word
 from hansetable.ui.games.riga.text import card_status, names
 from hansetable.ui.games.riga.text.names import Riga
-from hansetable.ui.language import translate
+
+_BASE = Riga.tr("base value {value}")
+_FACE_DOWN = Riga.tr("face down")
+_COVERS = Riga.tr("Covers a used function until a building of yours can do so.")
+_FUNCTIONS = Phrases(
+    {
+        "archive": Riga.tr(
+            "%n point(s) for each pair of merchant and knight, up to {most_sets} pairs.",
+            None,
+            1,
+            "set_points",
+        ),
+        "bank": Riga.tr("%n ducat(s) for each of your merchants.", None, 1, "bank"),
+        "yard": Riga.tr("Draw %n building(s), keep one or none.", None, 1, "drawn_buildings"),
+        "fortress": Riga.tr("Two knights."),
+        "guildhall": Riga.tr("Two merchants."),
+        "kontor": Riga.tr("%n ducat(s), and one merchant for good.", None, 1, "kontor"),
+        "crane": Riga.tr("Halves the cost of one building."),
+        "lodge": Riga.tr("One to four lodges bring {points} points together."),
+        "manufactory": Riga.tr("Your {good} is worth 1 ducat more; and one knight."),
+        "market": Riga.tr("You can use {good} where it is barred; and one merchant."),
+        "treasury": Riga.tr(
+            "Draw %n good(s), keep one; and one knight for good.", None, 1, "drawn_goods"
+        ),
+        "inn": Riga.tr("%n ducat(s) for each of your knights.", None, 1, "inn"),
+        "monastery": Riga.tr(
+            "Before taking, swap two goods of two rows; then take one of the rows."
+        ),
+        "school": Riga.tr("One knight or one merchant, as chosen when built."),
+        "storehouse": Riga.tr("You may keep %n card(s) in winter.", None, 1, "kept"),
+        "exchange": Riga.tr(
+            "Goods of base value {deposit} at the end of a turn, {ducats} in a later one."
+        ),
+    },
+    good=lambda cards, goods, view: names.name(*goods),
+    points=made(lambda cards: ", ".join(map(str, cards.lodges[1:]))),
+    ducats=word(names.ducats, "exchange"),
+    drawn_buildings=made(lambda cards: DRAWN_BUILDINGS),
+    drawn_goods=made(lambda cards: DRAWN_GOODS),
+    kept=made(lambda cards: STOREHOUSE_LIMIT),
+)
+"""What each kind of building does; the numbers are those of the cards."""
+_STATES = {
+    "used": Riga.tr("used"),
+    "paying": Riga.tr("pays"),
+    "fresh": Riga.tr("just built"),
+    "halved": Riga.tr("at half cost"),
+    "knight": Riga.tr("counts as a knight"),
+    "merchant": Riga.tr("counts as a merchant"),
+    "0": Riga.tr("shows 0"),
+    "8": Riga.tr("filled"),
+    "below": Riga.tr("leaves in spring"),
+    "unbuilt": Riga.tr("not built yet"),
+    "aside": Riga.tr("laid aside"),
+    "once": Riga.tr("once"),
+}
+"""What is to be known of a building beside its city, by its mark or zone."""
+_PLAIN = {
+    "marker": ("R-38", Riga.tr("Marker"), None, _COVERS),
+    "cover": ("R-38", Riga.tr("Card of the pile"), _FACE_DOWN, _COVERS),
+    "separator": (
+        "R-23",
+        Riga.tr("Separator"),
+        None,
+        Riga.tr("Buildings to the left of it leave in the next spring."),
+    ),
+    "rows": (
+        "R-30",
+        Riga.tr("Rows"),
+        None,
+        Riga.tr("Each turn begins by taking a row or a building."),
+    ),
+    "discards": (
+        "R-11",
+        Riga.tr("Discards"),
+        None,
+        Riga.tr("Goods lie open here, buildings face down."),
+    ),
+    "bill": (
+        "R-34",
+        Riga.tr("Bill"),
+        None,
+        Riga.tr("Buildings of one city, and what pays for all of them."),
+    ),
+    "good": (
+        "R-90",
+        Riga.tr("Good"),
+        _FACE_DOWN,
+        Riga.tr("Only its owner knows which good it is."),
+    ),
+    "building": (
+        "R-90",
+        Riga.tr("Building"),
+        _FACE_DOWN,
+        Riga.tr("Only its owner knows which building it is."),
+    ),
+}
+"""Rule, title, the line below and text of places and of hidden cards."""
 
 
 def card(place: Place, view: RigaState, players: Sequence[str]) -> CardText:
     """Return the words on a piece of the table; a hidden one tells nothing of its face."""
-    seat = place.zone == "seat"
-    said = _seat(place, view, players) if seat else _CARDS[place.kind](place, view)
-    return replace(said, now=card_status.now(place, view))
+    return replace(_card(place, view, players), now=card_status.now(place, view))
 
 
-# ---- goods ---------------------------------------------------------------------------------------
+def _card(place: Place, view: RigaState, players: Sequence[str]) -> CardText:
+    match place.zone, place.kind:
+        case "pile", _:
+            return _pile(place)
+        case "seat", _:
+            return _seat(place, view, players)
+        case "hand", "area":
+            winter = Riga.tr("Goods and buildings; winter leaves %n card(s).", None, 1)
+            most = winter.say(limit(view, place.owner))
+            return CardText(
+                Riga.tr("Hand").say(), names.cards(view.cards(place.owner)), most, "R-26"
+            )
+        case _, "row":
+            return _row(place)
+        case _, "city":
+            c = place.at
+            worth = names.values(values_in(view, place.owner, c), map(names.name, GOODS))
+            built = names.buildings((view.built[place.owner] & IN[c]).bit_count())
+            rule = "R-64" if c == RIGA else "R-33"
+            return CardText(names.city(place.name), built, titled(worth), rule)
+        case zone, "good" if place.name:
+            numbers = [CARDS.values[c][GOOD[place.name]] for c in range(RIGA)]
+            base = _BASE.say(value=CARDS.base[GOOD[place.name]])
+            return CardText(titled(names.name(place.name)), base, names.by_city(numbers), "R-2")
+        case zone, "building" if place.name and zone != "cover":
+            return _building(place)
+    covers = place.zone == "cover" and place.kind == "building"
+    rule, title, sub, text = _PLAIN[place.zone if covers or place.kind == "area" else place.kind]
+    return CardText(title.say(), sub.say() if sub else "", text.say(), rule)
 
 
-def _good(place: Place, view: RigaState) -> CardText:
-    if place.zone == "pile":
-        return _pile(place, translate("Riga", "Goods"))
-    if not place.name:
-        text = translate("Riga", "Only its owner knows which good it is.")
-        return CardText(translate("Riga", "Good"), translate("Riga", "face down"), text, "R-90")
-    g = GOOD[place.name]
-    cities = [names.city(city) for city in CITIES[:RIGA]]
-    numbers = [CARDS.values[c][g] for c in range(RIGA)]
-    sub = translate("Riga", "base value {value}").format(value=CARDS.base[g])
-    return CardText(titled(names.good(place.name)), sub, names.values(numbers, cities), "R-2")
-
-
-def _row(place: Place, view: RigaState) -> CardText:
-    name = translate("Riga", "Row {row}").format(row=place.index)
-    if not place.number:
-        return CardText(name, "", translate("Riga", "Nothing lies here before spring."), "R-21")
-    sub = translate("Riga", "base value {value}").format(value=place.number)
-    if place.mark == "must":
-        text = translate("Riga", "A monastery has swapped here: take one of the two rows.")
-        return CardText(name, sub, text, "R-60")
-    return CardText(name, sub, translate("Riga", "All its goods are taken together."), "R-30")
-
-
-# ---- buildings -----------------------------------------------------------------------------------
-
-
-def _building(place: Place, view: RigaState) -> CardText:
-    if place.zone == "pile":
-        return _pile(place, translate("Riga", "Buildings"))
-    if place.zone == "cover":
-        return _cover(place, view)
-    if not place.name:
-        text = translate("Riga", "Only its owner knows which building it is.")
-        return CardText(translate("Riga", "Building"), translate("Riga", "face down"), text, "R-90")
+def _building(place: Place) -> CardText:
     b = BUILDING[place.name]
-    text, rule = _function(KIND_OF[b], CITY_OF[b])
-    sub, state = names.city(CITIES[CITY_OF[b]]), _state(place, b)
-    if state:
-        sub = translate("Riga", "{city}, {state}").format(city=sub, state=state)
-    return CardText(titled(names.kind(KIND_OF[b])), sub, text, rule)
+    kind, c = KIND_OF[b], CITY_OF[b]
+    sub, once = names.city(CITIES[c]), "once" if ONCE >> b & 1 else ""
+    if state := _STATES.get(place.mark) or _STATES.get(place.zone) or _STATES.get(once):
+        sub = Riga.tr("{city}, {state}").say(city=sub, state=state.say())
+    text = _FUNCTIONS.say(kind, CARDS, (pictured(b),))
+    return CardText(titled(names.name(kind)), sub, text, RULES[kind])
 
 
-def _state(place: Place, b: int) -> str:
-    """What is to be known of a building beside its city."""
-    states = {
-        "used": translate("Riga", "used"),
-        "paying": translate("Riga", "pays"),
-        "fresh": translate("Riga", "just built"),
-        "halved": translate("Riga", "at half cost"),
-        "knight": translate("Riga", "counts as a knight"),
-        "merchant": translate("Riga", "counts as a merchant"),
-        "0": translate("Riga", "shows 0"),
-        "8": translate("Riga", "filled"),
-        "below": translate("Riga", "leaves in spring"),
-        "unbuilt": translate("Riga", "not built yet"),
-        "aside": translate("Riga", "laid aside"),
-    }
-    if found := states.get(place.mark) or states.get(place.zone):
-        return found
-    return translate("Riga", "once") if ONCE >> b & 1 else ""
+def _row(place: Place) -> CardText:
+    title = Riga.tr("Row {row}").say(row=place.at + 1)
+    if not place.number:
+        return CardText(title, "", Riga.tr("Nothing lies here before spring.").say(), "R-21")
+    text, rule = Riga.tr("All its goods are taken together."), "R-30"
+    if place.mark == "must":
+        text = Riga.tr("A monastery has swapped here: take one of the two rows.")
+        rule = "R-60"
+    return CardText(title, _BASE.say(value=place.number), text.say(), rule)
 
 
-def _function(kind: str, c: int) -> tuple[str, str]:
-    """What a building does, and its rule."""
-    if kind in ("manufactory", "market"):
-        return _of_good(kind, c)
-    match kind:
-        case "archive":
-            text = Riga.trUtf8(
-                "%n point(s) for each pair of merchant and knight, up to {most} pairs.",
-                None,
-                CARDS.set_points,
-            )
-            return text.format(most=CARDS.most_sets), "R-40"
-        case "bank":
-            return Riga.trUtf8("%n ducat(s) for each of your merchants.", None, CARDS.bank), "R-41"
-        case "yard":
-            text = Riga.trUtf8("Draw %n building(s), keep one or none.", None, DRAWN_BUILDINGS)
-            return text, "R-42"
-        case "fortress":
-            return translate("Riga", "Two knights."), "R-43"
-        case "guildhall":
-            return translate("Riga", "Two merchants."), "R-44"
-        case "kontor":
-            text = Riga.trUtf8("%n ducat(s), and one merchant for good.", None, CARDS.kontor)
-            return text, "R-45"
-        case "crane":
-            return translate("Riga", "Halves the cost of one building."), "R-46"
-        case "lodge":
-            text = translate("Riga", "One to four lodges bring {points} points together.")
-            return text.format(points=", ".join(map(str, CARDS.lodges[1:]))), "R-47"
-        case "treasury":
-            text = Riga.trUtf8(
-                "Draw %n good(s), keep one; and one knight for good.", None, DRAWN_GOODS
-            )
-            return text, "R-50"
-        case "inn":
-            return Riga.trUtf8("%n ducat(s) for each of your knights.", None, CARDS.inn), "R-51"
-        case _:
-            return _of_riga(kind)
-
-
-def _of_good(kind: str, c: int) -> tuple[str, str]:
-    """What a manufactory or a market hall does for its good."""
-    if kind == "manufactory":
-        text = translate("Riga", "Your {good} is worth 1 ducat more; and one knight.")
-        return text.format(good=names.good(GOODS[CARDS.manufactory[c]])), "R-48"
-    text = translate("Riga", "You can use {good} where it is barred; and one merchant.")
-    return text.format(good=names.good(GOODS[CARDS.market[c]])), "R-49"
-
-
-def _of_riga(kind: str) -> tuple[str, str]:
-    match kind:
-        case "monastery":
-            text = translate(
-                "Riga", "Before taking, swap two goods of two rows; then take one of the rows."
-            )
-            return text, "R-60"
-        case "school":
-            return translate("Riga", "One knight or one merchant, as chosen when built."), "R-61"
-        case "storehouse":
-            text = Riga.trUtf8("You may keep %n card(s) in winter.", None, STOREHOUSE_LIMIT)
-            return text, "R-62"
-        case _:
-            text = translate(
-                "Riga", "Goods of base value {goods} at the end of a turn, {ducats} in a later one."
-            )
-            return text.format(goods=CARDS.deposit, ducats=names.ducats(CARDS.exchange)), "R-63"
-
-
-def _cover(place: Place, view: RigaState) -> CardText:
-    """The card of the pile, or the marker, on a used function."""
-    text = translate("Riga", "Covers a used function until a building of yours can do so.")
-    if place.kind == "marker":
-        return CardText(translate("Riga", "Marker"), "", text, "R-38")
-    return CardText(
-        translate("Riga", "Card of the pile"), translate("Riga", "face down"), text, "R-38"
-    )
-
-
-# ---- places --------------------------------------------------------------------------------------
-
-
-def _pile(place: Place, name: str) -> CardText:
+def _pile(place: Place) -> CardText:
+    title = Riga.tr("Goods") if place.kind == "good" else Riga.tr("Buildings")
+    sub = Riga.tr("%n in the pile", None, 1)
+    text = Riga.tr("When it is used up, the discarded cards become a new pile.")
     if place.mark == "gone":
-        sub = Riga.trUtf8("%n discarded", None, place.number)
-        text = translate("Riga", "They become the new pile when the old one is used up.")
-    else:
-        sub = Riga.trUtf8("%n in the pile", None, place.number)
-        text = translate("Riga", "When it is used up, the discarded cards become a new pile.")
-    return CardText(name, sub, text, "R-11")
-
-
-def _separator(place: Place, view: RigaState) -> CardText:
-    text = translate("Riga", "Buildings to the left of it leave in the next spring.")
-    return CardText(translate("Riga", "Separator"), "", text, "R-23")
+        sub = Riga.tr("%n discarded", None, 1)
+        text = Riga.tr("They become the new pile when the old one is used up.")
+    return CardText(title.say(), sub.say(place.number), text.say(), "R-11")
 
 
 def _seat(place: Place, view: RigaState, players: Sequence[str]) -> CardText:
-    seat = place.owner
+    seat, sub = place.owner, ""
     if view.year and view.start == seat:
-        sub = translate("Riga", "start player")
+        sub = Riga.tr("start player").say()
     elif view.year and view.start == (seat + 1) % view.n:
-        sub = translate("Riga", "two turns in a row")
-    else:
-        sub = ""
-    lodges = cards_in(view.built[seat] & OF["lodge"])
-    own = [names.knights(view.knights(seat)), names.merchants(view.merchants(seat))]
-    text = f"{titled(listed([*own, names.lodges(lodges)]))}."
-    return CardText(players[seat], sub, text, "R-25")
-
-
-def _area(place: Place, view: RigaState) -> CardText:
-    if place.zone == "hand":
-        most = limit(view, place.owner)
-        text = Riga.trUtf8("Goods and buildings; winter leaves %n card(s).", None, most)
-        held = names.cards(view.cards(place.owner))
-        return CardText(translate("Riga", "Hand"), held, text, "R-26")
-    name, text, rule = {
-        "rows": (
-            translate("Riga", "Rows"),
-            translate("Riga", "Each turn begins by taking a row or a building."),
-            "R-30",
-        ),
-        "discards": (
-            translate("Riga", "Discards"),
-            translate("Riga", "Goods lie open here, buildings face down."),
-            "R-11",
-        ),
-        "bill": (
-            translate("Riga", "Bill"),
-            translate("Riga", "Buildings of one city, and what pays for all of them."),
-            "R-34",
-        ),
-    }[place.zone]
-    return CardText(name, "", text, rule)
-
-
-def _city(place: Place, view: RigaState) -> CardText:
-    c = CITY[place.name]
-    built = cards_in(view.built[place.owner] & IN[c])
-    numbers = values_in(view, place.owner, c)
-    text = titled(names.values(numbers, [names.good(good) for good in GOODS]))
-    rule = "R-64" if c == RIGA else "R-33"
-    return CardText(names.city(place.name), names.buildings(built), text, rule)
-
-
-_CARDS: dict[str, Callable[[Place, RigaState], CardText]] = {
-    "good": _good,
-    "building": _building,
-    "marker": _cover,
-    "row": _row,
-    "separator": _separator,
-    "area": _area,
-    "city": _city,
-}
+        sub = Riga.tr("two turns in a row").say()
+    lodges = names.lodges((view.built[seat] & OF["lodge"]).bit_count())
+    own = [names.knights(view.knights(seat)), names.merchants(view.merchants(seat)), lodges]
+    return CardText(players[seat], sub, f"{titled(listed(own))}.", "R-25")

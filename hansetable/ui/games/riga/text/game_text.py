@@ -5,16 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
-from hansetable.games.riga.refusals.reasons import REASONS
+from hansetable.core.state import OMNISCIENT
+from hansetable.games.riga.payment import Payment
+from hansetable.games.riga.reasons import REASONS
 from hansetable.games.riga.state import RigaState
 from hansetable.ui.game_ui import CardText
-from hansetable.ui.games.riga.text import actions as action_text
-from hansetable.ui.games.riga.text import card_text, names, questions
+from hansetable.ui.games.riga.text import card_text
+from hansetable.ui.games.riga.text.actions import ACTIONS, BUTTONS, PLAN
 from hansetable.ui.games.riga.text.log import LOG
+from hansetable.ui.games.riga.text.names import SEASONS, Riga
+from hansetable.ui.games.riga.text.questions import HELP, QUESTIONS, Asked
 from hansetable.ui.games.riga.text.refusals import REFUSALS
-from hansetable.ui.language import translate
-
-__all__ = ["CardText", "RigaText"]
 
 
 class RigaText:
@@ -30,11 +31,13 @@ class RigaText:
 
     def question(self, step: Step, view: RigaState, seat: Seat) -> str:
         """Return what is asked of a seat, to follow its name and a colon."""
-        return questions.question(step, view, seat)
+        return QUESTIONS.say(type(step), Asked(step, view, seat))
 
     def reason(self, step: Step, view: RigaState, seat: Seat) -> str:
-        """Return a line of help for the question: what can be done, or why not."""
-        return questions.reason(step, view, seat)
+        """Return a line of help; of the hand of another seat nothing is said."""
+        if view.viewer not in (OMNISCIENT, seat):
+            return ""
+        return HELP.line(type(step), Asked(step, view, seat))
 
     def refusal(self, refusal: Refusal, view: RigaState) -> str:
         """Return why something cannot be done, as one sentence."""
@@ -42,7 +45,7 @@ class RigaText:
 
     def action(self, action: Action, view: RigaState) -> str:
         """Return an action in words: for menus, buttons and the list of moves."""
-        return action_text.wording(action, view, self.players)
+        return ACTIONS.of(action, self.players, view)
 
     def button(self, handle: Handle, view: RigaState) -> str:
         """Return the text of a button.
@@ -50,11 +53,14 @@ class RigaText:
         Raises:
             KeyError: there is no such button.
         """
-        return action_text.button(handle, view)
+        return self.action(BUTTONS[handle], view)
 
     def plan(self, actions: Sequence[Action], view: RigaState) -> str:
         """Return what stands on the button that plays the proposed actions."""
-        return action_text.plan(view) if actions else ""
+        step = view.step
+        if not actions or not isinstance(step, Payment):
+            return ""
+        return PLAN.say(step.planned.bit_count(), step)
 
     def card(self, place: Place, view: RigaState) -> CardText:
         """Return the words on a piece: what it is, what it does, and its rule."""
@@ -62,37 +68,16 @@ class RigaText:
 
     def phase_names(self) -> list[str]:
         """Return the names of the four seasons."""
-        return [
-            translate("Riga", "Spring"),
-            translate("Riga", "Summer"),
-            translate("Riga", "Autumn"),
-            translate("Riga", "Winter"),
-        ]
+        return [season.say() for season in SEASONS]
 
     def progress(self, progress: Mapping[str, int]) -> str:
         """Return the heading of the present year."""
         if progress["last"]:
-            return translate("Riga", "Last year")
+            return Riga.tr("Last year").say()
         if not progress["round"]:
-            return translate("Riga", "Preparation")
-        return translate("Riga", "Year {year}").format(year=progress["round"])
+            return Riga.tr("Preparation").say()
+        return Riga.tr("Year {year}").say(year=progress["round"])
 
     def note(self, progress: Mapping[str, int]) -> str:
         """Return which year the last one is."""
-        return translate("Riga", "year {year}").format(year=progress["round"])
-
-    def good(self, key: str) -> str:
-        """Return the name of a good."""
-        return names.good(key)
-
-    def city(self, key: str) -> str:
-        """Return the name of a city."""
-        return names.city(key)
-
-    def kind(self, key: str) -> str:
-        """Return the name of a kind of building."""
-        return names.kind(key)
-
-    def building(self, key: str) -> str:
-        """Return a building with its city, by its id."""
-        return names.building(key)
+        return Riga.tr("year {year}").say(year=progress["round"])

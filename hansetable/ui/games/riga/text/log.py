@@ -35,10 +35,6 @@ def _lost(event: e.Built | e.ExchangeFilled) -> Phrase:
     return Riga.tr("%n ducat(s) is/are lost.", None, 1, "lost") if event.lost else SILENT
 
 
-def _card(card: str) -> str:
-    return say.good(card) if card in CARDS.names else say.the((card,))
-
-
 def _cards(event: e.Discarded) -> str:
     cards = say.each_good(event.goods)
     return listed([*cards, say.buildings(event.buildings)] if event.buildings else cards)
@@ -128,13 +124,13 @@ LOG = Phrases(
     cards=made(_cards),
     side=made(lambda event: str(CARDS.exchange)),
     **words(
-        good=say.good,
-        other_good=say.good,
+        good=say.name,
+        other_good=say.name,
         goods=say.goods,
         building=say.the_one,
         crane=say.the_one,
         buildings=say.named,
-        card=_card,
+        card=say.the_card,
         ducats=say.ducats,
     ),
 )

@@ -5,54 +5,103 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hansetable.core import Action
+from hansetable.core import Action, Seat
 from hansetable.games.riga import actions as a
-from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, GOODS, KIND_OF, RIGA
-from hansetable.games.riga.ids import building_id, building_ids
+from hansetable.games.riga.cards import (
+    BUILDING,
+    CARDS,
+    CITIES,
+    CITY_OF,
+    COST,
+    GOODS,
+    KIND_OF,
+    RIGA,
+    building_id,
+)
+from hansetable.games.riga.state import RigaState
 from hansetable.ui.games.phrases import listed
-from hansetable.ui.language import Context, current, translate
+from hansetable.ui.language import Context, current
 
 
 class Riga(Context):
-    """The context of the texts with a number."""
+    """The context of all texts of the game."""
 
 
-# ---- names ---------------------------------------------------------------------------------------
+ducats = Riga.tr("%n ducat(s)", None, 1).say
+points = Riga.tr("%n point(s)", None, 1).say
+cards = Riga.tr("%n card(s)", None, 1).say
+buildings = Riga.tr("%n building(s)", None, 1).say
+knights = Riga.tr("%n knight(s)", None, 1).say
+merchants = Riga.tr("%n merchant(s)", None, 1).say
+lodges = Riga.tr("%n lodge(s)", None, 1).say
+
+SEASONS = (Riga.tr("Spring"), Riga.tr("Summer"), Riga.tr("Autumn"), Riga.tr("Winter"))
+_THE = {
+    "archive": Riga.tr("the archive"),
+    "bank": Riga.tr("the bank"),
+    "yard": Riga.tr("the builder’s yard"),
+    "fortress": Riga.tr("the fortress"),
+    "guildhall": Riga.tr("the guild hall"),
+    "kontor": Riga.tr("the kontor"),
+    "crane": Riga.tr("the crane"),
+    "lodge": Riga.tr("the lodge"),
+    "manufactory": Riga.tr("the manufactory"),
+    "market": Riga.tr("the market hall"),
+    "treasury": Riga.tr("the treasury"),
+    "inn": Riga.tr("the inn"),
+    "monastery": Riga.tr("the monastery"),
+    "school": Riga.tr("the school"),
+    "storehouse": Riga.tr("the storehouse"),
+    "exchange": Riga.tr("the exchange office"),
+}
+"""The kinds of buildings as objects of a verb; other languages take the accusative."""
+_IN_CITY = Riga.tr("{building} in {city}")
+_COUNTED = Riga.tr("{number} {good}")
+_WITH_DUCATS = Riga.tr("{building} ({ducats})")
+_CRANE = Riga.tr("crane for {building}")
+_MORE = Riga.tr("%n more", None, 1)
 
 
-def good(key: str) -> str:
-    """Return the name of a good."""
-    return _name(key)
+def people(view: RigaState, seat: Seat, but: int = 0) -> str:
+    """Return the knights and merchants of a seat, those of some buildings not counted."""
+    return listed([knights(view.knights(seat, but)), merchants(view.merchants(seat, but))])
+
+
+# ---- buildings -----------------------------------------------------------------------------------
+
+
+def name(key: str) -> str:
+    """Return the name of a good or of a kind of building, such as “archive”."""
+    return str(getattr(CARDS.names[key], current()))
 
 
 def city(key: str) -> str:
     """Return the name of a city."""
-    return _name(f"city:{key}")
+    return name(f"city:{key}")
 
 
-def kind(key: str) -> str:
-    """Return the name of a kind of building, such as “archive”."""
-    return _name(key)
+def kind(b: int) -> str:
+    """Return the name of the kind of a building."""
+    return name(KIND_OF[b])
 
 
-def _name(key: str) -> str:
-    return str(getattr(CARDS.names[key], current()))
+def the_kind(key: str) -> str:
+    """Return a building as an object of a verb, without its city."""
+    return _THE[KIND_OF[BUILDING[key]]].say()
 
 
 def building(key: str) -> str:
     """Return a building without an article: “archive in Visby”; Riga buildings need no city."""
     b = BUILDING[key]
-    name = kind(KIND_OF[b])
-    return name if CITY_OF[b] == RIGA else _in_city(name, CITY_OF[b])
+    return _in_city(kind(b), CITY_OF[b])
 
 
 def the(keys: Sequence[str]) -> str:
     """Return buildings as an object of a verb: “the archive and the bank in Visby”."""
     cities = {CITY_OF[BUILDING[key]] for key in keys}
     if len(cities) > 1:
-        return listed([the((key,)) for key in keys])
-    names = listed([the_kind(KIND_OF[BUILDING[key]]) for key in keys])
-    return names if RIGA in cities else _in_city(names, min(cities))
+        return listed([the_one(key) for key in keys])
+    return _in_city(listed([the_kind(key) for key in keys]), min(cities))
 
 
 def the_one(key: str) -> str:
@@ -60,36 +109,8 @@ def the_one(key: str) -> str:
     return the((key,))
 
 
-def the_mask(buildings: int) -> str:
-    """Return a set of buildings as an object of a verb."""
-    return the(building_ids(buildings))
-
-
 def _in_city(what: str, c: int) -> str:
-    text = translate("Riga", "{building} in {city}")
-    return text.format(building=what, city=city(CITIES[c]))
-
-
-def the_kind(key: str) -> str:
-    """Return a kind of building with its article; other languages take the accusative."""
-    return {
-        "archive": translate("Riga", "the archive"),
-        "bank": translate("Riga", "the bank"),
-        "yard": translate("Riga", "the builder’s yard"),
-        "fortress": translate("Riga", "the fortress"),
-        "guildhall": translate("Riga", "the guild hall"),
-        "kontor": translate("Riga", "the kontor"),
-        "crane": translate("Riga", "the crane"),
-        "lodge": translate("Riga", "the lodge"),
-        "manufactory": translate("Riga", "the manufactory"),
-        "market": translate("Riga", "the market hall"),
-        "treasury": translate("Riga", "the treasury"),
-        "inn": translate("Riga", "the inn"),
-        "monastery": translate("Riga", "the monastery"),
-        "school": translate("Riga", "the school"),
-        "storehouse": translate("Riga", "the storehouse"),
-        "exchange": translate("Riga", "the exchange office"),
-    }[key]
+    return what if c == RIGA else _IN_CITY.say(building=what, city=city(CITIES[c]))
 
 
 def named(keys: Iterable[str]) -> str:
@@ -97,7 +118,27 @@ def named(keys: Iterable[str]) -> str:
     return listed([building(key) for key in keys])
 
 
+def some(which: Sequence[int]) -> str:
+    """Return the first buildings of a list with their costs, and how many more there are."""
+    shown = 3 if len(which) > 4 else 4
+    said = [
+        _WITH_DUCATS.say(building=building(building_id(b)), ducats=COST[b]) for b in which[:shown]
+    ]
+    rest = len(which) - len(said)
+    return listed([*said, _MORE.say(rest)] if rest else said)
+
+
 # ---- goods and payments --------------------------------------------------------------------------
+
+
+def card(key: str) -> str:
+    """Return a good or, without an article, a building."""
+    return building(key) if key in BUILDING else name(key)
+
+
+def the_card(key: str) -> str:
+    """Return a good or a building as an object of a verb."""
+    return the_one(key) if key in BUILDING else name(key)
 
 
 def goods(keys: Iterable[str]) -> str:
@@ -107,87 +148,34 @@ def goods(keys: Iterable[str]) -> str:
 
 def each_good(keys: Iterable[str]) -> list[str]:
     """Return the members of such a list, to stand among others."""
-    return _counted(Counter(keys))
-
-
-def _counted(counts: Counter[str]) -> list[str]:
-    many = translate("Riga", "{number} {good}")
     return [
-        many.format(number=number, good=good(key)) if number > 1 else good(key)
-        for key, number in counts.items()
+        _COUNTED.say(number=number, good=name(key)) if number > 1 else name(key)
+        for key, number in Counter(keys).items()
     ]
 
 
 def payment(parts: Sequence[Action], funds: Sequence[int]) -> str:
-    """Return what is laid down for a payment: “a crane for the archive, 2 wine and the bank”.
+    """Return what is laid down for a payment: “crane for archive, bank (4) and 2 wine”.
 
     ``funds`` is what each money function is worth.
     """
     said = []
     for part in parts:
         if isinstance(part, a.Crane):
-            text = translate("Riga", "crane for {building}")
-            said.append(text.format(building=kind(KIND_OF[part.b])))
+            said.append(_CRANE.say(building=kind(part.b)))
         elif isinstance(part, a.Fund):
-            text = translate("Riga", "{building} ({ducats})")
-            said.append(text.format(building=kind(part.kind), ducats=funds[part.f]))
-    spent = Counter(part.good for part in parts if isinstance(part, a.Spend))
-    ordered = Counter({key: spent[key] for key in GOODS if spent[key]})
-    return listed([*said, *_counted(ordered)])
+            said.append(_WITH_DUCATS.say(building=name(part.kind), ducats=funds[part.f]))
+    spent = [part.good for part in parts if isinstance(part, a.Spend)]
+    return listed([*said, *each_good(sorted(spent, key=GOODS.index))])
 
 
-def values(numbers: Sequence[int], places: Sequence[str]) -> str:
+def values(numbers: Sequence[int], places: Iterable[str]) -> str:
     """Return values with what they belong to, and a dash for 0: “cloth –, glass 4”."""
     return ", ".join(
         f"{place} {number or '–'}" for place, number in zip(places, numbers, strict=True)
     )
 
 
-def some(buildings: Sequence[int], costs: Sequence[int]) -> str:
-    """Return the first buildings of a list with their costs, and how many more there are."""
-    shown = 3 if len(buildings) > 4 else 4
-    text = translate("Riga", "{building} ({ducats})")
-    said = [
-        text.format(building=building(building_id(b)), ducats=cost)
-        for b, cost in zip(buildings[:shown], costs, strict=False)
-    ]
-    rest = len(buildings) - len(said)
-    return listed([*said, Riga.trUtf8("%n more", None, rest)] if rest else said)
-
-
-# ---- numbers -------------------------------------------------------------------------------------
-
-
-def ducats(number: int) -> str:
-    """Return a number of ducats."""
-    return Riga.trUtf8("%n ducat(s)", None, number)
-
-
-def points(number: int) -> str:
-    """Return a number of points."""
-    return Riga.trUtf8("%n point(s)", None, number)
-
-
-def cards(number: int) -> str:
-    """Return a number of cards."""
-    return Riga.trUtf8("%n card(s)", None, number)
-
-
-def buildings(number: int) -> str:
-    """Return a number of buildings."""
-    return Riga.trUtf8("%n building(s)", None, number)
-
-
-def knights(number: int) -> str:
-    """Return a number of knights."""
-    return Riga.trUtf8("%n knight(s)", None, number)
-
-
-def merchants(number: int) -> str:
-    """Return a number of merchants."""
-    return Riga.trUtf8("%n merchant(s)", None, number)
-
-
-def lodges(number: int) -> str:
-    """Return a number of lodges."""
-    return Riga.trUtf8("%n lodge(s)", None, number)
+def by_city(numbers: Sequence[int]) -> str:
+    """Return values in each of the four cities."""
+    return values(numbers, map(city, CITIES[:RIGA]))

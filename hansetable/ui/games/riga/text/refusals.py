@@ -2,20 +2,10 @@
 
 from __future__ import annotations
 
-from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, COST, GOOD, KIND_OF
+from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, COST, KIND_OF
 from hansetable.ui.games.phrases import Phrases, either, made, seat, word, words
 from hansetable.ui.games.riga.text import names as say
 from hansetable.ui.games.riga.text.names import Riga
-
-
-def _kind(building: str) -> str:
-    """Return a building without its city, as an object of a verb."""
-    return say.the_kind(KIND_OF[BUILDING[building]])
-
-
-def _thing(key: str) -> str:
-    return say.good(key) if key in GOOD else say.the_one(key)
-
 
 REFUSALS = Phrases(
     {
@@ -141,11 +131,13 @@ REFUSALS = Phrases(
     name=seat(),
     names=seat("seats"),
     rows=made(lambda told: either([str(row) for row in told.rows])),
-    kind=word(_kind, "building"),
+    kind=word(say.the_kind, "building"),
     name_of=word(say.building, "building"),
     home=made(lambda told: say.city(CITIES[CITY_OF[BUILDING[told.building]]])),
-    price=made(lambda told: str(COST[BUILDING[told.building]])),
-    deposit=made(lambda told: str(CARDS.deposit)),
-    **words(good=say.good, goods=say.goods, city=say.city, building=say.the_one, thing=_thing),
+    price=made(lambda told: COST[BUILDING[told.building]]),
+    deposit=made(lambda told: CARDS.deposit),
+    **words(
+        good=say.name, goods=say.goods, city=say.city, building=say.the_one, thing=say.the_card
+    ),
 )
 """What the sentences name are the fields that the reasons of the rules have."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -26,6 +26,9 @@ from tests.ui.games.painting import paint
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 COLOURS = ("red", "blue", "green", "black")
 TABLE = QRectF(QPointF(0, 0), layout.SIZE)
+FULL = QRectF(0, 0, 240, 336)
+APART = ("display", "row", "pile", "unbuilt", "drawn", "built")
+"""The zones whose pieces lie side by side."""
 CROWD = " ".join(
     f"visby-{kind}"
     for kind in ("archive", "bank", "yard", "fortress", "guildhall", "kontor", "crane", "lodge")
@@ -83,57 +86,50 @@ def test_whatever_an_action_touches_can_be_reached(board, seats, options, hoard)
 
 
 @GAMES
-def test_what_is_touched_first_has_a_face_to_glow(board, seats, options):
-    for state, seat in positions(seats, 3, **options):
-        view, places, item_geometry = look(board, state, seat)
-        for action in view.listed(seat):
-            touched = {h for h in action.touches() if not h.startswith("button:")}
-            faces = [
-                handle for handle, geometry in item_geometry.items()
-                if geometry.face is not None and touched & set(places[handle].says)
-            ]  # fmt: skip
-            assert faces or not touched, action
-
-
-@GAMES
-def test_every_piece_lies_on_the_table(board, seats, options):
+def test_what_lies_on_the_table(board, seats, options):
     for state, seat in positions(seats, 11, 0.6, **options):
+        view, places, geometry = look(board, state, seat)
+        check_first_touches(view, seat, places, geometry)
+        check_rests(places, geometry)
         for viewer in (seat, (seat + 1) % seats, SPECTATOR):
-            _, places, item_geometry = look(board, state, viewer)
-            assert all(TABLE.contains(geometry.rect) for geometry in item_geometry.values())
-            shown = [places[h].name for h, s in item_geometry.items() if s.face is not None]
-            buildings = [name for name in shown if "-" in name and not name.startswith("riga")]
-            assert len(buildings) == len(set(buildings))
+            view, places, geometry = look(board, state, viewer)
+            check_faces(view, viewer, places, geometry)
 
 
-@GAMES
-def test_pieces_that_rest_side_by_side_do_not_overlap(board, seats, options):
-    apart = ("display", "row", "pile", "unbuilt", "drawn", "built")
-    for state, seat in positions(seats, 5, **options):
-        _, places, item_geometry = look(board, state, seat)
-        zones: dict[tuple[str, Seat], list[QRectF]] = {}
-        for handle, geometry in item_geometry.items():
-            zone = places[handle].zone
-            group = "display" if zone in ("above", "below") else zone.partition(":")[0]
-            if group in apart and geometry.face is not None:
-                zones.setdefault((group, places[handle].owner), []).append(geometry.rect)
-        for rects in zones.values():
-            for i, rect in enumerate(rects):
-                for other in rects[i + 1 :]:
-                    common = rect.intersected(other)
-                    assert common.width() < 0.5 or common.height() < 0.5
+def check_first_touches(view, seat, places, item_geometry) -> None:
+    """What is touched first has a face to glow."""
+    for action in view.listed(seat):
+        touched = {h for h in action.touches() if not h.startswith("button:")}
+        faces = [
+            handle for handle, geometry in item_geometry.items()
+            if geometry.face is not None and touched & set(places[handle].says)
+        ]  # fmt: skip
+        assert faces or not touched, action
 
 
-@GAMES
-def test_what_another_seat_holds_has_no_face(board, seats, options):
-    for state, seat in positions(seats, 2, **options):
-        viewer = (seat + 1) % seats
-        view, places, item_geometry = look(board, state, viewer)
-        for handle, geometry in item_geometry.items():
-            place = places[handle]
-            hidden = place.zone in ("hand", "drawn", "aside") and place.owner not in (-1, viewer)
-            if hidden and geometry.face is not None and place.name:
-                assert view.open, place
+def check_rests(places, item_geometry) -> None:
+    """Pieces that rest side by side do not overlap."""
+    zones: dict[tuple[str, Seat], list[QRectF]] = {}
+    for handle, geometry in item_geometry.items():
+        zone = places[handle].kind if places[handle].zone == "row" else places[handle].zone
+        group = "display" if zone in ("above", "below") else zone
+        if group in APART and geometry.face is not None:
+            zones.setdefault((group, places[handle].owner), []).append(geometry.rect)
+    for rects in zones.values():
+        for rect, other in combinations(rects, 2):
+            common = rect.intersected(other)
+            assert common.width() < 0.5 or common.height() < 0.5
+
+
+def check_faces(view, viewer, places, item_geometry) -> None:
+    """All lies on the table, no building twice, and what another seat holds has no face."""
+    assert all(TABLE.contains(geometry.rect) for geometry in item_geometry.values())
+    shown = [places[h] for h, s in item_geometry.items() if s.face is not None and places[h].name]
+    buildings = [p.name for p in shown if p.kind == "building" and not p.name.startswith("riga")]
+    assert len(buildings) == len(set(buildings))
+    for place in shown:
+        hidden = place.zone in ("hand", "drawn", "aside") and place.owner not in (-1, viewer)
+        assert view.open or not hidden, place
 
 
 @GAMES
@@ -147,20 +143,18 @@ def test_the_whole_table_can_be_painted(board, seats, options):
                 seen.add(kind)
                 picture(board, view, max(viewer, 0))
             for handle, geometry in item_geometry.items():
-                if geometry.face is not None and geometry.face not in seen:
-                    seen.add(geometry.face)
-                    paint(geometry.rect, lambda b, r, face=geometry.face: board.paint(b, r, face))
-                    place = places[handle]
-                    named = place.kind in ("good", "building") and bool(place.name)
-                    full = QRectF(0, 0, 240, 336)
-                    paint(
-                        full,
-                        lambda b, r, p=place, v=view, n=named: check_full(board, b, r, p, v, n),
-                    )
+                face, place = geometry.face, places[handle]
+                if face is not None and face not in seen:
+                    seen.add(face)
+                    paint(geometry.rect, lambda b, r, face=face: board.paint(b, r, face))
+                if (place.kind, place.name) not in seen:
+                    seen.add((place.kind, place.name))
+                    paint(FULL, lambda b, r, p=place, v=view: check_full(board, b, r, p, v))
 
 
-def check_full(board, canvas, rect, place, view, named) -> None:
+def check_full(board, canvas, rect, place, view) -> None:
     """Good and building have a full face; nothing else has."""
+    named = place.kind in ("good", "building") and bool(place.name)
     assert board.paint_large(canvas, rect, place, view) == named
 
 
@@ -224,12 +218,12 @@ def test_eight_buildings_in_one_city_stay_in_its_column(board):
     state = table.begin().state
     _, places, item_geometry = look(board, state, 0)
     column = layout.column(0, 5)
-    built = [s.rect for h, s in item_geometry.items() if places[h].zone == "built:visby"]
+    built = [s.rect for h, s in item_geometry.items() if places[h].zone == "built"]
     assert len(built) == 8
     assert all(column.contains(rect) for rect in built)
     _, places, item_geometry = look(board, state, 1)
     area = layout.opponent(2, 3)
-    tiles = [s.rect for h, s in item_geometry.items() if places[h].zone == "built:visby"]
+    tiles = [s.rect for h, s in item_geometry.items() if places[h].zone == "built"]
     assert len(tiles) == 8
     assert all(area.contains(rect) for rect in tiles)
 

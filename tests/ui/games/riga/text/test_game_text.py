@@ -158,9 +158,9 @@ def test_what_is_secret_is_not_told(english: None, event: Event) -> None:
     hidden = said(event.seen_by(0))
     public = getattr(event, "discarded", ()) if isinstance(event, e.GoodKept) else ()
     for kind in KINDS:
-        assert names.kind(kind) not in hidden
+        assert names.name(kind) not in hidden
     for good in set(GOODS) - set(public):
-        assert names.good(good) not in hidden
+        assert names.name(good) not in hidden
     assert fit(hidden)
 
 
@@ -285,15 +285,15 @@ def test_a_hidden_card_says_nothing_of_its_face(english: None, texts: RigaText) 
 def test_names(code: str, texts: RigaText) -> None:
     buildings = {KIND_OF[b]: building.id for b, building in enumerate(CARDS.buildings)}
     listed_names = [
-        *map(texts.good, GOODS),
-        *map(texts.city, CITIES),
-        *map(texts.kind, buildings),
-        *map(texts.building, buildings.values()),
+        *map(names.name, GOODS),
+        *map(names.city, CITIES),
+        *map(names.name, buildings),
+        *map(names.building, buildings.values()),
         *(names.the((building,)) for building in buildings.values()),
         *texts.phase_names(),
     ]
     assert [name for name in listed_names if not fit(name)] == []
-    assert texts.kind("market") == {"en": "market hall", "de": "Markthalle"}[code]
+    assert names.name("market") == {"en": "market hall", "de": "Markthalle"}[code]
     assert (
         names.the(("danzig-inn", "visby-yard"))
         == {

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from hansetable.core import Refusal
-from hansetable.games.riga.refusals.reasons import REASONS
+from hansetable.games.riga.reasons import REASONS
 from hansetable.games.riga.setup import deal
 from hansetable.ui.games.riga.text.game_text import RigaText
 from hansetable.ui.games.riga.text.refusals import REFUSALS
