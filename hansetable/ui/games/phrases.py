@@ -23,7 +23,7 @@ name as it is.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
@@ -84,28 +84,39 @@ class Phrases:
         Raises:
             KeyError: the table does not know this key.
         """
-        return self._say(self.table[key], told, names, view)
+        return self.fill(self.table[key], told, names, view)
 
-    def _say(self, phrase: Phrase, told: Any, names: Sequence[str], view: Any) -> str:
+    def line(self, key: Any, told: Any, names: Sequence[str] = (), view: Any = None) -> str:
+        """Return the first sentences for a key that fit in a line together; see `say`."""
+        return line_of(self._filled(self.table[key], told, names, view))
+
+    def fill(self, phrase: Phrase, told: Any, names: Sequence[str] = (), view: Any = None) -> str:
+        """Return what a phrase says that need not be in the table; see `say`."""
+        return " ".join(self._filled(phrase, told, names, view))
+
+    def _filled(self, phrase: Phrase, told: Any, names: Sequence[str], view: Any) -> Iterator[str]:
         while callable(phrase) or isinstance(phrase, OnView):
             phrase = phrase.choose(told, view) if isinstance(phrase, OnView) else phrase(told)
-        if phrase is None:
-            return ""
         if isinstance(phrase, tuple):
-            parts = (self._say(part, told, names, view) for part in phrase)
-            return " ".join(filter(None, parts))
+            for part in phrase:
+                yield from self._filled(part, told, names, view)
+        elif phrase is not None:
 
-        def fill(gap: re.Match[str]) -> str:
-            known = self._gaps.get(gap[1])
-            return str(getattr(told, gap[1])) if known is None else known(told, names, view)
+            def fill(gap: re.Match[str]) -> str:
+                known = self._gaps.get(gap[1])
+                return str(getattr(told, gap[1])) if known is None else known(told, names, view)
 
-        return _GAP.sub(fill, phrase.say(_number(phrase.by, told)))
+            number = self._number(phrase.by, told, names, view)
+            yield _GAP.sub(fill, phrase.say(number))
 
-
-def _number(by: str, told: Any) -> int:
-    """What ``%n`` counts; -1 where the text has none."""
-    counted = getattr(told, by) if by else -1
-    return counted if isinstance(counted, int) else len(counted)
+    def _number(self, by: str, told: Any, names: Sequence[str], view: Any) -> int:
+        """What ``%n`` counts, a field or what fills a gap; -1 where the text has none."""
+        if not by:
+            return -1
+        if not hasattr(told, by):
+            return int(self._gaps[by](told, names, view))
+        counted = getattr(told, by)
+        return counted if isinstance(counted, int) else len(counted)
 
 
 def seat(field: str = "seat") -> Gap:
