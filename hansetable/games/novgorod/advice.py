@@ -116,7 +116,7 @@ def _saved_for(s: NovgorodState, seat: Seat, ducats: int, turns: float) -> float
     value = 0.0
     speed = s.speed[seat]
     if speed < FASTEST:
-        price = CARDS.ships[speed - 2]
+        price = CARDS.ship(speed + 1)
         gain = (SPEEDS[speed + 1] - SPEEDS[speed]) * min(turns, 7.0) - DUCAT * price
         value += max(0.0, gain) * min(1.0, ducats / price)
     if _saves(s, seat):

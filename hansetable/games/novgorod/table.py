@@ -63,6 +63,7 @@ def _chart(view: NovgorodState, places: Places) -> None:
                 index=c,
                 number=view.supply[c],
                 says=lays,
+                at=c,
             )
         if view.supply[c]:
             places[f"stack:{city.id}"] = Place(
@@ -72,6 +73,7 @@ def _chart(view: NovgorodState, places: Places) -> None:
                 index=c,
                 number=view.top(c),
                 says=(f"stack:{city.id}", *lays),
+                at=c,
             )
         artisan = CARDS.artisans[view.artisan_at[c]].id
         handle = f"artisan:{artisan}"
@@ -147,7 +149,7 @@ def _offices(view: NovgorodState, seat: Seat, places: Places) -> None:
         index = hand if zone == "hand" else 0
         hand += zone == "hand"
         places[f"{seat}/office:{city}"] = Place(
-            zone, "office", city, seat, index, number, says=says
+            zone, "office", city, seat, index, number, says=says, at=c
         )
 
 
@@ -194,7 +196,7 @@ def _route(view: NovgorodState, places: Places) -> None:
         if card >= PLACEHOLDER:
             own = city_id(next(barred))
             says: tuple[str, ...] = (_spot(view, c),) if usable and view.spots >> c & 1 else ()
-            places[f"{seat}/office:{own}"] = Place("route", "back", own, seat, at, says=says)
+            places[f"{seat}/office:{own}"] = Place("route", "back", own, seat, at, says=says, at=c)
             continue
         fresh = bool(view.fresh >> c & 1)
         says = () if usable else (f"mark:{city}",) if at == len(view.route) - 1 else ()
@@ -202,15 +204,19 @@ def _route(view: NovgorodState, places: Places) -> None:
             says = (f"good:{CARDS.cities[c].good}", f"office:{city}", _spot(view, c))
         mark = "" if fresh or not usable else "used"
         if view.base >> c & 1:
-            places[f"base:{city}"] = Place("route", "base", city, seat, at, mark=mark, says=says)
+            places[f"base:{city}"] = Place(
+                "route", "base", city, seat, at, mark=mark, says=says, at=c
+            )
         elif c != stored(view):
             places[f"{seat}/office:{city}"] = Place(
-                "route", "office", city, seat, at, view.office[seat * GOODS + c], mark, says
+                "route", "office", city, seat, at, view.office[seat * GOODS + c], mark, says, c
             )
     hold = view.hold[seat]
     if hold >= 0 and view.visited >> hold & 1 and not view.stored:  # N-45
         says = (f"hold:{CARDS.cities[hold].good}", "hold") if usable else ()
-        places[f"base:{city_id(hold)}"] = Place("hold", "base", city_id(hold), seat, says=says)
+        places[f"base:{city_id(hold)}"] = Place(
+            "hold", "base", city_id(hold), seat, says=says, at=hold
+        )
     if view.stack and isinstance(view.stack[-1], LayRoute):
         places[f"{seat}/route"] = Place(
             "route",

@@ -131,7 +131,7 @@ class Buy(Step):
             for c in BITS[ALL & ~s.owned[seat]]:
                 if prices[c][supply[c]] <= money:
                     found.append(a.BUY_OFFICE[c])
-            if s.speed[seat] < FASTEST and CARDS.ships[s.speed[seat] - 2] <= money:
+            if s.speed[seat] < FASTEST and CARDS.ship(s.speed[seat] + 1) <= money:
                 found.append(a.UPGRADE)
             if room and money >= CARDS.mission_price:
                 found.extend(missions_on_offer(s))
@@ -139,7 +139,7 @@ class Buy(Step):
             not s.privilege
             and room
             and s.visible(seat) & MISSION
-            and money >= CARDS.mission_price - CARDS.mission_off
+            and money >= CARDS.cheap_mission
             and missions_on_offer(s)
         ):  # N-83
             found.append(a.PRIVILEGE["mission"])
@@ -169,9 +169,9 @@ class Buy(Step):
                 if s.owned[seat] == ALL:  # N-84
                     award(s, OFFICES)
             case a.Upgrade():
-                price = CARDS.ships[s.speed[seat] - 2]
-                s.money[seat] -= price
                 s.speed[seat] += 1
+                price = CARDS.ship(s.speed[seat])
+                s.money[seat] -= price
                 s.bought = True
                 s.tell(e.Upgraded, seat, s.speed[seat], price)
             case _:
@@ -190,7 +190,7 @@ class BuyCheap(Step):
 
     def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
         state.stack.pop()
-        _buy_mission(state, seat, action, CARDS.mission_price - CARDS.mission_off)
+        _buy_mission(state, seat, action, CARDS.cheap_mission)
 
 
 def missions_on_offer(s: NovgorodState) -> list[Action]:

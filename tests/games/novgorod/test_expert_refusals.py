@@ -10,7 +10,8 @@ import pytest
 
 from hansetable.core import Choice, Handle, Refusal
 from hansetable.games.novgorod import GAME
-from hansetable.ui.games.novgorod.text.refusals import sentence
+from hansetable.games.novgorod.refusals import REASONS
+from hansetable.ui.games.novgorod.text.refusals import REFUSALS
 from tests.games.novgorod.builder import SetTable
 from tests.games.novgorod.test_refusals import asked
 
@@ -107,7 +108,7 @@ def test_a_luxury_from_one_commodity_where_two_are_asked(table: SetTable) -> Non
     t = table().column("s3b s1a s2a s4a").artisans(danzig="jewelry1").sail("danzig")
     found = asked(t.state, "special:s3")
     assert found == Refusal("N-121", "special-lacks", ("jewelry:2",))
-    assert sentence(found, t.state, ()).endswith("jewelry (from two or more).")
+    assert REFUSALS.why(found, REASONS, (), t.state).endswith("jewelry (from two or more).")
 
 
 def test_goods_that_do_not_suffice_for_all_at_once(table: SetTable) -> None:

@@ -15,7 +15,7 @@ from hansetable.games.novgorod.cards import CITY
 from hansetable.games.novgorod.refusals import REASONS
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import pieces
-from hansetable.ui.games.novgorod.text.refusals import SENTENCES
+from hansetable.ui.games.novgorod.text.refusals import REFUSALS
 from tests.games.novgorod.builder import SetTable, Table
 
 Mine = dict[str, object]
@@ -317,4 +317,4 @@ def test_every_reason_has_its_position() -> None:
 
 
 def test_every_reason_has_its_sentence_and_no_sentence_is_without_reason() -> None:
-    assert set(SENTENCES) == set(REASONS)
+    assert set(REFUSALS.table) == set(REASONS)

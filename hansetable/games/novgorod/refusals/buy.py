@@ -87,7 +87,7 @@ def _ship(s: NovgorodState, seat: Seat) -> Refusal:
         return no("fastest", speed)
     if s.bought:
         return no("bought")
-    return no("ship-dear", speed + 1, CARDS.ships[speed - 2], s.money[seat])
+    return no("ship-dear", speed + 1, CARDS.ship(speed + 1), s.money[seat])
 
 
 def _mission(s: NovgorodState, seat: Seat) -> Refusal:
@@ -107,4 +107,4 @@ def _privilege(s: NovgorodState, seat: Seat, kind: str) -> Refusal:
         return no("three-missions")
     if not missions_on_offer(s):
         return no("no-missions")
-    return no("cheap-dear", CARDS.mission_price - CARDS.mission_off, s.money[seat])
+    return no("cheap-dear", CARDS.cheap_mission, s.money[seat])

@@ -11,11 +11,13 @@ from hansetable.games.novgorod.refusals import expert, route, use
 from hansetable.games.novgorod.refusals.reasons import no
 from hansetable.games.novgorod.refusals.thing import NOBODY, Thing
 from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.table import pieces
 from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
 from hansetable.games.novgorod.use import Gather, UseRoute
 
 _PLACES = {"route", "mark", "hand", "hold", "purse", "ship"}
 """What something is put on; more than one thing can go there."""
+_NAMES = {"display": "mission", "money": "purse", "figures": "pirate", "privileges": "pirate"}
 _MOST_TARGETS = 3
 _RULES = {
     LayRoute: "N-40",
@@ -55,7 +57,15 @@ def dropped(
     targets = sorted(choice.touch(*touched).targets)
     if not 0 < len(targets) <= _MOST_TARGETS:
         return Refusal(rule, "apart")
-    return Refusal(rule, "goes", tuple(targets))
+    return Refusal(rule, "goes", tuple(_place(s, target) for target in targets))
+
+
+def _place(s: NovgorodState, target: Handle) -> str:
+    """The city of a card that something can be put on, the id of an artisan, or a place."""
+    place = next(place for place in pieces(s).values() if target in place.says)
+    if place.kind in ("office", "base", "back"):
+        return city_id(place.at)
+    return place.name if place.kind == "artisan" else _NAMES.get(place.zone, place.zone)
 
 
 def _laid(s: NovgorodState, seat: Seat, held: Thing, thing: Thing) -> Refusal | None:

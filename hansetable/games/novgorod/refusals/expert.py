@@ -16,7 +16,7 @@ from hansetable.games.novgorod.expert import (
 )
 from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.refusals import general
-from hansetable.games.novgorod.refusals.reasons import no
+from hansetable.games.novgorod.refusals.reasons import TWO_OR_MORE, no
 from hansetable.games.novgorod.refusals.thing import Thing
 from hansetable.games.novgorod.refusals.use import luxuries
 from hansetable.games.novgorod.route import longest, room
@@ -30,9 +30,6 @@ from hansetable.games.novgorod.special import (
 from hansetable.games.novgorod.state import BASE, MISSION, NovgorodState
 from hansetable.games.novgorod.turn import Buy, LayRoute
 from hansetable.games.novgorod.use import UseRoute
-
-TWO_OR_MORE = ":2"
-"""Marks a luxury good that must be made from two or more commodities (N-121)."""
 
 
 def refusal(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal | None:

@@ -32,7 +32,7 @@ from hansetable.ui.art.palette import (
 from hansetable.ui.games.novgorod.board import card_art, layout
 from hansetable.ui.games.novgorod.board.chart import paint_chart
 from hansetable.ui.games.novgorod.board.layout import at
-from hansetable.ui.games.novgorod.text.game_text import NovgorodText
+from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.numbers import whole
@@ -53,8 +53,7 @@ def lanes(skipped: int) -> set[tuple[str, str]]:
 class TableBackground:
     """Paints the background; the chart is kept as a pixmap, since only its cards ever change."""
 
-    def __init__(self, texts: NovgorodText, names: Sequence[str], colours: Sequence[str]) -> None:
-        self._texts = texts
+    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
         self._names = names
         self._colours = colours
         self._chart = QPixmap()
@@ -210,7 +209,7 @@ class TableBackground:
         """What the route still brings and costs."""
         income = plain_income(view, view.fresh if sailed(view) else view.visited)
         fees = view.fees
-        cities = ", ".join(self._texts.city(CARDS.cities[c].id) for c in BITS[view.base])
+        cities = ", ".join(say.city(CARDS.cities[c].id) for c in BITS[view.base])
         fee_words = translate("Novgorod", "Harbour fees")
         if cities:
             fee_words = translate("Novgorod", "Harbour fees: {cities}").format(cities=cities)
@@ -268,7 +267,7 @@ class TableBackground:
         used = view.privilege and view.turn == bottom
         for i, kind in enumerate(card.privileges[level:]):
             chip = layout.privilege(i, 4 - level)
-            words = self._texts.privilege(kind)
+            words = say.privilege(kind)
             colour = LETTER_MUTED if used else LETTER
             line = QRectF(chip.right() + 10, chip.y(), 152, chip.height())
             b.text(line, words, 14.5, colour, "l", 500, least=11)

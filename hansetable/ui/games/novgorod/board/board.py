@@ -19,6 +19,7 @@ from hansetable.ui.games.novgorod.board.background import (
     with_privilege,
 )
 from hansetable.ui.games.novgorod.board.inspector import Inspector
+from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.game_text import NovgorodText
 from hansetable.ui.language import translate
 from hansetable.ui.table.board import Face, ItemGeometry
@@ -32,7 +33,7 @@ class NovgorodBoard:
 
     def __init__(self, texts: NovgorodText, names: Sequence[str], colours: Sequence[str]) -> None:
         self.texts = texts
-        self._background = TableBackground(texts, names, colours)
+        self._background = TableBackground(names, colours)
         self._inspector = Inspector(texts)
 
     @property
@@ -160,12 +161,10 @@ class NovgorodBoard:
         name, mark, number = place.name, place.mark, place.number
         match place.kind:
             case "office" if mark == "used":
-                return Face("turned", (self.texts.city(name), card_values.CITY[name].good))
+                return Face("turned", (say.city(name), card_values.CITY[name].good))
             case "office":
                 price, income = card_values.CITY[name].offices[number]
-                return Face(
-                    "office", (self.texts.city(name), card_values.CITY[name].good, price, income)
-                )
+                return Face("office", (say.city(name), card_values.CITY[name].good, price, income))
             case "base" if place.zone == "base":
                 return Face(
                     "base-under",
@@ -173,16 +172,16 @@ class NovgorodBoard:
                         card_values.CITY[name].good,
                         card_values.CITY[name].fee,
                         number,
-                        self.texts.city(name),
+                        say.city(name),
                     ),
                 )
             case "base" if mark == "used":
-                return Face("turned", (self.texts.city(name), card_values.CITY[name].good))
+                return Face("turned", (say.city(name), card_values.CITY[name].good))
             case "base":
                 return Face(
                     "base",
                     (
-                        self.texts.city(name),
+                        say.city(name),
                         card_values.CITY[name].good,
                         card_values.CITY[name].fee,
                     ),
@@ -196,9 +195,9 @@ class NovgorodBoard:
             case "mission":
                 return Face("mission-back", (number,) if number else ())
             case "bonus":
-                return Face("bonus", (name, self.texts.bonus(name), number, mark))
+                return Face("bonus", (name, say.bonus(name), number, mark))
             case "career":
-                return Face("career", (name, self.texts.career(name.split(":")[0]), number))
+                return Face("career", (name, say.career(name.split(":")[0]), number))
             case "privilege":
                 return Face("privilege", (name, mark))
             case "tracker":
@@ -348,7 +347,7 @@ def _next_ship(b: Canvas, r: QRectF, speed: int) -> None:
     b.text(QRectF(r.x() + 28, r.y(), 18, r.height()), str(speed), 21, weight=700)
     words = translate("Novgorod", "for")
     b.text(QRectF(r.x() + 48, r.y(), 34, r.height()), words, 15, "#6a5a44", weight=500, italic=True)
-    b.coin(r.right() - 20, r.center().y(), 26, CARDS.ships[speed - 3])
+    b.coin(r.right() - 20, r.center().y(), 26, CARDS.ship(speed))
 
 
 def _slot(b: Canvas, r: QRectF, extra: bool = False) -> None:
