@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from hansetable.core import Handle, Place, Seat
 from hansetable.games.novgorod.actions import LINES
-from hansetable.games.novgorod.cards import BITS, BONUSES, CARDS, GOODS, PARTS, SIDES
+from hansetable.games.novgorod.cards import BITS, BONUSES, CARDS, GOODS, SIDES
 from hansetable.games.novgorod.expert import pirate_price
 from hansetable.games.novgorod.ids import city_id, mission_id
 from hansetable.games.novgorod.route import PLACEHOLDER, room
@@ -60,7 +60,6 @@ def _chart(view: NovgorodState, places: Places) -> None:
                 "base",
                 "base",
                 city.id,
-                index=c,
                 number=view.supply[c],
                 says=lays,
                 at=c,
@@ -70,7 +69,6 @@ def _chart(view: NovgorodState, places: Places) -> None:
                 "stack",
                 "office",
                 city.id,
-                index=c,
                 number=view.top(c),
                 says=(f"stack:{city.id}", *lays),
                 at=c,
@@ -79,9 +77,9 @@ def _chart(view: NovgorodState, places: Places) -> None:
         handle = f"artisan:{artisan}"
         if used >> c & 1:
             at = view.route.index(c + PLACEHOLDER if view.marked >> c & 1 else c)
-            places[handle] = Place("work", "artisan", artisan, view.turn, at)
+            places[handle] = Place("work", "artisan", artisan, view.turn, at, at=c)
         else:
-            places[handle] = Place("artisans", "artisan", artisan, index=c, says=(handle,))
+            places[handle] = Place("artisans", "artisan", artisan, says=(handle,), at=c)
 
 
 def _offers(view: NovgorodState, places: Places) -> None:
@@ -105,19 +103,21 @@ def _belongings(view: NovgorodState, seat: Seat, places: Places) -> None:
     acts = seat == view.turn
     speed = view.speed[seat]
 
-    def put(name: str, kind: str, *, face: str = "", number: int = 0, says: str = "") -> None:
-        said = (says or name,) if acts else ()
-        places[f"{seat}/{name}"] = Place(name, kind, face, seat, number=number, says=said)
+    def put(
+        zone: str, kind: str, *, name: str = "", number: int = 0, mark: str = "", says: str = ""
+    ) -> None:
+        said = (says or zone,) if acts else ()
+        places[f"{seat}/{zone}"] = Place(zone, kind, name, seat, 0, number, mark, said)
 
     put("ship", "ship", number=speed)
     if speed < FASTEST:
         put("next-ship", "ship", number=speed + 1)
-    put("money", "tracker", face="ducats", number=view.money[seat], says="purse")
-    put("seals", "tracker", face="seals", number=view.seals[seat])
+    put("money", "tracker", name="ducats", number=view.money[seat], says="purse")
+    put("seals", "tracker", name="seals", number=view.seals[seat])
     for area in ("hand", "hold"):
         put(area, "area")
     card = CARDS.careers[view.career[seat]][view.side[seat]]
-    put("career", "career", face=f"{card.id}:{card.side}", number=view.level[seat])
+    put("career", "career", name=card.id, mark=card.side, number=view.level[seat])
     for i, kind in enumerate(card.privileges):
         handle = f"privilege:{kind}"
         covered = i < view.level[seat]
@@ -239,20 +239,20 @@ def _figures(view: NovgorodState, places: Places) -> None:
     expert = view.expert
     if expert.merchant >= 0:
         places["figure:merchant"] = Place(
-            "figures", "merchant", SIDES[expert.merchant_side], index=expert.merchant
+            "figures", "merchant", SIDES[expert.merchant_side], at=expert.merchant
         )
     if expert.pirate >= 0:
         places["figure:pirate"] = Place(
             "figures",
             "pirate",
             SIDES[expert.pirate_side],
-            index=expert.pirate,
+            at=expert.pirate,
             number=pirate_price(view, view.turn),
             says=("figure:pirate",),
         )
         for c, city in enumerate(CARDS.cities):
             says = (f"city:{city.id}",)
-            places[says[0]] = Place("city", "harbour", city.id, index=c, says=says)
+            places[says[0]] = Place("city", "harbour", city.id, says=says, at=c)
 
 
 def _specials(view: NovgorodState, places: Places) -> None:
@@ -265,11 +265,12 @@ def _specials(view: NovgorodState, places: Places) -> None:
         places[handle] = Place(
             "special",
             "special",
-            f"{special}:{PARTS[part]}",
+            special,
             index=i,
             number=added_cost(view, chosen, card),
             mark="chosen" if card in chosen else "",
             says=(handle,),
+            at=part,
         )
     if view.expert.column:
         cover = mission_id(view.expert.cover)

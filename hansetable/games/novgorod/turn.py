@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hansetable.core import Action, Seat, Step
+from hansetable.core import Action, Refusal, Seat, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS
@@ -19,6 +19,7 @@ from hansetable.games.novgorod.expert import (
     targets,
 )
 from hansetable.games.novgorod.ids import city_id, mission_id
+from hansetable.games.novgorod.reasons import no
 from hansetable.games.novgorod.route import (
     PLACEHOLDER,
     lay,
@@ -32,7 +33,7 @@ from hansetable.games.novgorod.route import (
     room,
 )
 from hansetable.games.novgorod.scoring import OFFICES, ROUTE, award, end_game, end_round
-from hansetable.games.novgorod.state import BASE, HIDDEN, MISSION, PRICES, SEAL, NovgorodState
+from hansetable.games.novgorod.state import BASE, HIDDEN, MISSION, SEAL, NovgorodState
 from hansetable.games.novgorod.use import USE_ROUTE
 
 OPEN_MISSIONS = 4
@@ -40,6 +41,7 @@ OPEN_MISSIONS = 4
 MOST_MISSIONS = 3
 """How many missions a player may have in progress (N-81)."""
 FASTEST = 5
+CITIES = range(GOODS)
 LAYS = tuple(tuple(a.LAY[c] for c in BITS[mask]) for mask in range(ALL + 1))
 MARKS = tuple(
     tuple(tuple(a.MARK[c][k] for k in BITS[mask]) for mask in range(ALL + 1)) for c in range(GOODS)
@@ -124,29 +126,26 @@ class Buy(Step):
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         s = state
         found: list[Action] = []
-        money = s.money[seat]
-        room = s.in_progress(seat) < MOST_MISSIONS  # N-81
-        if not s.bought:  # N-80
-            prices, supply = PRICES[s.n], s.supply
-            for c in BITS[ALL & ~s.owned[seat]]:
-                if prices[c][supply[c]] <= money:
-                    found.append(a.BUY_OFFICE[c])
-            if s.speed[seat] < FASTEST and CARDS.ship(s.speed[seat] + 1) <= money:
+        if not s.bought:
+            found += [a.BUY_OFFICE[c] for c in CITIES if refuses_office(s, seat, c) is None]
+            if refuses_ship(s, seat) is None:
                 found.append(a.UPGRADE)
-            if room and money >= CARDS.mission_price:
-                found.extend(missions_on_offer(s))
-        if (
-            not s.privilege
-            and room
-            and s.visible(seat) & MISSION
-            and money >= CARDS.cheap_mission
-            and missions_on_offer(s)
-        ):  # N-83
+            if refuses_mission(s, seat) is None:
+                found += missions_on_offer(s)
+        if not s.privilege and refuses_cheap(s, seat) is None:
             found.append(a.PRIVILEGE["mission"])
         found.append(a.PASS)
         if s.expert is not BASE:
             found += MOVES[targets(s, seat, FASTEST)]
         return found
+
+    def refuses(self, state: NovgorodState, seat: Seat, action: Action) -> Refusal | None:
+        match action:
+            case a.BuyOffice(c=c):
+                return refuses_office(state, seat, c)
+            case a.Upgrade():
+                return refuses_ship(state, seat)
+        return Step.refuses(self, state, seat, action)
 
     def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
         s = state
@@ -177,6 +176,53 @@ class Buy(Step):
             case _:
                 s.bought = True
                 _buy_mission(s, seat, action, CARDS.mission_price)
+
+
+def refuses_office(s: NovgorodState, seat: Seat, c: int) -> Refusal | None:
+    """Return why the top office of a city cannot be bought (N-80)."""
+    if s.owned[seat] >> c & 1:
+        return no("owned", city_id(c))
+    if not s.supply[c]:
+        return no("sold-out", city_id(c))
+    if s.bought:
+        return no("bought")
+    price, money = s.price(c), s.money[seat]
+    return no("office-dear", city_id(c), price, money) if price > money else None
+
+
+def refuses_ship(s: NovgorodState, seat: Seat) -> Refusal | None:
+    """Return why the next ship cannot be bought (N-80)."""
+    speed, money = s.speed[seat], s.money[seat]
+    if speed == FASTEST:
+        return no("fastest", speed)
+    if s.bought:
+        return no("bought")
+    price = CARDS.ship(speed + 1)
+    return no("ship-dear", speed + 1, price, money) if price > money else None
+
+
+def refuses_mission(s: NovgorodState, seat: Seat) -> Refusal | None:
+    """Return why no mission can be bought (N-80, N-81)."""
+    if s.in_progress(seat) >= MOST_MISSIONS:
+        return no("three-missions")
+    if s.bought:
+        return no("bought")
+    price, money = CARDS.mission_price, s.money[seat]
+    return no("mission-dear", price, money) if price > money else None
+
+
+def refuses_cheap(s: NovgorodState, seat: Seat) -> Refusal | None:
+    """Return why the privilege brings no mission (N-83)."""
+    if not s.visible(seat) & MISSION:
+        return no("privilege-covered", "mission")
+    if s.privilege:
+        return no("privilege-used")
+    if s.in_progress(seat) >= MOST_MISSIONS:
+        return no("three-missions")
+    if not missions_on_offer(s):
+        return no("no-missions")
+    price, money = CARDS.cheap_mission, s.money[seat]
+    return no("cheap-dear", price, money) if price > money else None
 
 
 @dataclass(frozen=True, slots=True)

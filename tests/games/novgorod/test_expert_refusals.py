@@ -81,7 +81,7 @@ CASES = (
     Case("N-121", "special-cheap", "0/privilege:mission", say="lay visby, sail"),
     Case("N-56", "mission-first", "special:s4", ("m01", 0), say=TWO + ", fulfil m01 upper",
          mine={"hand": "m01", "offices": "luebeck antwerpen", "hold": "antwerpen"}),
-    Case("N-121", "special-choose", "button:done", say=TWO + ", special s4"),
+    Case("N-121", "special-choose", "pile", say=TWO + ", special s4"),
 )  # fmt: skip
 
 

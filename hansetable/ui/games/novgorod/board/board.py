@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from PySide6.QtCore import QRectF, QSizeF
 
 from hansetable.core import Handle, Place, Seat, State
-from hansetable.games.novgorod.cards import CARDS
+from hansetable.games.novgorod.cards import CARDS, SPECIAL
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS, VEIL, WAX
@@ -72,7 +72,7 @@ class NovgorodBoard:
             case "stack":
                 return ItemGeometry(layout.stack(place.name), face, layers.CARDS)
             case "artisans":
-                return ItemGeometry(layout.artisan(_city_id(at)), face, layers.CARDS)
+                return ItemGeometry(layout.artisan(_city_id(place.at)), face, layers.CARDS)
             case "work":
                 return ItemGeometry(layout.work(at, count.slots), face, layers.ON_CARD, lift=False)
             case "bonus":
@@ -197,7 +197,7 @@ class NovgorodBoard:
             case "bonus":
                 return Face("bonus", (name, say.bonus(name), number, mark))
             case "career":
-                return Face("career", (name, say.career(name.split(":")[0]), number))
+                return Face("career", (name, mark, say.career(name), number))
             case "privilege":
                 return Face("privilege", (name, mark))
             case "tracker":
@@ -211,7 +211,7 @@ class NovgorodBoard:
             case "merchant" | "pirate":
                 return Face("figure", (place.kind, name))
             case "special":
-                part = card_values.special(*card_values.special_part(name))
+                part = card_values.special(SPECIAL[name], place.at)
                 return Face("special", (part, number - part.cost, mark == "chosen"))
         return None
 
@@ -263,7 +263,7 @@ def _of_expert(place: Place, face: Face | None, together: bool) -> ItemGeometry:
         return ItemGeometry(layout.cluster(place.name), None, layers.SLOTS, lift=False)
     if place.zone == "figures":
         pirate = place.kind == "pirate"
-        geometry = layout.figure(_city_id(place.index), pirate and together)
+        geometry = layout.figure(_city_id(place.at), pirate and together)
         return ItemGeometry(geometry, face, layers.FIGURES, lift=pirate)
     if place.kind == "mission":
         return ItemGeometry(layout.COVER, face, layers.SLOTS, lift=False)
@@ -315,8 +315,8 @@ def _bonus(b: Canvas, r: QRectF, bonus: str, title: str, value: int, mark: str) 
     card_art.bonus(b, r, card_art.BONUS_ICONS[bonus], title, value, after, gone=mark == "gone")
 
 
-def _career(b: Canvas, r: QRectF, name: str, title: str, level: int) -> None:
-    rows, top = card_values.career(name)
+def _career(b: Canvas, r: QRectF, name: str, side: str, title: str, level: int) -> None:
+    rows, top = card_values.career(name, side)
     card_art.career(b, r, title, rows, level, True, top)
 
 

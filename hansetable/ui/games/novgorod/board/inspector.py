@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from hansetable.core import Place, State
-from hansetable.games.novgorod.cards import CARDS
+from hansetable.games.novgorod.cards import CARDS, SPECIAL
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.novgorod.board import card_art, card_large, card_values, expert_art
@@ -78,7 +78,7 @@ class Inspector:
         return translate("Novgorod", "moving him: privilege “?”")
 
     def _special(self, b: Canvas, r: QRectF, place: Place) -> None:
-        card, part = card_values.special_part(place.name)
+        card, part = SPECIAL[place.name], place.at
         other = part ^ 1
         shown, turned = (
             (card_values.special(card, number), say.special(card, number))
@@ -93,7 +93,7 @@ class Inspector:
         card_large.mission(b, r, upper, lower, said[0], said[1], upper_done=place.mark == "upper")
 
     def _career(self, b: Canvas, r: QRectF, place: Place, title: str) -> None:
-        rows, top = card_values.career(place.name)
+        rows, top = card_values.career(place.name, place.mark)
         head = Novgorod.trUtf8("Aid: pushed up %n step(s)", None, place.number)
         seals = rows[place.number].seals if place.number < 4 else top
         note = Novgorod.trUtf8("the free row shows %n seal(s) a turn", None, seals)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
-from hansetable.core import Action, Handle, Place, Seat
+from hansetable.core import Action, Place, Seat
+from hansetable.core.game import COMMON
 from hansetable.games.novgorod import GAME
 from hansetable.games.novgorod import actions as a
-from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY, GOODS, PARTS
+from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY, GOODS, PARTS, SPECIAL
 from hansetable.games.novgorod.expert import pirate_price
 from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.refusals import REASONS
@@ -23,7 +24,6 @@ from hansetable.games.novgorod.special import cost
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import pieces
 from hansetable.games.novgorod.turn import Buy, LayRoute
-from hansetable.ui.games.novgorod.board import card_values
 from hansetable.ui.games.novgorod.text import actions as action_text
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
@@ -41,6 +41,8 @@ _EVIDENT: Final = (
     *("own-office", "base-stays"),
 )
 """Reasons that tell nothing of the piece itself."""
+_IDLE: Final = ("area", "slot", "tracker", "bonus", "back", "harbour", "merchant")
+"""Kinds of pieces of which nothing is told that a move could begin with."""
 _AFTER_SAILING: Final = ("artisan", "mission", "career")
 """What is looked at while a route is laid out as if the ship sailed now."""
 
@@ -77,14 +79,15 @@ def _possible(
     place: Place, view: NovgorodState, seat: Seat, players: Sequence[str], evident: str = ""
 ) -> str:
     """The moves that begin with a piece, or why there are none, if that is not evident."""
-    key = _key(place, view)
-    if not key or place.owner not in (-1, seat):
+    if place.kind in _IDLE or place.owner not in (COMMON, seat):
         return ""
-    handles = (key, *pieces(view)[key].says)
+    handles = {
+        said for other in pieces(view).values() if _same(place, other) for said in other.says
+    }
     listed = view.listed(seat)
     if place.kind != "pirate":
         listed = [action for action in listed if not isinstance(action, a.MovePirate)]
-    can = [action for action in listed if action.touches() & set(handles)]
+    can = [action for action in listed if action.touches() & handles]
     if can:
         return _moves(can, view) if place.kind != "pirate" else ""
     refusal = GAME.refusal(view, seat, place)
@@ -101,13 +104,6 @@ def _moves(actions: Sequence[Action], view: NovgorodState) -> str:
     if left > 0:
         told = Novgorod.trUtf8("{moves}; and %n more", None, left).format(moves=told)
     return translate("Novgorod", "Possible: {moves}.").format(moves=told)
-
-
-def _key(place: Place, view: NovgorodState) -> Handle:
-    """The handle of a piece that a move can begin with, or "" if there is none."""
-    if place.kind in ("area", "slot", "tracker", "bonus", "back", "harbour", "merchant"):
-        return ""
-    return next((handle for handle, other in pieces(view).items() if _same(place, other)), "")
 
 
 def _same(place: Place, other: Place) -> bool:
@@ -246,17 +242,15 @@ def _special(place: Place, view: NovgorodState) -> Phrase:
 
 
 def _alone(place: Place, view: NovgorodState) -> int:
-    return cost(view, (card_values.special_part(place.name)[0],), False)
+    return cost(view, (SPECIAL[place.name],), False)
 
 
 def _skipped(place: Place, view: NovgorodState) -> int:
-    card, part = card_values.special_part(place.name)
-    return _alone(place, view) - CARDS.specials[card].parts[part].cost
+    return _alone(place, view) - CARDS.specials[SPECIAL[place.name]].parts[place.at].cost
 
 
 def _turned(place: Place) -> str:
-    card, part = card_values.special_part(place.name)
-    return say.special(card, (part + 1) % len(PARTS))
+    return say.special(SPECIAL[place.name], (place.at + 1) % len(PARTS))
 
 
 _FACTS = Phrases(
@@ -285,9 +279,7 @@ _FACTS = Phrases(
     room=seen(lambda place, view: str(max(0, room(view, view.turn)))),
     in_progress=seen(lambda place, view: str(view.in_progress(view.viewer))),
     mover=lambda place, players, view: players[_mover(view)],
-    city=seen(
-        lambda place, view: say.city(city_id((place.index + view.speed[_mover(view)]) % GOODS))
-    ),
+    city=seen(lambda place, view: say.city(city_id((place.at + view.speed[_mover(view)]) % GOODS))),
     ransom=seen(lambda place, view: str(pirate_price(view, 0))),
     ransoms=lambda place, players, view: ", ".join(
         f"{players[seat]} {pirate_price(view, seat)}" for seat in range(view.n)

@@ -6,12 +6,19 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from hansetable.core import Place
-from hansetable.games.novgorod.cards import ARTISAN, CARDS, MISSION, PARTS, SIDES, Career, Part
+from hansetable.games.novgorod.cards import (
+    ARTISAN,
+    CARDS,
+    MISSION,
+    PARTS,
+    SIDES,
+    SPECIAL,
+    Career,
+    Part,
+)
 from hansetable.games.novgorod.ids import city_id
-from hansetable.games.novgorod.route import PLACEHOLDER
 from hansetable.games.novgorod.scoring import TOP
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.ui.games.novgorod.board import card_values
 from hansetable.ui.games.novgorod.text import card_status
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
@@ -88,8 +95,7 @@ def _used(place: Place) -> Phrase:
 
 def _side(place: Place) -> Career:
     """The side of a career card."""
-    key, _, side = place.name.partition(":")
-    return CARDS.careers[int(key) - 1][SIDES.index(side)]
+    return CARDS.careers[int(place.name) - 1][SIDES.index(place.mark)]
 
 
 def _half(place: Place, view: NovgorodState) -> str:
@@ -152,7 +158,7 @@ _CARDS: dict[str, _Card] = {
     "back": _Card(
         Novgorod.tr("Placeholder"),
         Novgorod.tr("the {city} office"),
-        Novgorod.tr("Carries the artisan of {marked}, nothing else."),
+        Novgorod.tr("Carries the artisan of {stands}, nothing else."),
         "N-43",
     ),
     "slot": _Card(
@@ -172,7 +178,7 @@ _CARDS: dict[str, _Card] = {
         lambda place: (
             Novgorod.tr("artisan, at work")
             if place.zone == "work"
-            else Novgorod.tr("artisan in {home}")
+            else Novgorod.tr("artisan in {stands}")
         ),
         Text("Novgorod", "{recipes}"),
         "N-51",
@@ -361,9 +367,7 @@ _GAPS = Phrases(
     {},
     city=word(say.city, "name"),
     good=word(say.good_of, "name"),
-    marked=seen(lambda place, view: say.city(city_id(view.route[place.index] - PLACEHOLDER))),
     artisan=word(say.artisan, "name"),
-    home=seen(lambda place, view: say.city(city_id(view.artisan_at.index(ARTISAN[place.name])))),
     recipes=made(_recipes),
     mission=word(say.mission, "name"),
     mission_price=made(lambda place: str(CARDS.mission_price)),
@@ -383,12 +387,12 @@ _GAPS = Phrases(
     privilege=made(lambda place: titled(say.privilege(place.name))),
     income_more=made(lambda place: str(CARDS.income_more)),
     cheap=made(lambda place: str(CARDS.cheap_mission)),
-    stands=made(lambda place: say.city(city_id(place.index))),
+    stands=made(lambda place: say.city(city_id(place.at))),
     side=word(say.side, "name"),
     merchant_ducats=made(lambda place: say.ducats(CARDS.figures.merchant_ducats)),
     merchant_seals=made(lambda place: say.seals(CARDS.figures.merchant_seals)),
-    part=made(lambda place: PARTS[card_values.special_part(place.name)[1]].upper()),
-    asked=made(lambda place: say.special(*card_values.special_part(place.name))),
+    part=made(lambda place: PARTS[place.at].upper()),
+    asked=made(lambda place: say.special(SPECIAL[place.name], place.at)),
     part_seals=made(lambda place: say.seals(_part(place).seals)),
     part_cost=made(lambda place: str(_part(place).cost)),
 )
@@ -396,5 +400,4 @@ _GAPS = Phrases(
 
 def _part(place: Place) -> Part:
     """The part that a special mission shows."""
-    card, part = card_values.special_part(place.name)
-    return CARDS.specials[card].parts[part]
+    return CARDS.specials[SPECIAL[place.name]].parts[place.at]

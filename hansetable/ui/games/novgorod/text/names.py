@@ -15,7 +15,7 @@ from hansetable.games.novgorod.cards import (
     LUXURIES,
     MISSION,
 )
-from hansetable.games.novgorod.refusals.reasons import TWO_OR_MORE
+from hansetable.games.novgorod.reasons import TWO_OR_MORE
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.use import STEP_DUCATS
 from hansetable.ui.games.phrases import listed, titled
@@ -77,8 +77,8 @@ def phase(number: int) -> str:
 
 
 def career(key: str) -> str:
-    """Return the name of a career card; its side may follow a colon."""
-    return translate("Novgorod", "Career {number}").format(number=key.partition(":")[0])
+    """Return the name of a career card."""
+    return translate("Novgorod", "Career {number}").format(number=key)
 
 
 def bonus(key: str) -> str:
