@@ -3764,6 +3764,10 @@
             <translation>das Kontor von {city}</translation>
         </message>
         <message>
+            <source>Carries the artisan of {stands}, nothing else.</source>
+            <translation>Trägt die Manufaktur von {stands}, sonst nichts.</translation>
+        </message>
+        <message>
             <source>For a neighbouring city. A placeholder goes onto the last card.</source>
             <translation>Für eine Nachbarstadt. Ein Platzhalter kommt auf die letzte Karte.</translation>
         </message>
@@ -3810,6 +3814,10 @@
             <translation>verdeckt</translation>
         </message>
         <message>
+            <source>artisan in {stands}</source>
+            <translation>Manufaktur in {stands}</translation>
+        </message>
+        <message>
             <source>upper line done</source>
             <translation>obere Zeile erfüllt</translation>
         </message>
@@ -3831,14 +3839,6 @@
                 <numerusform>offen, für %n Dukaten</numerusform>
                 <numerusform>offen, für %n Dukaten</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Carries the artisan of {marked}, nothing else.</source>
-            <translation>Trägt die Manufaktur von {marked}, sonst nichts.</translation>
-        </message>
-        <message>
-            <source>artisan in {home}</source>
-            <translation>Manufaktur in {home}</translation>
         </message>
         <message>
             <source>Still to do: {lower}, for {half}.</source>

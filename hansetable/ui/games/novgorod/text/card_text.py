@@ -66,19 +66,38 @@ def _card(place: Place) -> _Card:
     return _CARDS[place.kind]
 
 
-_CITY, _BONUS, _MISSION = (Text("Novgorod", gap) for gap in ("{city}", "{bonus}", "{mission}"))
-"""The names of things, which say themselves."""
+_CITY = Text("Novgorod", "{city}")
+"""A name that says itself."""
 
 
-def _bonus(text: Text, rule: str) -> _Card:
-    return _Card(
-        _BONUS,
-        lambda place: (
-            Novgorod.tr("bonus card, lower number") if place.mark else Novgorod.tr("bonus card")
-        ),
-        text,
-        rule,
-    )
+def _office(text: Text, rule: str) -> _Card:
+    return _Card(_CITY, Novgorod.tr("office, {good}"), text, rule)
+
+
+def _base(text: Text, rule: str) -> _Card:
+    return _Card(_CITY, Novgorod.tr("base office, {good}"), text, rule)
+
+
+def _artisan(sub: Text) -> _Card:
+    return _Card(Text("Novgorod", "{artisan}"), sub, Text("Novgorod", "{recipes}"), "N-51")
+
+
+def _mission(sub: Text, text: Phrase, rule: str) -> _Card:
+    return _Card(Novgorod.tr("Mission"), sub, text, rule)
+
+
+def _bonus(text: Phrase, rule: str) -> _Card:
+    return _Card(Text("Novgorod", "{bonus}"), _stage, text, rule)
+
+
+def _stage(place: Place) -> Phrase:
+    if place.mark == "gone":
+        return Novgorod.tr("no longer in the game")
+    return Novgorod.tr("bonus card, lower number") if place.mark else Novgorod.tr("bonus card")
+
+
+def _figure(title: Text, text: Text, rule: str) -> _Card:
+    return _Card(title, Novgorod.tr("in {stands}, {side}"), text, rule)
 
 
 def _privilege(text: Phrase, rule: str) -> _Card:
@@ -113,48 +132,15 @@ def _recipes(place: Place) -> str:
 
 _CARDS: dict[str, _Card] = {
     # offices and artisans
-    "office": _Card(
-        _CITY,
-        Novgorod.tr("office, {good}"),
-        Novgorod.tr("Gives {good} on the route, or its income in ducats."),
-        "N-50",
+    "office": _office(Novgorod.tr("Gives {good} on the route, or its income in ducats."), "N-50"),
+    "office stack": _office(
+        Novgorod.tr("Gives {good} on the route, or its income in ducats."), "N-80"
     ),
-    "office stack": _Card(
-        _CITY,
-        Novgorod.tr("office, {good}"),
-        Novgorod.tr("Gives {good} on the route, or its income in ducats."),
-        "N-80",
-    ),
-    "office hold": _Card(
-        _CITY,
-        Novgorod.tr("office, {good}"),
-        Novgorod.tr("Its {good} waits in the hold until it is used."),
-        "N-66",
-    ),
-    "office used": _Card(
-        _CITY,
-        Novgorod.tr("office, {good}"),
-        Novgorod.tr("Used in this turn; it returns to the hand."),
-        "N-50",
-    ),
-    "base": _Card(
-        _CITY,
-        Novgorod.tr("base office, {good}"),
-        Novgorod.tr("For a city without an own office. Has no income."),
-        "N-42",
-    ),
-    "base hold": _Card(
-        _CITY,
-        Novgorod.tr("base office, {good}"),
-        Novgorod.tr("In the hold for this route, and without a fee."),
-        "N-45",
-    ),
-    "base used": _Card(
-        _CITY,
-        Novgorod.tr("base office, {good}"),
-        Novgorod.tr("Used in this turn; its fee is still due."),
-        "N-78",
-    ),
+    "office hold": _office(Novgorod.tr("Its {good} waits in the hold until it is used."), "N-66"),
+    "office used": _office(Novgorod.tr("Used in this turn; it returns to the hand."), "N-50"),
+    "base": _base(Novgorod.tr("For a city without an own office. Has no income."), "N-42"),
+    "base hold": _base(Novgorod.tr("In the hold for this route, and without a fee."), "N-45"),
+    "base used": _base(Novgorod.tr("Used in this turn; its fee is still due."), "N-78"),
     "back": _Card(
         Novgorod.tr("Placeholder"),
         Novgorod.tr("the {city} office"),
@@ -173,60 +159,44 @@ _CARDS: dict[str, _Card] = {
         ),
         "N-40",
     ),
-    "artisan": _Card(
-        Text("Novgorod", "{artisan}"),
-        lambda place: (
-            Novgorod.tr("artisan, at work")
-            if place.zone == "work"
-            else Novgorod.tr("artisan in {stands}")
-        ),
-        Text("Novgorod", "{recipes}"),
-        "N-51",
-    ),
+    "artisan": _artisan(Novgorod.tr("artisan in {stands}")),
+    "artisan work": _artisan(Novgorod.tr("artisan, at work")),
     # missions and bonus cards
-    "mission pile": _Card(
-        Novgorod.tr("Mission"),
+    "mission pile": _mission(
         Novgorod.tr("%n in the pile", None, 1, "number"),
         Novgorod.tr("The top one costs %n ducat(s) and stays secret.", None, 1, "mission_price"),
         "N-80",
     ),
-    "mission special": _Card(
-        Novgorod.tr("Mission"),
+    "mission special": _mission(
         Novgorod.tr("face down"),
         Novgorod.tr("It covers the last special mission; nobody looks at it."),
         "N-120",
     ),
-    "mission hidden": _Card(
-        Novgorod.tr("Mission"),
-        Novgorod.tr("face down"),
-        Novgorod.tr("Only its owner knows what it asks for."),
-        "N-130",
+    "mission hidden": _mission(
+        Novgorod.tr("face down"), Novgorod.tr("Only its owner knows what it asks for."), "N-130"
     ),
-    "mission left": _Card(
-        Novgorod.tr("Mission"),
-        Novgorod.tr("upper line done"),
-        Novgorod.tr("Still to do: {lower}, for {half}."),
-        "N-57",
+    "mission left": _mission(
+        Novgorod.tr("upper line done"), Novgorod.tr("Still to do: {lower}, for {half}."), "N-57"
     ),
-    "mission under": _Card(
-        Novgorod.tr("Mission"),
-        _MISSION,
+    "mission under": _mission(
+        Text("Novgorod", "{mission}"),
+        Novgorod.tr("Completed; its goods count for variety."),
+        "N-58",
+    ),
+    "mission secret": _mission(
+        Text("Novgorod", "{mission}"),
         (
             Novgorod.tr("Completed; its goods count for variety."),
-            lambda place: (
-                Novgorod.tr("The others do not know it.") if place.mark == "secret" else SILENT
-            ),
+            Novgorod.tr("The others do not know it."),
         ),
         "N-58",
     ),
-    "mission display": _Card(
-        Novgorod.tr("Mission"),
+    "mission display": _mission(
         Novgorod.tr("open, for %n ducat(s)", None, 1, "mission_price"),
         Novgorod.tr("{upper}, {lower}: {one} each, {both} for both in one turn."),
         "N-80",
     ),
-    "mission": _Card(
-        Novgorod.tr("Mission"),
+    "mission": _mission(
         Novgorod.tr("in the hand"),
         Novgorod.tr("{upper}, {lower}: {one} each, {both} for both in one turn."),
         "N-56",
@@ -239,12 +209,7 @@ _CARDS: dict[str, _Card] = {
     "bonus variety": _bonus(
         Novgorod.tr("At the end, for different goods on completed missions."), "N-96"
     ),
-    "bonus gone": _Card(
-        _BONUS,
-        Novgorod.tr("no longer in the game"),
-        lambda place: _CARDS[f"bonus {place.name}"].text,
-        "N-95",
-    ),
+    "bonus gone": _bonus(lambda place: _CARDS[f"bonus {place.name}"].text, "N-95"),
     # what each seat has
     "ship": _Card(
         Novgorod.tr("Ship"),
@@ -321,27 +286,23 @@ _CARDS: dict[str, _Card] = {
         "N-116",
     ),
     # the expert game
-    "merchant front": _Card(
+    "merchant front": _figure(
         Novgorod.tr("Merchant"),
-        Novgorod.tr("in {stands}, {side}"),
         Novgorod.tr("Income and luxury goods of his city bring {merchant_ducats} more."),
         "N-110",
     ),
-    "merchant back": _Card(
+    "merchant back": _figure(
         Novgorod.tr("Merchant"),
-        Novgorod.tr("in {stands}, {side}"),
         Novgorod.tr("A luxury good made for seals in his city brings {merchant_seals} more."),
         "N-111",
     ),
-    "pirate front": _Card(
+    "pirate front": _figure(
         Novgorod.tr("Pirate"),
-        Novgorod.tr("in {stands}, {side}"),
         Novgorod.tr("A route through his city is one card shorter."),
         "N-115",
     ),
-    "pirate back": _Card(
+    "pirate back": _figure(
         Novgorod.tr("Pirate"),
-        Novgorod.tr("in {stands}, {side}"),
         Novgorod.tr("Ships sail past his city; the privilege “?” moves him."),
         "N-116",
     ),
