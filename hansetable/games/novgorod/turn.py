@@ -33,7 +33,7 @@ from hansetable.games.novgorod.route import (
     room,
 )
 from hansetable.games.novgorod.scoring import OFFICES, ROUTE, award, end_game, end_round
-from hansetable.games.novgorod.state import BASE, HIDDEN, MISSION, SEAL, NovgorodState
+from hansetable.games.novgorod.state import BASE, HIDDEN, MISSION, PRICES, SEAL, NovgorodState
 from hansetable.games.novgorod.use import USE_ROUTE
 
 OPEN_MISSIONS = 4
@@ -126,13 +126,17 @@ class Buy(Step):
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         s = state
         found: list[Action] = []
-        if not s.bought:
-            found += [a.BUY_OFFICE[c] for c in CITIES if refuses_office(s, seat, c) is None]
-            if refuses_ship(s, seat) is None:
+        money, room = s.money[seat], s.in_progress(seat) < MOST_MISSIONS
+        if not s.bought:  # the guards below, without their reasons: this is asked for very often
+            prices, supply = PRICES[s.n], s.supply
+            for c in BITS[ALL & ~s.owned[seat]]:
+                if prices[c][supply[c]] <= money:
+                    found.append(a.BUY_OFFICE[c])
+            if s.speed[seat] < FASTEST and CARDS.ship(s.speed[seat] + 1) <= money:
                 found.append(a.UPGRADE)
-            if refuses_mission(s, seat) is None:
+            if room and money >= CARDS.mission_price:
                 found += missions_on_offer(s)
-        if not s.privilege and refuses_cheap(s, seat) is None:
+        if room and not s.privilege and refuses_cheap(s, seat) is None:
             found.append(a.PRIVILEGE["mission"])
         found.append(a.PASS)
         if s.expert is not BASE:
