@@ -30,6 +30,9 @@ from hansetable.games.novgorod.route import (
     payable_placeholders,
     pirate_cities,
     placeholders,
+    refuses_lay,
+    refuses_mark,
+    refuses_sail,
     room,
 )
 from hansetable.games.novgorod.scoring import OFFICES, ROUTE, award, end_game, end_round
@@ -80,6 +83,16 @@ class LayRoute(Step):
         if s.expert is not BASE:
             found += MOVES[pirate_cities(s, seat)]
         return found
+
+    def refuses(self, state: NovgorodState, seat: Seat, action: Action) -> Refusal | None:
+        match action:
+            case a.Lay(c=c):
+                return refuses_lay(state, seat, c)
+            case a.Mark(c=c, k=k) if state.route[-1:] == [c]:
+                return refuses_mark(state, seat, k)
+            case a.Sail():
+                return refuses_sail(state, seat)
+        return Step.refuses(self, state, seat, action)
 
     def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
         s = state

@@ -11,6 +11,7 @@ from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.reasons import no
 from hansetable.games.novgorod.refusals import expert, route, use
 from hansetable.games.novgorod.refusals.general import city
+from hansetable.games.novgorod.route import refuses_mark
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import pieces
 from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
@@ -85,9 +86,9 @@ def _laid(s: NovgorodState, seat: Seat, held: Place, place: Place) -> Refusal | 
         return no("one-placeholder", city_id(place.at))
     for card, other, lays in ((held, place, moved), (place, held, _is_card(s, seat, place))):
         if lays and route.is_last(other):
-            return route.placeholder(s, seat, city(card))
+            return refuses_mark(s, seat, city(card)) or no("apart")
         if lays and other.kind == "slot":
-            return expert.barred(s, city(card)) or route.laying(s, seat, card)
+            return route.laying(s, seat, card)
     return None
 
 

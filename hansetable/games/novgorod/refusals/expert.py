@@ -10,15 +10,13 @@ from hansetable.games.novgorod.expert import (
     SendPirate,
     can_send,
     pirate_price,
-    skipped,
-    slowing,
     targets,
 )
 from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.reasons import TWO_OR_MORE, no
 from hansetable.games.novgorod.refusals import general
 from hansetable.games.novgorod.refusals.use import luxuries
-from hansetable.games.novgorod.route import longest, room
+from hansetable.games.novgorod.route import longest
 from hansetable.games.novgorod.special import (
     ChooseSpecials,
     GatherSpecial,
@@ -48,8 +46,6 @@ def refusal(s: NovgorodState, seat: Seat, place: Place) -> Refusal | None:
             return no("pirate-when")
         case "privilege" if place.name == "mission" and _may_discount(s, seat):
             return no("special-cheap")
-        case "office" | "base" | "back" if isinstance(s.stack[-1], LayRoute):
-            return barred(s, general.city(place))
     return None
 
 
@@ -143,15 +139,6 @@ def _may_discount(s: NovgorodState, seat: Seat) -> bool:
     if not isinstance(s.stack[-1], UseRoute) or not s.expert.column or s.expert.served:
         return False
     return not s.privilege and bool(s.visible(seat) & MISSION)
-
-
-def barred(s: NovgorodState, c: int) -> Refusal | None:
-    """Return that the pirate keeps a city from the route."""
-    if c == skipped(s):
-        return no("pirate-skipped", city_id(c))
-    if 1 << c & slowing(s) & ~s.visited and room(s, s.turn) == 1:
-        return no("pirate-slow", city_id(c))
-    return None
 
 
 def gathering(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
