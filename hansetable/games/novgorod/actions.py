@@ -62,7 +62,6 @@ class ChooseSide(_Touching):
     """Play with this side of the career card (N-15)."""
 
     TOUCHES = ("button:{0.side}",)
-
     side: str
 
     def __post_init__(self) -> None:
@@ -109,7 +108,6 @@ class Mark(_OfCity):
     """Lay the own office ``card`` face down behind the last city as its placeholder (N-43)."""
 
     TOUCHES = ("office:{0.card}", "mark:{0.city}")
-
     card: str
     k: int = field(init=False, compare=False, repr=False)
 
@@ -133,7 +131,6 @@ class AtWork(_Touching):
     """
 
     TOUCHES = ("artisan:{0.artisan}", "spot:{0.artisan}")
-
     artisan: str
     goods: tuple[str, ...]
     a: int = field(init=False, compare=False, repr=False)
@@ -189,7 +186,6 @@ class Fulfil(_Touching):
     """Fulfil the upper or the lower line of a mission (N-56)."""
 
     TOUCHES = ("line:{0.mission}:{0.line}",)
-
     ACCEPTS: ClassVar[tuple[str, ...]] = GATHERED
     mission: str
     line: str
@@ -205,7 +201,6 @@ class Advance(_Touching):
     """Reach the next career step (N-60)."""
 
     TOUCHES = ("career",)
-
     ACCEPTS: ClassVar[tuple[str, ...]] = GATHERED
 
 
@@ -228,7 +223,6 @@ class Privilege(_Touching):
     """Use a privilege of the career card: additional income (N-65), mission (N-83, N-121)."""
 
     TOUCHES = ("privilege:{0.kind}",)
-
     kind: str
 
     def __post_init__(self) -> None:
@@ -268,7 +262,6 @@ class Special(_Touching):
     """Choose the visible part of a special mission (N-121); ``x`` is the card's index."""
 
     TOUCHES = ("special:{0.card}",)
-
     card: str
     x: int = field(init=False, compare=False, repr=False)
 

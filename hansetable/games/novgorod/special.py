@@ -11,7 +11,7 @@ from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CARDS, LUXURIES, PARTS, Part
 from hansetable.games.novgorod.ids import mission_id
-from hansetable.games.novgorod.route_cards import award_luxury, use_held, work
+from hansetable.games.novgorod.route_cards import gather
 from hansetable.games.novgorod.scoring import award_missions
 from hansetable.games.novgorod.solvency import (
     Cargo,
@@ -262,23 +262,15 @@ class GatherSpecial(Step):
         return found
 
     def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        s, (needs, *others) = state, self.due
+        gather(state, seat, action)
+        needs, *others = self.due
         match action:
             case a.Craft():
-                work(s, action)
-                luxury = LUXURIES[a.MAKES[action.a]]
-                s.tell(e.Crafted, seat, action.artisan, luxury, action.goods)
-                award_luxury(s, action)
                 needs = after_craft(needs, needs.luxuries & -needs.luxuries)
-            case a.Use(g=good, held=held):
-                if held:
-                    use_held(s)
-                else:
-                    s.fresh &= ~(1 << good)
-                s.tell(e.Used, seat, CARDS.cities[good].good, held)
+            case a.Use(g=good):
                 needs = after_use(needs, good)
-        s.stack.pop()
-        _gather(s, self.cards, (needs, *others))
+        state.stack.pop()
+        _gather(state, self.cards, (needs, *others))
 
 
 def _gather(s: NovgorodState, cards: tuple[int, ...], due: tuple[Needs, ...]) -> None:

@@ -57,12 +57,7 @@ def _chart(view: NovgorodState, places: Places) -> None:
         in_hold = not view.stored and view.hold[view.turn] == c and view.visited >> c & 1
         if not view.base >> c & 1 and not in_hold:
             places[f"base:{city.id}"] = Place(
-                "base",
-                "base",
-                city.id,
-                number=view.supply[c],
-                says=lays,
-                at=c,
+                "base", "base", city.id, number=view.supply[c], says=lays, at=c
             )
         if view.supply[c]:
             places[f"stack:{city.id}"] = Place(

@@ -18,7 +18,7 @@ from hansetable.games.novgorod.expert import (
     targets,
 )
 from hansetable.games.novgorod.ids import city_ids, mission_id
-from hansetable.games.novgorod.route_cards import award_luxury, collect, store, use_held, work
+from hansetable.games.novgorod.route_cards import award_luxury, collect, gather, store, work
 from hansetable.games.novgorod.scoring import CAREER, TOP, award, award_missions
 from hansetable.games.novgorod.solvency import (
     Cargo,
@@ -247,23 +247,15 @@ class Gather(Step):
         return found
 
     def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        s, needs = state, self.needs
+        gather(state, seat, action)
+        needs = self.needs
         match action:
             case a.Craft():
-                work(s, action)
-                luxury = a.MAKES[action.a]
-                s.tell(e.Crafted, seat, action.artisan, LUXURIES[luxury], action.goods)
-                award_luxury(s, action)
-                needs = after_craft(needs, 1 << luxury)
-            case a.Use(g=good, held=held):
-                if held:
-                    use_held(s)
-                else:
-                    s.fresh &= ~(1 << good)
-                s.tell(e.Used, seat, CARDS.cities[good].good, held)
+                needs = after_craft(needs, 1 << a.MAKES[action.a])
+            case a.Use(g=good):
                 needs = after_use(needs, good)
-        s.stack.pop()
-        _begin(s, Gather(self.purpose, needs))
+        state.stack.pop()
+        _begin(state, Gather(self.purpose, needs))
 
 
 def _forced(left: Cargo, needs: Needs) -> int:
@@ -279,15 +271,15 @@ def _forced(left: Cargo, needs: Needs) -> int:
     return left.held if left.fresh & held & needs.goods else BITS[goods][0]
 
 
-def _begin(s: NovgorodState, gather: Gather) -> None:
+def _begin(s: NovgorodState, step: Gather) -> None:
     """Ask for what is still needed; a thing with only one way plays itself."""
-    if not gather.needs.count and not gather.needs.crafts:
-        _complete(s, gather.purpose)
+    if not step.needs.count and not step.needs.crafts:
+        _complete(s, step.purpose)
         return
-    s.stack.append(gather)
-    options = gather.options(s, s.turn)
+    s.stack.append(step)
+    options = step.options(s, s.turn)
     if len(options) == 1:
-        gather.play(s, s.turn, options[0])
+        step.play(s, s.turn, options[0])
 
 
 def _complete(s: NovgorodState, purpose: Action) -> None:

@@ -204,14 +204,13 @@ def mission(
     upper: Sequence[str],
     lower: Sequence[str],
     upper_done: bool = False,
-    lower_done: bool = False,
 ) -> None:
     """A mission: two lines of goods; what is done is washed out and ticked."""
     width, half = r.width(), r.height() / 2
     b.paper(r, radius(r))
     b.rect(_inset(r, 2.5), None, max(1.0, radius(r) - 1.5), mission_frame(upper), 1.6)
     side = min(width * 0.36, half * 0.62)
-    for index, (goods, done) in enumerate(((upper, upper_done), (lower, lower_done))):
+    for index, (goods, done) in enumerate(((upper, upper_done), (lower, False))):
         line = QRectF(r.x(), r.y() + index * half, width, half)
         left = line.center().x() - (len(goods) * (side + width * 0.07) - width * 0.07) / 2
         top = line.center().y() - side / 2 + (1 if index == 0 else -1)
