@@ -8,7 +8,7 @@ from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
 from hansetable.games.novgorod.refusals import REASONS
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.games.novgorod.text import actions as action_text
-from hansetable.ui.games.novgorod.text import card_text, help, names, questions
+from hansetable.ui.games.novgorod.text import card_text, names, questions
 from hansetable.ui.games.novgorod.text.log import LOG
 from hansetable.ui.games.novgorod.text.refusals import REFUSALS
 from hansetable.ui.games.phrases import CardText
@@ -34,7 +34,7 @@ class NovgorodText:
 
     def reason(self, step: Step, view: NovgorodState, seat: Seat) -> str:
         """Return a line of help for the question: what can be done, or why not."""
-        return help.reason(step, view, seat)
+        return questions.reason(step, view, seat)
 
     def refusal(self, refusal: Refusal, view: NovgorodState) -> str:
         """Return why something cannot be done, as one sentence."""
