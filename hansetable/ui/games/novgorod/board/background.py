@@ -242,8 +242,6 @@ class TableBackground:
         )
         missions = view.in_progress(bottom) * CARDS.mission_price
         rest = view.money[bottom] - offices - missions
-        if view.round:
-            return
         rows = (
             (translate("Novgorod", "Offices taken"), _minus(offices)),
             (translate("Novgorod", "Missions taken"), _minus(missions)),

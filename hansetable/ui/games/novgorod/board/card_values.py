@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS, LUXURIES, PARTS, SIDES
-from hansetable.ui.games.novgorod.board.card_art import CareerRow
+from hansetable.ui.games.novgorod.board.career import CareerRow
 from hansetable.ui.games.novgorod.board.expert_art import PartFace
 
 CITY = {city.id: city for city in CARDS.cities}
