@@ -9,7 +9,7 @@ from hansetable.core import Action, Refusal, Seat, Step
 from hansetable.core.chance import shuffle
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.cards import BITS, BONUSES, CARDS, GOODS, stacks, surest
+from hansetable.games.novgorod.cards import ALL, BITS, BONUSES, CARDS, GOODS, stacks, surest
 from hansetable.games.novgorod.expert import place_figures
 from hansetable.games.novgorod.ids import city_id, mission_id
 from hansetable.games.novgorod.reasons import no
@@ -17,7 +17,6 @@ from hansetable.games.novgorod.scoring import OFFICES, ROUTE
 from hansetable.games.novgorod.special import lay_column
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import (
-    CITIES,
     begin_turn,
     missions_on_offer,
     take_mission,
@@ -112,7 +111,8 @@ class Pick(Step):
         s = state
         found: list[Action] = []
         if s.owned[seat].bit_count() < 2:
-            found += [a.BUY_OFFICE[c] for c in CITIES if refuses_office(s, seat, c) is None]
+            others = BITS[ALL & ~s.owned[seat]]
+            found += [a.BUY_OFFICE[c] for c in others if refuses_office(s, seat, c) is None]
         if s.in_progress(seat) < 2:
             found.extend(missions_on_offer(s))  # N-22
         return found
@@ -136,16 +136,16 @@ class Pick(Step):
 
 def refuses_office(s: NovgorodState, seat: Seat, c: int) -> Refusal | None:
     """Return why an office cannot be taken; it must leave enough for a second one (N-21, N-23)."""
-    taken, city = BITS[s.owned[seat]], city_id(c)
+    taken = BITS[s.owned[seat]]
     if len(taken) == 2:
         return no("two-offices")
     if c in taken:
-        return no("same-city", city)
+        return no("same-city", city_id(c))
     if not s.supply[c]:
-        return no("sold-out", city)
+        return no("sold-out", city_id(c))
     spent = office_price(s, seat, taken[0]) if taken else 0
     if s.price(c) + (spent if taken else SUREST[s.n][c]) > PURSE:
-        return no("pair-dear", city, s.price(c), PURSE - spent, len(taken))
+        return no("pair-dear", city_id(c), s.price(c), PURSE - spent, len(taken))
     return None
 
 

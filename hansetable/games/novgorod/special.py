@@ -132,11 +132,6 @@ def _can_use(s: NovgorodState, c: Cargo, due: tuple[Needs, ...]) -> bool:
     return solvent(s, c)
 
 
-def _can_discount(s: NovgorodState, seat: Seat) -> bool:
-    """Tell whether the privilege *mission -3* is free (N-31)."""
-    return not s.privilege and bool(s.visible(seat) & MISSION)
-
-
 # ---- choosing -------------------------------------------------------------------------------
 
 
@@ -152,7 +147,7 @@ def on_offer(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> list[Ac
         if not (_NEEDS[card][part].goods & ~goods or _NEEDS[card][part].luxuries & missing)
     ]
     found: list[Action] = [a.SPECIALS[x] for x in cards if possible(s, seat, (x,), False)]
-    if cards and _can_discount(s, seat) and any(possible(s, seat, (x,), True) for x in cards):
+    if cards and s.can_use(seat, MISSION) and any(possible(s, seat, (x,), True) for x in cards):
         found.append(a.PRIVILEGE["mission"])
     return found
 
@@ -186,7 +181,7 @@ class ChooseSpecials(Step):
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         found = _more(state, seat, self.cards, self.cheap)
         if self.cards:
-            if _can_discount(state, seat) and possible(state, seat, self.cards, True):
+            if state.can_use(seat, MISSION) and possible(state, seat, self.cards, True):
                 found.append(a.PRIVILEGE["mission"])
             found.append(a.BEGIN)
         return found

@@ -111,7 +111,7 @@ def _belongings(view: NovgorodState, seat: Seat, places: Places) -> None:
     put("seals", "tracker", name="seals", number=view.seals[seat])
     for area in ("hand", "hold"):
         put(area, "area")
-    card = CARDS.careers[view.career[seat]][view.side[seat]]
+    card = view.career_side(seat)
     put("career", "career", name=card.id, mark=card.side, number=view.level[seat])
     for i, kind in enumerate(card.privileges):
         handle = f"privilege:{kind}"

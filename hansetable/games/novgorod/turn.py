@@ -44,7 +44,6 @@ OPEN_MISSIONS = 4
 MOST_MISSIONS = 3
 """How many missions a player may have in progress (N-81)."""
 FASTEST = 5
-CITIES = range(GOODS)
 LAYS = tuple(tuple(a.LAY[c] for c in BITS[mask]) for mask in range(ALL + 1))
 MARKS = tuple(
     tuple(tuple(a.MARK[c][k] for k in BITS[mask]) for mask in range(ALL + 1)) for c in range(GOODS)
@@ -323,11 +322,11 @@ class EndTurn(Step):
     def run(self, state: NovgorodState) -> None:
         s = state
         seat = s.turn
-        seals = CARDS.careers[s.career[seat]][s.side[seat]].seals[s.level[seat]]
+        seals = s.career_side(seat).seals[s.level[seat]]
         if seals:  # N-90
             s.seals[seat] += seals
             s.tell(e.SealsGained, seat, seals, False)
-        if not s.privilege and s.visible(seat) & SEAL:  # N-91
+        if s.can_use(seat, SEAL):  # N-91
             s.seals[seat] += 1
             s.tell(e.SealsGained, seat, 1, True)
         s.turn = (seat + 1) % s.n

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hansetable.core import Action, Seat, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES, Career
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES
 from hansetable.games.novgorod.expert import (
     MOVES,
     add_to_luxury,
@@ -199,14 +199,9 @@ def _collectable(s: NovgorodState, own: int) -> int:
     return found
 
 
-def _side(s: NovgorodState, seat: Seat) -> Career:
-    """The side of the career card that a seat plays with."""
-    return CARDS.careers[s.career[seat]][s.side[seat]]
-
-
 def _cost(s: NovgorodState, seat: Seat) -> str:
     """The cost of the next career step."""
-    return _side(s, seat).costs[s.level[seat]]
+    return s.career_side(seat).costs[s.level[seat]]
 
 
 def _can_advance(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> bool:
@@ -316,7 +311,7 @@ def _advance(s: NovgorodState, seat: Seat) -> None:
     s.money[seat] -= ducats
     s.level[seat] += 1
     s.tell(e.Advanced, seat, s.level[seat], ducats)
-    if _side(s, seat).seals[s.level[seat]] >= CAREER_SEALS:  # N-62
+    if s.career_side(seat).seals[s.level[seat]] >= CAREER_SEALS:  # N-62
         award(s, CAREER)
 
 

@@ -115,7 +115,7 @@ def _unfit(s: NovgorodState, seat: Seat, card: int, cheap: bool) -> Refusal:
     if price > s.money[seat]:
         return no("special-dear", price, s.money[seat])
     part = visible_part(s, card)
-    here = s.fresh | (1 << s.held if s.held >= 0 else 0)
+    here = s.goods()
     made = luxuries(s) | luxuries(s, 2) << len(LUXURIES)
     lacks = [CARDS.good_ids()[g] for g in BITS[part.goods & ~here]]
     lacks += [_luxury(i) for i in BITS[part.luxuries & ~made]]
@@ -138,7 +138,7 @@ def _may_discount(s: NovgorodState, seat: Seat) -> bool:
     """Tell whether the privilege *mission -3* is refused only for want of a special mission."""
     if not isinstance(s.stack[-1], UseRoute) or not s.expert.column or s.expert.served:
         return False
-    return not s.privilege and bool(s.visible(seat) & MISSION)
+    return s.can_use(seat, MISSION)
 
 
 def gathering(s: NovgorodState, seat: Seat, place: Place) -> Refusal:

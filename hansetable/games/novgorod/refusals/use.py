@@ -132,7 +132,7 @@ def _mission(s: NovgorodState, seat: Seat, m: int) -> Refusal:
     """Return why no line of a mission can be fulfilled: the one that lacks least (N-56)."""
     card = CARDS.missions[m]
     rows = (0, 1) if s.hand[seat] >> m & 1 else (1,)
-    here = luxuries(s) if card.luxury else s.fresh | (1 << s.held if s.held >= 0 else 0)
+    here = luxuries(s) if card.luxury else s.goods()
     row = min(rows, key=lambda row: (card.lines[row] & ~here).bit_count())
     missing = card.lines[row] & ~here
     if not missing:
@@ -147,11 +147,11 @@ def _career(s: NovgorodState, seat: Seat) -> Refusal:
     level = s.level[seat]
     if level == TOP:
         return no("career-top")
-    cost = CARDS.careers[s.career[seat]][s.side[seat]].costs[level]
+    cost = s.career_side(seat).costs[level]
     if s.money[seat] < STEP_DUCATS and cost == "ducats15":
         return no("career-ducats", level + 1, STEP_DUCATS - s.money[seat])
     goods, crafts = a.COST_PARTS[cost]
-    here = s.fresh | (1 << s.held if s.held >= 0 else 0)
+    here = s.goods()
     lacks = max(0, goods - here.bit_count()), max(0, crafts - luxuries(s).bit_count())
     if any(lacks):
         return no("career-lacks", level + 1, *lacks)

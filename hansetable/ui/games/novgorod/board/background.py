@@ -223,7 +223,7 @@ class TableBackground:
     def _buying(self, view: NovgorodState) -> Sequence[tuple[str, str, str]]:
         """What can be spent, and what phase 4 brings (N-90)."""
         seat = view.turn
-        card = CARDS.careers[view.career[seat]][view.side[seat]]
+        card = view.career_side(seat)
         seals = card.seals[view.level[seat]]
         bought = translate("Novgorod", "yes") if view.bought else translate("Novgorod", "no")
         return (
@@ -261,7 +261,7 @@ class TableBackground:
         """The privileges still visible in words (N-31), and the next ship."""
         b.label(786, 614 - layout.TOP, translate("Novgorod", "Privileges · one a turn"), width=200)
         level = view.level[bottom]
-        card = CARDS.careers[view.career[bottom]][view.side[bottom]]
+        card = view.career_side(bottom)
         used = view.privilege and view.turn == bottom
         for i, kind in enumerate(card.privileges[level:]):
             chip = layout.privilege(i, 4 - level)

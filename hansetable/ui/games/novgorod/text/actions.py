@@ -102,9 +102,8 @@ def _income(action: a.Collect, view: NovgorodState) -> str:
 
 def _step(view: NovgorodState) -> tuple[int, str]:
     """The next career step, and what it costs."""
-    seat = view.turn
-    costs = CARDS.careers[view.career[seat]][view.side[seat]].costs
-    level = min(view.level[seat], len(costs) - 1)
+    costs = view.career_side(view.turn).costs
+    level = min(view.level[view.turn], len(costs) - 1)
     return level + 1, costs[level]
 
 

@@ -13,8 +13,8 @@ from hansetable.core import Action, Place, Seat
 from hansetable.core.game import COMMON
 from hansetable.games.novgorod import GAME
 from hansetable.games.novgorod import actions as a
-from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY, GOODS, PARTS, SPECIAL
-from hansetable.games.novgorod.expert import pirate_price
+from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY, PARTS, SPECIAL
+from hansetable.games.novgorod.expert import after_merchant, pirate_price
 from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.refusals import REASONS
 from hansetable.games.novgorod.route import room
@@ -279,7 +279,7 @@ _FACTS = Phrases(
     room=seen(lambda place, view: str(max(0, room(view, view.turn)))),
     in_progress=seen(lambda place, view: str(view.in_progress(view.viewer))),
     mover=lambda place, players, view: players[_mover(view)],
-    city=seen(lambda place, view: say.city(city_id((place.at + view.speed[_mover(view)]) % GOODS))),
+    city=seen(lambda place, view: say.city(city_id(after_merchant(view, _mover(view))))),
     ransom=seen(lambda place, view: str(pirate_price(view, 0))),
     ransoms=lambda place, players, view: ", ".join(
         f"{players[seat]} {pirate_price(view, seat)}" for seat in range(view.n)
