@@ -16,6 +16,7 @@ from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
+from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH, TablePage
 from hansetable.ui.table.scene.inspector import InspectorItem
@@ -54,7 +55,7 @@ def texts(page) -> list[str]:
 def secrets(page) -> set[str]:
     """Return names and ids of all missions: none may be read while the curtain is down."""
     words = {mission.id for mission in CARDS.missions}
-    return words | {page.texts.mission(name) for name in words}
+    return words | {say.mission(name) for name in words}
 
 
 def leaks(page) -> list[str]:
