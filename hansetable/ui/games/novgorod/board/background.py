@@ -11,6 +11,7 @@ from hansetable.core import Seat
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
 from hansetable.games.novgorod.expert import NOWHERE, SEA, SendPirate, skipped
 from hansetable.games.novgorod.route import PLACEHOLDER, longest, pace, room
+from hansetable.games.novgorod.setup import office_price
 from hansetable.games.novgorod.solvency import plain_income
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import sailed, scoreboard, stored
@@ -191,19 +192,23 @@ class TableBackground:
         if view.round and not view.stack:
             return
         b.panel(layout.LEDGER)
-        seat = view.turn
         x, y = layout.LEDGER.x() + 12, layout.LEDGER.y()
-        title = translate("Novgorod", "{name} · this turn").format(name=self._names[seat])
-        if not view.round:
-            title = self._names[bottom]
+        title = self._names[bottom]
+        if view.round:
+            title = self._names[view.turn]
+            title = translate("Novgorod", "{name} · this turn").format(name=title)
+            b.line(x, y + 80, x + 262, y + 80, LETTER, 1, alpha=0.2)
         b.text(QRectF(x, y + 5, 262, 20), title, 15, LETTER, "l", family="cinzel", least=10)
+        for i, (words, number, colour) in enumerate(self._rows(view, bottom)):
+            line, ink = y + 30 + 26 * i, LETTER if i == 2 else LETTER_DIM
+            b.text(QRectF(x, line, 210, 22), words, 15, ink, "l", 500, least=11)
+            b.text(QRectF(x + 204, line, 58, 22), number, 18, colour, "r", 700)
+
+    def _rows(self, view: NovgorodState, bottom: Seat) -> Sequence[tuple[str, str, str]]:
+        """The three lines of the ledger, with their numbers and the colours of these."""
         if not view.round:
-            self._introduction(b, view, bottom, x, y)
-            return
-        rows = self._buying(view) if isinstance(view.stack[-1], BUYING) else self._using(view)
-        for i, (words, number, colour) in enumerate(rows):
-            self._row(b, x, y + 30 + 26 * i, words, number, colour, strong=i == 2)
-        b.line(x, y + 80, x + 262, y + 80, LETTER, 1, alpha=0.2)
+            return self._introduction(view, bottom)
+        return self._buying(view) if isinstance(view.stack[-1], BUYING) else self._using(view)
 
     def _using(self, view: NovgorodState) -> Sequence[tuple[str, str, str]]:
         """What the route still brings and costs."""
@@ -232,30 +237,16 @@ class TableBackground:
             (translate("Novgorod", "Seals of the career step"), f"+{seals}", LETTER),
         )
 
-    def _introduction(
-        self, b: Canvas, view: NovgorodState, bottom: Seat, x: float, y: float
-    ) -> None:
+    def _introduction(self, view: NovgorodState, seat: Seat) -> Sequence[tuple[str, str, str]]:
         """What the cards taken so far cost (N-23)."""
-        offices = sum(
-            CARDS.cities[c].offices[view.office[bottom * GOODS + c]][0]
-            for c in BITS[view.owned[bottom]]
+        offices = sum(office_price(view, seat, c) for c in BITS[view.owned[seat]])
+        missions = view.in_progress(seat) * CARDS.mission_price
+        rest = view.money[seat] - offices - missions
+        return (
+            (translate("Novgorod", "Offices taken"), _minus(offices), LETTER),
+            (translate("Novgorod", "Missions taken"), _minus(missions), LETTER),
+            (translate("Novgorod", "Ducats left"), str(rest), LETTER),
         )
-        missions = view.in_progress(bottom) * CARDS.mission_price
-        rest = view.money[bottom] - offices - missions
-        rows = (
-            (translate("Novgorod", "Offices taken"), _minus(offices)),
-            (translate("Novgorod", "Missions taken"), _minus(missions)),
-            (translate("Novgorod", "Ducats left"), str(rest)),
-        )
-        for i, (words, number) in enumerate(rows):
-            self._row(b, x, y + 30 + 26 * i, words, number, LETTER, strong=i == 2)
-
-    def _row(
-        self, b: Canvas, x: float, y: float, words: str, number: str, colour: str, strong: bool
-    ) -> None:
-        ink = LETTER if strong else LETTER_DIM
-        b.text(QRectF(x, y, 210, 22), words, 15, ink, "l", 500, least=11)
-        b.text(QRectF(x + 204, y, 58, 22), number, 18, colour, "r", 700)
 
     def _privileges(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """The privileges still visible in words (N-31), and the next ship."""

@@ -121,7 +121,7 @@ def career(
     """A career; the aid card over the reached steps carries a heading and a note."""
     part = face.Part(r)
     k = part.k
-    career_card(b, r, title, rows, level, True, top)
+    career_card(b, r, title, rows, level, top)
     if not level:
         return
     aid = aid_rect(r, level)

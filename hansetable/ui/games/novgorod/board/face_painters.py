@@ -54,7 +54,7 @@ def _bonus(b: Canvas, r: QRectF, bonus: str, title: str, value: int, mark: str) 
 
 def _career(b: Canvas, r: QRectF, name: str, side: str, title: str, level: int) -> None:
     rows, top = card_values.career(name, side)
-    career.career(b, r, title, rows, level, True, top)
+    career.career(b, r, title, rows, level, top)
 
 
 def _privilege(b: Canvas, r: QRectF, kind: str, mark: str) -> None:

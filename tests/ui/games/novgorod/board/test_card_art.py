@@ -58,8 +58,8 @@ SMALL: dict[str, Piece] = {
     "done mission": (33, 50, lambda b, r: card_art.mission(b, r, *LUXURIES, True, True)),
     "mission back": (62, 84, card_art.mission_back),
     "mission pile": (62, 84, lambda b, r: card_art.mission_back(b, r, 11)),
-    "career": (140, 150, lambda b, r: career.career(b, r, "Karriere 1", STEPS, 1, True, 4)),
-    "small career": (84, 118, lambda b, r: career.career(b, r, "Career 1", STEPS, 2, False, 4)),
+    "career": (140, 150, lambda b, r: career.career(b, r, "Karriere 1", STEPS, 1, 4)),
+    "small career": (84, 118, lambda b, r: career.career(b, r, "Career 1", STEPS, 2, 4)),
     "bonus": (98, 92, lambda b, r: seat_art.bonus(b, r, "jewelry", "Luxushändler", 3, "danach 2")),
     "gone bonus": (98, 92, lambda b, r: seat_art.bonus(b, r, "star", "Career", 5, "", gone=True)),
     "ship": (204, 122, lambda b, r: seat_art.ship(b, r, 4, "Schiff")),
@@ -181,7 +181,7 @@ def test_the_aid_card_covers_the_reached_steps(level: int, step: int) -> None:
     other = replace(STEPS[step], privilege="seal", cost="ducats15", seals=7)
     changed = [*STEPS[:step], other, *STEPS[step + 1 :]]
     one, two = (
-        painted(140, 150, lambda b, r, s=steps: career.career(b, r, "Career", s, level, True, 4))
+        painted(140, 150, lambda b, r, s=steps: career.career(b, r, "Career", s, level, 4))
         for steps in (STEPS, changed)
     )
     assert (one == two) == (step < level)
