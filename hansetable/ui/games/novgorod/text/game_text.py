@@ -14,8 +14,6 @@ from hansetable.ui.games.novgorod.text.refusals import REFUSALS
 from hansetable.ui.games.phrases import CardText
 from hansetable.ui.language import translate
 
-__all__ = ["CardText", "NovgorodText"]
-
 
 class NovgorodText:
     """The words of Novgorod in the language of the screen, which may change at any time."""

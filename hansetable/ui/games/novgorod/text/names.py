@@ -193,34 +193,13 @@ def route(cities: Iterable[str]) -> str:
 # ---- numbers -------------------------------------------------------------------------------------
 
 
-def seals(number: int) -> str:
-    """Return a number of seals."""
-    return Novgorod.trUtf8("%n seal(s)", None, number)
-
-
-def ducats(number: int) -> str:
-    """Return a number of ducats."""
-    return Novgorod.trUtf8("%n ducat(s)", None, number)
-
-
-def offices(number: int) -> str:
-    """Return a number of offices."""
-    return Novgorod.trUtf8("%n office(s)", None, number)
-
-
-def missions(number: int) -> str:
-    """Return a number of missions."""
-    return Novgorod.trUtf8("%n mission(s)", None, number)
-
-
-def commodities(number: int) -> str:
-    """Return a number of different commodities."""
-    return Novgorod.trUtf8("%n different commodity(ies)", None, number)
-
-
-def luxuries(number: int) -> str:
-    """Return a number of different luxury goods."""
-    return Novgorod.trUtf8("%n different luxury good(s)", None, number)
+seals = Novgorod.tr("%n seal(s)", None, 1).say
+ducats = Novgorod.tr("%n ducat(s)", None, 1).say
+offices = Novgorod.tr("%n office(s)", None, 1).say
+missions = Novgorod.tr("%n mission(s)", None, 1).say
+commodities = Novgorod.tr("%n different commodity(ies)", None, 1).say
+luxuries = Novgorod.tr("%n different luxury good(s)", None, 1).say
+"""Each says a number of things in the right form."""
 
 
 def gain(number: int, money: int) -> str:
