@@ -25,7 +25,7 @@ REASONS = Reasons(
         "later": ("N-30", "phase"),
         "past": ("N-30", "phase"),
         "useless": ("N-30",),
-        # a thing put on another
+        # a piece put on another
         "goes": ("N-50", "*places"),
         "apart": ("N-50",),
         "artisan-city": ("N-52", "city", "here"),

@@ -30,7 +30,7 @@ from hansetable.games.novgorod.use import UseRoute
 
 
 def refusal(s: NovgorodState, seat: Seat, place: Place) -> Refusal | None:
-    """Return why a thing of the expert game means nothing; None if the base game knows."""
+    """Return why a piece of the expert game means nothing; None if the base game knows."""
     if s.expert is BASE:
         return None
     match place.kind:

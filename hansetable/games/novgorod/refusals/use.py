@@ -23,7 +23,7 @@ from hansetable.games.novgorod.use import STEP_DUCATS, Gather, mission_bits
 
 
 def using(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
-    """Return why a thing cannot be touched while the route is used."""
+    """Return why a piece cannot be touched while the route is used."""
     match place.kind, place.zone:
         case "privilege", _:
             return general.privilege(s, seat, place.name, general.USE)

@@ -59,7 +59,7 @@ REFUSALS = Phrases(
         "later": Novgorod.tr("That comes in phase {phase_number}, “{phase}”."),
         "past": Novgorod.tr("That belongs to phase {phase_number}, “{phase}”, which is over."),
         "useless": Novgorod.tr("That has no use now."),
-        # a thing put on another
+        # a piece put on another
         "goes": Novgorod.tr("This goes only here: {places}."),
         "apart": Novgorod.tr("These two do not go together."),
         "artisan-city": Novgorod.tr("The artisan of {city} works only there, not in {here}."),
