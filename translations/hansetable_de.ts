@@ -3884,16 +3884,16 @@
             <translation>In diesem Zug benutzt; die Gebühr ist noch fällig.</translation>
         </message>
         <message>
-            <source>Carries the artisan of {city}, nothing else.</source>
-            <translation>Trägt die Manufaktur von {city}, sonst nichts.</translation>
-        </message>
-        <message>
             <source>Placeholder</source>
             <translation>Platzhalter</translation>
         </message>
         <message>
             <source>the {city} office</source>
             <translation>das Kontor von {city}</translation>
+        </message>
+        <message>
+            <source>Carries the artisan of {stands}, nothing else.</source>
+            <translation>Trägt die Manufaktur von {stands}, sonst nichts.</translation>
         </message>
         <message>
             <source>For a neighbouring city. A placeholder goes onto the last card.</source>
@@ -3914,10 +3914,6 @@
         <message>
             <source>artisan, at work</source>
             <translation>Manufaktur, bei der Arbeit</translation>
-        </message>
-        <message>
-            <source>artisan in {city}</source>
-            <translation>Manufaktur in {city}</translation>
         </message>
         <message>
             <source>Mission</source>
@@ -3946,8 +3942,8 @@
             <translation>verdeckt</translation>
         </message>
         <message>
-            <source>Still to do: {lower}, for {seals}.</source>
-            <translation>Noch zu tun: {lower}, für {seals}.</translation>
+            <source>artisan in {stands}</source>
+            <translation>Manufaktur in {stands}</translation>
         </message>
         <message>
             <source>upper line done</source>
@@ -3971,6 +3967,10 @@
                 <numerusform>offen, für %n Dukaten</numerusform>
                 <numerusform>offen, für %n Dukaten</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Still to do: {lower}, for {half}.</source>
+            <translation>Noch zu tun: {lower}, für {half}.</translation>
         </message>
         <message>
             <source>in the hand</source>
@@ -3999,6 +3999,13 @@
         <message>
             <source>At the end, for different goods on completed missions.</source>
             <translation>Am Ende, für verschiedene Waren auf erledigten Aufträgen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{asked}: {part_seals} for %n ducat(s), one more for each card skipped.</source>
+            <translation>
+                <numerusform>{asked}: {part_seals} für %n Dukaten, je übersprungene Karte einen mehr.</numerusform>
+                <numerusform>{asked}: {part_seals} für %n Dukaten, je übersprungene Karte einen mehr.</numerusform>
+            </translation>
         </message>
         <message>
             <source>bonus card</source>
@@ -4031,6 +4038,10 @@
             </translation>
         </message>
         <message>
+            <source>speed {number}</source>
+            <translation>Geschwindigkeit {number}</translation>
+        </message>
+        <message>
             <source>For offices, ships, missions and harbour fees.</source>
             <translation>Für Kontore, Schiffe, Aufträge und Hafengebühren.</translation>
         </message>
@@ -4056,22 +4067,6 @@
         <message>
             <source>Room for one own office of the route, for a later turn.</source>
             <translation>Platz für ein eigenes Kontor der Route, für einen späteren Zug.</translation>
-        </message>
-        <message>
-            <source>Open missions</source>
-            <translation>Offene Aufträge</translation>
-        </message>
-        <message>
-            <source>Their upper line is done, the lower one may follow.</source>
-            <translation>Die obere Zeile ist erfüllt, die untere kann noch folgen.</translation>
-        </message>
-        <message>
-            <source>Completed missions</source>
-            <translation>Erledigte Aufträge</translation>
-        </message>
-        <message>
-            <source>Missions under the ship are done.</source>
-            <translation>Aufträge unter dem Schiff sind erledigt.</translation>
         </message>
         <message numerus="yes">
             <source>%n step(s) reached</source>
@@ -4185,20 +4180,20 @@
             <translation>Rückseite</translation>
         </message>
         <message>
-            <source>Income and luxury goods of his city bring {ducats} more.</source>
-            <translation>Einkommen und Luxusgüter seiner Stadt bringen {ducats} mehr.</translation>
-        </message>
-        <message>
-            <source>A luxury good made for seals in his city brings {seals} more.</source>
-            <translation>Ein in seiner Stadt für Siegel gemachtes Luxusgut bringt {seals} mehr.</translation>
-        </message>
-        <message>
-            <source>in {city}, {side}</source>
-            <translation>in {city}, {side}</translation>
-        </message>
-        <message>
             <source>Merchant</source>
             <translation>Kaufmann</translation>
+        </message>
+        <message>
+            <source>in {stands}, {side}</source>
+            <translation>in {stands}, {side}</translation>
+        </message>
+        <message>
+            <source>Income and luxury goods of his city bring {merchant_ducats} more.</source>
+            <translation>Einkommen und Luxusgüter seiner Stadt bringen {merchant_ducats} mehr.</translation>
+        </message>
+        <message>
+            <source>A luxury good made for seals in his city brings {merchant_seals} more.</source>
+            <translation>Ein in seiner Stadt für Siegel gemachtes Luxusgut bringt {merchant_seals} mehr.</translation>
         </message>
         <message>
             <source>A route through his city is one card shorter.</source>
@@ -4220,13 +4215,6 @@
             <source>city</source>
             <translation>Stadt</translation>
         </message>
-        <message numerus="yes">
-            <source>{goods}: {seals} for %n ducat(s), one more for each card skipped.</source>
-            <translation>
-                <numerusform>{goods}: {seals} für %n Dukaten, je übersprungene Karte einen mehr.</numerusform>
-                <numerusform>{goods}: {seals} für %n Dukaten, je übersprungene Karte einen mehr.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Special mission</source>
             <translation>Spezialauftrag</translation>
@@ -4239,10 +4227,6 @@
             <source>It covers the last special mission; nobody looks at it.</source>
             <translation>Er verdeckt den letzten Spezialauftrag; niemand sieht ihn an.</translation>
         </message>
-        <message>
-            <source>After phase 2 of {name} he goes on to {city}.</source>
-            <translation>Nach Phase 2 von {name} zieht er weiter nach {city}.</translation>
-        </message>
         <message numerus="yes">
             <source>Moving him costs everybody %n ducat(s).</source>
             <translation>
@@ -4251,31 +4235,8 @@
             </translation>
         </message>
         <message>
-            <source>Ducats for moving him: {each}.</source>
-            <translation>Dukaten, um ihn zu versetzen: {each}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Alone it costs %n ducat(s) now</source>
-            <translation>
-                <numerusform>Allein kostet er jetzt %n Dukaten</numerusform>
-                <numerusform>Allein kostet er jetzt %n Dukaten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>, {skipped} of them for cards above it</source>
-            <translation>, davon {skipped} für Karten darüber</translation>
-        </message>
-        <message>
-            <source>Then it shows “{mission}”.</source>
-            <translation>Danach zeigt er „{mission}“.</translation>
-        </message>
-        <message>
             <source>{luxury} (from two or more)</source>
             <translation>{luxury} (aus zwei oder mehr)</translation>
-        </message>
-        <message>
-            <source>The merchant in {city} gives {name} {gain} more.</source>
-            <translation>Der Kaufmann in {city} gibt {name} noch {gain}.</translation>
         </message>
         <message>
             <source>The merchant goes on to {city}.</source>
@@ -4306,14 +4267,6 @@
                 <numerusform>{name} zahlt %n Dukaten für {number} Spezialaufträge.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{name} fulfils the special mission “{mission}”: {seals}.</source>
-            <translation>{name} erfüllt den Spezialauftrag „{mission}“: {seals}.</translation>
-        </message>
-        <message>
-            <source>It moves to the bottom and shows “{mission}” from now on.</source>
-            <translation>Er kommt nach unten und zeigt von nun an „{mission}“.</translation>
-        </message>
         <message numerus="yes">
             <source>Move the pirate to {city} for %n ducat(s)</source>
             <translation>
@@ -4330,20 +4283,12 @@
             <translation>Einen Spezialauftrag erfüllen</translation>
         </message>
         <message>
-            <source>Fulfil the special mission “{mission}”: {seals}</source>
-            <translation>Den Spezialauftrag „{mission}“ erfüllen: {seals}</translation>
-        </message>
-        <message>
             <source>Leave the pirate</source>
             <translation>Piraten stehen lassen</translation>
         </message>
         <message>
             <source>Begin</source>
             <translation>Beginnen</translation>
-        </message>
-        <message>
-            <source>Special missions in reach: {missions}.</source>
-            <translation>Erreichbare Spezialaufträge: {missions}.</translation>
         </message>
         <message>
             <source>choose a special mission.</source>
@@ -4363,14 +4308,6 @@
                 <numerusform>Die Auswahl kostet bisher %n Dukaten.</numerusform>
                 <numerusform>Die Auswahl kostet bisher %n Dukaten.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>use goods for the special mission “{mission}”.</source>
-            <translation>verwende Güter für den Spezialauftrag „{mission}“.</translation>
-        </message>
-        <message>
-            <source>Still needed: {goods}.</source>
-            <translation>Noch nötig: {goods}.</translation>
         </message>
         <message>
             <source>move the pirate, or leave him.</source>
@@ -4628,14 +4565,6 @@
             <source>{name} uses {good}.</source>
             <translation>{name} verwendet {good}.</translation>
         </message>
-        <message>
-            <source>{name} fulfils the upper line of a mission with {goods}: {seals}.</source>
-            <translation>{name} erfüllt mit {goods} die obere Zeile eines Auftrags: {seals}.</translation>
-        </message>
-        <message>
-            <source>{name} finishes a mission with {goods}: {seals}.</source>
-            <translation>{name} erledigt mit {goods} einen Auftrag: {seals}.</translation>
-        </message>
         <message numerus="yes">
             <source>{name} reaches career step {level} for %n ducat(s).</source>
             <translation>
@@ -4648,20 +4577,8 @@
             <translation>{name} erreicht Karrierestufe {level}.</translation>
         </message>
         <message>
-            <source>{name} stores {good}.</source>
-            <translation>{name} lagert {good}.</translation>
-        </message>
-        <message>
-            <source>{name} stores {good} and gives up {other}.</source>
-            <translation>{name} lagert {good} und gibt {other} auf.</translation>
-        </message>
-        <message>
             <source>{name} takes income in {cities}: {ducats}.</source>
             <translation>{name} nimmt Einkommen in {cities}: {ducats}.</translation>
-        </message>
-        <message>
-            <source>{name} uses the privilege “{privilege}”: {ducats}.</source>
-            <translation>{name} nutzt das Privileg „{privilege}“: {ducats}.</translation>
         </message>
         <message>
             <source>{name} uses the privilege “{privilege}”.</source>
@@ -4675,8 +4592,28 @@
             </translation>
         </message>
         <message>
-            <source>{name} leaves a mission open; still to do: {goods}.</source>
-            <translation>{name} lässt einen Auftrag offen; es fehlt noch: {goods}.</translation>
+            <source>{name} fulfils the upper line of a mission with {upper}: {seals}.</source>
+            <translation>{name} erfüllt mit {upper} die obere Zeile eines Auftrags: {seals}.</translation>
+        </message>
+        <message>
+            <source>{name} finishes a mission with {lower}: {seals}.</source>
+            <translation>{name} erledigt mit {lower} einen Auftrag: {seals}.</translation>
+        </message>
+        <message>
+            <source>{name} stores {stored}.</source>
+            <translation>{name} lagert {stored}.</translation>
+        </message>
+        <message>
+            <source>{name} stores {stored} and gives up {other}.</source>
+            <translation>{name} lagert {stored} und gibt {other} auf.</translation>
+        </message>
+        <message>
+            <source>{name} uses the privilege “{privilege}”: {more}.</source>
+            <translation>{name} nutzt das Privileg „{privilege}“: {more}.</translation>
+        </message>
+        <message>
+            <source>{name} leaves a mission open; still to do: {lower}.</source>
+            <translation>{name} lässt einen Auftrag offen; es fehlt noch: {lower}.</translation>
         </message>
         <message>
             <source>{name} puts a half-done mission under the ship.</source>
@@ -4736,16 +4673,28 @@
             <source>The last round begins.</source>
             <translation>Die letzte Runde beginnt.</translation>
         </message>
+        <message numerus="yes">
+            <source>The game is over: {winners} win(s).</source>
+            <translation>
+                <numerusform>Das Spiel ist aus: {winners} gewinnt.</numerusform>
+                <numerusform>Das Spiel ist aus: {winners} gewinnen.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>The game is over: everybody still shows an ×, nobody wins.</source>
             <translation>Das Spiel ist aus: Alle zeigen noch ein ×, niemand gewinnt.</translation>
         </message>
-        <message numerus="yes">
-            <source>The game is over: {names} win(s).</source>
-            <translation>
-                <numerusform>Das Spiel ist aus: {names} gewinnt.</numerusform>
-                <numerusform>Das Spiel ist aus: {names} gewinnen.</numerusform>
-            </translation>
+        <message>
+            <source>The merchant in {city} gives {name} {gift} more.</source>
+            <translation>Der Kaufmann in {city} gibt {name} noch {gift}.</translation>
+        </message>
+        <message>
+            <source>{name} fulfils the special mission “{special}”: {seals}.</source>
+            <translation>{name} erfüllt den Spezialauftrag „{special}“: {seals}.</translation>
+        </message>
+        <message>
+            <source>It moves to the bottom and shows “{special}” from now on.</source>
+            <translation>Er kommt nach unten und zeigt von nun an „{special}“.</translation>
         </message>
         <message>
             <source>Play the front side</source>
@@ -4768,8 +4717,44 @@
             <translation>Segeln</translation>
         </message>
         <message>
+            <source>Make {luxury} in {workplace} from {goods}: {gain}</source>
+            <translation>In {workplace} {luxury} aus {goods} machen: {gain}</translation>
+        </message>
+        <message>
+            <source>Make {luxury} in {workplace} from {goods}</source>
+            <translation>In {workplace} {luxury} aus {goods} machen</translation>
+        </message>
+        <message>
+            <source>Use {good} from {origin}</source>
+            <translation>{good} aus {origin} verwenden</translation>
+        </message>
+        <message>
+            <source>Store {stored}</source>
+            <translation>{stored} lagern</translation>
+        </message>
+        <message>
+            <source>Store {stored} and give up {other}</source>
+            <translation>{stored} lagern und {other} aufgeben</translation>
+        </message>
+        <message>
+            <source>Take the income of {city}: {income}</source>
+            <translation>Einkommen von {city} nehmen: {income}</translation>
+        </message>
+        <message>
+            <source>Fulfil the lower line with {line}: {seals}</source>
+            <translation>Untere Zeile mit {line} erfüllen: {seals}</translation>
+        </message>
+        <message>
+            <source>Fulfil the upper line with {line}: {seals}</source>
+            <translation>Obere Zeile mit {line} erfüllen: {seals}</translation>
+        </message>
+        <message>
             <source>End phase 2</source>
             <translation>Phase 2 beenden</translation>
+        </message>
+        <message>
+            <source>Fulfil the special mission “{special}”: {seals}</source>
+            <translation>Den Spezialauftrag „{special}“ erfüllen: {seals}</translation>
         </message>
         <message>
             <source>Leave it open</source>
@@ -4793,6 +4778,10 @@
                 <numerusform>Kontor in {city} für %n Dukaten nehmen</numerusform>
                 <numerusform>Kontor in {city} für %n Dukaten nehmen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Privilege: {privilege}, {more}</source>
+            <translation>Privileg: {privilege}, {more}</translation>
         </message>
         <message numerus="yes">
             <source>Buy the {city} office for %n ducat(s)</source>
@@ -4846,36 +4835,8 @@
             </translation>
         </message>
         <message>
-            <source>Make {luxury} in {city} from {goods}</source>
-            <translation>In {city} {luxury} aus {goods} machen</translation>
-        </message>
-        <message>
-            <source>Make {luxury} in {city} from {goods}: {gain}</source>
-            <translation>In {city} {luxury} aus {goods} machen: {gain}</translation>
-        </message>
-        <message>
             <source>Use {good} from the hold</source>
             <translation>{good} aus dem Laderaum verwenden</translation>
-        </message>
-        <message>
-            <source>Use {good} from {city}</source>
-            <translation>{good} aus {city} verwenden</translation>
-        </message>
-        <message>
-            <source>Take the income of {city}: {ducats}</source>
-            <translation>Einkommen von {city} nehmen: {ducats}</translation>
-        </message>
-        <message>
-            <source>Store {good}</source>
-            <translation>{good} lagern</translation>
-        </message>
-        <message>
-            <source>Store {good} and give up {other}</source>
-            <translation>{good} lagern und {other} aufgeben</translation>
-        </message>
-        <message>
-            <source>Privilege: {privilege}, {ducats}</source>
-            <translation>Privileg: {privilege}, {ducats}</translation>
         </message>
         <message numerus="yes">
             <source>Privilege: special missions for %n ducat(s) less</source>
@@ -4894,14 +4855,6 @@
         <message>
             <source>Privilege: {privilege}</source>
             <translation>Privileg: {privilege}</translation>
-        </message>
-        <message>
-            <source>Fulfil the upper line with {goods}: {seals}</source>
-            <translation>Obere Zeile mit {goods} erfüllen: {seals}</translation>
-        </message>
-        <message>
-            <source>Fulfil the lower line with {goods}: {seals}</source>
-            <translation>Untere Zeile mit {goods} erfüllen: {seals}</translation>
         </message>
         <message>
             <source>Leave the mission “{mission}” open</source>
@@ -4945,8 +4898,8 @@
             </translation>
         </message>
         <message>
-            <source>Gained by {names}.</source>
-            <translation>Schon vergeben an {names}.</translation>
+            <source>Gained by {winners}.</source>
+            <translation>Schon vergeben an {winners}.</translation>
         </message>
         <message>
             <source>Nobody has gained it yet.</source>
@@ -4990,6 +4943,32 @@
                 <numerusform>Platz für %n weitere Karten.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>After phase 2 of {mover} he goes on to {city}.</source>
+            <translation>Nach Phase 2 von {mover} zieht er weiter nach {city}.</translation>
+        </message>
+        <message>
+            <source>Ducats for moving him: {ransoms}.</source>
+            <translation>Dukaten, um ihn zu versetzen: {ransoms}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Alone it costs %n ducat(s) now, {skipped} of them for cards above it.</source>
+            <translation>
+                <numerusform>Allein kostet er jetzt %n Dukaten, davon {skipped} für Karten darüber.</numerusform>
+                <numerusform>Allein kostet er jetzt %n Dukaten, davon {skipped} für Karten darüber.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Alone it costs %n ducat(s) now.</source>
+            <translation>
+                <numerusform>Allein kostet er jetzt %n Dukaten.</numerusform>
+                <numerusform>Allein kostet er jetzt %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Then it shows “{turned}”.</source>
+            <translation>Danach zeigt er „{turned}“.</translation>
+        </message>
         <message numerus="yes">
             <source>You have %n mission(s) in progress.</source>
             <translation>
@@ -5016,10 +4995,6 @@
         <message>
             <source>take an office or a mission.</source>
             <translation>nimm ein Kontor oder einen Auftrag.</translation>
-        </message>
-        <message>
-            <source>Still to take: {what}.</source>
-            <translation>Noch zu nehmen: {what}.</translation>
         </message>
         <message numerus="yes">
             <source>Two offices may cost %n ducat(s) together, paid at the end.</source>
@@ -5059,10 +5034,6 @@
             <source>No neighbouring city is left.</source>
             <translation>Keine Nachbarstadt ist mehr frei.</translation>
         </message>
-        <message>
-            <source>The fees rule out {cities}.</source>
-            <translation>Die Gebühren schließen {cities} aus.</translation>
-        </message>
         <message numerus="yes">
             <source>Room for %n more card(s), and one more by privilege.</source>
             <translation>
@@ -5088,10 +5059,6 @@
                 <numerusform>Hafengebühren: {fees}; Einkommen und Luxusgüter müssen noch %n Dukaten bringen.</numerusform>
                 <numerusform>Hafengebühren: {fees}; Einkommen und Luxusgüter müssen noch %n Dukaten bringen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Harbour fees so far: {fees} of your {ducats}.</source>
-            <translation>Hafengebühren bisher: {fees}, in der Kasse: {ducats}.</translation>
         </message>
         <message>
             <source>lay an artisan</source>
@@ -5126,6 +5093,29 @@
             <translation>beende Phase 2</translation>
         </message>
         <message>
+            <source>Special missions in reach: {specials}.</source>
+            <translation>Erreichbare Spezialaufträge: {specials}.</translation>
+        </message>
+        <message>
+            <source>{workplace} can make {luxury} from {goods}: {gain}.</source>
+            <translation>{workplace} kann {luxury} aus {goods} machen: {gain}.</translation>
+        </message>
+        <message>
+            <source>choose what the mission gets: {line}.</source>
+            <translation>wähle, was der Auftrag bekommt: {line}.</translation>
+        </message>
+        <message>
+            <source>buy {things}, or nothing.</source>
+            <translation>kaufe {things} – oder nichts.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s) suffice for: {affordable}.</source>
+            <translation>
+                <numerusform>%n Dukat reicht für: {affordable}.</numerusform>
+                <numerusform>%n Dukaten reichen für: {affordable}.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>{choices}.</source>
             <translation>{choices}.</translation>
         </message>
@@ -5137,16 +5127,20 @@
             </translation>
         </message>
         <message>
+            <source>The fees rule out {dear}.</source>
+            <translation>Die Gebühren schließen {dear} aus.</translation>
+        </message>
+        <message>
+            <source>Harbour fees so far: {fees} of your {money}.</source>
+            <translation>Hafengebühren bisher: {fees}, in der Kasse: {money}.</translation>
+        </message>
+        <message>
             <source>Career step {level} can be reached.</source>
             <translation>Karrierestufe {level} ist erreichbar.</translation>
         </message>
         <message>
             <source>Can be fulfilled: {lines}.</source>
             <translation>Erfüllbar: {lines}.</translation>
-        </message>
-        <message>
-            <source>{city} can make {luxury} from {goods}: {gain}.</source>
-            <translation>{city} kann {luxury} aus {goods} machen: {gain}.</translation>
         </message>
         <message>
             <source>The ship has stayed in port.</source>
@@ -5175,16 +5169,8 @@
             </translation>
         </message>
         <message>
-            <source>choose what the mission gets: {goods}.</source>
-            <translation>wähle, was der Auftrag bekommt: {goods}.</translation>
-        </message>
-        <message>
             <source>choose what career step {level} gets.</source>
             <translation>wähle, was Karrierestufe {level} bekommt.</translation>
-        </message>
-        <message>
-            <source>Still needed: {what}.</source>
-            <translation>Noch nötig: {what}.</translation>
         </message>
         <message>
             <source>What goes here brings nothing else.</source>
@@ -5193,10 +5179,6 @@
         <message>
             <source>leave “{mission}” open, or put it under the ship.</source>
             <translation>lass „{mission}“ offen oder lege den Auftrag unter das Schiff.</translation>
-        </message>
-        <message>
-            <source>Open, its lower line ({goods}) can bring {seals} later.</source>
-            <translation>Offen kann die untere Zeile ({goods}) später {seals} bringen.</translation>
         </message>
         <message>
             <source>Under the ship it is done, and no longer counts as in progress.</source>
@@ -5213,10 +5195,6 @@
         <message>
             <source>a mission</source>
             <translation>einen Auftrag</translation>
-        </message>
-        <message>
-            <source>buy {choices}, or nothing.</source>
-            <translation>kaufe {choices} – oder nichts.</translation>
         </message>
         <message>
             <source>buy a mission with the privilege, or end the turn.</source>
@@ -5242,13 +5220,6 @@
             <translation>
                 <numerusform>%n Auftrag in Arbeit: kein Kauf.</numerusform>
                 <numerusform>%n Aufträge in Arbeit: kein Kauf.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s) suffice for: {what}.</source>
-            <translation>
-                <numerusform>%n Dukat reicht für: {what}.</numerusform>
-                <numerusform>%n Dukaten reichen für: {what}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5282,6 +5253,22 @@
                 <numerusform>wähle einen Auftrag für %n Dukaten.</numerusform>
                 <numerusform>wähle einen Auftrag für %n Dukaten.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>use goods for the special mission “{special}”.</source>
+            <translation>verwende Güter für den Spezialauftrag „{special}“.</translation>
+        </message>
+        <message>
+            <source>Still to take: {still}.</source>
+            <translation>Noch zu nehmen: {still}.</translation>
+        </message>
+        <message>
+            <source>Still needed: {needed}.</source>
+            <translation>Noch nötig: {needed}.</translation>
+        </message>
+        <message>
+            <source>Open, its lower line ({lower}) can bring {seals} later.</source>
+            <translation>Offen kann die untere Zeile ({lower}) später {seals} bringen.</translation>
         </message>
         <message>
             <source>The pile is used up; only open missions are left.</source>
@@ -5356,14 +5343,6 @@
             <translation>der Auftrag</translation>
         </message>
         <message>
-            <source>That comes in phase {number}, “{phase}”.</source>
-            <translation>Das kommt in Phase {number}, „{phase}“.</translation>
-        </message>
-        <message>
-            <source>That belongs to phase {number}, “{phase}”, which is over.</source>
-            <translation>Das gehört zu Phase {number}, „{phase}“, und die ist vorbei.</translation>
-        </message>
-        <message>
             <source>The seals for “{bonus}” come by themselves.</source>
             <translation>Die Siegel für „{bonus}“ kommen von selbst.</translation>
         </message>
@@ -5386,10 +5365,6 @@
         <message>
             <source>These two do not go together.</source>
             <translation>Die beiden passen nicht zusammen.</translation>
-        </message>
-        <message>
-            <source>The artisan of {city} works only there, not in {other}.</source>
-            <translation>Die Manufaktur von {city} arbeitet nur dort, nicht in {other}.</translation>
         </message>
         <message numerus="yes">
             <source>The {city} office costs {price}; you lack %n ducat(s).</source>
@@ -5448,10 +5423,6 @@
             <translation>Nimm zuerst den Auftrag des Privilegs.</translation>
         </message>
         <message>
-            <source>Now you get a mission only by the privilege “{privilege}”: touch that first.</source>
-            <translation>Einen Auftrag bekommst du jetzt nur mit dem Privileg „{privilege}“: Berühre erst das.</translation>
-        </message>
-        <message>
             <source>No mission is left to buy.</source>
             <translation>Es ist kein Auftrag mehr zu kaufen.</translation>
         </message>
@@ -5466,13 +5437,6 @@
         <message>
             <source>The pirate goes to a city of the chart.</source>
             <translation>Der Pirat geht in eine Stadt der Seekarte.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Moving the pirate costs you %n ducat(s); you have {money}.</source>
-            <translation>
-                <numerusform>Den Piraten zu versetzen kostet dich %n Dukaten; du hast {money}.</numerusform>
-                <numerusform>Den Piraten zu versetzen kostet dich %n Dukaten; du hast {money}.</numerusform>
-            </translation>
         </message>
         <message>
             <source>With the pirate in {city} your route would be too long.</source>
@@ -5514,13 +5478,6 @@
             <source>Special missions are fulfilled once a turn, all together.</source>
             <translation>Spezialaufträge erfüllst du einmal im Zug, alle auf einmal.</translation>
         </message>
-        <message numerus="yes">
-            <source>This special mission costs %n ducat(s); you have {money}.</source>
-            <translation>
-                <numerusform>Dieser Spezialauftrag kostet %n Dukaten; du hast {money}.</numerusform>
-                <numerusform>Dieser Spezialauftrag kostet %n Dukaten; du hast {money}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The special mission still lacks {goods}.</source>
             <translation>Dem Spezialauftrag fehlt noch: {goods}.</translation>
@@ -5545,10 +5502,6 @@
             <source>First choose the special missions, or begin.</source>
             <translation>Wähle zuerst die Spezialaufträge oder fang an.</translation>
         </message>
-        <message>
-            <source>First use what the special mission shows: {mission}.</source>
-            <translation>Verwende zuerst, was der Spezialauftrag zeigt: {mission}.</translation>
-        </message>
         <message numerus="yes">
             <source>The {city} office costs {price}; you can spend %n ducat(s) for the second one.</source>
             <translation>
@@ -5566,6 +5519,18 @@
         <message>
             <source>First choose a side of your career card.</source>
             <translation>Wähle zuerst eine Seite deiner Karrierekarte.</translation>
+        </message>
+        <message>
+            <source>That comes in phase {phase_number}, “{phase}”.</source>
+            <translation>Das kommt in Phase {phase_number}, „{phase}“.</translation>
+        </message>
+        <message>
+            <source>That belongs to phase {phase_number}, “{phase}”, which is over.</source>
+            <translation>Das gehört zu Phase {phase_number}, „{phase}“, und die ist vorbei.</translation>
+        </message>
+        <message>
+            <source>The artisan of {city} works only there, not in {here}.</source>
+            <translation>Die Manufaktur von {city} arbeitet nur dort, nicht in {here}.</translation>
         </message>
         <message>
             <source>First everybody takes two offices and one mission.</source>
@@ -5683,8 +5648,26 @@
             <translation>Die untere Zeile braucht {luxury}; das kann jetzt keine Manufaktur machen.</translation>
         </message>
         <message>
-            <source>First complete the mission line: {goods}.</source>
-            <translation>Erfülle zuerst die Auftragszeile: {goods}.</translation>
+            <source>Now you get a mission only by the privilege “{cheaper}”: touch that first.</source>
+            <translation>Einen Auftrag bekommst du jetzt nur mit dem Privileg „{cheaper}“: Berühre erst das.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Moving the pirate costs you %n ducat(s); you have {has}.</source>
+            <translation>
+                <numerusform>Den Piraten zu versetzen kostet dich %n Dukaten; du hast {has}.</numerusform>
+                <numerusform>Den Piraten zu versetzen kostet dich %n Dukaten; du hast {has}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This special mission costs %n ducat(s); you have {has}.</source>
+            <translation>
+                <numerusform>Dieser Spezialauftrag kostet %n Dukaten; du hast {has}.</numerusform>
+                <numerusform>Dieser Spezialauftrag kostet %n Dukaten; du hast {has}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>First use what the special mission shows: {special}.</source>
+            <translation>Verwende zuerst, was der Spezialauftrag zeigt: {special}.</translation>
         </message>
         <message>
             <source>Career step {level} still lacks {what}.</source>
@@ -5756,6 +5739,10 @@
         <message>
             <source>The hold ({good}) serves an artisan, a mission or a career step.</source>
             <translation>Der Laderaum ({good}) dient Manufakturen, Aufträgen und Karrierestufen.</translation>
+        </message>
+        <message>
+            <source>First complete the mission line: {line}.</source>
+            <translation>Erfülle zuerst die Auftragszeile: {line}.</translation>
         </message>
         <message>
             <source>The mission line does not need {good}.</source>

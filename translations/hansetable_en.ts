@@ -394,6 +394,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{asked}: {part_seals} for %n ducat(s), one more for each card skipped.</source>
+            <translation>
+                <numerusform>{asked}: {part_seals} for %n ducat, one more for each card skipped.</numerusform>
+                <numerusform>{asked}: {part_seals} for %n ducats, one more for each card skipped.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n seal(s), as in: wins with</source>
             <translation>
                 <numerusform>%n seal</numerusform>
@@ -401,24 +408,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{goods}: {seals} for %n ducat(s), one more for each card skipped.</source>
-            <translation>
-                <numerusform>{goods}: {seals} for %n ducat, one more for each card skipped.</numerusform>
-                <numerusform>{goods}: {seals} for %n ducats, one more for each card skipped.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Moving him costs everybody %n ducat(s).</source>
             <translation>
                 <numerusform>Moving him costs everybody %n ducat.</numerusform>
                 <numerusform>Moving him costs everybody %n ducats.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Alone it costs %n ducat(s) now</source>
-            <translation>
-                <numerusform>Alone it costs %n ducat now</numerusform>
-                <numerusform>Alone it costs %n ducats now</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -569,10 +562,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The game is over: {names} win(s).</source>
+            <source>The game is over: {winners} win(s).</source>
             <translation>
-                <numerusform>The game is over: {names} wins.</numerusform>
-                <numerusform>The game is over: {names} win.</numerusform>
+                <numerusform>The game is over: {winners} wins.</numerusform>
+                <numerusform>The game is over: {winners} win.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -667,6 +660,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Alone it costs %n ducat(s) now, {skipped} of them for cards above it.</source>
+            <translation>
+                <numerusform>Alone it costs %n ducat now, {skipped} of them for cards above it.</numerusform>
+                <numerusform>Alone it costs %n ducats now, {skipped} of them for cards above it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Alone it costs %n ducat(s) now.</source>
+            <translation>
+                <numerusform>Alone it costs %n ducat now.</numerusform>
+                <numerusform>Alone it costs %n ducats now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You have %n mission(s) in progress.</source>
             <translation>
                 <numerusform>You have %n mission in progress.</numerusform>
@@ -730,17 +737,17 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n ducat(s) suffice for: {affordable}.</source>
+            <translation>
+                <numerusform>%n ducat suffices for: {affordable}.</numerusform>
+                <numerusform>%n ducats suffice for: {affordable}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n mission(s) in progress: no purchase.</source>
             <translation>
                 <numerusform>%n mission in progress: no purchase.</numerusform>
                 <numerusform>%n missions in progress: no purchase.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s) suffice for: {what}.</source>
-            <translation>
-                <numerusform>%n ducat suffices for: {what}.</numerusform>
-                <numerusform>%n ducats suffice for: {what}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -800,17 +807,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Moving the pirate costs you %n ducat(s); you have {money}.</source>
+            <source>Moving the pirate costs you %n ducat(s); you have {has}.</source>
             <translation>
-                <numerusform>Moving the pirate costs you %n ducat; you have {money}.</numerusform>
-                <numerusform>Moving the pirate costs you %n ducats; you have {money}.</numerusform>
+                <numerusform>Moving the pirate costs you %n ducat; you have {has}.</numerusform>
+                <numerusform>Moving the pirate costs you %n ducats; you have {has}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>This special mission costs %n ducat(s); you have {money}.</source>
+            <source>This special mission costs %n ducat(s); you have {has}.</source>
             <translation>
-                <numerusform>This special mission costs %n ducat; you have {money}.</numerusform>
-                <numerusform>This special mission costs %n ducats; you have {money}.</numerusform>
+                <numerusform>This special mission costs %n ducat; you have {has}.</numerusform>
+                <numerusform>This special mission costs %n ducats; you have {has}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -43,7 +43,7 @@ class Novgorod:
     def refusal(
         self, view: NovgorodState, seat: Seat, place: Place, held: Sequence[Place] = ()
     ) -> Refusal:
-        """Return why touching a thing means nothing to a seat now."""
+        """Return why touching a piece means nothing to a seat now."""
         return refusals.refusal(view, seat, place, held)
 
     def scoreboard(self, view: NovgorodState) -> Sequence[Mapping[str, int]]:

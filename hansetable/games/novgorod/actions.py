@@ -26,7 +26,17 @@ GATHERED = ("good:", "hold:", "artisan:")
 
 
 @dataclass(frozen=True, slots=True)
-class _OfCity(Action):
+class _Touching(Action):
+    """An action that is said by touching ``TOUCHES``, in which its fields are filled in."""
+
+    TOUCHES: ClassVar[tuple[str, ...]] = ()
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset([handle.format(self) for handle in self.TOUCHES])
+
+
+@dataclass(frozen=True, slots=True)
+class _OfCity(_Touching):
     """An action about one city or the own office there; ``c`` is its index."""
 
     city: str
@@ -37,7 +47,7 @@ class _OfCity(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class _OfMission(Action):
+class _OfMission(_Touching):
     """An action about one mission card; ``m`` is its index."""
 
     mission: str
@@ -48,88 +58,79 @@ class _OfMission(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseSide(Action):
+class ChooseSide(_Touching):
     """Play with this side of the career card (N-15)."""
 
+    TOUCHES = ("button:{0.side}",)
     side: str
 
     def __post_init__(self) -> None:
         SIDES.index(self.side)
-
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"button:{self.side}",))
 
 
 @dataclass(frozen=True, slots=True)
 class BuyOffice(_OfCity):
     """Take the top office of a city: in the introductory rounds (N-21) or for its price (N-80)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"stack:{self.city}", "hand"))
+    TOUCHES = ("stack:{0.city}", "hand")
 
 
 @dataclass(frozen=True, slots=True)
 class BuyMission(_OfMission):
     """Take an open mission (N-22, N-80, N-83)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"mission:{self.mission}", "hand"))
+    TOUCHES = ("mission:{0.mission}", "hand")
 
 
 @dataclass(frozen=True, slots=True)
-class DrawMission(Action):
+class DrawMission(_Touching):
     """Take the top mission of the pile (N-22, N-80, N-83)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("pile", "hand"))
+    TOUCHES = ("pile", "hand")
 
 
 @dataclass(frozen=True, slots=True)
-class Upgrade(Action):
+class Upgrade(_Touching):
     """Buy the next ship speed (N-80)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("next-ship", "ship"))
+    TOUCHES = ("next-ship", "ship")
 
 
 @dataclass(frozen=True, slots=True)
 class Lay(_OfCity):
     """Lay the own office, or the base office, of a city as the next card of the route (N-40)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"office:{self.city}", "route"))
+    TOUCHES = ("office:{0.city}", "route")
 
 
 @dataclass(frozen=True, slots=True)
 class Mark(_OfCity):
     """Lay the own office ``card`` face down behind the last city as its placeholder (N-43)."""
 
+    TOUCHES = ("office:{0.card}", "mark:{0.city}")
     card: str
     k: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         self.cache(c=CITY[self.city], k=CITY[self.card])
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"office:{self.card}", f"mark:{self.city}"))
-
 
 @dataclass(frozen=True, slots=True)
-class Sail(Action):
+class Sail(_Touching):
     """The route is complete; phase 2 begins (N-46)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("button:sail",))
+    TOUCHES = ("button:sail",)
 
 
 @dataclass(frozen=True, slots=True)
-class AtWork(Action):
+class AtWork(_Touching):
     """An artisan put to work on commodities, each a good or ``hold:`` and the stored good.
 
     ``a`` is the artisan, ``used`` the mask of commodities from the route, ``held`` tells whether
     the stored one is used, ``seals`` is what the combination brings.
     """
 
+    TOUCHES = ("artisan:{0.artisan}", "spot:{0.artisan}")
     artisan: str
     goods: tuple[str, ...]
     a: int = field(init=False, compare=False, repr=False)
@@ -150,9 +151,6 @@ class AtWork(Action):
             else:
                 used |= bit
         self.cache(a=a, used=used, held=held, seals=dict(CARDS.artisans[a].recipes)[everything])
-
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"artisan:{self.artisan}", f"spot:{self.artisan}"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,9 +182,10 @@ class Use(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Fulfil(Action):
+class Fulfil(_Touching):
     """Fulfil the upper or the lower line of a mission (N-56)."""
 
+    TOUCHES = ("line:{0.mission}:{0.line}",)
     ACCEPTS: ClassVar[tuple[str, ...]] = GATHERED
     mission: str
     line: str
@@ -196,117 +195,99 @@ class Fulfil(Action):
     def __post_init__(self) -> None:
         self.cache(m=MISSION[self.mission], row=LINES.index(self.line))
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"line:{self.mission}:{self.line}",))
-
 
 @dataclass(frozen=True, slots=True)
-class Advance(Action):
+class Advance(_Touching):
     """Reach the next career step (N-60)."""
 
+    TOUCHES = ("career",)
     ACCEPTS: ClassVar[tuple[str, ...]] = GATHERED
-
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("career",))
 
 
 @dataclass(frozen=True, slots=True)
 class Store(_OfCity):
     """Put the own office of a city into the hold with its commodity (N-63)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"office:{self.city}", "hold"))
+    TOUCHES = ("office:{0.city}", "hold")
 
 
 @dataclass(frozen=True, slots=True)
 class Collect(_OfCity):
     """Take the income of the own office of a city now (N-64)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"office:{self.city}", "purse"))
+    TOUCHES = ("office:{0.city}", "purse")
 
 
 @dataclass(frozen=True, slots=True)
-class Privilege(Action):
+class Privilege(_Touching):
     """Use a privilege of the career card: additional income (N-65), mission (N-83, N-121)."""
 
+    TOUCHES = ("privilege:{0.kind}",)
     kind: str
 
     def __post_init__(self) -> None:
         PRIVILEGES.index(self.kind)
-
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"privilege:{self.kind}",))
 
 
 @dataclass(frozen=True, slots=True)
 class Keep(_OfMission):
     """Leave a mission with only its upper line done to the left of the ship (N-67)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("button:keep",))
+    TOUCHES = ("button:keep",)
 
 
 @dataclass(frozen=True, slots=True)
 class Finish(_OfMission):
     """Put a mission with only its upper line done under the ship (N-67)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("button:finish",))
+    TOUCHES = ("button:finish",)
 
 
 @dataclass(frozen=True, slots=True)
 class MovePirate(_OfCity):
     """Move the pirate to a city, for ducats (N-115) or with the privilege *?* (N-116)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("figure:pirate", f"city:{self.city}"))
+    TOUCHES = ("figure:pirate", "city:{0.city}")
 
 
 @dataclass(frozen=True, slots=True)
-class LeavePirate(Action):
+class LeavePirate(_Touching):
     """Leave the pirate where he is at the end of the turn (N-116)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("button:leave",))
+    TOUCHES = ("button:leave",)
 
 
 @dataclass(frozen=True, slots=True)
-class Special(Action):
+class Special(_Touching):
     """Choose the visible part of a special mission (N-121); ``x`` is the card's index."""
 
+    TOUCHES = ("special:{0.card}",)
     card: str
     x: int = field(init=False, compare=False, repr=False)
 
     def __post_init__(self) -> None:
         self.cache(x=SPECIAL[self.card])
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"special:{self.card}",))
-
 
 @dataclass(frozen=True, slots=True)
-class Begin(Action):
+class Begin(_Touching):
     """The chosen special missions are all: pay, then use the goods (N-121, N-124)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("button:begin",))
+    TOUCHES = ("button:begin",)
 
 
 @dataclass(frozen=True, slots=True)
-class Done(Action):
+class Done(_Touching):
     """End phase 2 (N-78)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("button:done",))
+    TOUCHES = ("button:done",)
 
 
 @dataclass(frozen=True, slots=True)
-class Pass(Action):
+class Pass(_Touching):
     """Buy nothing more; the turn ends (N-80)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("button:pass",))
+    TOUCHES = ("button:pass",)
 
 
 VERBS: tuple[type[Action], ...] = (

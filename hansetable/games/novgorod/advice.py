@@ -11,7 +11,7 @@ from math import inf
 from hansetable.core import Action, Seat
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import expert_eval
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS, Career
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS
 from hansetable.games.novgorod.scoring import (
     CAREER,
     MISSIONS,
@@ -75,7 +75,7 @@ def _final_worth(s: NovgorodState, seat: Seat) -> float:
 
 def _worth_of(s: NovgorodState, seat: Seat, turns: float) -> float:
     level = s.level[seat]
-    card = _career(s, seat)
+    card = s.career_side(seat)
     value = s.seals[seat] + card.seals[level] * turns
     value += level * (STEP if turns > 1 else LAST_STEP)
     visible = VISIBLE[s.career[seat]][s.side[seat]][level]
@@ -90,10 +90,6 @@ def _worth_of(s: NovgorodState, seat: Seat, turns: float) -> float:
     value += _missions(s, seat, turns)
     value += expert_eval.evaluate(s, seat, turns)
     return value + _bonuses(s, seat, turns)
-
-
-def _career(s: NovgorodState, seat: Seat) -> Career:
-    return CARDS.careers[s.career[seat]][s.side[seat]]
 
 
 def _money(s: NovgorodState, seat: Seat, turns: float) -> float:
@@ -116,11 +112,11 @@ def _saved_for(s: NovgorodState, seat: Seat, ducats: int, turns: float) -> float
     value = 0.0
     speed = s.speed[seat]
     if speed < FASTEST:
-        price = CARDS.ships[speed - 2]
+        price = CARDS.ship(speed + 1)
         gain = (SPEEDS[speed + 1] - SPEEDS[speed]) * min(turns, 7.0) - DUCAT * price
         value += max(0.0, gain) * min(1.0, ducats / price)
     if _saves(s, seat):
-        level, card = s.level[seat], _career(s, seat)
+        level, card = s.level[seat], s.career_side(seat)
         gain = (card.seals[level + 1] - card.seals[level]) * turns + STEP - DUCAT * STEP_DUCATS
         if level < card.loses:
             gain += LOSING + LOSING_SOON / (turns + 0.6)
@@ -131,7 +127,7 @@ def _saved_for(s: NovgorodState, seat: Seat, ducats: int, turns: float) -> float
 def _saves(s: NovgorodState, seat: Seat) -> bool:
     """Tell whether the next career step costs ducats."""
     level = s.level[seat]
-    return level < TOP and _career(s, seat).costs[level] == "ducats15"
+    return level < TOP and s.career_side(seat).costs[level] == "ducats15"
 
 
 def _fleet(s: NovgorodState, seat: Seat, turns: float) -> float:
@@ -252,7 +248,7 @@ def _step_promise(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> fl
     level = s.level[seat]
     if level >= TOP:
         return 0.0
-    card = _career(s, seat)
+    card = s.career_side(seat)
     count, crafts = a.COST_PARTS[card.costs[level]]
     if goods.bit_count() >= count and luxuries.bit_count() >= crafts and count + crafts:
         return 5.0 if level < card.loses else 3.5

@@ -128,6 +128,15 @@ class Cards:
     names: dict[str, Names]
     values: str
 
+    def ship(self, speed: int) -> int:
+        """Return the price of the ship that has a speed (N-80)."""
+        return self.ships[speed - 3]
+
+    @property
+    def cheap_mission(self) -> int:
+        """The price of a mission with the privilege (N-83)."""
+        return self.mission_price - self.mission_off
+
     def good_ids(self) -> tuple[str, ...]:
         """Return the ids of the eight commodities and the three luxury goods, by index."""
         return (*(city.good for city in self.cities), *LUXURIES)

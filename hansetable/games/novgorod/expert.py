@@ -93,9 +93,14 @@ def add_to_luxury(s: NovgorodState, seat: Seat, action: a.AtWork) -> None:
         s.tell(e.MerchantGave, seat, city_id(s.expert.merchant), ducats, seals)
 
 
+def after_merchant(s: NovgorodState, seat: Seat) -> int:
+    """Return where the merchant goes on to after phase 2 of a seat: by the ship's speed (N-112)."""
+    return (s.expert.merchant + s.speed[seat]) % GOODS
+
+
 def move_merchant(s: NovgorodState, seat: Seat) -> None:
-    """Move the merchant clockwise by the printed speed of the ship (N-112)."""
-    city = (s.expert.merchant + s.speed[seat]) % GOODS
+    """Move the merchant clockwise (N-112)."""
+    city = after_merchant(s, seat)
     s.expert = Expert(city, *s.expert[1:])
     s.tell(e.MerchantMoved, seat, city_id(city))
 
@@ -143,7 +148,7 @@ def targets(s: NovgorodState, seat: Seat, capacity: int) -> int:
 
 def can_send(s: NovgorodState, seat: Seat) -> bool:
     """Tell whether the privilege *?* can be used (N-31, N-116)."""
-    return bool(s.expert.pirate_side and not s.privilege and s.visible(seat) & PIRATE)
+    return bool(s.expert.pirate_side and s.can_use(seat, PIRATE))
 
 
 def send_targets(s: NovgorodState, seat: Seat) -> int:

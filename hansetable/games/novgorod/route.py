@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hansetable.core import Seat
+from hansetable.core import Refusal, Seat
 from hansetable.games.novgorod.actions import MOVE_PIRATE
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS
 from hansetable.games.novgorod.expert import (
@@ -16,7 +16,9 @@ from hansetable.games.novgorod.expert import (
     slowing,
     targets,
 )
+from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.lookahead import FEES, Lookahead
+from hansetable.games.novgorod.reasons import no
 from hansetable.games.novgorod.state import BASE, SPEED, NovgorodState
 
 PLACEHOLDER = 8
@@ -104,6 +106,61 @@ def pirate_cities(s: NovgorodState, seat: Seat) -> int:
     if not cities or s.money[seat] - pirate_price(s, seat) >= s.fees:
         return cities
     return sum(1 << c for c in BITS[cities] if _stays_payable(s, seat, c))
+
+
+def refuses_lay(s: NovgorodState, seat: Seat, c: int) -> Refusal | None:
+    """Return why a city cannot be the next one of the route (N-40 to N-46, N-115, N-116)."""
+    bit, city = 1 << c, city_id(c)
+    if c == skipped(s):
+        return no("pirate-skipped", city)
+    if bit & slowing(s) & ~s.visited and room(s, seat) == 1:
+        return no("pirate-slow", city)
+    found = _taken(s, c) or full(s, seat)
+    if found is not None:
+        return found
+    if not next_cities(s) & bit:
+        apart = "only-placeholder" if placeholders(s, seat) & bit else "no-neighbour"
+        return no(apart, city, city_id(s.route[-1] % PLACEHOLDER))
+    if payable_cities(s, seat, bit):
+        return None
+    fee = 0 if s.owned[seat] & bit else FEES[c]
+    return no("fee", city, s.fees + fee, s.money[seat])
+
+
+def refuses_mark(s: NovgorodState, seat: Seat, k: int) -> Refusal | None:
+    """Return why the office of a city cannot be the last one's placeholder (N-43, N-46)."""
+    city = city_id(k)
+    if not s.owned[seat] >> k & 1:
+        return no("placeholder-own", city)
+    if s.hold[seat] == k:
+        return no("placeholder-hold", city)
+    found = _taken(s, k) or full(s, seat)
+    if found is not None:
+        return found
+    if placeholders(s, seat) and payable_placeholders(s, seat, 1 << k):
+        return None
+    return no("placeholder-fees", city, s.fees, s.money[seat])
+
+
+def _taken(s: NovgorodState, c: int) -> Refusal | None:
+    """Return that a city is on the route already, or its office a placeholder (N-43, N-44)."""
+    if s.visited >> c & 1:
+        return no("visited", city_id(c))
+    return no("placeholder", city_id(c)) if s.barred >> c & 1 else None
+
+
+def full(s: NovgorodState, seat: Seat) -> Refusal | None:
+    """Return that no card more can be laid, for the ship or for the pirate (N-41, N-115)."""
+    if room(s, seat) > 0:
+        return None
+    if s.visited & slowing(s):
+        return no("pirate-full", city_id(s.expert.pirate))
+    return no("full", longest(s, seat))
+
+
+def refuses_sail(s: NovgorodState, seat: Seat) -> Refusal | None:
+    """Return that the fees of the route cannot be paid (N-46)."""
+    return None if payable(s, seat) else no("route-fees", s.fees, s.money[seat])
 
 
 def _stays_payable(s: NovgorodState, seat: Seat, city: int) -> bool:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from hansetable.core import Seat
+from hansetable.core import Action, Seat
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
+from hansetable.games.novgorod.cards import CARDS, LUXURIES
 from hansetable.games.novgorod.ids import city_id, city_ids
 from hansetable.games.novgorod.scoring import LUXURY, award
 from hansetable.games.novgorod.solvency import merchant_income
@@ -35,6 +36,22 @@ def award_luxury(s: NovgorodState, action: a.AtWork) -> None:
     """Give the bonus for a luxury good from two or more commodities (N-55)."""
     if len(action.goods) > 1:
         award(s, LUXURY)
+
+
+def gather(s: NovgorodState, seat: Seat, action: Action) -> None:
+    """Make a luxury good or use a commodity for a mission, a career step or special missions."""
+    match action:
+        case a.Craft():
+            work(s, action)
+            luxury = LUXURIES[a.MAKES[action.a]]
+            s.tell(e.Crafted, seat, action.artisan, luxury, action.goods)
+            award_luxury(s, action)
+        case a.Use(g=good, held=held):
+            if held:
+                use_held(s)
+            else:
+                s.fresh &= ~(1 << good)
+            s.tell(e.Used, seat, CARDS.cities[good].good, held)
 
 
 def collect(s: NovgorodState, seat: Seat, cards: int, earned: int) -> None:

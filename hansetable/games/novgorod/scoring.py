@@ -54,7 +54,7 @@ def end_round(s: NovgorodState) -> bool:
 
 def loses(s: NovgorodState, seat: Seat) -> bool:
     """Tell whether a seat still shows an X (N-101)."""
-    return s.level[seat] < CARDS.careers[s.career[seat]][s.side[seat]].loses
+    return s.level[seat] < s.career_side(seat).loses
 
 
 def variety(s: NovgorodState, seat: Seat) -> int:

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from hansetable.core import Action, Seat, Step
+from hansetable.core import Action, Refusal, Seat, Step
 from hansetable.core.chance import shuffle
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import ALL, BITS, BONUSES, CARDS, GOODS, stacks, surest
 from hansetable.games.novgorod.expert import place_figures
-from hansetable.games.novgorod.ids import mission_id
+from hansetable.games.novgorod.ids import city_id, mission_id
+from hansetable.games.novgorod.reasons import no
 from hansetable.games.novgorod.scoring import OFFICES, ROUTE
 from hansetable.games.novgorod.special import lay_column
 from hansetable.games.novgorod.state import NovgorodState
@@ -110,9 +111,8 @@ class Pick(Step):
         s = state
         found: list[Action] = []
         if s.owned[seat].bit_count() < 2:
-            for c in BITS[ALL & ~s.owned[seat]]:  # N-21
-                if s.supply[c] and _affordable(s, seat, c):
-                    found.append(a.BUY_OFFICE[c])
+            others = BITS[ALL & ~s.owned[seat]]
+            found += [a.BUY_OFFICE[c] for c in others if refuses_office(s, seat, c) is None]
         if s.in_progress(seat) < 2:
             found.extend(missions_on_offer(s))  # N-22
         return found
@@ -134,11 +134,19 @@ class Pick(Step):
             _pay(s)
 
 
-def _affordable(s: NovgorodState, seat: Seat, c: int) -> bool:
-    """Tell whether an office leaves enough for a second one, or both can be paid (N-23)."""
+def refuses_office(s: NovgorodState, seat: Seat, c: int) -> Refusal | None:
+    """Return why an office cannot be taken; it must leave enough for a second one (N-21, N-23)."""
     taken = BITS[s.owned[seat]]
-    other = office_price(s, seat, taken[0]) if taken else SUREST[s.n][c]
-    return s.price(c) + other <= PURSE
+    if len(taken) == 2:
+        return no("two-offices")
+    if c in taken:
+        return no("same-city", city_id(c))
+    if not s.supply[c]:
+        return no("sold-out", city_id(c))
+    spent = office_price(s, seat, taken[0]) if taken else 0
+    if s.price(c) + (spent if taken else SUREST[s.n][c]) > PURSE:
+        return no("pair-dear", city_id(c), s.price(c), PURSE - spent, len(taken))
+    return None
 
 
 def office_price(s: NovgorodState, seat: Seat, c: int) -> int:

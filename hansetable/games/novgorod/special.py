@@ -11,7 +11,7 @@ from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CARDS, LUXURIES, PARTS, Part
 from hansetable.games.novgorod.ids import mission_id
-from hansetable.games.novgorod.route_cards import award_luxury, use_held, work
+from hansetable.games.novgorod.route_cards import gather
 from hansetable.games.novgorod.scoring import award_missions
 from hansetable.games.novgorod.solvency import (
     Cargo,
@@ -132,11 +132,6 @@ def _can_use(s: NovgorodState, c: Cargo, due: tuple[Needs, ...]) -> bool:
     return solvent(s, c)
 
 
-def _can_discount(s: NovgorodState, seat: Seat) -> bool:
-    """Tell whether the privilege *mission -3* is free (N-31)."""
-    return not s.privilege and bool(s.visible(seat) & MISSION)
-
-
 # ---- choosing -------------------------------------------------------------------------------
 
 
@@ -152,7 +147,7 @@ def on_offer(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> list[Ac
         if not (_NEEDS[card][part].goods & ~goods or _NEEDS[card][part].luxuries & missing)
     ]
     found: list[Action] = [a.SPECIALS[x] for x in cards if possible(s, seat, (x,), False)]
-    if cards and _can_discount(s, seat) and any(possible(s, seat, (x,), True) for x in cards):
+    if cards and s.can_use(seat, MISSION) and any(possible(s, seat, (x,), True) for x in cards):
         found.append(a.PRIVILEGE["mission"])
     return found
 
@@ -186,7 +181,7 @@ class ChooseSpecials(Step):
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         found = _more(state, seat, self.cards, self.cheap)
         if self.cards:
-            if _can_discount(state, seat) and possible(state, seat, self.cards, True):
+            if state.can_use(seat, MISSION) and possible(state, seat, self.cards, True):
                 found.append(a.PRIVILEGE["mission"])
             found.append(a.BEGIN)
         return found
@@ -262,23 +257,15 @@ class GatherSpecial(Step):
         return found
 
     def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        s, (needs, *others) = state, self.due
+        gather(state, seat, action)
+        needs, *others = self.due
         match action:
             case a.Craft():
-                work(s, action)
-                luxury = LUXURIES[a.MAKES[action.a]]
-                s.tell(e.Crafted, seat, action.artisan, luxury, action.goods)
-                award_luxury(s, action)
                 needs = after_craft(needs, needs.luxuries & -needs.luxuries)
-            case a.Use(g=good, held=held):
-                if held:
-                    use_held(s)
-                else:
-                    s.fresh &= ~(1 << good)
-                s.tell(e.Used, seat, CARDS.cities[good].good, held)
+            case a.Use(g=good):
                 needs = after_use(needs, good)
-        s.stack.pop()
-        _gather(s, self.cards, (needs, *others))
+        state.stack.pop()
+        _gather(state, self.cards, (needs, *others))
 
 
 def _gather(s: NovgorodState, cards: tuple[int, ...], due: tuple[Needs, ...]) -> None:

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from hansetable.core import Seat, State, per_seat
 from hansetable.core.chance import shuffle
-from hansetable.games.novgorod.cards import CARDS, GOODS, PRIVILEGES, stacks
+from hansetable.games.novgorod.cards import CARDS, GOODS, PRIVILEGES, Career, stacks
 
 if TYPE_CHECKING:
     from hansetable.games.novgorod.lookahead import Lookahead
@@ -208,6 +208,18 @@ class NovgorodState(State, apart=("pile", "before", "lookahead")):
     def visible(self, seat: Seat) -> int:
         """Return the mask of privileges that a seat can still use (N-31, N-61)."""
         return VISIBLE[self.career[seat]][self.side[seat]][self.level[seat]]
+
+    def can_use(self, seat: Seat, privilege: int) -> bool:
+        """Tell whether a seat has a privilege, and none has been used this turn (N-31, N-61)."""
+        return not self.privilege and bool(self.visible(seat) & privilege)
+
+    def career_side(self, seat: Seat) -> Career:
+        """Return the side of the career card that a seat plays with."""
+        return CARDS.careers[self.career[seat]][self.side[seat]]
+
+    def goods(self) -> int:
+        """Return the commodities that can be used now, the stored one among them, as a mask."""
+        return self.fresh | (1 << self.held if self.held >= 0 else 0)
 
     def price(self, city: int) -> int:
         """Return the price of the top office of a city; there must be one."""

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from hansetable.core import Handle, Place, Seat
 from hansetable.games.novgorod.actions import LINES
-from hansetable.games.novgorod.cards import BITS, BONUSES, CARDS, GOODS, PARTS, SIDES
+from hansetable.games.novgorod.cards import BITS, BONUSES, CARDS, GOODS, SIDES
 from hansetable.games.novgorod.expert import pirate_price
 from hansetable.games.novgorod.ids import city_id, mission_id
 from hansetable.games.novgorod.route import PLACEHOLDER, room
@@ -57,29 +57,24 @@ def _chart(view: NovgorodState, places: Places) -> None:
         in_hold = not view.stored and view.hold[view.turn] == c and view.visited >> c & 1
         if not view.base >> c & 1 and not in_hold:
             places[f"base:{city.id}"] = Place(
-                "base",
-                "base",
-                city.id,
-                index=c,
-                number=view.supply[c],
-                says=lays,
+                "base", "base", city.id, number=view.supply[c], says=lays, at=c
             )
         if view.supply[c]:
             places[f"stack:{city.id}"] = Place(
                 "stack",
                 "office",
                 city.id,
-                index=c,
                 number=view.top(c),
                 says=(f"stack:{city.id}", *lays),
+                at=c,
             )
         artisan = CARDS.artisans[view.artisan_at[c]].id
         handle = f"artisan:{artisan}"
         if used >> c & 1:
             at = view.route.index(c + PLACEHOLDER if view.marked >> c & 1 else c)
-            places[handle] = Place("work", "artisan", artisan, view.turn, at)
+            places[handle] = Place("work", "artisan", artisan, view.turn, at, at=c)
         else:
-            places[handle] = Place("artisans", "artisan", artisan, index=c, says=(handle,))
+            places[handle] = Place("artisans", "artisan", artisan, says=(handle,), at=c)
 
 
 def _offers(view: NovgorodState, places: Places) -> None:
@@ -103,19 +98,21 @@ def _belongings(view: NovgorodState, seat: Seat, places: Places) -> None:
     acts = seat == view.turn
     speed = view.speed[seat]
 
-    def put(name: str, kind: str, *, face: str = "", number: int = 0, says: str = "") -> None:
-        said = (says or name,) if acts else ()
-        places[f"{seat}/{name}"] = Place(name, kind, face, seat, number=number, says=said)
+    def put(
+        zone: str, kind: str, *, name: str = "", number: int = 0, mark: str = "", says: str = ""
+    ) -> None:
+        said = (says or zone,) if acts else ()
+        places[f"{seat}/{zone}"] = Place(zone, kind, name, seat, 0, number, mark, said)
 
     put("ship", "ship", number=speed)
     if speed < FASTEST:
         put("next-ship", "ship", number=speed + 1)
-    put("money", "tracker", face="ducats", number=view.money[seat], says="purse")
-    put("seals", "tracker", face="seals", number=view.seals[seat])
+    put("money", "tracker", name="ducats", number=view.money[seat], says="purse")
+    put("seals", "tracker", name="seals", number=view.seals[seat])
     for area in ("hand", "hold"):
         put(area, "area")
-    card = CARDS.careers[view.career[seat]][view.side[seat]]
-    put("career", "career", face=f"{card.id}:{card.side}", number=view.level[seat])
+    card = view.career_side(seat)
+    put("career", "career", name=card.id, mark=card.side, number=view.level[seat])
     for i, kind in enumerate(card.privileges):
         handle = f"privilege:{kind}"
         covered = i < view.level[seat]
@@ -147,7 +144,7 @@ def _offices(view: NovgorodState, seat: Seat, places: Places) -> None:
         index = hand if zone == "hand" else 0
         hand += zone == "hand"
         places[f"{seat}/office:{city}"] = Place(
-            zone, "office", city, seat, index, number, says=says
+            zone, "office", city, seat, index, number, says=says, at=c
         )
 
 
@@ -194,7 +191,7 @@ def _route(view: NovgorodState, places: Places) -> None:
         if card >= PLACEHOLDER:
             own = city_id(next(barred))
             says: tuple[str, ...] = (_spot(view, c),) if usable and view.spots >> c & 1 else ()
-            places[f"{seat}/office:{own}"] = Place("route", "back", own, seat, at, says=says)
+            places[f"{seat}/office:{own}"] = Place("route", "back", own, seat, at, says=says, at=c)
             continue
         fresh = bool(view.fresh >> c & 1)
         says = () if usable else (f"mark:{city}",) if at == len(view.route) - 1 else ()
@@ -202,15 +199,19 @@ def _route(view: NovgorodState, places: Places) -> None:
             says = (f"good:{CARDS.cities[c].good}", f"office:{city}", _spot(view, c))
         mark = "" if fresh or not usable else "used"
         if view.base >> c & 1:
-            places[f"base:{city}"] = Place("route", "base", city, seat, at, mark=mark, says=says)
+            places[f"base:{city}"] = Place(
+                "route", "base", city, seat, at, mark=mark, says=says, at=c
+            )
         elif c != stored(view):
             places[f"{seat}/office:{city}"] = Place(
-                "route", "office", city, seat, at, view.office[seat * GOODS + c], mark, says
+                "route", "office", city, seat, at, view.office[seat * GOODS + c], mark, says, c
             )
     hold = view.hold[seat]
     if hold >= 0 and view.visited >> hold & 1 and not view.stored:  # N-45
         says = (f"hold:{CARDS.cities[hold].good}", "hold") if usable else ()
-        places[f"base:{city_id(hold)}"] = Place("hold", "base", city_id(hold), seat, says=says)
+        places[f"base:{city_id(hold)}"] = Place(
+            "hold", "base", city_id(hold), seat, says=says, at=hold
+        )
     if view.stack and isinstance(view.stack[-1], LayRoute):
         places[f"{seat}/route"] = Place(
             "route",
@@ -233,20 +234,20 @@ def _figures(view: NovgorodState, places: Places) -> None:
     expert = view.expert
     if expert.merchant >= 0:
         places["figure:merchant"] = Place(
-            "figures", "merchant", SIDES[expert.merchant_side], index=expert.merchant
+            "figures", "merchant", SIDES[expert.merchant_side], at=expert.merchant
         )
     if expert.pirate >= 0:
         places["figure:pirate"] = Place(
             "figures",
             "pirate",
             SIDES[expert.pirate_side],
-            index=expert.pirate,
+            at=expert.pirate,
             number=pirate_price(view, view.turn),
             says=("figure:pirate",),
         )
         for c, city in enumerate(CARDS.cities):
             says = (f"city:{city.id}",)
-            places[says[0]] = Place("city", "harbour", city.id, index=c, says=says)
+            places[says[0]] = Place("city", "harbour", city.id, says=says, at=c)
 
 
 def _specials(view: NovgorodState, places: Places) -> None:
@@ -259,11 +260,12 @@ def _specials(view: NovgorodState, places: Places) -> None:
         places[handle] = Place(
             "special",
             "special",
-            f"{special}:{PARTS[part]}",
+            special,
             index=i,
             number=added_cost(view, chosen, card),
             mark="chosen" if card in chosen else "",
             says=(handle,),
+            at=part,
         )
     if view.expert.column:
         cover = mission_id(view.expert.cover)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hansetable.core import Action, Seat, Step
+from hansetable.core import Action, Refusal, Seat, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS
@@ -19,6 +19,7 @@ from hansetable.games.novgorod.expert import (
     targets,
 )
 from hansetable.games.novgorod.ids import city_id, mission_id
+from hansetable.games.novgorod.reasons import no
 from hansetable.games.novgorod.route import (
     PLACEHOLDER,
     lay,
@@ -29,6 +30,9 @@ from hansetable.games.novgorod.route import (
     payable_placeholders,
     pirate_cities,
     placeholders,
+    refuses_lay,
+    refuses_mark,
+    refuses_sail,
     room,
 )
 from hansetable.games.novgorod.scoring import OFFICES, ROUTE, award, end_game, end_round
@@ -79,6 +83,16 @@ class LayRoute(Step):
             found += MOVES[pirate_cities(s, seat)]
         return found
 
+    def refuses(self, state: NovgorodState, seat: Seat, action: Action) -> Refusal | None:
+        match action:
+            case a.Lay(c=c):
+                return refuses_lay(state, seat, c)
+            case a.Mark(c=c, k=k) if state.route[-1:] == [c]:
+                return refuses_mark(state, seat, k)
+            case a.Sail():
+                return refuses_sail(state, seat)
+        return Step.refuses(self, state, seat, action)
+
     def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
         s = state
         match action:
@@ -124,29 +138,30 @@ class Buy(Step):
     def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
         s = state
         found: list[Action] = []
-        money = s.money[seat]
-        room = s.in_progress(seat) < MOST_MISSIONS  # N-81
-        if not s.bought:  # N-80
+        money, room = s.money[seat], s.in_progress(seat) < MOST_MISSIONS
+        if not s.bought:  # the guards below, without their reasons: this is asked for very often
             prices, supply = PRICES[s.n], s.supply
             for c in BITS[ALL & ~s.owned[seat]]:
                 if prices[c][supply[c]] <= money:
                     found.append(a.BUY_OFFICE[c])
-            if s.speed[seat] < FASTEST and CARDS.ships[s.speed[seat] - 2] <= money:
+            if s.speed[seat] < FASTEST and CARDS.ship(s.speed[seat] + 1) <= money:
                 found.append(a.UPGRADE)
             if room and money >= CARDS.mission_price:
-                found.extend(missions_on_offer(s))
-        if (
-            not s.privilege
-            and room
-            and s.visible(seat) & MISSION
-            and money >= CARDS.mission_price - CARDS.mission_off
-            and missions_on_offer(s)
-        ):  # N-83
+                found += missions_on_offer(s)
+        if room and not s.privilege and refuses_cheap(s, seat) is None:
             found.append(a.PRIVILEGE["mission"])
         found.append(a.PASS)
         if s.expert is not BASE:
             found += MOVES[targets(s, seat, FASTEST)]
         return found
+
+    def refuses(self, state: NovgorodState, seat: Seat, action: Action) -> Refusal | None:
+        match action:
+            case a.BuyOffice(c=c):
+                return refuses_office(state, seat, c)
+            case a.Upgrade():
+                return refuses_ship(state, seat)
+        return Step.refuses(self, state, seat, action)
 
     def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
         s = state
@@ -169,14 +184,61 @@ class Buy(Step):
                 if s.owned[seat] == ALL:  # N-84
                     award(s, OFFICES)
             case a.Upgrade():
-                price = CARDS.ships[s.speed[seat] - 2]
-                s.money[seat] -= price
                 s.speed[seat] += 1
+                price = CARDS.ship(s.speed[seat])
+                s.money[seat] -= price
                 s.bought = True
                 s.tell(e.Upgraded, seat, s.speed[seat], price)
             case _:
                 s.bought = True
                 _buy_mission(s, seat, action, CARDS.mission_price)
+
+
+def refuses_office(s: NovgorodState, seat: Seat, c: int) -> Refusal | None:
+    """Return why the top office of a city cannot be bought (N-80)."""
+    if s.owned[seat] >> c & 1:
+        return no("owned", city_id(c))
+    if not s.supply[c]:
+        return no("sold-out", city_id(c))
+    if s.bought:
+        return no("bought")
+    price, money = s.price(c), s.money[seat]
+    return no("office-dear", city_id(c), price, money) if price > money else None
+
+
+def refuses_ship(s: NovgorodState, seat: Seat) -> Refusal | None:
+    """Return why the next ship cannot be bought (N-80)."""
+    speed, money = s.speed[seat], s.money[seat]
+    if speed == FASTEST:
+        return no("fastest", speed)
+    if s.bought:
+        return no("bought")
+    price = CARDS.ship(speed + 1)
+    return no("ship-dear", speed + 1, price, money) if price > money else None
+
+
+def refuses_mission(s: NovgorodState, seat: Seat) -> Refusal | None:
+    """Return why no mission can be bought (N-80, N-81)."""
+    if s.in_progress(seat) >= MOST_MISSIONS:
+        return no("three-missions")
+    if s.bought:
+        return no("bought")
+    price, money = CARDS.mission_price, s.money[seat]
+    return no("mission-dear", price, money) if price > money else None
+
+
+def refuses_cheap(s: NovgorodState, seat: Seat) -> Refusal | None:
+    """Return why the privilege brings no mission (N-83)."""
+    if not s.visible(seat) & MISSION:
+        return no("privilege-covered", "mission")
+    if s.privilege:
+        return no("privilege-used")
+    if s.in_progress(seat) >= MOST_MISSIONS:
+        return no("three-missions")
+    if not missions_on_offer(s):
+        return no("no-missions")
+    price, money = CARDS.cheap_mission, s.money[seat]
+    return no("cheap-dear", price, money) if price > money else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +252,7 @@ class BuyCheap(Step):
 
     def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
         state.stack.pop()
-        _buy_mission(state, seat, action, CARDS.mission_price - CARDS.mission_off)
+        _buy_mission(state, seat, action, CARDS.cheap_mission)
 
 
 def missions_on_offer(s: NovgorodState) -> list[Action]:
@@ -260,11 +322,11 @@ class EndTurn(Step):
     def run(self, state: NovgorodState) -> None:
         s = state
         seat = s.turn
-        seals = CARDS.careers[s.career[seat]][s.side[seat]].seals[s.level[seat]]
+        seals = s.career_side(seat).seals[s.level[seat]]
         if seals:  # N-90
             s.seals[seat] += seals
             s.tell(e.SealsGained, seat, seals, False)
-        if not s.privilege and s.visible(seat) & SEAL:  # N-91
+        if s.can_use(seat, SEAL):  # N-91
             s.seals[seat] += 1
             s.tell(e.SealsGained, seat, 1, True)
         s.turn = (seat + 1) % s.n

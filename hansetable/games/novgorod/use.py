@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from hansetable.core import Action, Seat, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES, Career
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES
 from hansetable.games.novgorod.expert import (
     MOVES,
     add_to_luxury,
@@ -18,7 +18,7 @@ from hansetable.games.novgorod.expert import (
     targets,
 )
 from hansetable.games.novgorod.ids import city_ids, mission_id
-from hansetable.games.novgorod.route_cards import award_luxury, collect, store, use_held, work
+from hansetable.games.novgorod.route_cards import award_luxury, collect, gather, store, work
 from hansetable.games.novgorod.scoring import CAREER, TOP, award, award_missions
 from hansetable.games.novgorod.solvency import (
     Cargo,
@@ -199,14 +199,9 @@ def _collectable(s: NovgorodState, own: int) -> int:
     return found
 
 
-def _side(s: NovgorodState, seat: Seat) -> Career:
-    """The side of the career card that a seat plays with."""
-    return CARDS.careers[s.career[seat]][s.side[seat]]
-
-
 def _cost(s: NovgorodState, seat: Seat) -> str:
     """The cost of the next career step."""
-    return _side(s, seat).costs[s.level[seat]]
+    return s.career_side(seat).costs[s.level[seat]]
 
 
 def _can_advance(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> bool:
@@ -247,23 +242,15 @@ class Gather(Step):
         return found
 
     def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        s, needs = state, self.needs
+        gather(state, seat, action)
+        needs = self.needs
         match action:
             case a.Craft():
-                work(s, action)
-                luxury = a.MAKES[action.a]
-                s.tell(e.Crafted, seat, action.artisan, LUXURIES[luxury], action.goods)
-                award_luxury(s, action)
-                needs = after_craft(needs, 1 << luxury)
-            case a.Use(g=good, held=held):
-                if held:
-                    use_held(s)
-                else:
-                    s.fresh &= ~(1 << good)
-                s.tell(e.Used, seat, CARDS.cities[good].good, held)
+                needs = after_craft(needs, 1 << a.MAKES[action.a])
+            case a.Use(g=good):
                 needs = after_use(needs, good)
-        s.stack.pop()
-        _begin(s, Gather(self.purpose, needs))
+        state.stack.pop()
+        _begin(state, Gather(self.purpose, needs))
 
 
 def _forced(left: Cargo, needs: Needs) -> int:
@@ -279,15 +266,15 @@ def _forced(left: Cargo, needs: Needs) -> int:
     return left.held if left.fresh & held & needs.goods else BITS[goods][0]
 
 
-def _begin(s: NovgorodState, gather: Gather) -> None:
+def _begin(s: NovgorodState, step: Gather) -> None:
     """Ask for what is still needed; a thing with only one way plays itself."""
-    if not gather.needs.count and not gather.needs.crafts:
-        _complete(s, gather.purpose)
+    if not step.needs.count and not step.needs.crafts:
+        _complete(s, step.purpose)
         return
-    s.stack.append(gather)
-    options = gather.options(s, s.turn)
+    s.stack.append(step)
+    options = step.options(s, s.turn)
     if len(options) == 1:
-        gather.play(s, s.turn, options[0])
+        step.play(s, s.turn, options[0])
 
 
 def _complete(s: NovgorodState, purpose: Action) -> None:
@@ -324,7 +311,7 @@ def _advance(s: NovgorodState, seat: Seat) -> None:
     s.money[seat] -= ducats
     s.level[seat] += 1
     s.tell(e.Advanced, seat, s.level[seat], ducats)
-    if _side(s, seat).seals[s.level[seat]] >= CAREER_SEALS:  # N-62
+    if s.career_side(seat).seals[s.level[seat]] >= CAREER_SEALS:  # N-62
         award(s, CAREER)
 
 

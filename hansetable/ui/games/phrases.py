@@ -84,32 +84,37 @@ class Phrases:
         Raises:
             KeyError: the table does not know this key.
         """
-        return " ".join(self._sentences(self.table[key], told, names, view))
+        return self.fill(self.table[key], told, names, view)
 
     def line(self, key: Any, told: Any, names: Sequence[str] = (), view: Any = None) -> str:
-        """Return the first of the phrases of a key that fit in a line together; see `say`."""
-        return line_of(self._sentences(self.table[key], told, names, view))
+        """Return the first sentences for a key that fit in a line together; see `say`."""
+        return line_of(self._filled(self.table[key], told, names, view))
 
-    def _sentences(
-        self, phrase: Phrase, told: Any, names: Sequence[str], view: Any
-    ) -> Iterator[str]:
+    def fill(self, phrase: Phrase, told: Any, names: Sequence[str] = (), view: Any = None) -> str:
+        """Return what a phrase says that need not be in the table; see `say`."""
+        return " ".join(self._filled(phrase, told, names, view))
+
+    def _filled(self, phrase: Phrase, told: Any, names: Sequence[str], view: Any) -> Iterator[str]:
         while callable(phrase) or isinstance(phrase, OnView):
             phrase = phrase.choose(told, view) if isinstance(phrase, OnView) else phrase(told)
         if isinstance(phrase, tuple):
             for part in phrase:
-                yield from self._sentences(part, told, names, view)
+                yield from self._filled(part, told, names, view)
         elif phrase is not None:
 
             def fill(gap: re.Match[str]) -> str:
                 known = self._gaps.get(gap[1])
                 return str(getattr(told, gap[1]) if known is None else known(told, names, view))
 
-            number = -1  # the text has no %n
-            if phrase.by:
-                known = None if hasattr(told, phrase.by) else self._gaps[phrase.by]
-                counted = known(told, names, view) if known else getattr(told, phrase.by)
-                number = counted if isinstance(counted, int) else len(counted)
+            number = self._number(phrase.by, told, names, view)
             yield _GAP.sub(fill, phrase.say(number))
+
+    def _number(self, by: str, told: Any, names: Sequence[str], view: Any) -> int:
+        """What ``%n`` counts, a field or what fills a gap; -1 where the text has none."""
+        if not by:
+            return -1
+        counted = getattr(told, by) if hasattr(told, by) else self._gaps[by](told, names, view)
+        return counted if isinstance(counted, int) else len(counted)
 
 
 def seat(field: str = "seat") -> Gap:

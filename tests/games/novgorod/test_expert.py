@@ -235,8 +235,8 @@ def test_the_figures_lie_in_their_cities(table: SetTable) -> None:
     t = table().figures(merchant="visby back", pirate="visby front")
     places = pieces(t.state)
     merchant, pirate = places["figure:merchant"], places["figure:pirate"]
-    assert (merchant.name, merchant.index) == ("back", CITY["visby"])
-    assert (pirate.name, pirate.index, pirate.number) == ("front", CITY["visby"], 6)
+    assert (merchant.name, merchant.at) == ("back", CITY["visby"])
+    assert (pirate.name, pirate.at, pirate.number) == ("front", CITY["visby"], 6)
 
 
 def test_the_question_mark_takes_up_the_pirate(table: SetTable) -> None:

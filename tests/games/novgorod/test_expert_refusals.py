@@ -3,84 +3,81 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from random import Random
 
 import pytest
 
 from hansetable.core import Choice, Handle, Refusal
 from hansetable.games.novgorod import GAME
-from hansetable.ui.games.novgorod.text.refusals import sentence
+from hansetable.games.novgorod.refusals import REASONS
+from hansetable.ui.games.novgorod.text.refusals import REFUSALS
 from tests.games.novgorod.builder import SetTable
-from tests.games.novgorod.test_refusals import asked
+from tests.games.novgorod.test_refusals import Case, Mine, asked, check
 
 
-@dataclass(frozen=True)
-class Case:
-    """What is in play, what seat 0 has and says, what it touches, and why that means nothing."""
-
-    rule: str
-    why: str
-    thing: Handle
-    about: tuple[str | int, ...] = ()
-    pirate: str = "riga front"
-    mine: dict[str, object] = field(default_factory=dict)
-    say: str = ""
-    used: bool = False
-
-    def __str__(self) -> str:
-        return f"{self.why} {self.thing}"
+def expert(
+    rule: str,
+    why: str,
+    thing: Handle,
+    about: tuple[str | int, ...] = (),
+    pirate: str = "riga front",
+    mine: Mine | None = None,
+    say: str = "",
+    used: bool = False,
+) -> Case:
+    """A case with merchant, pirate and special missions in play."""
+    return Case(rule, why, thing, about, mine or {}, say, used=used, pirate=pirate)
 
 
 QUESTION = "0/privilege:pirate"
-BACK: dict[str, object] = {"career": "1 front"}
+BACK: Mine = {"career": "1 front"}
 TWO = "lay antwerpen, lay luebeck, lay danzig, sail"
 CASES = (
-    Case("N-112", "merchant", "figure:merchant"),
-    Case("N-115", "pirate-here", "city:riga", ("riga",)),
-    Case("N-115", "pirate-dear", "figure:pirate", (6, 5), mine={"money": 5}),
-    Case("N-115", "pirate-dear", "city:visby", (6, 5), mine={"money": 5}),
-    Case("N-115", "pirate-long", "city:london", ("london",), mine={"speed": 2}, used=True,
-         say="lay london, lay bergen"),
-    Case("N-46", "fees-left", "city:visby", (3, 2), mine={"money": 8}, used=True,
-         say="lay luebeck, sail"),
-    Case("N-46", "fees-left", "city:luebeck", (3, 2), mine={"money": 8}, used=True,
-         say="lay luebeck, sail"),
-    Case("N-115", "pirate-wait", "figure:pirate", say=TWO + ", special s4"),
-    Case("N-115", "pirate-slow", "stack:riga", ("riga",), mine={"speed": 2}, used=True,
-         say="lay danzig"),
-    Case("N-115", "pirate-full", "0/route", ("riga",), mine={"speed": 2}, used=True,
-         say="lay riga"),
-    Case("N-115", "pirate-full", "stack:novgorod", ("riga",), mine={"speed": 2}, used=True,
-         say="lay riga"),
-    Case("N-115", "pirate-full", "base:riga", ("riga",), used=True, say="lay riga",
-         mine={"speed": 2, "offices": "visby"}),
-    Case("N-115", "pirate-here", "city:riga", ("riga",), "riga back", BACK),
-    Case("N-115", "pirate-here", "city:riga", ("riga",), "riga back", BACK, "sail, done, pass"),
-    Case("N-116", "pirate-when", "city:riga", (), "riga back", BACK, "sail"),
-    Case("N-116", "pirate-when", "figure:pirate", (), "riga back", BACK, "lay visby"),
-    Case("N-116", "pirate-when", QUESTION, (), "riga back", BACK, "lay visby"),
-    Case("N-116", "pirate-privilege", "city:visby", (), "riga back", BACK, used=True),
-    Case("N-116", "pirate-first", "pile", (), "riga back", BACK, "sail, done, pass"),
-    Case("N-116", "pirate-skipped", "stack:riga", ("riga",), "riga back", BACK, "lay danzig"),
-    Case("N-120", "cover", "cover"),
-    Case("N-30", "later", "special:s1", (1,)),
-    Case("N-30", "past", "special:s1", (1,), say="sail, done"),
-    Case("N-121", "special-lacks", "special:s2", ("wool",), say=TWO),
-    Case("N-121", "special-lacks", "special:s3", ("jewelry:2",), say=TWO),
-    Case("N-41", "privilege-speed", "0/privilege:speed", (4,), say="lay riga",
-         mine={"speed": 4}),
-    Case("N-116", "privilege-back", "0/privilege:pirate"),
-    Case("N-121", "special-dear", "special:s4", (4, 3), used=True,
-         mine={"money": 3, "offices": "antwerpen luebeck danzig"}, say=TWO),
-    Case("N-121", "special-once", "special:s4", say=TWO + ", special s4, begin"),
-    Case("N-121", "special-set", "special:s1", say=TWO + ", special s4"),
-    Case("N-121", "special-chosen", "special:s4", say=TWO + ", special s4"),
-    Case("N-46", "fees-left", "special:s4", (8, 4), used=True, mine={"money": 8}, say=TWO),
-    Case("N-121", "special-cheap", "0/privilege:mission", say="lay visby, sail"),
-    Case("N-56", "mission-first", "special:s4", ("m01", 0), say=TWO + ", fulfil m01 upper",
-         mine={"hand": "m01", "offices": "luebeck antwerpen", "hold": "antwerpen"}),
-    Case("N-121", "special-choose", "button:done", say=TWO + ", special s4"),
+    expert("N-112", "merchant", "figure:merchant"),
+    expert("N-115", "pirate-here", "city:riga", ("riga",)),
+    expert("N-115", "pirate-dear", "figure:pirate", (6, 5), mine={"money": 5}),
+    expert("N-115", "pirate-dear", "city:visby", (6, 5), mine={"money": 5}),
+    expert("N-115", "pirate-long", "city:london", ("london",), mine={"speed": 2}, used=True,
+           say="lay london, lay bergen"),
+    expert("N-46", "fees-left", "city:visby", (3, 2), mine={"money": 8}, used=True,
+           say="lay luebeck, sail"),
+    expert("N-46", "fees-left", "city:luebeck", (3, 2), mine={"money": 8}, used=True,
+           say="lay luebeck, sail"),
+    expert("N-115", "pirate-wait", "figure:pirate", say=TWO + ", special s4"),
+    expert("N-115", "pirate-slow", "stack:riga", ("riga",), mine={"speed": 2}, used=True,
+           say="lay danzig"),
+    expert("N-115", "pirate-full", "0/route", ("riga",), mine={"speed": 2}, used=True,
+           say="lay riga"),
+    expert("N-115", "pirate-full", "stack:novgorod", ("riga",), mine={"speed": 2}, used=True,
+           say="lay riga"),
+    expert("N-115", "pirate-full", "base:riga", ("riga",), used=True, say="lay riga",
+           mine={"speed": 2, "offices": "visby"}),
+    expert("N-115", "pirate-here", "city:riga", ("riga",), "riga back", BACK),
+    expert("N-115", "pirate-here", "city:riga", ("riga",), "riga back", BACK, "sail, done, pass"),
+    expert("N-116", "pirate-when", "city:riga", (), "riga back", BACK, "sail"),
+    expert("N-116", "pirate-when", "figure:pirate", (), "riga back", BACK, "lay visby"),
+    expert("N-116", "pirate-when", QUESTION, (), "riga back", BACK, "lay visby"),
+    expert("N-116", "pirate-privilege", "city:visby", (), "riga back", BACK, used=True),
+    expert("N-116", "pirate-first", "pile", (), "riga back", BACK, "sail, done, pass"),
+    expert("N-116", "pirate-skipped", "stack:riga", ("riga",), "riga back", BACK, "lay danzig"),
+    expert("N-120", "cover", "cover"),
+    expert("N-30", "later", "special:s1", (1,)),
+    expert("N-30", "past", "special:s1", (1,), say="sail, done"),
+    expert("N-121", "special-lacks", "special:s2", ("wool",), say=TWO),
+    expert("N-121", "special-lacks", "special:s3", ("jewelry:2",), say=TWO),
+    expert("N-41", "privilege-speed", "0/privilege:speed", (4,), say="lay riga",
+           mine={"speed": 4}),
+    expert("N-116", "privilege-back", "0/privilege:pirate"),
+    expert("N-121", "special-dear", "special:s4", (4, 3), used=True,
+           mine={"money": 3, "offices": "antwerpen luebeck danzig"}, say=TWO),
+    expert("N-121", "special-once", "special:s4", say=TWO + ", special s4, begin"),
+    expert("N-121", "special-set", "special:s1", say=TWO + ", special s4"),
+    expert("N-121", "special-chosen", "special:s4", say=TWO + ", special s4"),
+    expert("N-46", "fees-left", "special:s4", (8, 4), used=True, mine={"money": 8}, say=TWO),
+    expert("N-121", "special-cheap", "0/privilege:mission", say="lay visby, sail"),
+    expert("N-56", "mission-first", "special:s4", ("m01", 0), say=TWO + ", fulfil m01 upper",
+           mine={"hand": "m01", "offices": "luebeck antwerpen", "hold": "antwerpen"}),
+    expert("N-121", "special-choose", "pile", say=TWO + ", special s4"),
 )  # fmt: skip
 
 
@@ -88,10 +85,7 @@ CASES = (
 def test_reasons_of_the_expert_game(table: SetTable, case: Case) -> None:
     t = table(used=case.used, **case.mine)
     t.figures(merchant="visby front", pirate=case.pirate).column("s1a s2a s3b s4a")
-    t.artisans(luebeck="jewelry1", danzig="clothing2")
-    for text in case.say.split(", ") if case.say else ():
-        t.say(text)
-    assert asked(t.state, case.thing) == Refusal(case.rule, case.why, case.about)
+    check(t.artisans(luebeck="jewelry1", danzig="clothing2"), case)
 
 
 def test_what_was_begun_comes_first(table: SetTable) -> None:
@@ -107,7 +101,7 @@ def test_a_luxury_from_one_commodity_where_two_are_asked(table: SetTable) -> Non
     t = table().column("s3b s1a s2a s4a").artisans(danzig="jewelry1").sail("danzig")
     found = asked(t.state, "special:s3")
     assert found == Refusal("N-121", "special-lacks", ("jewelry:2",))
-    assert sentence(found, t.state, ()).endswith("jewelry (from two or more).")
+    assert REFUSALS.why(found, REASONS, (), t.state).endswith("jewelry (from two or more).")
 
 
 def test_goods_that_do_not_suffice_for_all_at_once(table: SetTable) -> None:

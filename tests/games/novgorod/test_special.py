@@ -310,8 +310,8 @@ def on_table(t: Table, viewer: int = 0) -> dict[str, Place]:
 def test_each_card_of_the_column_says_what_it_costs_now(table: SetTable) -> None:
     """N-X9, N-121"""
     places = on_table(table().column(EXAMPLE))
-    assert [(p.name, p.index, p.number) for p in places.values() if p.kind == "special"] == [
-        ("s1:a", 0, 1), ("s2:a", 1, 2), ("s3:b", 2, 6), ("s4:c", 3, 6),
+    assert [(p.name, p.at, p.number) for p in places.values() if p.kind == "special"] == [
+        ("s1", 0, 1), ("s2", 0, 2), ("s3", 1, 6), ("s4", 2, 6),
     ]  # fmt: skip
     assert places["cover"].name == ""
 

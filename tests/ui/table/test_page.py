@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.games.novgorod.actions import Pass
 from hansetable.ui.games import game_ui
+from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.table.scene import scene as scene_module
 from hansetable.ui.table.scene.inspector import full_face
 from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES
@@ -411,6 +412,6 @@ def test_the_offices_of_the_others_are_told_and_their_missions_are_not(qtbot, ow
         places = page.model.places.values()
         for seat, plate in enumerate(page.sidebar.plates[1:], 1):
             hand = [p for p in places if p.owner == seat and p.zone == "hand"]
-            offices = [page.texts.city(p.name) for p in hand if p.kind == "office"]
+            offices = [say.city(p.name) for p in hand if p.kind == "office"]
             assert list(plate.hand()) == offices
         assert any(plate.hand() for plate in page.sidebar.plates[1:])

@@ -16,7 +16,7 @@ from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
-from hansetable.ui.games import game_ui
+from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH
 from hansetable.ui.table.play_page import PlayPage
@@ -56,7 +56,7 @@ def texts(page) -> list[str]:
 def secrets(page) -> set[str]:
     """Return names and ids of all missions: none may be read while the curtain is down."""
     words = {mission.id for mission in CARDS.missions}
-    return words | {page.texts.mission(name) for name in words}
+    return words | {say.mission(name) for name in words}
 
 
 def leaks(page) -> list[str]:

@@ -2,109 +2,71 @@
 
 from __future__ import annotations
 
-from hansetable.core import Refusal, Seat
+from hansetable.core import Place, Refusal, Seat
 from hansetable.games.novgorod.actions import PRIVILEGE
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS
+from hansetable.games.novgorod.cards import ALL, BITS
 from hansetable.games.novgorod.ids import city_id
+from hansetable.games.novgorod.reasons import no
 from hansetable.games.novgorod.refusals import general
-from hansetable.games.novgorod.refusals.reasons import no
-from hansetable.games.novgorod.refusals.thing import Thing
-from hansetable.games.novgorod.setup import PURSE, office_price
-from hansetable.games.novgorod.state import MISSION, NovgorodState
-from hansetable.games.novgorod.turn import FASTEST, MOST_MISSIONS, missions_on_offer
+from hansetable.games.novgorod.setup import refuses_office as not_to_pick
+from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.turn import (
+    refuses_cheap,
+    refuses_mission,
+    refuses_office,
+    refuses_ship,
+)
 
-_ON_OFFER = ("mission", "pile", "unknown")
 
-
-def picking(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
-    """Return why a thing cannot be taken in the introductory rounds (N-20 to N-23)."""
-    if thing.kind in _ON_OFFER and "line" not in thing.names:
+def picking(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
+    """Return why a piece cannot be taken in the introductory rounds (N-20 to N-23)."""
+    if place.zone in ("display", "pile"):
         return no("two-missions")
-    if thing.kind not in ("stack", "base"):
+    if place.zone not in ("stack", "base"):
         return no("pick-first")
-    c = thing.city(s)
-    city, taken = city_id(c), BITS[s.owned[seat]]
-    if len(taken) == 2:
-        return no("two-offices")
-    if c in taken:
-        return no("same-city", city)
-    if thing.kind == "base":
-        return no("base-stays" if s.supply[c] else "sold-out", city)
-    spent = office_price(s, seat, taken[0]) if taken else 0
-    return no("pair-dear", city, s.price(c), PURSE - spent, len(taken))
+    found = not_to_pick(s, seat, place.at)
+    if place.zone == "base" and (found is None or found.why == "pair-dear"):
+        return no("base-stays", place.name)
+    return found or no("useless")
 
 
-def buying(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
-    """Return why a thing cannot be bought (N-80 to N-85)."""
-    match thing.kind:
-        case "privilege":
-            return _privilege(s, seat, thing.name)
+def buying(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
+    """Return why a piece cannot be bought (N-80 to N-85)."""
+    match place.zone:
+        case "privileges":
+            if place.name != "mission":
+                return general.privilege(s, seat, place.name, general.BUY)
+            return refuses_cheap(s, seat) or no("useless")
         case "stack" | "base":
-            return _office(s, seat, thing)
+            return refuses_office(s, seat, place.at) or no("base-stays", city_id(place.at))
         case "next-ship" | "ship":
-            return _ship(s, seat)
-        case "hand":
+            return refuses_ship(s, seat) or no("useless")
+        case "hand" if place.kind == "area":
             return _hand(s, seat)
-    if thing.kind in _ON_OFFER and "line" not in thing.names:
-        return _mission(s, seat)
-    return general.when(thing, general.BUY)
+        case "display" | "pile":
+            return _mission(s, seat)
+    return general.when(place, general.BUY)
 
 
-def _cheaper(s: NovgorodState, seat: Seat) -> Refusal | None:
-    """Return that only the privilege still brings a mission (N-83); None if it does not."""
-    return no("cheap-way") if PRIVILEGE["mission"] in s.listed(seat) else None
+def _mission(s: NovgorodState, seat: Seat) -> Refusal:
+    found = refuses_mission(s, seat) or no("useless")
+    full = found.why == "three-missions"
+    return no("cheap-way") if not full and _cheaper(s, seat) else found
+
+
+def _cheaper(s: NovgorodState, seat: Seat) -> bool:
+    """Tell whether only the privilege still brings a mission (N-83)."""
+    return PRIVILEGE["mission"] in s.listed(seat)
 
 
 def _hand(s: NovgorodState, seat: Seat) -> Refusal:
     """Return why nothing at all can be bought for the hand."""
-    if cheaper := _cheaper(s, seat):
-        return cheaper
+    if _cheaper(s, seat):
+        return no("cheap-way")
     if s.bought:
         return no("bought")
     offices = any(s.supply[c] for c in BITS[ALL & ~s.owned[seat]])
-    if not offices and s.in_progress(seat) >= MOST_MISSIONS:
-        return no("three-missions")
+    full = refuses_mission(s, seat)
+    if not offices and full == no("three-missions"):
+        return full
     return no("poor", s.money[seat])
-
-
-def _office(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
-    c = thing.city(s)
-    city, money = city_id(c), s.money[seat]
-    if s.owned[seat] >> c & 1:
-        return no("owned", city)
-    if not s.supply[c]:
-        return no("sold-out", city)
-    if s.bought:
-        return no("bought")
-    if s.price(c) > money:
-        return no("office-dear", city, s.price(c), money)
-    return no("base-stays", city)
-
-
-def _ship(s: NovgorodState, seat: Seat) -> Refusal:
-    speed = s.speed[seat]
-    if speed == FASTEST:
-        return no("fastest", speed)
-    if s.bought:
-        return no("bought")
-    return no("ship-dear", speed + 1, CARDS.ships[speed - 2], s.money[seat])
-
-
-def _mission(s: NovgorodState, seat: Seat) -> Refusal:
-    if s.in_progress(seat) >= MOST_MISSIONS:
-        return no("three-missions")
-    if cheaper := _cheaper(s, seat):
-        return cheaper
-    if s.bought:
-        return no("bought")
-    return no("mission-dear", CARDS.mission_price, s.money[seat])
-
-
-def _privilege(s: NovgorodState, seat: Seat, kind: str) -> Refusal:
-    if kind != "mission" or s.privilege or not s.visible(seat) & MISSION:
-        return general.privilege(s, seat, kind, general.BUY)
-    if s.in_progress(seat) >= MOST_MISSIONS:
-        return no("three-missions")
-    if not missions_on_offer(s):
-        return no("no-missions")
-    return no("cheap-dear", CARDS.mission_price - CARDS.mission_off, s.money[seat])

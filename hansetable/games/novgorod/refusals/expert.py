@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from hansetable.core import Refusal, Seat
+from hansetable.core import Place, Refusal, Seat
 from hansetable.games.novgorod.actions import MOVE_PIRATE
-from hansetable.games.novgorod.cards import BITS, CARDS, CITY, LUXURIES, SPECIAL
+from hansetable.games.novgorod.cards import BITS, CARDS, LUXURIES, SPECIAL
 from hansetable.games.novgorod.expert import (
     NOWHERE,
     SendPirate,
     can_send,
     pirate_price,
-    skipped,
-    slowing,
     targets,
 )
 from hansetable.games.novgorod.ids import city_id
+from hansetable.games.novgorod.reasons import TWO_OR_MORE, no
 from hansetable.games.novgorod.refusals import general
-from hansetable.games.novgorod.refusals.reasons import no
-from hansetable.games.novgorod.refusals.thing import Thing
 from hansetable.games.novgorod.refusals.use import luxuries
-from hansetable.games.novgorod.route import longest, room
+from hansetable.games.novgorod.route import longest
 from hansetable.games.novgorod.special import (
     ChooseSpecials,
     GatherSpecial,
@@ -31,52 +28,48 @@ from hansetable.games.novgorod.state import BASE, MISSION, NovgorodState
 from hansetable.games.novgorod.turn import Buy, LayRoute
 from hansetable.games.novgorod.use import UseRoute
 
-TWO_OR_MORE = ":2"
-"""Marks a luxury good that must be made from two or more commodities (N-121)."""
 
-
-def refusal(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal | None:
-    """Return why a thing of the expert game means nothing; None if the base game knows."""
+def refusal(s: NovgorodState, seat: Seat, place: Place) -> Refusal | None:
+    """Return why a piece of the expert game means nothing; None if the base game knows."""
     if s.expert is BASE:
         return None
-    match thing.kind:
-        case "figure" if thing.name == "merchant":
+    match place.kind:
+        case "merchant":
             return no("merchant")
-        case "figure" | "city":
-            return _pirate(s, seat, thing)
+        case "pirate" | "harbour":
+            return _pirate(s, seat, place)
         case "special":
-            return _special(s, seat, SPECIAL[thing.name])
-        case "cover":
+            return _special(s, seat, SPECIAL[place.name])
+        case "mission" if place.zone == "special":
             return no("cover")
-        case "privilege" if thing.name == "pirate" and can_send(s, seat):
+        case "privilege" if place.name == "pirate" and can_send(s, seat):
             return no("pirate-when")
-        case "privilege" if thing.name == "mission" and _may_discount(s, seat):
+        case "privilege" if place.name == "mission" and _may_discount(s, seat):
             return no("special-cheap")
-    if isinstance(s.stack[-1], LayRoute) and thing.kind in ("office", "base", "stack"):
-        return barred(s, seat, thing)
     return None
 
 
-def _pirate(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal | None:
+def _pirate(s: NovgorodState, seat: Seat, place: Place) -> Refusal | None:
     """Return why the pirate cannot be moved, or not to this city; None before the first turn."""
-    here = thing.kind == "city" and CITY[thing.name] == s.expert.pirate
+    harbour = place.kind == "harbour"
+    here = harbour and place.at == s.expert.pirate
     step = s.stack[-1]
     if s.expert.pirate_side:
         if not can_send(s, seat):
             return no("pirate-privilege")
         now = isinstance(step, SendPirate) or (isinstance(step, LayRoute) and not s.route)
-        return no("pirate-here", thing.name) if here and now else no("pirate-when")
+        return no("pirate-here", place.name) if here and now else no("pirate-when")
     if not s.round:
         return None
     if not isinstance(step, LayRoute | UseRoute | Buy):
         return no("pirate-wait")
     if here:
-        return no("pirate-here", thing.name)
+        return no("pirate-here", place.name)
     price = pirate_price(s, seat)
     if s.money[seat] < price:
         return no("pirate-dear", price, s.money[seat])
-    if thing.kind == "city":
-        return _unmoved(s, seat, CITY[thing.name])
+    if harbour:
+        return _unmoved(s, seat, place.at)
     return no("fees-left", s.fees, s.money[seat] - price)
 
 
@@ -89,9 +82,10 @@ def _unmoved(s: NovgorodState, seat: Seat, c: int) -> Refusal:
     return no("fees-left", s.fees, s.money[seat] - pirate_price(s, seat))
 
 
-def dropped(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
+def dropped(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
     """Return why the pirate cannot be put down there (N-115, N-116)."""
-    c = thing.city(s) if thing.kind in ("city", "base", "stack", "artisan") else NOWHERE
+    city = place.kind in ("harbour", "artisan", "base") or place.zone == "stack"
+    c = place.at if city else NOWHERE
     if c == s.expert.pirate:
         return no("pirate-here", city_id(c))
     if c == NOWHERE or MOVE_PIRATE[c] in s.listed(seat):
@@ -121,7 +115,7 @@ def _unfit(s: NovgorodState, seat: Seat, card: int, cheap: bool) -> Refusal:
     if price > s.money[seat]:
         return no("special-dear", price, s.money[seat])
     part = visible_part(s, card)
-    here = s.fresh | (1 << s.held if s.held >= 0 else 0)
+    here = s.goods()
     made = luxuries(s) | luxuries(s, 2) << len(LUXURIES)
     lacks = [CARDS.good_ids()[g] for g in BITS[part.goods & ~here]]
     lacks += [_luxury(i) for i in BITS[part.luxuries & ~made]]
@@ -144,32 +138,11 @@ def _may_discount(s: NovgorodState, seat: Seat) -> bool:
     """Tell whether the privilege *mission -3* is refused only for want of a special mission."""
     if not isinstance(s.stack[-1], UseRoute) or not s.expert.column or s.expert.served:
         return False
-    return not s.privilege and bool(s.visible(seat) & MISSION)
+    return s.can_use(seat, MISSION)
 
 
-def barred(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal | None:
-    """Return that the pirate keeps a city from the route."""
-    c = thing.city(s)
-    if c >= 0 and c == skipped(s):
-        return no("pirate-skipped", city_id(c))
-    bit = 1 << c if c >= 0 else 0
-    if bit & slowing(s) & ~s.visited and room(s, seat) == 1:
-        return no("pirate-slow", city_id(c))
-    return None
-
-
-def choosing(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
-    """Return that the choice of special missions comes first (N-121)."""
-    return no("special-choose")
-
-
-def gathering(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
+def gathering(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
     """Return that the special missions are fulfilled first, with the goods that they show."""
     step = s.stack[-1]
     assert isinstance(step, GatherSpecial)
     return no("special-first", CARDS.specials[step.card].id)
-
-
-def sending(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
-    """Return that the question of the pirate comes first (N-116)."""
-    return no("pirate-first")

@@ -4,56 +4,52 @@ from __future__ import annotations
 
 from typing import Final
 
-from hansetable.core import Refusal, Seat
-from hansetable.games.novgorod.cards import PRIVILEGES
-from hansetable.games.novgorod.ids import mission_id
-from hansetable.games.novgorod.refusals.reasons import no
-from hansetable.games.novgorod.refusals.thing import NOBODY, Thing
+from hansetable.core import Place, Refusal, Seat
+from hansetable.core.game import COMMON
+from hansetable.games.novgorod.cards import CITY, PRIVILEGES
+from hansetable.games.novgorod.reasons import no
 from hansetable.games.novgorod.route import pace
 from hansetable.games.novgorod.state import NovgorodState
 
 ROUTE, USE, BUY, SEALS = range(4)
 """The phases of a turn."""
 _PHASES: Final = {
-    "artisan": USE, "spot": USE, "good": USE, "line": USE, "career": USE, "hold": USE,
-    "purse": USE, "money": USE,
-    "stack": BUY, "pile": BUY, "unknown": BUY, "mission": BUY, "next-ship": BUY, "ship": BUY,
-    "hand": BUY,
-    "office": ROUTE, "base": ROUTE, "route": ROUTE, "mark": ROUTE,
+    ("area", "hand"): BUY, ("area", "hold"): USE, ("office", "stack"): BUY,
+    ("mission", "hand"): USE, ("mission", "left"): USE,
+    ("mission", "display"): BUY, ("mission", "pile"): BUY,
 }  # fmt: skip
-_BUTTONS: Final = {"sail": ROUTE, "done": USE, "keep": USE, "finish": USE, "pass": BUY}
+"""The phase in which a piece has its use, by kind and zone."""
+_BY_KIND: Final = {
+    "artisan": USE, "career": USE, "tracker": USE, "ship": BUY,
+    "office": ROUTE, "back": ROUTE, "base": ROUTE, "slot": ROUTE,
+}  # fmt: skip
+"""The phase in which any other piece of a kind has its use."""
 _PRIVILEGES: Final = {"speed": ROUTE, "income": USE, "mission": BUY, "seal": SEALS, "pirate": ROUTE}
 
 
-def never(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal | None:
-    """Return why a thing is only to look at, or None if it has its use."""
-    match thing.kind:
-        case "bonus":
-            return no("bonus", thing.name)
-        case "seals":
-            return no("seals", thing.owner)
-        case "hidden":
-            return no("secret", thing.owner)
-    if thing.owner not in (NOBODY, seat):
-        return no("other", thing.owner)
-    m = thing.mission() if thing.kind in ("mission", "line") else NOBODY
-    if m < 0:
-        return None
-    for other in range(s.n):
-        if other != seat and (s.hand[other] | s.left[other] | s.under[other]) >> m & 1:
-            return no("other", other)
-    return no("completed", mission_id(m)) if s.under[seat] >> m & 1 else None
+def city(place: Place) -> int:
+    """Return the city of a piece, or -1; a placeholder without use is an office of its own."""
+    return CITY[place.name] if place.kind == "back" and not place.says else place.at
 
 
-def when(thing: Thing, now: int) -> Refusal:
-    """Return in which phase a thing has its use, as seen from the present phase."""
-    if thing.kind == "button":
-        phase = _BUTTONS.get(thing.name, now)
-    elif "line" in thing.names:
-        phase = USE
-    else:
-        phase = _PHASES.get(thing.kind, now)
-    return _in_phase(phase, now)
+def never(s: NovgorodState, seat: Seat, place: Place) -> Refusal | None:
+    """Return why a piece is only to look at, or None if it has its use."""
+    kind, zone, name, owner = place.kind, place.zone, place.name, place.owner
+    if kind == "bonus":
+        return no("bonus", name)
+    if zone == "seals":
+        return no("seals", owner)
+    if kind == "mission" and zone == "hand" and not name:
+        return no("secret", owner)
+    if owner not in (COMMON, seat):
+        return no("other", owner)
+    return no("completed", name) if zone == "under" and name else None
+
+
+def when(place: Place, now: int) -> Refusal:
+    """Return in which phase a piece has its use, as seen from the present phase."""
+    found = _PHASES.get((place.kind, place.zone))
+    return _in_phase(_BY_KIND.get(place.kind, now) if found is None else found, now)
 
 
 def _in_phase(phase: int, now: int) -> Refusal:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from hansetable.core import Refusal, Seat
+from hansetable.core import Place, Refusal, Seat
 from hansetable.games.novgorod import actions as a
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOOD, LUXURIES
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES, MISSION
 from hansetable.games.novgorod.ids import city_id, mission_id
+from hansetable.games.novgorod.reasons import no
 from hansetable.games.novgorod.refusals import general
-from hansetable.games.novgorod.refusals.reasons import no
-from hansetable.games.novgorod.refusals.thing import Thing
 from hansetable.games.novgorod.scoring import TOP
 from hansetable.games.novgorod.solvency import (
     Needs,
@@ -23,45 +22,44 @@ from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.use import STEP_DUCATS, Gather, mission_bits
 
 
-def using(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
-    """Return why a thing cannot be touched while the route is used."""
-    match thing.kind:
-        case "privilege":
-            return general.privilege(s, seat, thing.name, general.USE)
-        case "button" if thing.name == "done":
-            return no("fees", s.fees, s.money[seat])
-        case "artisan":
-            return artisan(s, thing.city(s))
-        case "career":
+def using(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
+    """Return why a piece cannot be touched while the route is used."""
+    match place.kind, place.zone:
+        case "privilege", _:
+            return general.privilege(s, seat, place.name, general.USE)
+        case "artisan", _:
+            return artisan(s, place.at)
+        case "career", _:
             return _career(s, seat)
-        case "money" | "purse":
+        case _, "money":
             return income(s, seat)
-        case "hold":
+        case "area", "hold":
             return store(s, seat)
-    if "line" in thing.names:
-        return _mission(s, seat, thing.mission())
-    if "hold" in thing.names:
-        return _held(s, seat)
-    if thing.kind == "base" and s.base >> thing.city(s) & 1:
-        return _card(s, thing.city(s))
-    if thing.kind == "office":
-        return _office(s, seat, thing)
-    return general.when(thing, general.USE)
+        case _, "hold":
+            return _held(s, seat)
+        case "mission", "hand" | "left":
+            return _mission(s, seat, MISSION[place.name])
+        case "back", _:
+            return artisan(s, place.at) if place.says else no("placeholder", place.name)
+        case _, "route":
+            return _card(s, place.at)
+        case "office", "hand":
+            return no("not-laid", place.name)
+    return general.when(place, general.USE)
 
 
-def gathering(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
-    """Return why a thing is not what a mission line or a career step needs."""
+def gathering(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
+    """Return why a piece is not what a mission line or a career step needs."""
     step = s.stack[-1]
     assert isinstance(step, Gather)
-    good = GOOD.get(thing.names.get("good") or thing.names.get("hold", ""), -1)
-    if thing.kind == "artisan":
-        return _craft(s, step, thing.city(s))
-    if good >= 0:
-        return _good(s, step, good)
+    if place.kind == "artisan":
+        return _craft(s, step, place.at)
+    if place.kind in ("office", "base") and place.zone in ("route", "hold") and place.says:
+        return _good(s, step, place.at)
     return _first(s, step)
 
 
-def keeping(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
+def keeping(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
     """Return that the half-done mission comes first (N-67)."""
     return no("keep-first", mission_id(mission_bits(s.lines)[0]))
 
@@ -89,20 +87,6 @@ def artisan(s: NovgorodState, city: int, crafting: bool = False) -> Refusal:
     )
     why = "artisan-lacks" if lacks & ~s.fresh else "artisan-right"
     return no(why, name, *_goods(lacks))
-
-
-def _office(s: NovgorodState, seat: Seat, thing: Thing) -> Refusal:
-    """Return why an own office means nothing: it was not laid, is turned, or a placeholder."""
-    c = thing.city(s)
-    if "spot" in thing.names and "good" not in thing.names:
-        return artisan(s, c)
-    if "spot" in thing.names or s.visited >> c & 1:
-        return _card(s, c)
-    if s.barred >> c & 1:
-        return no("placeholder", city_id(c))
-    if s.hold[seat] == c:
-        return _held(s, seat)
-    return no("not-laid", city_id(c))
 
 
 def _card(s: NovgorodState, c: int) -> Refusal:
@@ -148,7 +132,7 @@ def _mission(s: NovgorodState, seat: Seat, m: int) -> Refusal:
     """Return why no line of a mission can be fulfilled: the one that lacks least (N-56)."""
     card = CARDS.missions[m]
     rows = (0, 1) if s.hand[seat] >> m & 1 else (1,)
-    here = luxuries(s) if card.luxury else s.fresh | (1 << s.held if s.held >= 0 else 0)
+    here = luxuries(s) if card.luxury else s.goods()
     row = min(rows, key=lambda row: (card.lines[row] & ~here).bit_count())
     missing = card.lines[row] & ~here
     if not missing:
@@ -163,11 +147,11 @@ def _career(s: NovgorodState, seat: Seat) -> Refusal:
     level = s.level[seat]
     if level == TOP:
         return no("career-top")
-    cost = CARDS.careers[s.career[seat]][s.side[seat]].costs[level]
+    cost = s.career_side(seat).costs[level]
     if s.money[seat] < STEP_DUCATS and cost == "ducats15":
         return no("career-ducats", level + 1, STEP_DUCATS - s.money[seat])
     goods, crafts = a.COST_PARTS[cost]
-    here = s.fresh | (1 << s.held if s.held >= 0 else 0)
+    here = s.goods()
     lacks = max(0, goods - here.bit_count()), max(0, crafts - luxuries(s).bit_count())
     if any(lacks):
         return no("career-lacks", level + 1, *lacks)

@@ -11,6 +11,7 @@ from hansetable.core import Seat
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
 from hansetable.games.novgorod.expert import NOWHERE, SEA, SendPirate, skipped
 from hansetable.games.novgorod.route import PLACEHOLDER, longest, pace, room
+from hansetable.games.novgorod.setup import office_price
 from hansetable.games.novgorod.solvency import plain_income
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import sailed, scoreboard, stored
@@ -32,7 +33,7 @@ from hansetable.ui.art.palette import (
 from hansetable.ui.games.novgorod.board import card_art, layout
 from hansetable.ui.games.novgorod.board.chart import paint_chart
 from hansetable.ui.games.novgorod.board.layout import at
-from hansetable.ui.games.novgorod.text.game_text import NovgorodText
+from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.numbers import whole
@@ -53,8 +54,7 @@ def lanes(skipped: int) -> set[tuple[str, str]]:
 class TableBackground:
     """Paints the background; the chart is kept as a pixmap, since only its cards ever change."""
 
-    def __init__(self, texts: NovgorodText, names: Sequence[str], colours: Sequence[str]) -> None:
-        self._texts = texts
+    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
         self._names = names
         self._colours = colours
         self._chart = QPixmap()
@@ -192,25 +192,29 @@ class TableBackground:
         if view.round and not view.stack:
             return
         b.panel(layout.LEDGER)
-        seat = view.turn
         x, y = layout.LEDGER.x() + 12, layout.LEDGER.y()
-        title = translate("Novgorod", "{name} · this turn").format(name=self._names[seat])
-        if not view.round:
-            title = self._names[bottom]
+        title = self._names[bottom]
+        if view.round:
+            title = self._names[view.turn]
+            title = translate("Novgorod", "{name} · this turn").format(name=title)
+            b.line(x, y + 80, x + 262, y + 80, LETTER, 1, alpha=0.2)
         b.text(QRectF(x, y + 5, 262, 20), title, 15, LETTER, "l", family="cinzel", least=10)
+        for i, (words, number, colour) in enumerate(self._rows(view, bottom)):
+            line, ink = y + 30 + 26 * i, LETTER if i == 2 else LETTER_DIM
+            b.text(QRectF(x, line, 210, 22), words, 15, ink, "l", 500, least=11)
+            b.text(QRectF(x + 204, line, 58, 22), number, 18, colour, "r", 700)
+
+    def _rows(self, view: NovgorodState, bottom: Seat) -> Sequence[tuple[str, str, str]]:
+        """The three lines of the ledger, with their numbers and the colours of these."""
         if not view.round:
-            self._introduction(b, view, bottom, x, y)
-            return
-        rows = self._buying(view) if isinstance(view.stack[-1], BUYING) else self._using(view)
-        for i, (words, number, colour) in enumerate(rows):
-            self._row(b, x, y + 30 + 26 * i, words, number, colour, strong=i == 2)
-        b.line(x, y + 80, x + 262, y + 80, LETTER, 1, alpha=0.2)
+            return self._introduction(view, bottom)
+        return self._buying(view) if isinstance(view.stack[-1], BUYING) else self._using(view)
 
     def _using(self, view: NovgorodState) -> Sequence[tuple[str, str, str]]:
         """What the route still brings and costs."""
         income = plain_income(view, view.fresh if sailed(view) else view.visited)
         fees = view.fees
-        cities = ", ".join(self._texts.city(CARDS.cities[c].id) for c in BITS[view.base])
+        cities = ", ".join(say.city(CARDS.cities[c].id) for c in BITS[view.base])
         fee_words = translate("Novgorod", "Harbour fees")
         if cities:
             fee_words = translate("Novgorod", "Harbour fees: {cities}").format(cities=cities)
@@ -224,7 +228,7 @@ class TableBackground:
     def _buying(self, view: NovgorodState) -> Sequence[tuple[str, str, str]]:
         """What can be spent, and what phase 4 brings (N-90)."""
         seat = view.turn
-        card = CARDS.careers[view.career[seat]][view.side[seat]]
+        card = view.career_side(seat)
         seals = card.seals[view.level[seat]]
         bought = translate("Novgorod", "yes") if view.bought else translate("Novgorod", "no")
         return (
@@ -233,42 +237,26 @@ class TableBackground:
             (translate("Novgorod", "Seals of the career step"), f"+{seals}", LETTER),
         )
 
-    def _introduction(
-        self, b: Canvas, view: NovgorodState, bottom: Seat, x: float, y: float
-    ) -> None:
+    def _introduction(self, view: NovgorodState, seat: Seat) -> Sequence[tuple[str, str, str]]:
         """What the cards taken so far cost (N-23)."""
-        offices = sum(
-            CARDS.cities[c].offices[view.office[bottom * GOODS + c]][0]
-            for c in BITS[view.owned[bottom]]
+        offices = sum(office_price(view, seat, c) for c in BITS[view.owned[seat]])
+        missions = view.in_progress(seat) * CARDS.mission_price
+        rest = view.money[seat] - offices - missions
+        return (
+            (translate("Novgorod", "Offices taken"), _minus(offices), LETTER),
+            (translate("Novgorod", "Missions taken"), _minus(missions), LETTER),
+            (translate("Novgorod", "Ducats left"), str(rest), LETTER),
         )
-        missions = view.in_progress(bottom) * CARDS.mission_price
-        rest = view.money[bottom] - offices - missions
-        if view.round:
-            return
-        rows = (
-            (translate("Novgorod", "Offices taken"), _minus(offices)),
-            (translate("Novgorod", "Missions taken"), _minus(missions)),
-            (translate("Novgorod", "Ducats left"), str(rest)),
-        )
-        for i, (words, number) in enumerate(rows):
-            self._row(b, x, y + 30 + 26 * i, words, number, LETTER, strong=i == 2)
-
-    def _row(
-        self, b: Canvas, x: float, y: float, words: str, number: str, colour: str, strong: bool
-    ) -> None:
-        ink = LETTER if strong else LETTER_DIM
-        b.text(QRectF(x, y, 210, 22), words, 15, ink, "l", 500, least=11)
-        b.text(QRectF(x + 204, y, 58, 22), number, 18, colour, "r", 700)
 
     def _privileges(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """The privileges still visible in words (N-31), and the next ship."""
         b.label(786, 614 - layout.TOP, translate("Novgorod", "Privileges · one a turn"), width=200)
         level = view.level[bottom]
-        card = CARDS.careers[view.career[bottom]][view.side[bottom]]
+        card = view.career_side(bottom)
         used = view.privilege and view.turn == bottom
         for i, kind in enumerate(card.privileges[level:]):
             chip = layout.privilege(i, 4 - level)
-            words = self._texts.privilege(kind)
+            words = say.privilege(kind)
             colour = LETTER_MUTED if used else LETTER
             line = QRectF(chip.right() + 10, chip.y(), 152, chip.height())
             b.text(line, words, 14.5, colour, "l", 500, least=11)

@@ -2,27 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
 
 from hansetable.core import Handle, Place, Seat, State
-from hansetable.games.novgorod.cards import CARDS
+from hansetable.games.novgorod.cards import SPECIAL
+from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import BRASS, VEIL, WAX
 from hansetable.ui.game_ui import Face, ItemGeometry
-from hansetable.ui.games.novgorod.board import card_art, card_values, expert_art, layout
+from hansetable.ui.games.novgorod.board import card_values, layout, seat_art
 from hansetable.ui.games.novgorod.board.background import (
     TableBackground,
-    paint_slot,
     slots,
     with_privilege,
 )
+from hansetable.ui.games.novgorod.board.face_painters import PAINTERS
 from hansetable.ui.games.novgorod.board.inspector import Inspector
+from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.game_text import NovgorodText
 from hansetable.ui.language import translate
 from hansetable.ui.table.scene import layers
+
+_FIXED = ("work", "bonus", "ship", "money", "seals", "career", "privileges", "under", "city")
+"""Where pieces lie that cannot be picked up."""
 
 
 class NovgorodBoard:
@@ -32,7 +36,7 @@ class NovgorodBoard:
 
     def __init__(self, texts: NovgorodText, names: Sequence[str], colours: Sequence[str]) -> None:
         self.texts = texts
-        self._background = TableBackground(texts, names, colours)
+        self._background = TableBackground(names, colours)
         self._inspector = Inspector(texts)
 
     @property
@@ -63,72 +67,69 @@ class NovgorodBoard:
 
     def _own(self, place: Place, count: _Counts) -> ItemGeometry | None:
         """The geometry of a piece that is common, on the route, or in the area before us."""
-        at = place.index
-        face = self._face(place)
+        at, kind, name = place.index, place.kind, place.name
+        layer: float = layers.CARDS
+        angle, lift = 0.0, place.zone not in _FIXED
         match place.zone:
             case "base":
-                return ItemGeometry(layout.base(place.name), self._face(place), layers.LANES)
+                rect, layer = layout.base(name), layers.LANES
             case "stack":
-                return ItemGeometry(layout.stack(place.name), face, layers.CARDS)
+                rect = layout.stack(name)
             case "artisans":
-                return ItemGeometry(layout.artisan(_city_id(at)), face, layers.CARDS)
+                rect = layout.artisan(city_id(place.at))
             case "work":
-                return ItemGeometry(layout.work(at, count.slots), face, layers.ON_CARD, lift=False)
+                rect, layer = layout.work(at, count.slots), layers.ON_CARD
             case "bonus":
-                return ItemGeometry(layout.bonus(at), face, layers.CARDS, lift=False)
+                rect = layout.bonus(at)
             case "display":
-                return ItemGeometry(
-                    layout.display(at, count.display, count.narrow), face, layers.CARDS
-                )
+                rect = layout.display(at, count.display, count.narrow)
             case "pile":
-                return ItemGeometry(layout.pile(count.display, count.narrow), face, layers.CARDS)
-            case "figures" | "city" | "special":
-                return _of_expert(place, face, count.together)
+                rect = layout.pile(count.display, count.narrow)
+            case "city":
+                rect, layer = layout.cluster(name), layers.SLOTS
+            case "figures":
+                lift = kind == "pirate"
+                rect = layout.figure(city_id(place.at), lift and count.together)
+                layer = layers.FIGURES
+            case "special" if kind == "mission":
+                rect, layer, lift = layout.COVER, layers.SLOTS, False
+            case "special":
+                rect = layout.special(at)
             case "route":
-                if place.kind == "slot" and face is not None:
-                    face = Face("slot", (count.privileged,))
-                return ItemGeometry(layout.route(at, count.slots), face, layers.CARDS)
+                rect = layout.route(at, count.slots)
             case "ship":
-                return ItemGeometry(layout.SHIP, face, layers.SLOTS, lift=False)
+                rect, layer = layout.SHIP, layers.SLOTS
             case "next-ship":
-                return ItemGeometry(layout.NEXT_SHIP, face, layers.CARDS)
+                rect = layout.NEXT_SHIP
             case "money" | "seals":
-                return ItemGeometry(
-                    layout.MONEY if place.zone == "money" else layout.SEALS, face, lift=False
-                )
+                rect = layout.MONEY if place.zone == "money" else layout.SEALS
             case "career":
-                return ItemGeometry(layout.CAREER, face, layers.CARDS, lift=False)
-            case "privileges":
-                if place.mark == "covered":
-                    return None
-                row = at - count.level
-                return ItemGeometry(
-                    layout.privilege(row, 4 - count.level), face, layers.CARDS, lift=False
-                )
+                rect = layout.CAREER
+            case "privileges" if place.mark != "covered":
+                rect = layout.privilege(at - count.level, 4 - count.level)
             case "hold":
-                return ItemGeometry(card_art.hold_rect(layout.SHIP), face, layers.ON_CARD)
-            case "left" if place.kind == "mission":
-                return ItemGeometry(layout.left(at, count.left), face, layers.CARDS)
-            case "under" if place.kind == "mission":
-                return ItemGeometry(
-                    layout.under(at), Face("mission-back"), layers.CHART, lift=False
-                )
-            case "hand" if place.kind == "office":
-                rect = layout.hand_office(at, count.offices, count.missions)
-                tilt = max(-2.2, min(2.2, 1.1 * (at - (count.offices - 1) / 2)))
-                return ItemGeometry(rect, face, layers.HAND + at * 0.1, tilt)
-            case "hand" if place.kind == "mission":
-                rect = layout.hand_mission(at, count.missions)
-                return ItemGeometry(rect, face, layers.HAND + at * 0.1, (at - 0.5) * 1.6)
+                rect, layer = seat_art.hold_rect(layout.SHIP), layers.ON_CARD
+            case "left" if kind == "mission":
+                rect = layout.left(at, count.left)
+            case "under" if kind == "mission":
+                rect, layer = layout.under(at), layers.CHART
+            case "hand" if kind == "office":
+                rect, layer = layout.hand_office(at, count.offices, count.missions), _hand(at)
+                angle = max(-2.2, min(2.2, 1.1 * (at - (count.offices - 1) / 2)))
+            case "hand" if kind == "mission":
+                rect, layer = layout.hand_mission(at, count.missions), _hand(at)
+                angle = (at - 0.5) * 1.6
             case "hand":
-                return ItemGeometry(layout.HAND, None, layers.SLOTS, lift=False)
-        return None
+                rect, layer, lift = layout.HAND, layers.SLOTS, False
+            case _:
+                return None
+        return ItemGeometry(rect, self._face(place, count), layer, angle, lift)
 
     def _other(self, view: NovgorodState, place: Place, count: _Counts) -> ItemGeometry | None:
         """The geometry of a piece of another seat, in its area at the top."""
         area = count.areas[place.owner]
         x, y = area.x(), area.y()
-        face = self._face(place)
+        face = self._face(place, count)
         match place.zone:
             case "privileges":
                 rect = QRectF(
@@ -155,70 +156,42 @@ class NovgorodBoard:
 
     # ---- how ----------------------------------------------------------------------------------
 
-    def _face(self, place: Place) -> Face | None:
+    def _face(self, place: Place, count: _Counts) -> Face | None:
         """The face of a piece as values, so that equal faces are painted once."""
         name, mark, number = place.name, place.mark, place.number
         match place.kind:
-            case "office" if mark == "used":
-                return Face("turned", (self.texts.city(name), card_values.CITY[name].good))
-            case "office":
-                price, income = card_values.CITY[name].offices[number]
-                return Face(
-                    "office", (self.texts.city(name), card_values.CITY[name].good, price, income)
-                )
-            case "base" if place.zone == "base":
-                return Face(
-                    "base-under",
-                    (
-                        card_values.CITY[name].good,
-                        card_values.CITY[name].fee,
-                        number,
-                        self.texts.city(name),
-                    ),
-                )
-            case "base" if mark == "used":
-                return Face("turned", (self.texts.city(name), card_values.CITY[name].good))
-            case "base":
-                return Face(
-                    "base",
-                    (
-                        self.texts.city(name),
-                        card_values.CITY[name].good,
-                        card_values.CITY[name].fee,
-                    ),
-                )
+            case "office" | "base":
+                return _office(place)
             case "back":
                 return Face("office-back")
             case "artisan":
                 return Face("artisan", (name,))
-            case "mission" if name:
+            case "mission" if name and place.zone != "under":
                 return Face("mission", (name, mark == "upper"))
             case "mission":
                 return Face("mission-back", (number,) if number else ())
             case "bonus":
-                return Face("bonus", (name, self.texts.bonus(name), number, mark))
+                return Face("bonus", (name, say.bonus(name), number, mark))
             case "career":
-                return Face("career", (name, self.texts.career(name.split(":")[0]), number))
+                return Face("career", (name, mark, say.career(name), number))
             case "privilege":
                 return Face("privilege", (name, mark))
             case "tracker":
                 return Face("tracker", (name, number))
-            case "ship" if place.zone == "next-ship":
-                return Face("next-ship", (number,))
             case "ship":
-                return Face("ship", (number,))
+                return Face(place.zone, (number,))
             case "slot" if mark != "full":
-                return Face("slot")
+                return Face("slot", (count.privileged,))
             case "merchant" | "pirate":
                 return Face("figure", (place.kind, name))
             case "special":
-                part = card_values.special(*card_values.special_part(name))
+                part = card_values.special(SPECIAL[name], place.at)
                 return Face("special", (part, number - part.cost, mark == "chosen"))
         return None
 
     def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
         """Paint a small face."""
-        _PAINTERS[face.kind](canvas, rect, *face.values)
+        PAINTERS[face.kind](canvas, rect, *face.values)
 
     def paint_large(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
         """Paint the full face of a piece; False if it has none."""
@@ -258,119 +231,18 @@ class _Counts:
         self.areas = {seat: layout.opponent(i, len(order)) for i, seat in enumerate(order)}
 
 
-def _of_expert(place: Place, face: Face | None, together: bool) -> ItemGeometry:
-    """The geometry of a figure, of a city to move it to, or of a special mission."""
-    if place.kind == "harbour":
-        return ItemGeometry(layout.cluster(place.name), None, layers.SLOTS, lift=False)
-    if place.zone == "figures":
-        pirate = place.kind == "pirate"
-        geometry = layout.figure(_city_id(place.index), pirate and together)
-        return ItemGeometry(geometry, face, layers.FIGURES, lift=pirate)
-    if place.kind == "mission":
-        return ItemGeometry(layout.COVER, face, layers.SLOTS, lift=False)
-    return ItemGeometry(layout.special(place.index), face, layers.CARDS)
+def _hand(index: int) -> float:
+    """The layer of a card in the hand: each lies on the one before."""
+    return layers.HAND + index * 0.1
 
 
-def _city_id(index: int) -> str:
-    return CARDS.cities[index].id
-
-
-# ---- painters of small faces, by the kind of face ------------------------------------------------
-
-
-def _stacked_base(b: Canvas, r: QRectF, good: str, fee: int, left: int, title: str) -> None:
-    if left:
-        card_art.base_under(b, r, good, fee, left)
-        inner = QRectF(r.x() + 3, r.y() - 4, 64, 82)
-        card_art.stack(b, inner, left - 1)
-    else:
-        card_art.base(b, QRectF(r.x() + 3, r.y() - 4, 64, 90), title, good, fee)
-
-
-def _artisan(b: Canvas, r: QRectF, artisan: str) -> None:
-    card_art.artisan(b, r, *card_values.artisan(artisan))
-
-
-def _mission(b: Canvas, r: QRectF, mission: str, upper_done: bool) -> None:
-    upper, lower = card_values.mission(mission)
-    card_art.mission(b, r, upper, lower, upper_done=upper_done)
-
-
-def _mission_back(b: Canvas, r: QRectF, count: int | None = None) -> None:
-    card_art.mission_back(b, r, count)
-
-
-def _bonus(b: Canvas, r: QRectF, bonus: str, title: str, value: int, mark: str) -> None:
-    index = next(i for i, key in enumerate(card_art.BONUS_ICONS) if key == bonus)
-    low = CARDS.bonus[index][1]
-    after = ""
-    if bonus == "variety":
-        card_art.bonus(
-            b, r, card_art.BONUS_ICONS[bonus], title, "?", translate("Novgorod", "at the end")
-        )
-        return
-    if not mark:
-        after = translate("Novgorod", "then {seals}").format(seals=low)
-    elif mark == "low":
-        after = translate("Novgorod", "last round for it")
-    card_art.bonus(b, r, card_art.BONUS_ICONS[bonus], title, value, after, gone=mark == "gone")
-
-
-def _career(b: Canvas, r: QRectF, name: str, title: str, level: int) -> None:
-    rows, top = card_values.career(name)
-    card_art.career(b, r, title, rows, level, True, top)
-
-
-def _privilege(b: Canvas, r: QRectF, kind: str, mark: str) -> None:
-    if mark == "covered":
-        card_art.level_chip(b, r)
-        return
-    card_art.privilege(b, r, kind)
-    if mark == "used":
-        b.rect(r, VEIL, 4, alpha=0.55)
-
-
-def _tracker(b: Canvas, r: QRectF, name: str, value: int) -> None:
-    if name == "ducats":
-        card_art.tracker(b, r, translate("Novgorod", "Ducats"), "ducat", value, "", BRASS)
-    else:
-        goal = translate("Novgorod", "of {goal}").format(goal=CARDS.goal)
-        card_art.tracker(b, r, translate("Novgorod", "Seals"), "seal", value, goal, WAX)
-
-
-def _ship(b: Canvas, r: QRectF, speed: int) -> None:
-    card_art.ship(b, r, speed, translate("Novgorod", "Ship"))
-
-
-def _next_ship(b: Canvas, r: QRectF, speed: int) -> None:
-    b.paper(r, 6, tint="#7fa39b", amount=0.34)
-    b.icon("speed", r.x() + 8, r.center().y() - 9, 18, "#2e2418")
-    b.text(QRectF(r.x() + 28, r.y(), 18, r.height()), str(speed), 21, weight=700)
-    words = translate("Novgorod", "for")
-    b.text(QRectF(r.x() + 48, r.y(), 34, r.height()), words, 15, "#6a5a44", weight=500, italic=True)
-    b.coin(r.right() - 20, r.center().y(), 26, CARDS.ships[speed - 3])
-
-
-def _slot(b: Canvas, r: QRectF, extra: bool = False) -> None:
-    paint_slot(b, r, extra, translate("Novgorod", "next city"))
-
-
-_PAINTERS: Mapping[str, Callable[..., None]] = {
-    "office": card_art.office,
-    "turned": card_art.turned,
-    "base-under": _stacked_base,
-    "base": card_art.base,
-    "office-back": card_art.office_back,
-    "artisan": _artisan,
-    "mission": _mission,
-    "mission-back": _mission_back,
-    "bonus": _bonus,
-    "career": _career,
-    "privilege": _privilege,
-    "tracker": _tracker,
-    "ship": _ship,
-    "next-ship": _next_ship,
-    "slot": _slot,
-    "figure": expert_art.figure,
-    "special": expert_art.special,
-}
+def _office(place: Place) -> Face:
+    """The face of an office or a base office."""
+    card, title = card_values.CITY[place.name], say.city(place.name)
+    if place.mark == "used":
+        return Face("turned", (title, card.good))
+    if place.zone == "base":
+        return Face("base-under", (card.good, card.fee, place.number, title))
+    if place.kind == "base":
+        return Face("base", (title, card.good, card.fee))
+    return Face("office", (title, card.good, *card.offices[place.number]))

@@ -23,44 +23,7 @@ from hansetable.ui.art.palette import (
     alpha,
     on_band,
 )
-from hansetable.ui.games.novgorod.board.career import (
-    CareerRow,
-    aid_rect,
-    career,
-    cost,
-    level_chip,
-    privilege,
-    step_rect,
-)
-from hansetable.ui.games.novgorod.board.seat_art import bonus, hold_rect, ship, tracker
 from hansetable.ui.language import translate
-
-__all__ = [
-    "BONUS_ICONS",
-    "CareerRow",
-    "aid_rect",
-    "artisan",
-    "away",
-    "base",
-    "base_under",
-    "bonus",
-    "career",
-    "cost",
-    "hold_rect",
-    "level_chip",
-    "mission",
-    "mission_back",
-    "mission_frame",
-    "office",
-    "office_back",
-    "privilege",
-    "radius",
-    "ship",
-    "stack",
-    "step_rect",
-    "tracker",
-    "turned",
-]
 
 LUXURIES = frozenset({"jewelry", "clothing", "provisions"})
 BONUS_ICONS: Mapping[str, str] = MappingProxyType(
@@ -204,14 +167,13 @@ def mission(
     upper: Sequence[str],
     lower: Sequence[str],
     upper_done: bool = False,
-    lower_done: bool = False,
 ) -> None:
     """A mission: two lines of goods; what is done is washed out and ticked."""
     width, half = r.width(), r.height() / 2
     b.paper(r, radius(r))
     b.rect(_inset(r, 2.5), None, max(1.0, radius(r) - 1.5), mission_frame(upper), 1.6)
     side = min(width * 0.36, half * 0.62)
-    for index, (goods, done) in enumerate(((upper, upper_done), (lower, lower_done))):
+    for index, (goods, done) in enumerate(((upper, upper_done), (lower, False))):
         line = QRectF(r.x(), r.y() + index * half, width, half)
         left = line.center().x() - (len(goods) * (side + width * 0.07) - width * 0.07) / 2
         top = line.center().y() - side / 2 + (1 if index == 0 else -1)
@@ -240,8 +202,8 @@ def mission_back(b: Canvas, r: QRectF, count: int | None = None) -> None:
 # ---- states --------------------------------------------------------------------------------------
 
 
-def turned(b: Canvas, r: QRectF, title: str, good: str, note: str | None = None) -> None:
-    """A card that is used up this turn; the note says why, else it says “used”."""
+def turned(b: Canvas, r: QRectF, title: str, good: str) -> None:
+    """A card that is used up this turn."""
     k = r.width() / 84
     b.paper(r, radius(r), 0.8, _USED, 0.74)
     b.rect(_inset(r, 3), None, max(1.0, radius(r) - 2), GOODS[good], 1.4)
@@ -249,7 +211,7 @@ def turned(b: Canvas, r: QRectF, title: str, good: str, note: str | None = None)
     b.text(name, title, 15 * k, PAPER, weight=700, least=7)
     side = 40 * k
     b.icon(good, r.center().x() - side / 2, r.center().y() - side * 0.56, side, "#d9cdb0")
-    words = translate("NovgorodFaces", "used") if note is None else note
+    words = translate("NovgorodFaces", "used")
     foot = QRectF(r.x() + 4 * k, r.bottom() - 28 * k, r.width() - 8 * k, 20 * k)
     b.text(foot, words, 14 * k, PAPER, weight=500, italic=True, least=7)
 

@@ -93,7 +93,6 @@ def mission(
     upper_text: str,
     lower_text: str,
     upper_done: bool = False,
-    lower_done: bool = False,
 ) -> None:
     """A mission with its two lines, their goods in words, and the seals for one and for both."""
     part = face.Part(r)
@@ -101,7 +100,7 @@ def mission(
     b.paper(r, face.RADIUS * k, 1.6)
     b.rect(part.at(7, 7, 226, 322), None, 9 * k, mission_frame(upper), 2.6 * k)
     _mission_line(b, part, 12, upper, upper_text, upper_done)
-    _mission_line(b, part, 168, lower, lower_text, lower_done)
+    _mission_line(b, part, 168, lower, lower_text, False)
     left, right = part.point(16, 168), part.point(224, 168)
     b.line(left.x(), left.y(), part.point(70, 0).x(), left.y(), INK, 1.2, [4, 3], 0.5)
     b.line(part.point(170, 0).x(), left.y(), right.x(), left.y(), INK, 1.2, [4, 3], 0.5)
@@ -122,7 +121,7 @@ def career(
     """A career; the aid card over the reached steps carries a heading and a note."""
     part = face.Part(r)
     k = part.k
-    career_card(b, r, title, rows, level, True, top)
+    career_card(b, r, title, rows, level, top)
     if not level:
         return
     aid = aid_rect(r, level)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from hansetable.games.novgorod.cards import BITS, CARDS, GOODS, LUXURIES, PARTS, SPECIAL
-from hansetable.ui.games.novgorod.board.card_art import CareerRow
+from hansetable.games.novgorod.cards import BITS, CARDS, GOODS, LUXURIES, PARTS, SIDES
+from hansetable.ui.games.novgorod.board.career import CareerRow
 from hansetable.ui.games.novgorod.board.expert_art import PartFace
 
 CITY = {city.id: city for city in CARDS.cities}
@@ -27,10 +27,9 @@ def mission(name: str) -> tuple[list[str], list[str]]:
     return upper, lower
 
 
-def career(name: str) -> tuple[list[CareerRow], int]:
-    """Return the steps of a career card side ("1:front"), and the seals a turn at its top."""
-    card, side = name.split(":")
-    found = CARDS.careers[int(card) - 1][0 if side == "front" else 1]
+def career(name: str, side: str) -> tuple[list[CareerRow], int]:
+    """Return the steps of a side of a career card, and the seals a turn at its top."""
+    found = CARDS.careers[int(name) - 1][SIDES.index(side)]
     rows = [
         CareerRow(found.costs[i], found.privileges[i], found.seals[i], i < found.loses)
         for i in range(4)
@@ -46,9 +45,3 @@ def special(card: int, part: int) -> PartFace:
     goods = [*(_GOODS[g] for g in BITS[found.goods]), *(LUXURIES[i] for i in BITS[both])]
     letter = PARTS[part].upper()
     return PartFace(letter, found.cost, found.seals, tuple(goods), tuple(twice))
-
-
-def special_part(name: str) -> tuple[int, int]:
-    """Return the card and the part of a special mission as a place names it ("s1:a")."""
-    card, part = name.split(":")
-    return SPECIAL[card], PARTS.index(part)

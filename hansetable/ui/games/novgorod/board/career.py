@@ -109,13 +109,7 @@ def aid_rect(r: QRectF, level: int) -> QRectF:
 
 
 def career(
-    b: Canvas,
-    r: QRectF,
-    title: str,
-    rows: Sequence[CareerRow],
-    level: int,
-    labels: bool,
-    top: int,
+    b: Canvas, r: QRectF, title: str, rows: Sequence[CareerRow], level: int, top: int
 ) -> None:
     """A career card with the aid card pushed up to the level that is reached.
 
@@ -125,26 +119,18 @@ def career(
         title: the name of the card.
         rows: the four steps, from the bottom to the top.
         level: how many steps are reached.
-        labels: whether costs and the word on the aid card are shown, for lack of room or not.
         top: the seals a turn when all steps are reached.
     """
-    career_card(b, r, title, rows, level, labels, top)
+    career_card(b, r, title, rows, level, top)
     aid = aid_rect(r, level)
     if level:
         b.paper(aid, 5, 1.2, CAREER, 0.16)
-    if level and labels:
         words = translate("NovgorodFaces", "Aid · reached {level}").format(level=level)
         b.text(aid.adjusted(8, 0, -8, 0), words, max(9.0, min(16.0, r.width() * 0.097)), INK)
 
 
 def career_card(
-    b: Canvas,
-    r: QRectF,
-    title: str,
-    rows: Sequence[CareerRow],
-    level: int,
-    labels: bool,
-    top: int,
+    b: Canvas, r: QRectF, title: str, rows: Sequence[CareerRow], level: int, top: int
 ) -> None:
     """The career card alone, its lowest ``level`` steps left empty for the aid card."""
     radius = 6 if r.width() < 160 else 14 * r.width() / 240
@@ -155,21 +141,21 @@ def career_card(
     b.text(name, title, band * (0.68 if r.width() < 160 else 0.54), BAND_CREAM, weight=700, least=7)
     for step, row in enumerate(rows):
         if step >= level:
-            _row(b, step_rect(r, step), row, labels)
+            _row(b, step_rect(r, step), row)
     line = step_rect(r, len(rows))
     _seals(b, line, top)
     star = line.height() * 0.46
     b.icon("star", r.center().x() - star / 2, line.center().y() - star / 2, star, BRASS)
 
 
-def _row(b: Canvas, line: QRectF, row: CareerRow, labels: bool) -> None:
+def _row(b: Canvas, line: QRectF, row: CareerRow) -> None:
     left, width, height = line.x(), line.width(), line.height()
     b.line(left + 6, line.top(), line.right() - 6, line.top(), INK, 1, alpha=0.22)
     _seals(b, line, row.seals)
     if row.loses:
         cross = QRectF(left + width * 0.21, line.top(), width * 0.1, height)
         b.text(cross, "×", height * 0.66, WAX, weight=700)
-    if labels and width >= 110:
+    if width >= 110:
         side = min(height, width / 6)
         cost(b, QRectF(left + width * 0.33, line.center().y() - side / 2, width, side), row.cost)
     side = min(height * 0.8, width * 0.148)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 
 from hansetable.core import Place, State
-from hansetable.games.novgorod.cards import CARDS
+from hansetable.games.novgorod.cards import CARDS, SPECIAL
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.novgorod.board import card_art, card_large, card_values, expert_art
-from hansetable.ui.games.novgorod.text import expert
+from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.game_text import NovgorodText
-from hansetable.ui.games.novgorod.text.names import Novgorod, ducats, seals
+from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.language import translate
 
 
@@ -50,7 +50,7 @@ class Inspector:
                 card_large.bonus(b, r, icon, *said, place.number, then, heads)
             case "ship":
                 speed = place.number
-                more = (speed + 1, CARDS.ships[speed - 2]) if speed < 5 else (None, None)
+                more = (speed + 1, CARDS.ship(speed + 1)) if speed < 5 else (None, None)
                 title = words.title
                 card_large.ship(
                     b, r, title, words.text, speed, translate("Novgorod", "next"), *more
@@ -70,18 +70,18 @@ class Inspector:
         figures = CARDS.figures
         match place.kind, place.name:
             case "merchant", "front":
-                return f"+ {ducats(figures.merchant_ducats)}"
+                return f"+ {say.ducats(figures.merchant_ducats)}"
             case "merchant", _:
-                return f"+ {seals(figures.merchant_seals)}"
+                return f"+ {say.seals(figures.merchant_seals)}"
             case _, "front":
                 return Novgorod.trUtf8("moving him: %n ducat(s)", None, place.number)
         return translate("Novgorod", "moving him: privilege “?”")
 
     def _special(self, b: Canvas, r: QRectF, place: Place) -> None:
-        card, part = card_values.special_part(place.name)
+        card, part = SPECIAL[place.name], place.at
         other = part ^ 1
         shown, turned = (
-            (card_values.special(card, number), expert.special(card, number))
+            (card_values.special(card, number), say.special(card, number))
             for number in (part, other)
         )
         expert_art.special_full(b, r, shown, turned)
@@ -89,11 +89,11 @@ class Inspector:
     def _mission(self, b: Canvas, r: QRectF, place: Place) -> None:
         upper, lower = card_values.mission(place.name)
         joined = translate("Novgorod", " and ")
-        said = [joined.join(self._texts.good(good) for good in line) for line in (upper, lower)]
+        said = [joined.join(say.good(good) for good in line) for line in (upper, lower)]
         card_large.mission(b, r, upper, lower, said[0], said[1], upper_done=place.mark == "upper")
 
     def _career(self, b: Canvas, r: QRectF, place: Place, title: str) -> None:
-        rows, top = card_values.career(place.name)
+        rows, top = card_values.career(place.name, place.mark)
         head = Novgorod.trUtf8("Aid: pushed up %n step(s)", None, place.number)
         seals = rows[place.number].seals if place.number < 4 else top
         note = Novgorod.trUtf8("the free row shows %n seal(s) a turn", None, seals)

@@ -2,38 +2,25 @@
 
 from __future__ import annotations
 
-from hansetable.core import Action, Handle, Step
+from hansetable.core import Action, Handle
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import CARDS
-from hansetable.games.novgorod.expert import merchants_part
+from hansetable.games.novgorod.expert import merchants_part, pirate_price
 from hansetable.games.novgorod.route import pace
 from hansetable.games.novgorod.setup import Pick
-from hansetable.games.novgorod.special import ChooseSpecials
+from hansetable.games.novgorod.special import ChooseSpecials, visible_part
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.games.novgorod.turn import BuyCheap
+from hansetable.games.novgorod.turn import FASTEST, BuyCheap
 from hansetable.games.novgorod.use import UseRoute
-from hansetable.ui.games.novgorod.text import expert, names
+from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.language import translate
+from hansetable.ui.games.phrases import OnView, Phrase, Phrases, made, seen, word, words
+from hansetable.ui.language import Text
 
 
 def wording(action: Action, view: NovgorodState) -> str:
     """Return an action in words, as the seat on turn would say it."""
-    match action:
-        case a.ChooseSide() | a.Sail() | a.Done() | a.Pass():
-            return _button(action, view)
-        case a.BuyOffice() | a.BuyMission() | a.DrawMission() | a.Upgrade():
-            return _purchase(action, view)
-        case a.Lay() | a.Mark():
-            return _laying(action, view)
-        case a.AtWork() | a.Use() | a.Store() | a.Collect() | a.Privilege():
-            return _use(action, view)
-        case a.Fulfil() | a.Advance() | a.Keep() | a.Finish():
-            return _task(action, view)
-        case a.MovePirate() | a.Special() | a.LeavePirate() | a.Begin():
-            return expert.wording(action, view)
-        case _:
-            raise TypeError(f"no action of Novgorod: {action!r}")
+    return _ACTIONS.of(action, view=view)
 
 
 def button(handle: Handle, view: NovgorodState) -> str:
@@ -42,13 +29,8 @@ def button(handle: Handle, view: NovgorodState) -> str:
     Raises:
         KeyError: no action of this game is touched there.
     """
-    for action in (*a.CHOOSE_SIDE, a.SAIL, a.KEEP[0], a.FINISH[0], a.DONE, a.PASS):
-        if handle in action.touches():
-            return _button(action, view)
-    for extra in (a.LEAVE_PIRATE, a.BEGIN):
-        if handle in extra.touches():
-            return expert.wording(extra, view)
-    raise KeyError(handle)
+    short = _SHORT.get(handle)
+    return short.say() if short else wording(_BUTTONS[handle], view)
 
 
 def line_seals(action: a.Fulfil, view: NovgorodState) -> int:
@@ -63,151 +45,181 @@ def luxury_gain(action: a.AtWork, view: NovgorodState) -> tuple[int, int]:
     return action.seals + seals, action.seals + ducats
 
 
-def mission_price(view: NovgorodState) -> int:
-    """Return what a mission costs now: with the privilege less (N-80, N-83)."""
-    cheap = bool(view.stack) and isinstance(view.stack[-1], BuyCheap)
-    return CARDS.mission_price - (CARDS.mission_off if cheap else 0)
+def _during(view: NovgorodState, *steps: type) -> bool:
+    return bool(view.stack) and isinstance(view.stack[-1], steps)
 
 
-def _button(action: Action, view: NovgorodState) -> str:
-    match action:
-        case a.ChooseSide(side="front"):
-            return translate("Novgorod", "Play the front side")
-        case a.ChooseSide():
-            return translate("Novgorod", "Play the back side")
-        case a.Sail() if not view.route:
-            return translate("Novgorod", "Stay in port")
-        case a.Sail() if len(view.route) > pace(view, view.turn):
-            return translate("Novgorod", "Sail with speed +1")
-        case a.Sail():
-            return translate("Novgorod", "Sail")
-        case a.Done():
-            return translate("Novgorod", "End phase 2")
-        case a.Keep():
-            return translate("Novgorod", "Leave it open")
-        case a.Finish():
-            return translate("Novgorod", "Under the ship")
-        case _ if view.bought:
-            return translate("Novgorod", "End the turn")
-        case _:
-            return translate("Novgorod", "Buy nothing")
-
-
-def _purchase(action: Action, view: NovgorodState) -> str:
+def _bought(taken: Text, bought: Text) -> OnView:
     """Things are taken in the introductory rounds and bought later."""
-    free = bool(view.stack) and isinstance(view.stack[-1], Pick)
+    return OnView(lambda action, view: taken if _during(view, Pick) else bought)
+
+
+def _sail(action: a.Sail, view: NovgorodState) -> Phrase:
+    if not view.route:
+        return Novgorod.tr("Stay in port")
+    if len(view.route) > pace(view, view.turn):
+        return Novgorod.tr("Sail with speed +1")
+    return Novgorod.tr("Sail")
+
+
+def _privilege(action: a.Privilege, view: NovgorodState) -> Phrase:
+    if action.kind == "income":
+        return Novgorod.tr("Privilege: {privilege}, {more}")
+    if action.kind != "mission":
+        return Novgorod.tr("Privilege: {privilege}")
+    if _during(view, UseRoute, ChooseSpecials):
+        return Novgorod.tr("Privilege: special missions for %n ducat(s) less", None, 1, "off")
+    return Novgorod.tr("Privilege: a mission for %n ducat(s)", None, 1, "cheap")
+
+
+def _price(action: Action, view: NovgorodState) -> int:
+    """What an action costs now; a mission less with the privilege (N-80, N-83)."""
     match action:
         case a.BuyOffice(c=c):
-            price = view.price(c) if view.supply[c] else 0
-            if free:
-                text = Novgorod.trUtf8("Take the {city} office for %n ducat(s)", None, price)
-            else:
-                text = Novgorod.trUtf8("Buy the {city} office for %n ducat(s)", None, price)
-            return text.format(city=names.city(action.city))
-        case a.BuyMission() if free:
-            text = translate("Novgorod", "Take the mission “{mission}”")
-            return text.format(mission=names.mission(action.mission))
-        case a.BuyMission():
-            price = mission_price(view)
-            text = Novgorod.trUtf8("Buy the mission “{mission}” for %n ducat(s)", None, price)
-            return text.format(mission=names.mission(action.mission))
-        case a.DrawMission() if free:
-            return translate("Novgorod", "Take the top mission of the pile")
-        case a.DrawMission():
-            price = mission_price(view)
-            return Novgorod.trUtf8("Buy the top mission of the pile for %n ducat(s)", None, price)
-        case _:
-            speed = min(view.speed[view.turn], len(CARDS.ships) + 1)
-            price = CARDS.ships[speed - 2]
-            text = Novgorod.trUtf8("Improve the ship to speed {speed} for %n ducat(s)", None, price)
-            return text.format(speed=speed + 1)
+            return view.price(c) if view.supply[c] else 0
+        case a.Upgrade():
+            return CARDS.ship(_speed(view))
+        case a.MovePirate():
+            return pirate_price(view, view.turn)
+    return CARDS.cheap_mission if _during(view, BuyCheap) else CARDS.mission_price
 
 
-def _laying(action: a.Lay | a.Mark, view: NovgorodState) -> str:
-    city = names.city(action.city)
-    if isinstance(action, a.Mark):
-        text = translate("Novgorod", "Lay the {card} office as a placeholder for {city}")
-        return text.format(card=names.city(action.card), city=city)
-    if view.owned[view.turn] >> action.c & 1:
-        return translate("Novgorod", "Lay {city}").format(city=city)
-    fee = CARDS.cities[action.c].fee
-    text = Novgorod.trUtf8("Lay the base office of {city}: a fee of %n ducat(s)", None, fee)
-    return text.format(city=city)
+def _speed(view: NovgorodState) -> int:
+    """The speed of the next ship."""
+    return min(view.speed[view.turn] + 1, FASTEST)
 
 
-def _use(action: Action, view: NovgorodState) -> str:
-    match action:
-        case a.AtWork():
-            city = names.workplace(action, view)
-            luxury, goods = names.made(action), names.worked(action.goods)
-            if isinstance(action, a.Craft):
-                text = translate("Novgorod", "Make {luxury} in {city} from {goods}")
-                return text.format(luxury=luxury, city=city, goods=goods)
-            text = translate("Novgorod", "Make {luxury} in {city} from {goods}: {gain}")
-            gain = names.gain(*luxury_gain(action, view))
-            return text.format(luxury=luxury, city=city, goods=goods, gain=gain)
-        case a.Use(held=True):
-            text = translate("Novgorod", "Use {good} from the hold")
-            return text.format(good=names.good(CARDS.good_ids()[action.g]))
-        case a.Use():
-            text = translate("Novgorod", "Use {good} from {city}")
-            city = names.city(CARDS.cities[action.g].id)
-            return text.format(good=names.good(action.good), city=city)
-        case a.Store():
-            return _storing(action, view)
-        case a.Collect(c=c):
-            owned = view.owned[view.turn] >> c & 1
-            ducats = names.ducats(view.income(view.turn, c) if owned else 0)
-            text = translate("Novgorod", "Take the income of {city}: {ducats}")
-            return text.format(city=names.city(action.city), ducats=ducats)
-        case _:
-            assert isinstance(action, a.Privilege)
-            return _privilege(action, view.stack[-1] if view.stack else None)
+def _seals(action: a.Fulfil | a.Special, view: NovgorodState) -> str:
+    if isinstance(action, a.Special):
+        return say.seals(visible_part(view, action.x).seals)
+    return say.seals(line_seals(action, view))
 
 
-def _storing(action: a.Store, view: NovgorodState) -> str:
-    good = names.good_of(action.city)
-    hold = view.hold[view.turn]
-    if hold in (-1, action.c):
-        return translate("Novgorod", "Store {good}").format(good=good)
-    text = translate("Novgorod", "Store {good} and give up {other}")
-    return text.format(good=good, other=names.good(CARDS.cities[hold].good))
+def _income(action: a.Collect, view: NovgorodState) -> str:
+    owned = view.owned[view.turn] >> action.c & 1
+    return say.ducats(view.income(view.turn, action.c) if owned else 0)
 
 
-def _privilege(action: a.Privilege, step: Step | None) -> str:
-    name = names.privilege(action.kind)
-    if action.kind == "income":
-        text = translate("Novgorod", "Privilege: {privilege}, {ducats}")
-        return text.format(privilege=name, ducats=names.ducats(CARDS.income_more))
-    if action.kind == "mission" and isinstance(step, UseRoute | ChooseSpecials):
-        text = Novgorod.trUtf8(
-            "Privilege: special missions for %n ducat(s) less", None, CARDS.mission_off
-        )
-        return text
-    if action.kind == "mission":
-        price = CARDS.mission_price - CARDS.mission_off
-        return Novgorod.trUtf8("Privilege: a mission for %n ducat(s)", None, price)
-    return translate("Novgorod", "Privilege: {privilege}").format(privilege=name)
+def _step(view: NovgorodState) -> tuple[int, str]:
+    """The next career step, and what it costs."""
+    costs = view.career_side(view.turn).costs
+    level = min(view.level[view.turn], len(costs) - 1)
+    return level + 1, costs[level]
 
 
-def _task(action: Action, view: NovgorodState) -> str:
-    match action:
-        case a.Fulfil(m=m, row=row):
-            goods, seals = names.line_goods(m, row), names.seals(line_seals(action, view))
-            if row == 0:
-                text = translate("Novgorod", "Fulfil the upper line with {goods}: {seals}")
-            else:
-                text = translate("Novgorod", "Fulfil the lower line with {goods}: {seals}")
-            return text.format(goods=goods, seals=seals)
-        case a.Keep():
-            text = translate("Novgorod", "Leave the mission “{mission}” open")
-            return text.format(mission=names.mission(action.mission))
-        case a.Finish():
-            text = translate("Novgorod", "Put the mission “{mission}” under the ship")
-            return text.format(mission=names.mission(action.mission))
-        case _:
-            seat = view.turn
-            costs = CARDS.careers[view.career[seat]][view.side[seat]].costs
-            level = min(view.level[seat], len(costs) - 1)
-            text = translate("Novgorod", "Reach career step {level}: {cost}")
-            return text.format(level=level + 1, cost=names.cost(costs[level]))
+_ACTIONS = Phrases(
+    {
+        # preparation and purchases
+        a.ChooseSide: lambda action: (
+            Novgorod.tr("Play the front side")
+            if action.side == "front"
+            else Novgorod.tr("Play the back side")
+        ),
+        a.BuyOffice: _bought(
+            Novgorod.tr("Take the {city} office for %n ducat(s)", None, 1, "price"),
+            Novgorod.tr("Buy the {city} office for %n ducat(s)", None, 1, "price"),
+        ),
+        a.BuyMission: _bought(
+            Novgorod.tr("Take the mission “{mission}”"),
+            Novgorod.tr("Buy the mission “{mission}” for %n ducat(s)", None, 1, "price"),
+        ),
+        a.DrawMission: _bought(
+            Novgorod.tr("Take the top mission of the pile"),
+            Novgorod.tr("Buy the top mission of the pile for %n ducat(s)", None, 1, "price"),
+        ),
+        a.Upgrade: Novgorod.tr(
+            "Improve the ship to speed {speed} for %n ducat(s)", None, 1, "price"
+        ),
+        a.Pass: OnView(
+            lambda action, view: (
+                Novgorod.tr("End the turn") if view.bought else Novgorod.tr("Buy nothing")
+            )
+        ),
+        # the route
+        a.Lay: OnView(
+            lambda action, view: (
+                Novgorod.tr("Lay {city}")
+                if view.owned[view.turn] >> action.c & 1
+                else Novgorod.tr(
+                    "Lay the base office of {city}: a fee of %n ducat(s)", None, 1, "fee"
+                )
+            )
+        ),
+        a.Mark: Novgorod.tr("Lay the {card} office as a placeholder for {city}"),
+        a.Sail: OnView(_sail),
+        # its use
+        a.Produce: Novgorod.tr("Make {luxury} in {workplace} from {goods}: {gain}"),
+        a.Craft: Novgorod.tr("Make {luxury} in {workplace} from {goods}"),
+        a.Use: lambda action: (
+            Novgorod.tr("Use {good} from the hold")
+            if action.held
+            else Novgorod.tr("Use {good} from {origin}")
+        ),
+        a.Store: OnView(
+            lambda action, view: (
+                Novgorod.tr("Store {stored}")
+                if view.hold[view.turn] in (-1, action.c)
+                else Novgorod.tr("Store {stored} and give up {other}")
+            )
+        ),
+        a.Collect: Novgorod.tr("Take the income of {city}: {income}"),
+        a.Privilege: OnView(_privilege),
+        a.Fulfil: lambda action: (
+            Novgorod.tr("Fulfil the lower line with {line}: {seals}")
+            if action.row
+            else Novgorod.tr("Fulfil the upper line with {line}: {seals}")
+        ),
+        a.Advance: Novgorod.tr("Reach career step {level}: {cost}"),
+        a.Keep: Novgorod.tr("Leave the mission “{mission}” open"),
+        a.Finish: Novgorod.tr("Put the mission “{mission}” under the ship"),
+        a.Done: Novgorod.tr("End phase 2"),
+        # the expert game
+        a.MovePirate: OnView(
+            lambda action, view: (
+                Novgorod.tr("Move the pirate to {city} for %n ducat(s)", None, 1, "price")
+                if pirate_price(view, view.turn)
+                else Novgorod.tr("Move the pirate to {city}")
+            )
+        ),
+        a.LeavePirate: Novgorod.tr("Leave the pirate"),
+        a.Special: OnView(
+            lambda action, view: (
+                Novgorod.tr("Fulfil the special mission “{special}”: {seals}")
+                if view.expert.column
+                else Novgorod.tr("Fulfil a special mission")
+            )
+        ),
+        a.Begin: Novgorod.tr("Begin"),
+    },
+    price=seen(lambda action, view: str(_price(action, view))),
+    speed=seen(lambda action, view: str(_speed(view))),
+    fee=made(lambda action: str(CARDS.cities[action.c].fee)),
+    off=made(lambda action: str(CARDS.mission_off)),
+    cheap=made(lambda action: str(CARDS.cheap_mission)),
+    more=made(lambda action: say.ducats(CARDS.income_more)),
+    luxury=made(say.made),
+    workplace=seen(say.workplace),
+    gain=seen(lambda action, view: say.gain(*luxury_gain(action, view))),
+    good=made(lambda action: say.good(CARDS.cities[action.g].good)),
+    origin=made(lambda action: say.city(CARDS.cities[action.g].id)),
+    stored=word(say.good_of, "city"),
+    other=seen(lambda action, view: say.good(CARDS.cities[view.hold[view.turn]].good)),
+    income=seen(_income),
+    privilege=word(say.privilege, "kind"),
+    line=made(lambda action: say.line_goods(action.m, action.row)),
+    seals=seen(_seals),
+    level=seen(lambda action, view: str(_step(view)[0])),
+    cost=seen(lambda action, view: say.cost(_step(view)[1])),
+    special=seen(lambda action, view: say.shown(action.x, view)),
+    **words(city=say.city, card=say.city, mission=say.mission, goods=say.worked),
+)
+_BUTTONS: dict[Handle, Action] = {
+    handle: action
+    for action in (*a.CHOOSE_SIDE, a.SAIL, a.DONE, a.PASS, a.LEAVE_PIRATE, a.BEGIN)
+    for handle in action.touches()
+}
+_SHORT = {
+    "button:keep": Novgorod.tr("Leave it open"),
+    "button:finish": Novgorod.tr("Under the ship"),
+}
+"""Buttons that say less than the action, because the question names the mission."""

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
+from hansetable.games.novgorod.refusals import REASONS
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.game_ui import CardText
 from hansetable.ui.games.novgorod.text import actions as action_text
-from hansetable.ui.games.novgorod.text import card_text, log, names, questions, refusals
+from hansetable.ui.games.novgorod.text import card_text, names, questions
+from hansetable.ui.games.novgorod.text.log import LOG
+from hansetable.ui.games.novgorod.text.refusals import REFUSALS
 from hansetable.ui.language import translate
-
-__all__ = ["CardText", "NovgorodText"]
 
 
 class NovgorodText:
@@ -23,7 +24,7 @@ class NovgorodText:
 
     def event(self, event: Event) -> str:
         """Return an event as a sentence for the log; empty if another line says it."""
-        return log.sentence(event, self.players)
+        return LOG.of(event, self.players)
 
     def question(self, step: Step, view: NovgorodState, seat: Seat) -> str:
         """Return what is asked of a seat, to follow its name and a colon."""
@@ -35,7 +36,7 @@ class NovgorodText:
 
     def refusal(self, refusal: Refusal, view: NovgorodState) -> str:
         """Return why something cannot be done, as one sentence."""
-        return refusals.sentence(refusal, view, self.players)
+        return REFUSALS.why(refusal, REASONS, self.players, view)
 
     def action(self, action: Action, view: NovgorodState) -> str:
         """Return an action in words: for menus, buttons and the list of moves."""
@@ -72,35 +73,3 @@ class NovgorodText:
     def note(self, progress: Mapping[str, int]) -> str:
         """Return which round the last one is."""
         return translate("Novgorod", "round {round}").format(round=progress["round"])
-
-    def good(self, key: str) -> str:
-        """Return the name of a commodity or luxury good."""
-        return names.good(key)
-
-    def city(self, key: str) -> str:
-        """Return the name of a city."""
-        return names.city(key)
-
-    def artisan(self, key: str) -> str:
-        """Return the title of an artisan: the luxury good that it makes."""
-        return names.artisan(key)
-
-    def mission(self, key: str) -> str:
-        """Return a mission as its two lines, the upper one first."""
-        return names.mission(key)
-
-    def mission_lines(self, key: str) -> tuple[str, str]:
-        """Return the goods of the upper and of the lower line of a mission."""
-        return names.mission_lines(key)
-
-    def career(self, key: str) -> str:
-        """Return the name of a career card."""
-        return names.career(key)
-
-    def bonus(self, key: str) -> str:
-        """Return the name of a bonus card."""
-        return names.bonus(key)
-
-    def privilege(self, key: str) -> str:
-        """Return the name of a privilege."""
-        return names.privilege(key)

@@ -2,291 +2,167 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
-
-from hansetable.core import Event
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.cards import CARDS, MISSION
-from hansetable.ui.games.novgorod.text import expert, names
+from hansetable.games.novgorod.cards import CARDS, PARTS, SPECIAL
+from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.games.phrases import listed
-from hansetable.ui.language import translate
-
-_UPPER = "upper"
+from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, listed, made, seat, word, words
 
 
-def sentence(event: Event, players: Sequence[str]) -> str:
-    """Return an event as a sentence; empty if another line says it.
-
-    Args:
-        event: what happened, as the reader may know it.
-        players: the name of each seat.
-    """
-    if isinstance(event, e.GameEnded):
-        return _ended(event, players)
-    seat = getattr(event, "seat", None)
-    return _TELLERS[type(event)](event, "" if seat is None else players[seat])
-
-
-# ---- preparation ---------------------------------------------------------------------------------
-
-
-def _side(event: e.SideChosen, name: str) -> str:
-    if event.side == "front":
-        text = translate("Novgorod", "{name} plays the front side of {career}.")
-    else:
-        text = translate("Novgorod", "{name} plays the back side of {career}.")
-    return text.format(name=name, career=names.career(event.career))
-
-
-def _office_taken(event: e.OfficeTaken, name: str) -> str:
-    text = translate("Novgorod", "{name} takes the {city} office.")
-    return text.format(name=name, city=names.city(event.city))
-
-
-def _mission_taken(event: e.MissionTaken, name: str) -> str:
-    text = translate("Novgorod", "{name} takes the mission “{mission}”.")
-    return text.format(name=name, mission=names.mission(event.mission))
-
-
-def _mission_drawn(event: e.MissionDrawn, name: str) -> str:
-    """A hidden mission is told without its lines."""
-    price = event.price
+def _drawn(event: e.MissionDrawn) -> Phrase:
+    """A hidden mission is told without its lines (N-130)."""
+    if event.mission and event.price:
+        return Novgorod.tr(
+            "{name} draws the mission “{mission}” for %n ducat(s).", None, 1, "price"
+        )
     if event.mission:
-        if price:
-            text = Novgorod.trUtf8(
-                "{name} draws the mission “{mission}” for %n ducat(s).", None, price
-            )
-        else:
-            text = translate("Novgorod", "{name} draws the mission “{mission}” from the pile.")
-        return text.format(name=name, mission=names.mission(event.mission))
-    if price:
-        text = Novgorod.trUtf8("{name} draws a mission from the pile for %n ducat(s).", None, price)
-    else:
-        text = translate("Novgorod", "{name} draws a mission from the pile.")
-    return text.format(name=name)
+        return Novgorod.tr("{name} draws the mission “{mission}” from the pile.")
+    if event.price:
+        return Novgorod.tr(
+            "{name} draws a mission from the pile for %n ducat(s).", None, 1, "price"
+        )
+    return Novgorod.tr("{name} draws a mission from the pile.")
 
 
-def _introduction(event: e.IntroductionPaid, name: str) -> str:
-    text = Novgorod.trUtf8(
-        "{name} pays %n ducat(s) for two offices and two missions; {left} left.",
-        None,
-        event.ducats,
-    )
-    return text.format(name=name, left=event.left)
-
-
-def _turned_up(event: e.MissionsTurnedUp, name: str) -> str:
-    text = Novgorod.trUtf8("%n new mission(s): {missions}.", None, len(event.missions))
-    return text.format(missions=listed([names.quoted(m) for m in event.missions]))
-
-
-# ---- phase 1 -------------------------------------------------------------------------------------
-
-
-def _silent(event: Event, name: str) -> str:
-    """What the table shows, or what the next line says."""
-    return ""
-
-
-def _marked(event: e.Marked, name: str) -> str:
-    text = translate("Novgorod", "{name} lays the {card} office as a placeholder for {city}.")
-    return text.format(name=name, card=names.city(event.card), city=names.city(event.city))
-
-
-def _sailed(event: e.Sailed, name: str) -> str:
+def _sailed(event: e.Sailed) -> Phrase:
     if not event.cities:
-        return translate("Novgorod", "{name} stays in port.").format(name=name)
+        return Novgorod.tr("{name} stays in port.")
     if len(event.cities) == 1:
-        text = translate("Novgorod", "{name} sails to {route}.")
-    else:
-        text = translate("Novgorod", "{name} sails {route}.")
-    return text.format(name=name, route=names.route(event.cities))
+        return Novgorod.tr("{name} sails to {route}.")
+    return Novgorod.tr("{name} sails {route}.")
 
 
-# ---- phase 2 -------------------------------------------------------------------------------------
+def _special(event: e.SpecialFulfilled | e.SpecialTurned) -> str:
+    return say.special(SPECIAL[event.card], PARTS.index(event.part))
 
 
-def _produced(event: e.Produced, name: str) -> str:
-    text = translate("Novgorod", "{name} makes {luxury} from {goods}: {gain}.")
-    return text.format(
-        name=name,
-        luxury=names.good(event.luxury),
-        goods=names.worked(event.goods),
-        gain=names.gain(event.seals, event.seals),
-    )
-
-
-def _crafted(event: e.Crafted, name: str) -> str:
-    text = translate("Novgorod", "{name} makes {luxury} from {goods}.")
-    luxury, goods = names.good(event.luxury), names.worked(event.goods)
-    return text.format(name=name, luxury=luxury, goods=goods)
-
-
-def _used(event: e.Used, name: str) -> str:
-    if event.held:
-        text = translate("Novgorod", "{name} uses {good} from the hold.")
-    else:
-        text = translate("Novgorod", "{name} uses {good}.")
-    return text.format(name=name, good=names.good(event.good))
-
-
-def _fulfilled(event: e.Fulfilled, name: str) -> str:
-    upper, lower = names.mission_lines(event.mission)
-    if event.line == _UPPER:
-        goods = upper
-        text = translate(
-            "Novgorod", "{name} fulfils the upper line of a mission with {goods}: {seals}."
-        )
-    else:
-        goods = lower
-        text = translate("Novgorod", "{name} finishes a mission with {goods}: {seals}.")
-    return text.format(name=name, goods=goods, seals=names.seals(event.seals))
-
-
-def _advanced(event: e.Advanced, name: str) -> str:
-    if event.ducats:
-        text = Novgorod.trUtf8(
-            "{name} reaches career step {level} for %n ducat(s).", None, event.ducats
-        )
-    else:
-        text = translate("Novgorod", "{name} reaches career step {level}.")
-    return text.format(name=name, level=event.level)
-
-
-def _stored(event: e.Stored, name: str) -> str:
-    good = names.good_of(event.city)
-    if event.given_up in ("", event.city):
-        return translate("Novgorod", "{name} stores {good}.").format(name=name, good=good)
-    text = translate("Novgorod", "{name} stores {good} and gives up {other}.")
-    return text.format(name=name, good=good, other=names.good_of(event.given_up))
-
-
-def _collected(event: e.Collected, name: str) -> str:
-    text = translate("Novgorod", "{name} takes income in {cities}: {ducats}.")
-    cities = listed([names.city(city) for city in event.cities])
-    return text.format(name=name, cities=cities, ducats=names.ducats(event.ducats))
-
-
-def _privilege(event: e.PrivilegeUsed, name: str) -> str:
-    kind = names.privilege(event.kind)
-    if event.kind == "income":
-        text = translate("Novgorod", "{name} uses the privilege “{privilege}”: {ducats}.")
-        more = names.ducats(CARDS.income_more)
-        return text.format(name=name, privilege=kind, ducats=more)
-    text = translate("Novgorod", "{name} uses the privilege “{privilege}”.")
-    return text.format(name=name, privilege=kind)
-
-
-def _fees(event: e.FeesPaid, name: str) -> str:
-    text = Novgorod.trUtf8(
-        "{name} pays the harbour fee(s) in {cities}: {ducats}.", None, len(event.cities)
-    )
-    cities = listed([names.city(city) for city in event.cities])
-    return text.format(name=name, cities=cities, ducats=names.ducats(event.ducats))
-
-
-def _kept(event: e.Kept, name: str) -> str:
-    text = translate("Novgorod", "{name} leaves a mission open; still to do: {goods}.")
-    return text.format(name=name, goods=names.line_goods(MISSION[event.mission], 1))
-
-
-def _finished(event: e.Finished, name: str) -> str:
-    text = translate("Novgorod", "{name} puts a half-done mission under the ship.")
-    return text.format(name=name)
-
-
-# ---- phases 3 and 4 ------------------------------------------------------------------------------
-
-
-def _office_bought(event: e.OfficeBought, name: str) -> str:
-    text = Novgorod.trUtf8("{name} buys the {city} office for %n ducat(s).", None, event.price)
-    return text.format(name=name, city=names.city(event.city))
-
-
-def _upgraded(event: e.Upgraded, name: str) -> str:
-    text = Novgorod.trUtf8(
-        "{name} improves the ship to speed {speed} for %n ducat(s).", None, event.price
-    )
-    return text.format(name=name, speed=event.speed)
-
-
-def _mission_bought(event: e.MissionBought, name: str) -> str:
-    text = Novgorod.trUtf8(
-        "{name} buys the mission “{mission}” for %n ducat(s).", None, event.price
-    )
-    return text.format(name=name, mission=names.mission(event.mission))
-
-
-def _seals(event: e.SealsGained, name: str) -> str:
-    if event.privilege:
-        text = Novgorod.trUtf8("{name} takes %n seal(s) by privilege.", None, event.seals)
-    else:
-        text = Novgorod.trUtf8("{name} takes %n seal(s) for the career.", None, event.seals)
-    return text.format(name=name)
-
-
-# ---- bonus cards and the end ---------------------------------------------------------------------
-
-
-def _bonus(event: e.BonusGained, name: str) -> str:
-    text = translate("Novgorod", "{name} earns the bonus “{bonus}”: {seals}.")
-    seals = names.seals(event.seals)
-    return text.format(name=name, bonus=names.bonus(event.bonus), seals=seals)
-
-
-def _bonus_lowered(event: e.BonusLowered, name: str) -> str:
-    text = Novgorod.trUtf8("The bonus “{bonus}” brings %n seal(s) from now on.", None, event.seals)
-    return text.format(bonus=names.bonus(event.bonus))
-
-
-def _bonus_left(event: e.BonusLeft, name: str) -> str:
-    text = translate("Novgorod", "The bonus card “{bonus}” leaves the game.")
-    return text.format(bonus=names.bonus(event.bonus))
-
-
-def _last_round(event: e.LastRoundBegan, name: str) -> str:
-    return translate("Novgorod", "The last round begins.")
-
-
-def _ended(event: e.GameEnded, players: Sequence[str]) -> str:
-    if not event.winners:
-        return translate("Novgorod", "The game is over: everybody still shows an ×, nobody wins.")
-    winners = listed([players[seat] for seat in event.winners])
-    text = Novgorod.trUtf8("The game is over: {names} win(s).", None, len(event.winners))
-    return text.format(names=winners)
-
-
-_TELLERS: dict[type[Event], Callable[[Any, str], str]] = {
-    e.SideChosen: _side,
-    e.OfficeTaken: _office_taken,
-    e.MissionTaken: _mission_taken,
-    e.MissionDrawn: _mission_drawn,
-    e.IntroductionPaid: _introduction,
-    e.MissionsTurnedUp: _turned_up,
-    e.TurnBegan: _silent,
-    e.Laid: _silent,
-    e.Marked: _marked,
-    e.Sailed: _sailed,
-    e.Produced: _produced,
-    e.Crafted: _crafted,
-    e.Used: _used,
-    e.Fulfilled: _fulfilled,
-    e.Advanced: _advanced,
-    e.Stored: _stored,
-    e.Collected: _collected,
-    e.PrivilegeUsed: _privilege,
-    e.FeesPaid: _fees,
-    e.Kept: _kept,
-    e.Finished: _finished,
-    e.OfficeBought: _office_bought,
-    e.Upgraded: _upgraded,
-    e.MissionBought: _mission_bought,
-    e.SealsGained: _seals,
-    e.BonusGained: _bonus,
-    e.BonusLowered: _bonus_lowered,
-    e.BonusLeft: _bonus_left,
-    e.LastRoundBegan: _last_round,
-    **expert.TELLERS,
-}
+LOG = Phrases(
+    {
+        # preparation
+        e.SideChosen: lambda event: (
+            Novgorod.tr("{name} plays the front side of {career}.")
+            if event.side == "front"
+            else Novgorod.tr("{name} plays the back side of {career}.")
+        ),
+        e.OfficeTaken: Novgorod.tr("{name} takes the {city} office."),
+        e.MissionTaken: Novgorod.tr("{name} takes the mission “{mission}”."),
+        e.MissionDrawn: _drawn,
+        e.IntroductionPaid: Novgorod.tr(
+            "{name} pays %n ducat(s) for two offices and two missions; {left} left.",
+            None,
+            1,
+            "ducats",
+        ),
+        e.MissionsTurnedUp: Novgorod.tr("%n new mission(s): {missions}.", None, 1, "missions"),
+        # phase 1
+        e.TurnBegan: SILENT,
+        e.Laid: SILENT,
+        e.Marked: Novgorod.tr("{name} lays the {card} office as a placeholder for {city}."),
+        e.Sailed: _sailed,
+        # phase 2
+        e.Produced: Novgorod.tr("{name} makes {luxury} from {goods}: {gain}."),
+        e.Crafted: Novgorod.tr("{name} makes {luxury} from {goods}."),
+        e.Used: lambda event: (
+            Novgorod.tr("{name} uses {good} from the hold.")
+            if event.held
+            else Novgorod.tr("{name} uses {good}.")
+        ),
+        e.Fulfilled: lambda event: (
+            Novgorod.tr("{name} fulfils the upper line of a mission with {upper}: {seals}.")
+            if event.line == "upper"
+            else Novgorod.tr("{name} finishes a mission with {lower}: {seals}.")
+        ),
+        e.Advanced: lambda event: (
+            Novgorod.tr("{name} reaches career step {level} for %n ducat(s).", None, 1, "ducats")
+            if event.ducats
+            else Novgorod.tr("{name} reaches career step {level}.")
+        ),
+        e.Stored: lambda event: (
+            Novgorod.tr("{name} stores {stored}.")
+            if event.given_up in ("", event.city)
+            else Novgorod.tr("{name} stores {stored} and gives up {other}.")
+        ),
+        e.Collected: Novgorod.tr("{name} takes income in {cities}: {ducats}."),
+        e.PrivilegeUsed: lambda event: (
+            Novgorod.tr("{name} uses the privilege “{privilege}”: {more}.")
+            if event.kind == "income"
+            else Novgorod.tr("{name} uses the privilege “{privilege}”.")
+        ),
+        e.FeesPaid: Novgorod.tr(
+            "{name} pays the harbour fee(s) in {cities}: {ducats}.", None, 1, "cities"
+        ),
+        e.Kept: Novgorod.tr("{name} leaves a mission open; still to do: {lower}."),
+        e.Finished: Novgorod.tr("{name} puts a half-done mission under the ship."),
+        # phases 3 and 4
+        e.OfficeBought: Novgorod.tr(
+            "{name} buys the {city} office for %n ducat(s).", None, 1, "price"
+        ),
+        e.Upgraded: Novgorod.tr(
+            "{name} improves the ship to speed {speed} for %n ducat(s).", None, 1, "price"
+        ),
+        e.MissionBought: Novgorod.tr(
+            "{name} buys the mission “{mission}” for %n ducat(s).", None, 1, "price"
+        ),
+        e.SealsGained: lambda event: (
+            Novgorod.tr("{name} takes %n seal(s) by privilege.", None, 1, "seals")
+            if event.privilege
+            else Novgorod.tr("{name} takes %n seal(s) for the career.", None, 1, "seals")
+        ),
+        # bonus cards and the end
+        e.BonusGained: Novgorod.tr("{name} earns the bonus “{bonus}”: {seals}."),
+        e.BonusLowered: Novgorod.tr(
+            "The bonus “{bonus}” brings %n seal(s) from now on.", None, 1, "seals"
+        ),
+        e.BonusLeft: Novgorod.tr("The bonus card “{bonus}” leaves the game."),
+        e.LastRoundBegan: Novgorod.tr("The last round begins."),
+        e.GameEnded: lambda event: (
+            Novgorod.tr("The game is over: {winners} win(s).", None, 1, "winners")
+            if event.winners
+            else Novgorod.tr("The game is over: everybody still shows an ×, nobody wins.")
+        ),
+        # the expert game
+        e.MerchantGave: Novgorod.tr("The merchant in {city} gives {name} {gift} more."),
+        e.MerchantMoved: Novgorod.tr("The merchant goes on to {city}."),
+        e.PirateMoved: lambda event: (
+            Novgorod.tr("{name} moves the pirate to {city} for %n ducat(s).", None, 1, "ducats")
+            if event.ducats
+            else Novgorod.tr("{name} moves the pirate to {city}.")
+        ),
+        e.SpecialsBegun: lambda event: (
+            Novgorod.tr("{name} pays %n ducat(s) for a special mission.", None, 1, "ducats")
+            if len(event.cards) == 1
+            else Novgorod.tr(
+                "{name} pays %n ducat(s) for {number} special missions.", None, 1, "ducats"
+            )
+        ),
+        e.SpecialFulfilled: Novgorod.tr("{name} fulfils the special mission “{special}”: {seals}."),
+        e.SpecialTurned: Novgorod.tr("It moves to the bottom and shows “{special}” from now on."),
+    },
+    name=seat(),
+    winners=seat("winners"),
+    missions=made(lambda event: listed([say.quoted(key) for key in event.missions])),
+    upper=made(lambda event: say.mission_lines(event.mission)[0]),
+    lower=made(lambda event: say.mission_lines(event.mission)[1]),
+    route=word(say.route, "cities"),
+    gain=made(lambda event: say.gain(event.seals, event.seals)),
+    gift=made(lambda event: say.seals(event.seals) if event.seals else say.ducats(event.ducats)),
+    more=made(lambda event: say.ducats(CARDS.income_more)),
+    stored=word(say.good_of, "city"),
+    other=word(say.good_of, "given_up"),
+    privilege=word(say.privilege, "kind"),
+    number=made(lambda event: str(len(event.cards))),
+    special=made(_special),
+    **words(
+        career=say.career,
+        city=say.city,
+        cities=say.cities,
+        card=say.city,
+        mission=say.mission,
+        bonus=say.bonus,
+        luxury=say.good,
+        good=say.good,
+        goods=say.worked,
+        seals=say.seals,
+        ducats=say.ducats,
+    ),
+)

@@ -15,6 +15,7 @@ from hansetable.games.novgorod.cards import (
     LUXURIES,
     MISSION,
 )
+from hansetable.games.novgorod.reasons import TWO_OR_MORE
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.use import STEP_DUCATS
 from hansetable.ui.games.phrases import listed, titled
@@ -22,8 +23,30 @@ from hansetable.ui.language import Context, current, translate
 
 
 class Novgorod(Context):
-    """The context of the texts with a number."""
+    """The context of the texts of Novgorod."""
 
+
+_PHASES = (
+    Novgorod.tr("Route"),
+    Novgorod.tr("Use"),
+    Novgorod.tr("Buy"),
+    Novgorod.tr("Seals"),
+)
+_BONUSES = {
+    "offices": Novgorod.tr("8 offices"),
+    "route": Novgorod.tr("Five-city route"),
+    "luxury": Novgorod.tr("Luxury merchant"),
+    "missions": Novgorod.tr("3 missions"),
+    "career": Novgorod.tr("Career"),
+    "variety": Novgorod.tr("Variety of goods"),
+}
+_PRIVILEGES = {
+    "income": Novgorod.tr("additional income"),
+    "speed": Novgorod.tr("speed +1"),
+    "mission": Novgorod.tr("mission −{ducats}"),
+    "seal": Novgorod.tr("+1 seal"),
+    "pirate": Novgorod.tr("move the pirate"),
+}
 
 # ---- names ---------------------------------------------------------------------------------------
 
@@ -45,40 +68,27 @@ def artisan(key: str) -> str:
 
 def phases() -> list[str]:
     """Return the names of the four phases of a turn."""
-    return [
-        translate("Novgorod", "Route"),
-        translate("Novgorod", "Use"),
-        translate("Novgorod", "Buy"),
-        translate("Novgorod", "Seals"),
-    ]
+    return [text.say() for text in _PHASES]
+
+
+def phase(number: int) -> str:
+    """Return the name of a phase, counted from 0."""
+    return _PHASES[number].say()
 
 
 def career(key: str) -> str:
-    """Return the name of a career card; its side may follow a colon."""
-    return translate("Novgorod", "Career {number}").format(number=key.partition(":")[0])
+    """Return the name of a career card."""
+    return translate("Novgorod", "Career {number}").format(number=key)
 
 
 def bonus(key: str) -> str:
     """Return the name of a bonus card."""
-    return {
-        "offices": translate("Novgorod", "8 offices"),
-        "route": translate("Novgorod", "Five-city route"),
-        "luxury": translate("Novgorod", "Luxury merchant"),
-        "missions": translate("Novgorod", "3 missions"),
-        "career": translate("Novgorod", "Career"),
-        "variety": translate("Novgorod", "Variety of goods"),
-    }[key]
+    return _BONUSES[key].say()
 
 
 def privilege(key: str) -> str:
     """Return the name of a privilege."""
-    return {
-        "income": translate("Novgorod", "additional income"),
-        "speed": translate("Novgorod", "speed +1"),
-        "mission": translate("Novgorod", "mission −{ducats}").format(ducats=CARDS.mission_off),
-        "seal": translate("Novgorod", "+1 seal"),
-        "pirate": translate("Novgorod", "move the pirate"),
-    }[key]
+    return _PRIVILEGES[key].say().format(ducats=CARDS.mission_off)
 
 
 def mission(key: str) -> str:
@@ -108,9 +118,45 @@ def goods_of(mask: int, luxuries: bool = False) -> list[str]:
     return [good(ids[i]) for i in BITS[mask]]
 
 
-def cities_of(mask: int) -> list[str]:
-    """Return the names of the cities in a mask."""
-    return [city(CARDS.cities[c].id) for c in BITS[mask]]
+def goods(keys: Iterable[str]) -> str:
+    """Return goods as a list; a luxury good may have to be made from two or more (N-121)."""
+    return listed([_wanted(key) for key in keys])
+
+
+def _wanted(key: str) -> str:
+    if not key.endswith(TWO_OR_MORE):
+        return good(key)
+    text = translate("Novgorod", "{luxury} (from two or more)")
+    return text.format(luxury=good(key.removesuffix(TWO_OR_MORE)))
+
+
+def special(card: int, part: int) -> str:
+    """Return what a part of a special mission asks for."""
+    asked = CARDS.specials[card].parts[part]
+    wanted = goods_of(asked.goods)
+    for i, luxury in enumerate(LUXURIES):
+        if asked.luxuries >> i & 1:
+            wanted.append(good(luxury))
+        if asked.luxuries >> i + len(LUXURIES) & 1:
+            wanted.append(_wanted(luxury + TWO_OR_MORE))
+    return " + ".join(wanted)
+
+
+def shown(card: int, view: NovgorodState) -> str:
+    """Return what a special mission asks for now."""
+    return special(card, dict(view.expert.column)[card])
+
+
+def side(key: str) -> str:
+    """Return the name of a side of a figure."""
+    if key == "front":
+        return translate("Novgorod", "front side")
+    return translate("Novgorod", "back side")
+
+
+def cities(keys: Iterable[str]) -> str:
+    """Return cities as a list."""
+    return listed([city(key) for key in keys])
 
 
 def good_of(key: str) -> str:
@@ -147,34 +193,13 @@ def route(cities: Iterable[str]) -> str:
 # ---- numbers -------------------------------------------------------------------------------------
 
 
-def seals(number: int) -> str:
-    """Return a number of seals."""
-    return Novgorod.trUtf8("%n seal(s)", None, number)
-
-
-def ducats(number: int) -> str:
-    """Return a number of ducats."""
-    return Novgorod.trUtf8("%n ducat(s)", None, number)
-
-
-def offices(number: int) -> str:
-    """Return a number of offices."""
-    return Novgorod.trUtf8("%n office(s)", None, number)
-
-
-def missions(number: int) -> str:
-    """Return a number of missions."""
-    return Novgorod.trUtf8("%n mission(s)", None, number)
-
-
-def commodities(number: int) -> str:
-    """Return a number of different commodities."""
-    return Novgorod.trUtf8("%n different commodity(ies)", None, number)
-
-
-def luxuries(number: int) -> str:
-    """Return a number of different luxury goods."""
-    return Novgorod.trUtf8("%n different luxury good(s)", None, number)
+seals = Novgorod.tr("%n seal(s)", None, 1).say
+ducats = Novgorod.tr("%n ducat(s)", None, 1).say
+offices = Novgorod.tr("%n office(s)", None, 1).say
+missions = Novgorod.tr("%n mission(s)", None, 1).say
+commodities = Novgorod.tr("%n different commodity(ies)", None, 1).say
+luxuries = Novgorod.tr("%n different luxury good(s)", None, 1).say
+"""Each says a number of things in the right form."""
 
 
 def gain(number: int, money: int) -> str:

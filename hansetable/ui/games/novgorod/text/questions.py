@@ -2,368 +2,398 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Mapping
+from types import SimpleNamespace
+from typing import Any, Final
 
-from hansetable.core import Action, Seat, Step
+from hansetable.core import Seat, Step
 from hansetable.games.novgorod import actions as a
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES
+from hansetable.games.novgorod.expert import SendPirate
+from hansetable.games.novgorod.ids import city_ids, mission_id
 from hansetable.games.novgorod.route import longest, next_cities, pace, room
 from hansetable.games.novgorod.setup import PURSE, ChooseCareerSide, Pick, office_price
 from hansetable.games.novgorod.solvency import plain_income
+from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial, cost
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import FASTEST, MOST_MISSIONS, Buy, BuyCheap, LayRoute
 from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute, mission_bits
-from hansetable.ui.games.novgorod.text import expert, names
+from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.actions import line_seals, luxury_gain
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.games.phrases import either, line_of, listed
-from hansetable.ui.language import translate
+from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, either, listed, made, word
+from hansetable.ui.language import Text
 
 
 def question(step: Step, view: NovgorodState, seat: Seat) -> str:
     """Return what is asked, to follow the name of the seat and a colon."""
-    return _WORDS[type(step)][0](step, view, seat)
+    return _QUESTIONS.say(type(step), _asked(step, view, seat))
 
 
 def reason(step: Step, view: NovgorodState, seat: Seat) -> str:
     """Return a line of help: what is left, what can be done, what cannot and why."""
-    return line_of(_WORDS[type(step)][1](step, view, seat))
+    return _HELP.line(type(step), _asked(step, view, seat))
+
+
+def _asked(step: Step, view: NovgorodState, seat: Seat) -> Any:
+    """Return a question to a seat with what its texts name; level and speed are the next ones."""
+    options = step.options(view, seat)
+    return SimpleNamespace(
+        step=step,
+        view=view,
+        seat=seat,
+        options=options,
+        kinds={type(action) for action in options},
+        money=view.money[seat],
+        fees=view.fees,
+        short=view.fees - view.money[seat],
+        income=plain_income(view, view.fresh),
+        level=view.level[seat] + 1,
+        speed=view.speed[seat] + 1,
+        missions=view.in_progress(seat),
+        offices=view.owned[seat].bit_count(),
+    )
+
+
+def _said(texts: Mapping[Text, object]) -> str:
+    """Return the texts of what is true as a choice."""
+    return either([text.say() for text, true in texts.items() if true])
+
+
+def _if(true: object, text: Text) -> Phrase:
+    return text if true else SILENT
 
 
 # ---- preparation ---------------------------------------------------------------------------------
 
 
-def _ask_side(step: ChooseCareerSide, view: NovgorodState, seat: Seat) -> str:
-    text = translate("Novgorod", "choose a side of {career}.")
-    return text.format(career=names.career(str(view.career[seat] + 1)))
+def _ask_pick(asked: Any) -> Phrase:
+    if asked.offices == 2:
+        return Novgorod.tr("take a mission.")
+    if asked.missions == 2:
+        return Novgorod.tr("take an office.")
+    return Novgorod.tr("take an office or a mission.")
 
 
-def _help_side(step: ChooseCareerSide, view: NovgorodState, seat: Seat) -> Sequence[str]:
-    front, back = (", ".join(map(str, s.seals)) for s in CARDS.careers[view.career[seat]])
-    text = translate("Novgorod", "Seals a turn, step by step: front {front}; back {back}.")
-    return (text.format(front=front, back=back),)
+def _help_pick(asked: Any) -> Phrase:
+    pair = Novgorod.tr(
+        "Two offices may cost %n ducat(s) together, paid at the end.", None, 1, "purse"
+    )
+    second = Novgorod.tr("The second office may cost up to %n ducat(s).", None, 1, "purse")
+    return (
+        Novgorod.tr("Still to take: {still}."),
+        _if(asked.offices < 2, second if asked.offices else pair),
+    )
 
 
-def _ask_pick(step: Pick, view: NovgorodState, seat: Seat) -> str:
-    if view.owned[seat].bit_count() == 2:
-        return translate("Novgorod", "take a mission.")
-    if view.in_progress(seat) == 2:
-        return translate("Novgorod", "take an office.")
-    return translate("Novgorod", "take an office or a mission.")
+def _still(asked: Any) -> str:
+    """What is still to take."""
+    left = [say.offices(2 - asked.offices)] if asked.offices < 2 else []
+    return listed([*left, say.missions(2 - asked.missions)] if asked.missions < 2 else left)
 
 
-def _help_pick(step: Pick, view: NovgorodState, seat: Seat) -> Sequence[str]:
-    owned = BITS[view.owned[seat]]
-    left = [names.offices(2 - len(owned))] if len(owned) < 2 else []
-    if view.in_progress(seat) < 2:
-        left.append(names.missions(2 - view.in_progress(seat)))
-    lines = [translate("Novgorod", "Still to take: {what}.").format(what=listed(left))]
-    if not owned:
-        lines.append(
-            Novgorod.trUtf8(
-                "Two offices may cost %n ducat(s) together, paid at the end.",
-                None,
-                PURSE,
-            )
-        )
-    elif len(owned) == 1:
-        rest = PURSE - office_price(view, seat, owned[0])
-        lines.append(Novgorod.trUtf8("The second office may cost up to %n ducat(s).", None, rest))
-    return lines
+def _purse(asked: Any) -> int:
+    """What the offices that are still to take may cost (N-23)."""
+    owned = BITS[asked.view.owned[asked.seat]]
+    return PURSE - sum(office_price(asked.view, asked.seat, c) for c in owned)
+
+
+def _side(asked: Any, side: int) -> str:
+    """The seals a turn of a side of the career card."""
+    return ", ".join(map(str, CARDS.careers[asked.view.career[asked.seat]][side].seals))
 
 
 # ---- phase 1 -------------------------------------------------------------------------------------
 
-
-def _ask_route(step: LayRoute, view: NovgorodState, seat: Seat) -> str:
-    options = step.options(view, seat)
-    if not view.route:
-        return translate("Novgorod", "lay the first office, or stay in port.")
-    if not _more(options):
-        return translate("Novgorod", "sail.")
-    if a.SAIL not in options:
-        return translate("Novgorod", "lay the next office.")
-    return translate("Novgorod", "lay the next office, or sail.")
+_LAYING: Final = {a.Lay, a.Mark}
 
 
-def _help_route(step: LayRoute, view: NovgorodState, seat: Seat) -> Sequence[str]:
-    options = step.options(view, seat)
-    room, limits = _room(view, seat), _limits(options, view, seat)
-    lines = []
-    if a.SAIL not in options:
-        lines.append(translate("Novgorod", "You cannot sail before the fees can be paid."))
-    if _more(options):
-        return [*lines, room, _fees(view, seat), limits]
-    return [*lines, limits or room, _fees(view, seat)]
+def _ask_route(asked: Any) -> Phrase:
+    if not asked.view.route:
+        return Novgorod.tr("lay the first office, or stay in port.")
+    if not asked.kinds & _LAYING:
+        return Novgorod.tr("sail.")
+    if a.SAIL not in asked.options:
+        return Novgorod.tr("lay the next office.")
+    return Novgorod.tr("lay the next office, or sail.")
 
 
-def _more(options: Sequence[Action]) -> bool:
-    """Whether one more card can be laid."""
-    return any(isinstance(action, a.Lay | a.Mark) for action in options)
+def _help_route(asked: Any) -> Phrase:
+    limits = _limits(asked)
+    order = (_room, _fees, limits) if asked.kinds & _LAYING else (limits or _room, _fees)
+    unpaid = Novgorod.tr("You cannot sail before the fees can be paid.")
+    return (_if(a.SAIL not in asked.options, unpaid), *order)
 
 
-def _limits(options: Sequence[Action], view: NovgorodState, seat: Seat) -> str:
+def _limits(asked: Any) -> Phrase:
     """Why a city in reach cannot be laid, or that none is left (N-44, N-46)."""
-    if room(view, seat) <= 0:
-        return ""
-    near = next_cities(view)
-    if not near:
-        return translate("Novgorod", "No neighbouring city is left.")
-    laid = {action.c for action in options if isinstance(action, a.Lay)}
-    dear = sum(1 << c for c in BITS[near] if c not in laid)
-    if not dear:
-        return ""
-    text = translate("Novgorod", "The fees rule out {cities}.")
-    return text.format(cities=listed(names.cities_of(dear)))
+    if room(asked.view, asked.seat) <= 0:
+        return SILENT
+    if not next_cities(asked.view):
+        return Novgorod.tr("No neighbouring city is left.")
+    return _if(_dear(asked), Novgorod.tr("The fees rule out {dear}."))
 
 
-def _room(view: NovgorodState, seat: Seat) -> str:
+def _dear(asked: Any) -> int:
+    """The cities in reach whose fees could not be paid, as a mask."""
+    laid = sum(1 << action.c for action in asked.options if isinstance(action, a.Lay))
+    return next_cities(asked.view) & ~laid
+
+
+def _room(asked: Any) -> Phrase:
     """How many more cards the route may have (N-41, N-115)."""
+    view, seat = asked.view, asked.seat
     laid, speed = len(view.route), pace(view, seat)
     privilege = longest(view, seat) > view.speed[seat]
     if laid < speed and privilege:
-        return Novgorod.trUtf8(
-            "Room for %n more card(s), and one more by privilege.", None, speed - laid
-        )
+        return Novgorod.tr("Room for %n more card(s), and one more by privilege.", None, 1, "room")
     if laid < speed:
-        return Novgorod.trUtf8("Room for %n more card(s).", None, speed - laid)
+        return Novgorod.tr("Room for %n more card(s).", None, 1, "room")
     if laid > speed:
-        return translate("Novgorod", "The last card uses the privilege speed +1.")
+        return Novgorod.tr("The last card uses the privilege speed +1.")
     if privilege:
-        return translate("Novgorod", "One more card only with the privilege speed +1.")
-    return translate("Novgorod", "The ship is not faster: the route is complete.")
+        return Novgorod.tr("One more card only with the privilege speed +1.")
+    return Novgorod.tr("The ship is not faster: the route is complete.")
 
 
-def _fees(view: NovgorodState, seat: Seat) -> str:
+def _fees(asked: Any) -> Phrase:
     """The harbour fees so far, and what remains (N-42, N-46)."""
-    if not view.fees:
-        return ""
-    missing = view.fees - view.money[seat]
-    if missing > 0:
-        text = Novgorod.trUtf8(
+    if asked.fees and asked.short > 0:
+        return Novgorod.tr(
             "Harbour fees: {fees}; income and luxury goods must bring %n more ducat(s).",
             None,
-            missing,
+            1,
+            "short",
         )
-        return text.format(fees=view.fees)
-    text = translate("Novgorod", "Harbour fees so far: {fees} of your {ducats}.")
-    return text.format(fees=view.fees, ducats=names.ducats(view.money[seat]))
+    return _if(asked.fees, Novgorod.tr("Harbour fees so far: {fees} of your {money}."))
 
 
 # ---- phase 2 -------------------------------------------------------------------------------------
 
-
-def _ask_use(step: UseRoute, view: NovgorodState, seat: Seat) -> str:
-    options = step.options(view, seat)
-    kinds = {type(action) for action in options}
-    can = []
-    if a.Produce in kinds:
-        can.append(translate("Novgorod", "lay an artisan"))
-    if a.Fulfil in kinds:
-        can.append(translate("Novgorod", "fulfil a mission"))
-    elif a.Special in kinds:
-        can.append(translate("Novgorod", "fulfil a special mission"))
-    if a.Advance in kinds:
-        can.append(translate("Novgorod", "climb in your career"))
-    if a.Store in kinds:
-        can.append(translate("Novgorod", "store a card"))
-    if a.Collect in kinds:
-        can.append(translate("Novgorod", "take income"))
-    if a.Privilege in kinds and (not can or a.DONE not in options):
-        can.append(translate("Novgorod", "use the privilege"))
-    if kinds <= {a.Privilege, a.MovePirate, a.Done} and a.DONE in options:
-        can.append(translate("Novgorod", "end phase 2"))
-    return translate("Novgorod", "{choices}.").format(choices=either(can))
+_PAYING: Final = {a.Produce, a.Fulfil, a.Special, a.Advance, a.Store, a.Collect}
 
 
-def _help_use(step: UseRoute, view: NovgorodState, seat: Seat) -> Sequence[str]:
-    options = step.options(view, seat)
-    lines = []
-    income = plain_income(view, view.fresh)
-    short = view.fees - view.money[seat] - income
-    if a.DONE not in options:
-        lines.append(Novgorod.trUtf8("The harbour fees still lack %n ducat(s).", None, short))
-    if a.ADVANCE in options:
-        text = translate("Novgorod", "Career step {level} can be reached.")
-        lines.append(text.format(level=view.level[seat] + 1))
-    lines += [
-        _fulfillable(options, view),
-        expert.within_reach(options, view),
-        _best_work(options, view),
-    ]
-    if not any(lines):
-        lines += _nothing(view, seat, income)
-    return lines
-
-
-def _fulfillable(options: Sequence[Action], view: NovgorodState) -> str:
-    """The mission lines that can be fulfilled."""
-    lines = {
-        f"{names.line_goods(action.m, action.row)} ({names.seals(line_seals(action, view))})": None
-        for action in options
-        if isinstance(action, a.Fulfil)
-    }
-    if not lines:
-        return ""
-    return translate("Novgorod", "Can be fulfilled: {lines}.").format(lines=", ".join(lines))
-
-
-def _best_work(options: Sequence[Action], view: NovgorodState) -> str:
-    """What an artisan can make for the most seals."""
-    works = [action for action in options if isinstance(action, a.Produce)]
-    if not works:
-        return ""
-    best = max(
-        works,
-        key=lambda work: (luxury_gain(work, view), -len(work.goods), not work.held),
-    )
-    text = translate("Novgorod", "{city} can make {luxury} from {goods}: {gain}.")
-    return text.format(
-        city=names.workplace(best, view),
-        luxury=names.made(best),
-        goods=names.worked(best.goods),
-        gain=names.gain(*luxury_gain(best, view)),
+def _uses(asked: Any) -> str:
+    kinds, ends = asked.kinds, a.DONE in asked.options
+    return _said(
+        {
+            Novgorod.tr("lay an artisan"): a.Produce in kinds,
+            Novgorod.tr("fulfil a mission"): a.Fulfil in kinds,
+            Novgorod.tr("fulfil a special mission"): a.Special in kinds and a.Fulfil not in kinds,
+            Novgorod.tr("climb in your career"): a.Advance in kinds,
+            Novgorod.tr("store a card"): a.Store in kinds,
+            Novgorod.tr("take income"): a.Collect in kinds,
+            Novgorod.tr("use the privilege"): a.Privilege in kinds
+            and not (ends and kinds & _PAYING),
+            Novgorod.tr("end phase 2"): ends and kinds <= {a.Privilege, a.MovePirate, a.Done},
+        }
     )
 
 
-def _nothing(view: NovgorodState, seat: Seat, income: int) -> Sequence[str]:
-    """Why nothing can be made, and what the end of the phase brings."""
+def _help_use(asked: Any) -> Phrase:
+    kinds = asked.kinds
+    lack = Novgorod.tr("The harbour fees still lack %n ducat(s).", None, 1, "lack")
+    told = (
+        _if(a.DONE not in asked.options, lack),
+        _if(a.Advance in kinds, Novgorod.tr("Career step {level} can be reached.")),
+        _if(a.Fulfil in kinds, Novgorod.tr("Can be fulfilled: {lines}.")),
+        _if(a.Special in kinds, Novgorod.tr("Special missions in reach: {specials}.")),
+        _if(a.Produce in kinds, Novgorod.tr("{workplace} can make {luxury} from {goods}: {gain}.")),
+    )
+    income = Novgorod.tr("%n ducat(s) of income come(s) by itself.", None, 1, "income")
+    fees = Novgorod.tr("%n ducat(s) of harbour fees are due.", None, 1, "fees")
+    return told if any(told) else (_idle, _if(asked.income, income), _if(asked.fees, fees))
+
+
+def _idle(asked: Any) -> Phrase:
+    """Why nothing can be made."""
+    view = asked.view
     if not view.route:
-        lines = [translate("Novgorod", "The ship has stayed in port.")]
-    elif not view.fresh and view.held < 0 and not view.spots:
-        lines = [translate("Novgorod", "Every card is used.")]
-    else:
-        lines = [translate("Novgorod", "No artisan and no mission line fits what is left.")]
-    if income:
-        lines.append(Novgorod.trUtf8("%n ducat(s) of income come(s) by itself.", None, income))
-    if view.fees:
-        lines.append(Novgorod.trUtf8("%n ducat(s) of harbour fees are due.", None, view.fees))
-    return lines
+        return Novgorod.tr("The ship has stayed in port.")
+    if not view.fresh and view.held < 0 and not view.spots:
+        return Novgorod.tr("Every card is used.")
+    return Novgorod.tr("No artisan and no mission line fits what is left.")
 
 
-def _ask_gather(step: Gather, view: NovgorodState, seat: Seat) -> str:
-    if isinstance(step.purpose, a.Fulfil):
-        text = translate("Novgorod", "choose what the mission gets: {goods}.")
-        return text.format(goods=names.line_goods(step.purpose.m, step.purpose.row))
-    text = translate("Novgorod", "choose what career step {level} gets.")
-    return text.format(level=view.level[seat] + 1)
+def _lines(asked: Any) -> str:
+    """The mission lines that can be fulfilled, each once, with their seals."""
+    lines = [one for one in asked.options if isinstance(one, a.Fulfil)]
+    said = [(say.line_goods(one.m, one.row), line_seals(one, asked.view)) for one in lines]
+    return ", ".join(f"{goods} ({say.seals(seals)})" for goods, seals in dict.fromkeys(said))
 
 
-def _help_gather(step: Gather, view: NovgorodState, seat: Seat) -> Sequence[str]:
-    needs, what = step.needs, []
-    if isinstance(step.purpose, a.Fulfil):
-        what += names.goods_of(needs.goods) if needs.count else []
-        what += names.goods_of(needs.luxuries, luxuries=True) if needs.crafts else []
-    else:
-        what += [names.commodities(needs.count)] if needs.count else []
-        what += [names.luxuries(needs.crafts)] if needs.crafts else []
-    return (
-        translate("Novgorod", "Still needed: {what}.").format(what=listed(what)),
-        translate("Novgorod", "What goes here brings nothing else."),
+def _specials(asked: Any) -> str:
+    """The special missions that can be fulfilled, with their costs."""
+    view = asked.view
+    cards = [action.x for action in asked.options if isinstance(action, a.Special)]
+    return ", ".join(
+        f"{say.shown(card, view)} ({say.ducats(cost(view, (card,), False))})" for card in cards
     )
 
 
-def _ask_keep(step: KeepOrFinish, view: NovgorodState, seat: Seat) -> str:
-    text = translate("Novgorod", "leave “{mission}” open, or put it under the ship.")
-    m = mission_bits(view.lines)[0]
-    return text.format(mission=names.mission(CARDS.missions[m].id))
-
-
-def _help_keep(step: KeepOrFinish, view: NovgorodState, seat: Seat) -> Sequence[str]:
-    m = mission_bits(view.lines)[0]
-    text = translate("Novgorod", "Open, its lower line ({goods}) can bring {seals} later.")
-    goods, seals = names.line_goods(m, 1), names.seals(CARDS.line_seals)
-    return (
-        text.format(goods=goods, seals=seals),
-        translate("Novgorod", "Under the ship it is done, and no longer counts as in progress."),
+def _best(asked: Any) -> a.AtWork:
+    """What an artisan can make for the most seals."""
+    return max(
+        (action for action in asked.options if isinstance(action, a.Produce)),
+        key=lambda work: (luxury_gain(work, asked.view), -len(work.goods), not work.held),
     )
+
+
+def _needed(asked: Any) -> str:
+    """What a mission line, a career step or a special mission still needs."""
+    step = asked.step
+    if isinstance(step, GatherSpecial):
+        needs = step.due[0]
+        both = (needs.luxuries | needs.luxuries >> len(LUXURIES)) & (1 << len(LUXURIES)) - 1
+        return listed(say.goods_of(needs.goods) + say.goods_of(both, luxuries=True))
+    needs = step.needs
+    if isinstance(step.purpose, a.Fulfil):
+        what = say.goods_of(needs.goods) if needs.count else []
+        return listed(what + (say.goods_of(needs.luxuries, luxuries=True) if needs.crafts else []))
+    what = [say.commodities(needs.count)] if needs.count else []
+    return listed(what + ([say.luxuries(needs.crafts)] if needs.crafts else []))
 
 
 # ---- phase 3 -------------------------------------------------------------------------------------
 
 
-def _ask_buy(step: Buy, view: NovgorodState, seat: Seat) -> str:
-    kinds = {type(action) for action in step.options(view, seat)}
-    can = []
-    if a.BuyOffice in kinds:
-        can.append(translate("Novgorod", "an office"))
-    if a.Upgrade in kinds:
-        can.append(translate("Novgorod", "a faster ship"))
-    if kinds & {a.BuyMission, a.DrawMission}:
-        can.append(translate("Novgorod", "a mission"))
-    if can:
-        text = translate("Novgorod", "buy {choices}, or nothing.")
-        return text.format(choices=either(can))
-    if a.Privilege in kinds:
-        return translate("Novgorod", "buy a mission with the privilege, or end the turn.")
-    return translate("Novgorod", "end the turn.")
+def _ask_buy(asked: Any) -> Phrase:
+    if _things(asked):
+        return Novgorod.tr("buy {things}, or nothing.")
+    if a.Privilege in asked.kinds:
+        return Novgorod.tr("buy a mission with the privilege, or end the turn.")
+    return Novgorod.tr("end the turn.")
 
 
-def _help_buy(step: Buy, view: NovgorodState, seat: Seat) -> Sequence[str]:
-    options = step.options(view, seat)
-    lines = [] if view.bought else _affordable(options, view, seat)
-    if a.PRIVILEGE["mission"] in options:
-        price = CARDS.mission_price - CARDS.mission_off
-        lines.append(Novgorod.trUtf8("By privilege a mission costs %n ducat(s).", None, price))
-    if view.bought:
-        lines.append(translate("Novgorod", "One thing has been bought this turn."))
-    elif view.in_progress(seat) >= MOST_MISSIONS:  # N-81
-        count = view.in_progress(seat)
-        lines.append(Novgorod.trUtf8("%n mission(s) in progress: no purchase.", None, count))
-    return lines
+def _things(asked: Any) -> str:
+    return _said(
+        {
+            Novgorod.tr("an office"): a.BuyOffice in asked.kinds,
+            Novgorod.tr("a faster ship"): a.Upgrade in asked.kinds,
+            Novgorod.tr("a mission"): asked.kinds & {a.BuyMission, a.DrawMission},
+        }
+    )
 
 
-def _affordable(options: Sequence[Action], view: NovgorodState, seat: Seat) -> list[str]:
-    """What the ducats suffice for, and what the cheapest things would cost."""
-    money = view.money[seat]
-    offices = sum(isinstance(action, a.BuyOffice) for action in options)
-    can = [names.offices(offices)] if offices else []
-    if a.UPGRADE in options:
-        can.append(translate("Novgorod", "speed {speed}").format(speed=view.speed[seat] + 1))
-    if any(isinstance(action, a.BuyMission | a.DrawMission) for action in options):
-        can.append(translate("Novgorod", "a mission"))
-    lines = []
-    if can:
-        text = Novgorod.trUtf8("%n ducat(s) suffice for: {what}.", None, money)
-        lines.append(text.format(what=either(can)))
-    elif len(options) == 1:
-        lines.append(Novgorod.trUtf8("%n ducat(s) do not suffice.", None, money))
-    if view.speed[seat] == FASTEST:
-        lines.append(translate("Novgorod", "No ship is faster than yours."))
-    elif a.UPGRADE not in options:
-        price = CARDS.ships[view.speed[seat] - 2]
-        text = Novgorod.trUtf8("Speed {speed} costs %n ducat(s).", None, price)
-        lines.append(text.format(speed=view.speed[seat] + 1))
-    wanted = [c for c in BITS[ALL & ~view.owned[seat]] if view.supply[c]]
-    if not offices and wanted:
-        price = min(view.price(c) for c in wanted)
-        lines.append(Novgorod.trUtf8("Offices cost from %n ducat(s).", None, price))
-    return lines
+def _affordable(asked: Any) -> str:
+    """What the ducats suffice for."""
+    offices = sum(isinstance(action, a.BuyOffice) for action in asked.options)
+    can = [say.offices(offices)] if offices else []
+    if a.Upgrade in asked.kinds:
+        can.append(Novgorod.tr("speed {speed}").say().format(speed=asked.speed))
+    if asked.kinds & {a.BuyMission, a.DrawMission}:
+        can.append(Novgorod.tr("a mission").say())
+    return either(can)
 
 
-def _ask_cheap(step: BuyCheap, view: NovgorodState, seat: Seat) -> str:
-    price = CARDS.mission_price - CARDS.mission_off
-    return Novgorod.trUtf8("choose a mission for %n ducat(s).", None, price)
+def _help_buy(asked: Any) -> Phrase:
+    kinds, bought = asked.kinds, asked.view.bought
+    enough = Novgorod.tr("%n ducat(s) suffice for: {affordable}.", None, 1, "money")
+    poor = Novgorod.tr("%n ducat(s) do not suffice.", None, 1, "money")
+    fastest = Novgorod.tr("No ship is faster than yours.")
+    ship = Novgorod.tr("Speed {speed} costs %n ducat(s).", None, 1, "ship")
+    least = Novgorod.tr("Offices cost from %n ducat(s).", None, 1, "least")
+    cheap = Novgorod.tr("By privilege a mission costs %n ducat(s).", None, 1, "cheap")
+    full = Novgorod.tr("%n mission(s) in progress: no purchase.", None, 1, "missions")
+    prices = (
+        enough if _affordable(asked) else _if(len(asked.options) == 1, poor),
+        fastest if asked.speed > FASTEST else _if(a.Upgrade not in kinds, ship),
+        _if(a.BuyOffice not in kinds and _prices(asked), least),
+    )
+    return (
+        SILENT if bought else prices,
+        _if(a.Privilege in kinds, cheap),
+        _if(bought, Novgorod.tr("One thing has been bought this turn.")),
+        _if(not bought and asked.missions >= MOST_MISSIONS, full),  # N-81
+    )
 
 
-def _help_cheap(step: BuyCheap, view: NovgorodState, seat: Seat) -> Sequence[str]:
-    if not view.pile:
-        return (translate("Novgorod", "The pile is used up; only open missions are left."),)
-    return (translate("Novgorod", "An open one, or the top one of the pile, unseen by others."),)
+def _prices(asked: Any) -> list[int]:
+    """The prices of the offices that could be bought."""
+    view = asked.view
+    return [view.price(c) for c in BITS[ALL & ~view.owned[asked.seat]] if view.supply[c]]
 
 
-_WORDS: dict[
-    type[Step],
-    tuple[Callable[[Any, Any, Seat], str], Callable[[Any, Any, Seat], Sequence[str]]],
-] = {
-    ChooseCareerSide: (_ask_side, _help_side),
-    Pick: (_ask_pick, _help_pick),
-    LayRoute: (_ask_route, _help_route),
-    UseRoute: (_ask_use, _help_use),
-    Gather: (_ask_gather, _help_gather),
-    KeepOrFinish: (_ask_keep, _help_keep),
-    Buy: (_ask_buy, _help_buy),
-    BuyCheap: (_ask_cheap, _help_cheap),
-    **expert.QUESTIONS,
-}
+# ---- the tables ----------------------------------------------------------------------------------
+
+_QUESTIONS = Phrases(
+    {
+        ChooseCareerSide: Novgorod.tr("choose a side of {career}."),
+        Pick: _ask_pick,
+        LayRoute: _ask_route,
+        UseRoute: Novgorod.tr("{choices}."),
+        Gather: lambda asked: (
+            Novgorod.tr("choose what the mission gets: {line}.")
+            if isinstance(asked.step.purpose, a.Fulfil)
+            else Novgorod.tr("choose what career step {level} gets.")
+        ),
+        KeepOrFinish: Novgorod.tr("leave “{mission}” open, or put it under the ship."),
+        Buy: _ask_buy,
+        BuyCheap: Novgorod.tr("choose a mission for %n ducat(s).", None, 1, "cheap"),
+        ChooseSpecials: lambda asked: (
+            Novgorod.tr("choose another special mission, or begin.")
+            if asked.step.cards
+            else Novgorod.tr("choose a special mission.")
+        ),
+        GatherSpecial: Novgorod.tr("use goods for the special mission “{special}”."),
+        SendPirate: Novgorod.tr("move the pirate, or leave him."),
+    },
+    career=made(lambda asked: say.career(str(asked.view.career[asked.seat] + 1))),
+    choices=made(_uses),
+    line=made(lambda asked: say.line_goods(asked.step.purpose.m, asked.step.purpose.row)),
+    mission=made(lambda asked: say.mission(mission_id(mission_bits(asked.view.lines)[0]))),
+    things=made(_things),
+    cheap=made(lambda asked: str(CARDS.cheap_mission)),
+    special=made(lambda asked: say.shown(asked.step.card, asked.view)),
+)
+_HELP = Phrases(
+    {
+        ChooseCareerSide: Novgorod.tr("Seals a turn, step by step: front {front}; back {back}."),
+        Pick: _help_pick,
+        LayRoute: _help_route,
+        UseRoute: _help_use,
+        Gather: (
+            Novgorod.tr("Still needed: {needed}."),
+            Novgorod.tr("What goes here brings nothing else."),
+        ),
+        KeepOrFinish: (
+            Novgorod.tr("Open, its lower line ({lower}) can bring {seals} later."),
+            Novgorod.tr("Under the ship it is done, and no longer counts as in progress."),
+        ),
+        Buy: _help_buy,
+        BuyCheap: lambda asked: (
+            Novgorod.tr("An open one, or the top one of the pile, unseen by others.")
+            if asked.view.pile
+            else Novgorod.tr("The pile is used up; only open missions are left.")
+        ),
+        ChooseSpecials: lambda asked: (
+            Novgorod.tr("The choice costs %n ducat(s) so far.", None, 1, "cost")
+            if asked.step.cards
+            else Novgorod.tr("The privilege makes all of them together cheaper, once.")
+        ),
+        GatherSpecial: Novgorod.tr("Still needed: {needed}."),
+        SendPirate: Novgorod.tr("That uses the privilege “?” of this turn."),
+    },
+    front=made(lambda asked: _side(asked, 0)),
+    back=made(lambda asked: _side(asked, 1)),
+    still=made(_still),
+    purse=made(lambda asked: str(_purse(asked))),
+    dear=made(lambda asked: say.cities(city_ids(_dear(asked)))),
+    room=made(lambda asked: str(pace(asked.view, asked.seat) - len(asked.view.route))),
+    money=word(say.ducats, "money"),
+    lack=made(lambda asked: str(asked.short - asked.income)),
+    lines=made(_lines),
+    specials=made(_specials),
+    workplace=made(lambda asked: say.workplace(_best(asked), asked.view)),
+    luxury=made(lambda asked: say.made(_best(asked))),
+    goods=made(lambda asked: say.worked(_best(asked).goods)),
+    gain=made(lambda asked: say.gain(*luxury_gain(_best(asked), asked.view))),
+    needed=made(_needed),
+    lower=made(lambda asked: say.line_goods(mission_bits(asked.view.lines)[0], 1)),
+    seals=made(lambda asked: say.seals(CARDS.line_seals)),
+    affordable=made(_affordable),
+    ship=made(lambda asked: str(CARDS.ship(asked.speed))),
+    least=made(lambda asked: str(min(_prices(asked)))),
+    cheap=made(lambda asked: str(CARDS.cheap_mission)),
+    cost=made(lambda asked: str(cost(asked.view, asked.step.cards, asked.step.cheap))),
+)

@@ -10,16 +10,23 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QImage
 
 from hansetable.ui.art.palette import BRASS
-from hansetable.ui.games.novgorod.board import card_art, card_large, chart, expert_art
+from hansetable.ui.games.novgorod.board import (
+    card_art,
+    card_large,
+    career,
+    chart,
+    expert_art,
+    seat_art,
+)
 from hansetable.ui.games.novgorod.board.expert_art import PartFace
 from tests.ui.games.painting import MARGIN, SIZES, Paint, Piece, inside, is_blank, painted
 
 PROVISIONS = [(["salt"], 1), (["salt", "fish"], 2), (["salt", "fish", "grain"], 4)]
 STEPS = (
-    card_art.CareerRow("goods3", "income", 0, True),
-    card_art.CareerRow("luxuries2", "speed", 1, True),
-    card_art.CareerRow("ducats15", "pirate", 2, False),
-    card_art.CareerRow("goods2luxuries2", "mission", 3, False),
+    career.CareerRow("goods3", "income", 0, True),
+    career.CareerRow("luxuries2", "speed", 1, True),
+    career.CareerRow("ducats15", "pirate", 2, False),
+    career.CareerRow("goods2luxuries2", "mission", 3, False),
 )
 OFFICE: Paint = lambda b, r: card_art.office(b, r, "Danzig", "amber", 6, 3)  # noqa: E731
 PART = PartFace("A", 1, 2, ("amber", "cloth"), ())
@@ -51,16 +58,16 @@ SMALL: dict[str, Piece] = {
     "done mission": (33, 50, lambda b, r: card_art.mission(b, r, *LUXURIES, True, True)),
     "mission back": (62, 84, card_art.mission_back),
     "mission pile": (62, 84, lambda b, r: card_art.mission_back(b, r, 11)),
-    "career": (140, 150, lambda b, r: card_art.career(b, r, "Karriere 1", STEPS, 1, True, 4)),
-    "small career": (84, 118, lambda b, r: card_art.career(b, r, "Career 1", STEPS, 2, False, 4)),
-    "bonus": (98, 92, lambda b, r: card_art.bonus(b, r, "jewelry", "Luxushändler", 3, "danach 2")),
-    "gone bonus": (98, 92, lambda b, r: card_art.bonus(b, r, "star", "Career", 5, "", gone=True)),
-    "ship": (204, 122, lambda b, r: card_art.ship(b, r, 4, "Schiff")),
-    "tracker": (80, 116, lambda b, r: card_art.tracker(b, r, "Ducats", "ducat", 123, "", BRASS)),
-    "level chip": (39, 25, card_art.level_chip),
+    "career": (140, 150, lambda b, r: career.career(b, r, "Karriere 1", STEPS, 1, 4)),
+    "small career": (84, 118, lambda b, r: career.career(b, r, "Career 1", STEPS, 2, 4)),
+    "bonus": (98, 92, lambda b, r: seat_art.bonus(b, r, "jewelry", "Luxushändler", 3, "danach 2")),
+    "gone bonus": (98, 92, lambda b, r: seat_art.bonus(b, r, "star", "Career", 5, "", gone=True)),
+    "ship": (204, 122, lambda b, r: seat_art.ship(b, r, 4, "Schiff")),
+    "tracker": (80, 116, lambda b, r: seat_art.tracker(b, r, "Ducats", "ducat", 123, "", BRASS)),
+    "level chip": (39, 25, career.level_chip),
     "turned": (84, 118, lambda b, r: card_art.turned(b, r, "Danzig", "amber")),
     **{
-        f"privilege {kind}": (36, 22, lambda b, r, kind=kind: card_art.privilege(b, r, kind))
+        f"privilege {kind}": (36, 22, lambda b, r, kind=kind: career.privilege(b, r, kind))
         for kind in ("income", "speed", "mission", "seal", "pirate")
     },
     **{
@@ -71,7 +78,7 @@ SMALL: dict[str, Piece] = {
     "dearer special": (70, 66, lambda b, r: expert_art.special(b, r, TWICE, 3, False)),
     "chosen special": (70, 66, lambda b, r: expert_art.special(b, r, PART, 0, True)),
     **{
-        f"cost {kind}": (60, 22, lambda b, r, kind=kind: card_art.cost(b, r, kind))
+        f"cost {kind}": (60, 22, lambda b, r, kind=kind: career.cost(b, r, kind))
         for kind in ("goods3", "luxuries2", "ducats15", "goods2luxuries2")
     },
 }
@@ -119,7 +126,7 @@ TITLE = "zusätzliche Einkünfte aus Antwerpen"
 LONG: dict[str, Piece] = {
     "office": (84, 118, lambda b, r: card_art.office(b, r, TITLE, "cloth", 7, 3)),
     "base": (84, 118, lambda b, r: card_art.base(b, r, TITLE, "cloth", 3)),
-    "turned": (84, 118, lambda b, r: card_art.turned(b, r, TITLE, "cloth", TITLE)),
+    "turned": (84, 118, lambda b, r: card_art.turned(b, r, TITLE, "cloth")),
 }
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -134,20 +141,12 @@ def test_every_state_looks_different() -> None:
     assert not any(one == other for index, one in enumerate(looks) for other in looks[index + 1 :])
 
 
-def test_what_a_used_card_says_is_up_to_the_caller() -> None:
-    said = [
-        painted(84, 118, lambda b, r, note=note: card_art.turned(b, r, "Riga", "grain", note))
-        for note in (None, "in the hold")
-    ]
-    assert said[0] != said[1]
-
-
 def test_a_done_line_is_marked() -> None:
     looks = [
-        painted(66, 92, lambda b, r, done=done: card_art.mission(b, r, *COMMODITIES, *done))
-        for done in ((False, False), (True, False), (False, True), (True, True))
+        painted(66, 92, lambda b, r, done=done: card_art.mission(b, r, *COMMODITIES, done))
+        for done in (False, True)
     ]
-    assert len({bytes(look.constBits()) for look in looks}) == 4
+    assert len({bytes(look.constBits()) for look in looks}) == 2
 
 
 def grey(name: str) -> bytes:
@@ -182,7 +181,7 @@ def test_the_aid_card_covers_the_reached_steps(level: int, step: int) -> None:
     other = replace(STEPS[step], privilege="seal", cost="ducats15", seals=7)
     changed = [*STEPS[:step], other, *STEPS[step + 1 :]]
     one, two = (
-        painted(140, 150, lambda b, r, s=steps: card_art.career(b, r, "Career", s, level, True, 4))
+        painted(140, 150, lambda b, r, s=steps: career.career(b, r, "Career", s, level, 4))
         for steps in (STEPS, changed)
     )
     assert (one == two) == (step < level)
@@ -190,15 +189,15 @@ def test_the_aid_card_covers_the_reached_steps(level: int, step: int) -> None:
 
 def test_the_aid_card_lies_on_the_lowest_steps() -> None:
     card = QRectF(10, 20, 140, 150)
-    assert card_art.aid_rect(card, 0).isNull()
-    assert card_art.aid_rect(card, 1).top() == card_art.step_rect(card, 0).top()
-    assert card_art.aid_rect(card, 4).top() == card_art.step_rect(card, 4).bottom()
+    assert career.aid_rect(card, 0).isNull()
+    assert career.aid_rect(card, 1).top() == career.step_rect(card, 0).top()
+    assert career.aid_rect(card, 4).top() == career.step_rect(card, 4).bottom()
 
 
 def test_the_hold_lies_in_the_ship() -> None:
     for size in SIZES:
         card = QRectF(5, 7, 204 * size, 122 * size)
-        assert card.contains(card_art.hold_rect(card))
+        assert card.contains(seat_art.hold_rect(card))
 
 
 def chart_of(size: float, lanes: list[tuple[str, str]]) -> QImage:

@@ -248,7 +248,6 @@ def test_the_whole_card_has_its_other_part_at_the_other_end() -> None:
     assert card_values.special(0, 0).letter == "A"
     assert card_values.special(2, 1).twice == ("jewelry",)
     assert card_values.special(3, 2).goods == ("cloth", "jewelry")
-    assert card_values.special_part("s3:d") == (2, 3)
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""What a piece of Novgorod is worth or allows at this moment, to whom looks at it."""
+"""What a piece of Novgorod is worth or allows at this moment, to the viewer."""
 
 from __future__ import annotations
 

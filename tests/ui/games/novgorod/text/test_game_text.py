@@ -27,6 +27,7 @@ from tests.games.novgorod.builder import Table
 
 KINDS_FROM = (e,)
 """Where the events of the game are defined."""
+Texts = NovgorodText
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 STEPS: tuple[type[Step], ...] = (
     *(ChooseCareerSide, Pick, LayRoute, UseRoute, Gather, KeepOrFinish, Buy, BuyCheap),
@@ -270,18 +271,18 @@ def test_buttons(code: str, texts: NovgorodText) -> None:
 
 def test_names(code: str, texts: NovgorodText) -> None:
     listed_names = [
-        *map(texts.good, CARDS.good_ids()),
-        *(texts.city(city.id) for city in CARDS.cities),
-        *(texts.artisan(artisan.id) for artisan in CARDS.artisans),
-        *(texts.mission(mission.id) for mission in CARDS.missions),
-        *map(texts.career, "1234"),
-        *map(texts.bonus, BONUSES),
-        *map(texts.privilege, PRIVILEGES),
-        *texts.phase_names(),
+        *map(names.good, CARDS.good_ids()),
+        *(names.city(city.id) for city in CARDS.cities),
+        *(names.artisan(artisan.id) for artisan in CARDS.artisans),
+        *(names.mission(mission.id) for mission in CARDS.missions),
+        *map(names.career, "1234"),
+        *map(names.bonus, BONUSES),
+        *map(names.privilege, PRIVILEGES),
+        *names.phases(),
     ]
     assert [name for name in listed_names if not fit(name)] == []
-    assert texts.city("novgorod") == {"en": "Novgorod", "de": "Nowgorod"}[code]
-    assert texts.good("salt") == {"en": "salt", "de": "Salz"}[code]
+    assert names.city("novgorod") == {"en": "Novgorod", "de": "Nowgorod"}[code]
+    assert names.good("salt") == {"en": "salt", "de": "Salz"}[code]
 
 
 def test_chapters(code: str, texts: NovgorodText) -> None:
