@@ -23,7 +23,7 @@ name as it is.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import SimpleNamespace
 from typing import Any
@@ -84,22 +84,27 @@ class Phrases:
         Raises:
             KeyError: the table does not know this key.
         """
-        return self._say(self.table[key], told, names, view)
+        return " ".join(self._sentences(self.table[key], told, names, view))
 
-    def _say(self, phrase: Phrase, told: Any, names: Sequence[str], view: Any) -> str:
+    def line(self, key: Any, told: Any, names: Sequence[str] = (), view: Any = None) -> str:
+        """Return the first of the phrases of a key that fit in a line together; see `say`."""
+        return line_of(self._sentences(self.table[key], told, names, view))
+
+    def _sentences(
+        self, phrase: Phrase, told: Any, names: Sequence[str], view: Any
+    ) -> Iterator[str]:
         while callable(phrase) or isinstance(phrase, OnView):
             phrase = phrase.choose(told, view) if isinstance(phrase, OnView) else phrase(told)
-        if phrase is None:
-            return ""
         if isinstance(phrase, tuple):
-            parts = (self._say(part, told, names, view) for part in phrase)
-            return " ".join(filter(None, parts))
+            for part in phrase:
+                yield from self._sentences(part, told, names, view)
+        elif phrase is not None:
 
-        def fill(gap: re.Match[str]) -> str:
-            known = self._gaps.get(gap[1])
-            return str(getattr(told, gap[1])) if known is None else known(told, names, view)
+            def fill(gap: re.Match[str]) -> str:
+                known = self._gaps.get(gap[1])
+                return str(getattr(told, gap[1])) if known is None else known(told, names, view)
 
-        return _GAP.sub(fill, phrase.say(_number(phrase.by, told)))
+            yield _GAP.sub(fill, phrase.say(_number(phrase.by, told)))
 
 
 def _number(by: str, told: Any) -> int:
