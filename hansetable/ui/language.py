@@ -35,11 +35,13 @@ class Text:
     source: str
     by: str = ""
 
-    def say(self, number: int = -1) -> str:
+    def say(self, number: int = -1, /, **gaps: object) -> str:
         """Return the text in the language of the moment, in the plural form of a number."""
         if number < 0:
-            return translate(self.context, self.source)
-        return translate(self.context, self.source, None, number)
+            text = translate(self.context, self.source)
+        else:
+            text = translate(self.context, self.source, None, number)
+        return text.format(**gaps) if gaps else text
 
 
 class Context:

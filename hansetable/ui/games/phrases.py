@@ -17,7 +17,7 @@ phrase from the thing told::
     )
 
 The gaps are filled by the functions that follow the table; a gap without one is the field of that
-name as it is.
+name as it is. What ``%n`` counts is a field or, if there is none of that name, such a function.
 """
 
 from __future__ import annotations
@@ -48,8 +48,8 @@ class OnView:
 
 Phrase = Text | None | tuple["Phrase", ...] | OnView | Callable[[Any], "Phrase"]
 """A text, nothing to say, phrases that follow each other, or how the phrase follows."""
-Gap = Callable[[Any, Sequence[str], Any], str]
-"""What fills a gap: takes the thing told, the names of the seats, and the view."""
+Gap = Callable[[Any, Sequence[str], Any], Any]
+"""What fills a gap, or is counted: takes the thing told, the names of the seats, and the view."""
 SILENT: Phrase = None
 """What the table shows anyway, or what another line says."""
 
@@ -102,15 +102,14 @@ class Phrases:
 
             def fill(gap: re.Match[str]) -> str:
                 known = self._gaps.get(gap[1])
-                return str(getattr(told, gap[1])) if known is None else known(told, names, view)
+                return str(getattr(told, gap[1]) if known is None else known(told, names, view))
 
-            yield _GAP.sub(fill, phrase.say(_number(phrase.by, told)))
-
-
-def _number(by: str, told: Any) -> int:
-    """What ``%n`` counts; -1 where the text has none."""
-    counted = getattr(told, by) if by else -1
-    return counted if isinstance(counted, int) else len(counted)
+            number = -1  # the text has no %n
+            if phrase.by:
+                known = None if hasattr(told, phrase.by) else self._gaps[phrase.by]
+                counted = known(told, names, view) if known else getattr(told, phrase.by)
+                number = counted if isinstance(counted, int) else len(counted)
+            yield _GAP.sub(fill, phrase.say(number))
 
 
 def seat(field: str = "seat") -> Gap:
@@ -133,12 +132,12 @@ def words(**said: Callable[[Any], str]) -> dict[str, Gap]:
     return {field: word(one, field) for field, one in said.items()}
 
 
-def made(said: Callable[[Any], str]) -> Gap:
+def made(said: Callable[[Any], Any]) -> Gap:
     """Fill a gap with what is said for the whole thing told."""
     return lambda told, names, view: said(told)
 
 
-def seen(said: Callable[[Any, Any], str]) -> Gap:
+def seen(said: Callable[[Any, Any], Any]) -> Gap:
     """Fill a gap with what is said for the thing told and the view."""
     return lambda told, names, view: said(told, view)
 

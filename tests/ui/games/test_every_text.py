@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from hansetable.core import Event, Place, State
 from hansetable.games import GAMES
 from hansetable.ui import language
+from hansetable.ui.games.registry import game_ui
 from tests.ui.games.event_kinds import events_of
 
 TEXTS = {game: import_module(f"tests.ui.games.{game}.text.test_game_text") for game in GAMES}
@@ -87,7 +88,7 @@ def test_the_positions_hold_every_kind_of_step(game: str) -> None:
 @games
 def test_every_question_and_its_help(code: str, game: str) -> None:
     own = TEXTS[game]
-    texts = own.Texts(own.NAMES)
+    texts = game_ui(game).words(own.NAMES)
     for view in own.views():
         step, seat = view.stack[-1], view.viewer
         question, reason = texts.question(step, view, seat), texts.reason(step, view, seat)
@@ -102,7 +103,7 @@ def test_every_question_and_its_help(code: str, game: str) -> None:
 @games
 def test_every_action_in_words(code: str, game: str) -> None:
     own = TEXTS[game]
-    texts = own.Texts(own.NAMES)
+    texts = game_ui(game).words(own.NAMES)
     for view in own.views():
         lines = [texts.action(action, view) for action in view.listed(view.viewer)]
         assert [line for line in lines if not own.fit(line)] == []
@@ -119,7 +120,7 @@ def test_the_examples_hold_every_kind_of_action(game: str) -> None:
 @games
 def test_every_kind_of_action_in_words(code: str, game: str) -> None:
     own = TEXTS[game]
-    texts, view = own.Texts(own.NAMES), own.anywhere()
+    texts, view = game_ui(game).words(own.NAMES), own.anywhere()
     for action in own.ACTIONS:
         text = texts.action(action, view)
         assert own.fit(text), (action, text)
@@ -138,7 +139,7 @@ def test_the_positions_hold_every_kind_of_piece(game: str) -> None:
 @games
 def test_every_piece_in_words(code: str, game: str, each: int) -> None:
     own = TEXTS[game]
-    texts = own.Texts(own.NAMES)
+    texts = game_ui(game).words(own.NAMES)
     cards = {texts.card(place, view): place for view, place in pieces(game, each)}
     for card, place in cards.items():
         assert own.fit(card.title) and own.fit(card.text), (place, card)
