@@ -236,7 +236,7 @@ def test_every_piece_lies_in_one_place(sample: list[Position]) -> None:
     for at in sample:
         for viewer in at.viewers:
             places = at.game.pieces(at.state.seen_by(viewer))
-            spots = Counter((p.zone, p.kind, p.owner, p.index) for p in places.values())
+            spots = Counter((p.zone, p.kind, p.owner, p.at, p.index) for p in places.values())
             assert [spot for spot, count in spots.items() if count > 1] == [], at
             named = [p for p in places.values() if p.name and p.kind not in EQUALS]
             faces = Counter((p.kind, p.name, p.owner, p.zone) for p in named)
