@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from hansetable.core import Action, Handle
+from hansetable.core import Action, Handle, write_action
 from hansetable.games.kogge.cards import CHIP, CITIES, GOOD, GOODS, MADE, SQUARES
 
 MOST_SEATS = 4
@@ -102,10 +102,10 @@ class _OfPlayer(Action):
 
 @dataclass(frozen=True, slots=True)
 class Button(Action):
-    """An action that is said by a button."""
+    """An action that is said by a button, whose handle has its words: ``button:counter:ore:3``."""
 
     def touches(self) -> frozenset[Handle]:
-        return frozenset((f"button:{type(self).__name__.lower()}",))
+        return frozenset((f"button:{write_action(self).replace(' ', ':')}",))
 
 
 # ---- beginning and bidding ------------------------------------------------------------------

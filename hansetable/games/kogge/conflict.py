@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hansetable.core import Action, Seat
+from hansetable.core import Action, Refusal, Seat
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
@@ -21,6 +21,7 @@ from hansetable.games.kogge.multiset import (
     pieces_of,
     size,
 )
+from hansetable.games.kogge.reasons import no
 from hansetable.games.kogge.routes import drive_out
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.step import KoggeStep
@@ -42,14 +43,20 @@ def _pair(one: Seat, other: Seat) -> int:
     return 1 << min(one, other) * 4 + max(one, other)
 
 
+def attacking(s: KoggeState, seat: Seat, other: Seat) -> Refusal | None:
+    """Return why a seat cannot attack another one (K-C1, K-C5)."""
+    if other == seat:
+        return no("attack-self")
+    if s.cog[other] != s.cog[seat]:
+        return no("attack-elsewhere", other, s.cog[seat])
+    if s.turn not in (seat, other):
+        return no("attack-other", s.turn)
+    return no("attack-twice", other) if s.fought & _pair(seat, other) else None
+
+
 def opponents(s: KoggeState, seat: Seat) -> list[Seat]:
     """Return whom a seat can still attack (K-C5)."""
-    found = [s.turn] if seat != s.turn else [other for other in s.order if other != seat]
-    return [
-        other
-        for other in found
-        if s.cog[other] == s.cog[seat] and not s.fought & _pair(seat, other)
-    ]
+    return [other for other in s.order if attacking(s, seat, other) is None]
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hansetable.core import Action, Seat
+from hansetable.core import Action, Refusal, Seat
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import events as e
-from hansetable.games.kogge.cards import CITIES, TRADE
-from hansetable.games.kogge.multiset import UNIT, count, good_names, goods_in
+from hansetable.games.kogge.cards import CITIES, GOOD, TRADE
+from hansetable.games.kogge.multiset import UNIT, good_names, goods_in
+from hansetable.games.kogge.reasons import no
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.step import KoggeStep
 
@@ -23,9 +24,14 @@ def rate(s: KoggeState, seat: Seat) -> int:
     return RATE + (s.has(seat, TRADE) > 0)
 
 
-def can_give(goods: int, g: int) -> bool:
-    """Tell whether a city has anything that a good can be exchanged for."""
-    return goods != count(goods, g) * UNIT[g]
+def giving(here: int, goods: int, cargo: int, good: str = "") -> Refusal | None:
+    """Return why a good, or any good of a cargo, cannot be given to a city that has these."""
+    if not goods:
+        return no("city-empty", here)
+    if not cargo:
+        return no("nothing-to-give")
+    given = UNIT[GOOD[good]] if good else cargo
+    return None if say.gives(goods, given) else no("same-kind", here, good_names(given)[0])
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +60,7 @@ class Exchange(KoggeStep):
             found.extend([say.TAKE[g] for g in goods_in(left) if g != self.g])
         if self.brought:
             cargo = s.cargo[seat] - self.given
-            found.extend([say.GIVE[g] for g in goods_in(cargo) if can_give(left, g)])
+            found.extend(say.gives(left, cargo))
             found.append(say.SETTLE)
         return found
 

@@ -32,7 +32,7 @@ def suggested(s: KoggeState, seat: Seat, other: Seat) -> Sequence[Action]:
             given, got = _terms(most, g)
             if given <= min(spare, MOST_GIVEN):
                 found.append(_offer(other + 1, most, given, g, got))
-    return [offer for offer in found if trade.allows(s, seat, offer)]
+    return [offer for offer in found if trade.refuses(s, seat, offer) is None]
 
 
 def _terms(give: int, get: int) -> tuple[int, int]:

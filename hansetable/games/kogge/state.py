@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hansetable.core import Action, Options, Seat, State, per_seat
+from hansetable.core import Action, Refusal, Seat, State, per_seat
 from hansetable.games.kogge import trade
 from hansetable.games.kogge.cards import CHIPS, CHIPS_OF_A_KIND, CITIES, SQUARES
 from hansetable.games.kogge.imagine import deal_hidden
@@ -90,8 +90,10 @@ class KoggeState(State, apart=("rules", "goal")):
 
     # ---- trade: the only thing that a seat may say without being asked (K-70) -----------------
 
-    def options(self, seat: Seat) -> Options:
-        return _Options(self, seat)
+    def refuses(self, seat: Seat, action: Action) -> Refusal | None:
+        if type(action) in trade.BARGAINS:
+            return trade.refuses(self, seat, action)
+        return super().refuses(seat, action)
 
     def listed(self, seat: Seat) -> Sequence[Action]:
         if not self.stack:
@@ -188,16 +190,3 @@ class KoggeState(State, apart=("rules", "goal")):
     def reveal(self) -> None:
         """Note that everybody has seen something that was hidden, so it cannot be taken back."""
         self.seen = [seen + SIGHT for seen in self.seen]
-
-
-class _Options(Options):
-    """The legal actions of a seat, offers that nobody lists among them."""
-
-    __slots__ = ()
-
-    def __contains__(self, action: object) -> bool:
-        if type(action) in trade.BARGAINS:
-            state = self._state
-            assert isinstance(state, KoggeState) and isinstance(action, Action)
-            return trade.allows(state, self._seat, action)
-        return super().__contains__(action)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from hansetable.core import Action, Seat
+from hansetable.core import Action, Refusal, Seat
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES, FIELDS, PATH
 from hansetable.games.kogge.ids import route_id
 from hansetable.games.kogge.multiset import UNIT, count, goods_in, size
+from hansetable.games.kogge.reasons import no
 from hansetable.games.kogge.routes import follow, is_closed, passable
 from hansetable.games.kogge.state import MEMORY, KoggeState
 from hansetable.games.kogge.step import KoggeStep
@@ -23,9 +24,22 @@ def cost(s: KoggeState, seat: Seat) -> int:
     return int(s.steps >= free)
 
 
-def can_take_path(s: KoggeState, seat: Seat) -> bool:
-    """Tell whether the secret path leads somewhere for this cog (K-47)."""
-    return bool(s.has(seat, PATH) and s.cog[seat] != s.guild and not is_closed(s, seat, s.guild))
+def sailing(s: KoggeState, seat: Seat) -> Refusal | None:
+    """Return why a seat cannot pay for a step along a route (K-42)."""
+    due = cost(s, seat)
+    return None if size(s.cargo[seat]) + size(s.hand[seat]) >= due else no("no-fare", due)
+
+
+def taking_path(s: KoggeState, seat: Seat) -> Refusal | None:
+    """Return why a cog cannot take the secret path (K-47)."""
+    if not s.has(seat, PATH):
+        return no("no-path")
+    if s.cog[seat] == s.guild:
+        return no("path-here")
+    if is_closed(s, seat, s.guild):
+        return no("closed", s.guild)
+    due = cost(s, seat) + 1
+    return None if size(s.cargo[seat]) + size(s.hand[seat]) >= due else no("no-path-fare", due)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +53,10 @@ class Move(KoggeStep):
 
     def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
         s = state
-        purse, due = size(s.cargo[seat]) + size(s.hand[seat]), cost(s, seat)
         found: list[Action] = []
-        if purse >= due:
+        if sailing(s, seat) is None:
             found.extend([say.SAIL[q] for q in passable(s, seat)])
-        if s.chips[seat] and purse > due and can_take_path(s, seat):
+        if s.chips[seat] and taking_path(s, seat) is None:
             found.append(say.PATH)
         c = 2 * s.cog[seat]
         if s.stores[c] or s.stores[c + 1]:

@@ -13,7 +13,7 @@ from hansetable.games.kogge.action_tables import VERBS
 from hansetable.games.kogge.conflict import Fight, MakeWish, Quarrel
 from hansetable.games.kogge.multiset import UNIT
 from hansetable.games.kogge.raid import ChoosePile, PartCargo
-from hansetable.games.kogge.refusals import REASONS, offer
+from hansetable.games.kogge.reasons import REASONS
 from hansetable.games.kogge.round import PayTax
 from hansetable.games.kogge.routes import DriveOut
 from hansetable.games.kogge.setup import CHOOSE_START, FIRST_LOOK
@@ -434,7 +434,7 @@ def test_one_cause_of_an_offer_that_cannot_be_made(
 ) -> None:
     """K-70, K-71"""
     action = read_action(text, VERBS)
-    refusal = offer(build().state.seen_by(0), 0, action)
+    refusal = build().state.seen_by(0).refuses(0, action)
     assert refusal is not None
     assert written(refusal) == reason
 
@@ -447,4 +447,4 @@ def test_every_reason_has_its_position() -> None:
 
 def test_an_offer_that_can_be_made_is_not_refused() -> None:
     t = together(theirs="furs")
-    assert offer(t.state.seen_by(0), 0, read_action("offer 2 cogs ore furs", VERBS)) is None
+    assert t.state.seen_by(0).refuses(0, read_action("offer 2 cogs ore furs", VERBS)) is None

@@ -4,67 +4,58 @@ from __future__ import annotations
 
 from typing import Any
 
-from hansetable.core import Refusal, Seat
+from hansetable.core import Place, Refusal, Seat
+from hansetable.core.game import COMMON
 from hansetable.games.kogge.cards import PATH
 from hansetable.games.kogge.multiset import size
-from hansetable.games.kogge.refusals.reasons import no
-from hansetable.games.kogge.refusals.things import Thing
-from hansetable.games.kogge.routes import DriveOut, passable
+from hansetable.games.kogge.reasons import no
+from hansetable.games.kogge.refusals.things import what
+from hansetable.games.kogge.routes import passable
 from hansetable.games.kogge.state import KoggeState
-from hansetable.games.kogge.voyage import Fare, can_take_path, cost
+from hansetable.games.kogge.table import city_of
+from hansetable.games.kogge.voyage import cost, sailing, taking_path
+
+_ON_MAP = ("map", "site", "store", "city", "raided", "harbour")
 
 
-def move(s: KoggeState, seat: Seat, thing: Thing, held: Thing | None) -> Refusal:
+def move(s: KoggeState, seat: Seat, thing: Place, held: Place | None) -> Refusal:
     """Why touching this is no step of the movement (K-40)."""
-    match thing.kind:
-        case "route":
-            return _route(s, seat, thing)
+    match what(thing, seat):
+        case "route" if city_of(thing) != s.cog[seat]:
+            return no("not-from-here", s.cog[seat], city_of(thing))
+        case "route" if thing.at not in passable(s, seat):
+            return no("closed", s.squares[thing.at])
         case "city":
-            return _city(s, seat, thing.city)
+            return _city(s, seat, thing.at)
         case "guild":
-            return _path(s, seat)
+            return taking_path(s, seat) or no("own-cog")
         case "stored" | "kontor":
             return _load(s, seat, thing)
         case "cargo" | "hand":
             return no("route-first" if cost(s, seat) else "free-step")
         case "cog" if held is not None:
             return no("own-cog")
-        case "cog" if thing.owner == seat:
-            return _no_way(s, seat)
+        case "cog" if thing.owner == seat and not passable(s, seat):
+            return no("closed", s.squares[2 * s.cog[seat]])
+        case "route" | "cog" if thing.owner in (seat, COMMON):
+            return sailing(s, seat) or no("own-cog")
         case _:
             return no("move-first")
 
 
-def put_down(s: KoggeState, thing: Thing, cog: Thing) -> Thing:
+def put_down(s: KoggeState, thing: Place, cog: Place) -> Place:
     """Return where a held cog is put down: on a route, a city or the guild master, or nowhere.
 
     What lies in a city stands for it, if the cog cannot go there. The cog itself stands for all
     else, as the open sea.
     """
-    match thing.kind:
-        case "route" | "city":
-            return thing
-        case "guild" if s.has(cog.owner, PATH):
-            return thing
-        case "guild" | "goal":
-            city = s.guild if thing.kind == "guild" else s.goal
-        case "site" | "kontor" | "stored" | "ware" | "laid-raid":
-            city = thing.city
-        case "cog" if thing.owner != cog.owner:
-            city = thing.city
-        case _:
-            return cog
+    if thing.kind in ("route", "city") or (thing.kind == "guild" and s.has(cog.owner, PATH)):
+        return thing
+    city = city_of(thing)
+    if thing == cog or thing.zone not in _ON_MAP:
+        return cog
     leads = any(s.squares[q] == city for q in passable(s, cog.owner))
-    return cog if leads else Thing("city", city=city)
-
-
-def _route(s: KoggeState, seat: Seat, thing: Thing) -> Refusal:
-    here, city = s.cog[seat], thing.city
-    if city != here:
-        return no("not-from-here", here, city)
-    if thing.index not in passable(s, seat):
-        return no("closed", s.squares[thing.index])
-    return no("no-fare", cost(s, seat))
+    return cog if leads else Place("map", "city", at=city)
 
 
 def _city(s: KoggeState, seat: Seat, city: int) -> Refusal:
@@ -76,28 +67,11 @@ def _city(s: KoggeState, seat: Seat, city: int) -> Refusal:
         return no("no-route", here, city)
     if not set(ways) & set(passable(s, seat)):
         return no("closed", city)
-    return no("no-fare", cost(s, seat))
+    return sailing(s, seat) or no("own-cog")
 
 
-def _no_way(s: KoggeState, seat: Seat) -> Refusal:
-    """Why a cog does not sail at all."""
-    if passable(s, seat):
-        return no("no-fare", cost(s, seat))
-    return no("closed", s.squares[2 * s.cog[seat]])
-
-
-def _path(s: KoggeState, seat: Seat) -> Refusal:
-    if not s.has(seat, PATH):
-        return no("no-path")
-    if s.cog[seat] == s.guild:
-        return no("path-here")
-    if not can_take_path(s, seat):
-        return no("closed", s.guild)
-    return no("no-path-fare", cost(s, seat) + 1)
-
-
-def _load(s: KoggeState, seat: Seat, thing: Thing) -> Refusal:
-    city, here = thing.city, s.cog[seat]
+def _load(s: KoggeState, seat: Seat, thing: Place) -> Refusal:
+    city, here = city_of(thing), s.cog[seat]
     if thing.owner != seat:
         return no("their-kontor", thing.owner)
     if city != here:
@@ -105,27 +79,23 @@ def _load(s: KoggeState, seat: Seat, thing: Thing) -> Refusal:
     return no("load-goods") if size(s.store(seat, here)) else no("store-empty", city)
 
 
-def fare(s: KoggeState, seat: Seat, thing: Thing, held: Thing | None) -> Refusal:
+def fare(s: KoggeState, seat: Seat, thing: Place, held: Place | None) -> Refusal:
     """Why a step is not paid with this (K-42)."""
-    step = s.stack[-1]
-    assert isinstance(step, Fare)
+    step: Any = s.stack[-1]
     return no("pay-first", step.due)
 
 
-def drive(s: KoggeState, seat: Seat, thing: Thing, held: Thing | None) -> Refusal:
+def drive(s: KoggeState, seat: Seat, thing: Place, held: Place | None) -> Refusal:
     """Why another's cog is not sent there (K-68, K-C4)."""
     step: Any = s.stack[-1]
-    assert isinstance(step, DriveOut)
     refused = _drive(s, step.cog, thing)
     return Refusal("K-C4", refused.why, refused.about) if step.optional else refused
 
 
-def _drive(s: KoggeState, cog: Seat, thing: Thing) -> Refusal:
-    here, what = s.cog[cog], thing.kind
-    if what not in ("route", "city"):
+def _drive(s: KoggeState, cog: Seat, thing: Place) -> Refusal:
+    here = s.cog[cog]
+    if thing.kind not in ("route", "city"):
         return no("drive-first", cog)
     squares = (2 * here, 2 * here + 1)
-    ways = [thing.index] if what == "route" else [q for q in squares if s.squares[q] == thing.city]
-    if set(ways) & set(squares):
-        return no("drive-closed", cog, s.squares[ways[0]])
-    return no("drive-route", cog, here)
+    ways = [q for q in squares if thing.at == (q if thing.kind == "route" else s.squares[q])]
+    return no("drive-closed", cog, s.squares[ways[0]]) if ways else no("drive-route", cog, here)

@@ -21,7 +21,7 @@ from hansetable.games.kogge.actions import ITEMS
 from hansetable.games.kogge.cards import CARDS, CITIES, GOODS
 from hansetable.games.kogge.eval_terms import outside
 from hansetable.games.kogge.multiset import NO_GOOD, NO_MARKER, count, size
-from hansetable.games.kogge.refusals import REASONS, offer
+from hansetable.games.kogge.reasons import REASONS
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import OTHER_SIDE, Trade, partners
 from hansetable.games.kogge.trade_actions import Counter, Offer, Withdraw
@@ -297,7 +297,7 @@ class MarketWindow(PaperDialog):
         view = self._view()
         for scale in (self.give, self.get):
             scale.bound()
-        refused = offer(view, self._model.viewer, self.action())
+        refused = view.refuses(self._model.viewer, self.action())
         self.offer_button.setEnabled(refused is None)
         self.reason.setText(self._sentence(refused))
 

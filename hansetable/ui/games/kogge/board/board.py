@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
 
 from hansetable.core import Handle, Place, Seat, State
 from hansetable.games.kogge.actions import HELM
-from hansetable.games.kogge.cards import CITIES, CITY, GOODS
+from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.conflict import Fight
 from hansetable.games.kogge.exchange import Exchange
 from hansetable.games.kogge.multiset import size
-from hansetable.games.kogge.state import MEMORY, KoggeState
+from hansetable.games.kogge.state import MEMORY, NONE, KoggeState
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.kogge.board import (
     card_art,
@@ -30,6 +31,12 @@ from hansetable.ui.table.board import Face, ItemGeometry
 from hansetable.ui.table.scene import layers
 
 _LIGHT = Face("light")
+Key = tuple[Seat, str, int, str]
+
+
+def _key(place: Place) -> Key:
+    """Return what equal pieces that lie together have in common."""
+    return place.owner, place.zone, place.at, place.name
 
 
 class KoggeBoard:
@@ -67,7 +74,7 @@ class KoggeBoard:
             if place.kind == "route":
                 found.update(table.heading(handle, place))
             elif place.kind == "city":
-                found[f"plate/{handle}"] = table.plate(place.index)
+                found[f"plate/{handle}"] = table.plate(place.at)
         return found
 
     def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
@@ -106,18 +113,15 @@ class _Table:
             place.name for place in places.values()
             if place.owner == bottom and place.zone == "hand"
         ]  # fmt: skip
-        self.market = f"city:{CITIES[view.cog[view.turn]]}" if self.bill else ""
-        self._counts: dict[tuple[Seat, str, str], int] = {}
-        self._laid: dict[tuple[Seat, str, str], int] = {}
-        for place in places.values():
-            key = (place.owner, place.zone, place.name)
-            self._counts[key] = self._counts.get(key, 0) + 1
+        self.market = view.cog[view.turn] if self.bill else NONE
+        self._counts = Counter(map(_key, places.values()))
+        self._laid: Counter[Key] = Counter()
 
     def geometry(self, place: Place) -> ItemGeometry | None:
         """The geometry of a piece; None if it is not shown."""
-        key = (place.owner, place.zone, place.name)
-        nth = self._laid.get(key, 0)
-        self._laid[key] = nth + 1
+        key = _key(place)
+        nth = self._laid[key]
+        self._laid[key] += 1
         match place.kind:
             case "good":
                 return self._good(place, nth, self._counts[key])
@@ -134,7 +138,7 @@ class _Table:
     # ---- the map --------------------------------------------------------------------------------
 
     def _on_map(self, place: Place) -> ItemGeometry | None:
-        at = place.index
+        at = place.at
         match place.kind:
             case "city":
                 steers = any(said.startswith("steer:") for said in place.says)
@@ -155,19 +159,19 @@ class _Table:
             case "raid":
                 return self._raided(place)
             case "guild":
-                rect = chart.master_place(layout.CHART, CITY[place.name])
+                rect = chart.master_place(layout.CHART, at)
                 return ItemGeometry(rect, Face("guild"), layers.ON_CARD, lift=False)
             case "goal":
-                rect = chart.end_place(layout.CHART, CITY[place.name])
+                rect = chart.end_place(layout.CHART, at)
                 return ItemGeometry(rect, Face("goal", (place.number,)), layers.ON_CARD, lift=False)
         return None
 
     def heading(self, handle: Handle, place: Place) -> Mapping[Handle, ItemGeometry]:
         """The arrow of a route that is known; it is no piece of the game, but lies above one."""
-        degrees = card_values.route(self.view, place.index).degrees
+        degrees = card_values.route(self.view, place.at).degrees
         if degrees is None:
             return {}
-        rect = layout.heading(self._square(place.index))
+        rect = layout.heading(self._square(place.at))
         face = Face("heading", (degrees,))
         return {f"heading/{handle}": ItemGeometry(rect, face, layers.ON_CARD - 1, lift=False)}
 
@@ -188,20 +192,19 @@ class _Table:
         return city_plate.route_place(chart.plate_place(layout.CHART, q // 2), q % 2)
 
     def _cog(self, place: Place) -> ItemGeometry:
-        here = [seat for seat in range(self.view.n) if self.view.cog[seat] == place.index]
-        rect = chart.berth(layout.CHART, place.index, here.index(place.owner))
+        here = [seat for seat in range(self.view.n) if self.view.cog[seat] == place.at]
+        rect = chart.berth(layout.CHART, place.at, here.index(place.owner))
         lift = place.owner == self.bottom or HELM in place.says
         return ItemGeometry(
             rect, Face("cog", (self.colours[place.owner],)), layers.FIGURES, lift=lift
         )
 
     def _raided(self, place: Place) -> ItemGeometry:
-        city = place.zone.partition(":")[2]
         before = sum(
-            number for (owner, zone, _), number in self._counts.items()
-            if zone == place.zone and owner < place.owner
+            number for (owner, zone, at, _), number in self._counts.items()
+            if (zone, at) == (place.zone, place.at) and owner < place.owner
         )  # fmt: skip
-        rect = chart.raid_place(layout.CHART, CITY[city], before + place.index % 2)
+        rect = chart.raid_place(layout.CHART, place.at, before + place.index)
         face = Face("raid", (self.colours[place.owner], False))
         return ItemGeometry(rect, face, layers.FIGURES - 1, lift=False)
 
@@ -225,7 +228,7 @@ class _Table:
                 return ItemGeometry(layout.pool(at), Face("pool", (at,)), layers.CARDS, lift=False)
             case "piles", _:
                 return ItemGeometry(
-                    layout.pile(at), Face("pile", (at + 1,)), layers.SLOTS, lift=False
+                    layout.pile(place.at), Face("pile", (place.at + 1,)), layers.SLOTS, lift=False
                 )
         return None
 
@@ -250,26 +253,28 @@ class _Table:
         zone, face = place.zone, Face("cube", (place.name,))
         if zone == "cargo" and place.owner == self.bottom:
             return self._in_hold(place, nth, count)
-        if zone.startswith("pile:"):
+        if zone == "pile":
             return self._on_pile(place)
         if zone in ("given", "taken") and self.bill is not None:
             row = 0 if zone == "given" else 1
             whole = self._whole(place)
             rect = layout.bill_cube(row, place.index, whole)
             return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index, lift=False)
-        if zone == self.market and not nth:
-            kinds = sorted(GOODS.index(name) for _, z, name in self._counts if z == zone)
+        if zone == "city" and place.at == self.market and not nth:
+            kinds = sorted(
+                GOODS.index(n) for _, z, at, n in self._counts if (z, at) == (zone, place.at)
+            )
             rect = layout.bill_stock(kinds.index(GOODS.index(place.name)))
             return ItemGeometry(rect, Face("stock", (place.name, count)), layers.CARDS, lift=False)
-        if zone.startswith("store:") and place.says and not nth:
+        if zone == "store" and place.says and not nth:
             return self._in_store(place)
         return None
 
     def _whole(self, place: Place) -> int:
         """How many pieces of all kinds share the zone."""
         return sum(
-            number for (owner, zone, _), number in self._counts.items()
-            if zone == place.zone and owner == place.owner
+            number for (owner, zone, at, _), number in self._counts.items()
+            if (owner, zone, at) == (place.owner, place.zone, place.at)
         )  # fmt: skip
 
     def _in_hold(self, place: Place, nth: int, count: int) -> ItemGeometry | None:
@@ -290,24 +295,20 @@ class _Table:
         return ItemGeometry(rect, Face("cube", ("",)), layers.CARDS, lift=False)
 
     def _on_pile(self, place: Place) -> ItemGeometry:
-        index = int(place.zone.partition(":")[2]) - 1
-        rect = layout.pile_cube(index, place.index, self._whole(place))
+        rect = layout.pile_cube(place.at, place.index, self._whole(place))
         lift = bool(place.says)
         face = Face("cube", (place.name,))
         return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index, lift=lift)
 
     def _in_store(self, place: Place) -> ItemGeometry | None:
         """Goods of one kind in an own kontor, where they can be loaded."""
-        _, city, site = place.zone.split(":")
-        c = CITY[city]
+        c, site = divmod(place.at, 2)
         sites = card_values.sites(self.view, c, self.colours)
         rect = chart.plate_place(layout.CHART, c)
-        store = city_plate.store_places(rect, card_values.goods_of(self.view.goods[c]), sites)[
-            int(site) - 1
-        ]
+        store = city_plate.store_places(rect, card_values.goods_of(self.view.goods[c]), sites)[site]
         if store is None:
             return None
-        kinds = list(sites[int(site) - 1].goods)
+        kinds = list(sites[site].goods)
         wide = store.width() / len(kinds)
         left = store.x() + wide * kinds.index(place.name)
         rect = QRectF(left, store.y(), wide, store.height())
@@ -327,7 +328,7 @@ class _Table:
 
     def _own_chip(self, place: Place) -> ItemGeometry | None:
         own = sorted(
-            (name, owner) for (owner, zone, name), number in self._counts.items()
+            (name, owner) for (owner, zone, _, name), number in self._counts.items()
             if zone == "own" and owner == place.owner for _ in range(number)
         )  # fmt: skip
         nth = [name for name, _ in own].index(place.name) + place.index % 2
