@@ -11,7 +11,6 @@ from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES
-from hansetable.games.kogge.ids import route_id
 from hansetable.games.kogge.multiset import MARKER_DOWN, UNIT
 from hansetable.games.kogge.state import MEMORY, NONE, SECOND, SIGHT, KoggeState
 from hansetable.games.kogge.step import KoggeStep
@@ -46,7 +45,7 @@ def follow(s: KoggeState, seat: Seat, q: int) -> bool:
             s.stack.clear()
             return False
         s.reveal()
-        s.tell(e.RouteTurned, route_id(q), m)
+        s.tell(e.RouteTurned, a.ROUTES[q], m)
         if s.rules & MEMORY:  # K-D3, K-D6
             s.known = [known | 1 << q for known in s.known]
         else:
@@ -56,7 +55,7 @@ def follow(s: KoggeState, seat: Seat, q: int) -> bool:
         s.tell(e.Blocked, seat, CITIES[m])
         return False
     s.cog[seat] = m
-    s.tell(e.Sailed, seat, CITIES[m], route_id(q))
+    s.tell(e.Sailed, seat, CITIES[m], a.ROUTES[q])
     return True
 
 

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hansetable.core import Action, Refusal, Seat, State, per_seat
+from hansetable.core.chance import roll
 from hansetable.games.kogge import trade
 from hansetable.games.kogge.cards import CHIPS, CHIPS_OF_A_KIND, CITIES, SQUARES
 from hansetable.games.kogge.imagine import deal_hidden
-from hansetable.games.kogge.multiset import GOOD_DOWN, MARKER_DOWN, UNIT, markers_in, size
+from hansetable.games.kogge.multiset import GOOD_DOWN, MARKER_DOWN, UNIT, count, markers_in, size
 from hansetable.games.kogge.step import KoggeStep
 
 OPEN, TAXES, STORES, CONFLICTS, MEMORY, RECALL = (1 << i for i in range(6))
@@ -186,6 +187,21 @@ class KoggeState(State, apart=("rules", "goal")):
     def store(self, seat: Seat, city: int) -> int:
         """Return the goods that a seat has in its kontors of a city."""
         return sum(self.stores[at] for at in self.own_sites(seat, city))
+
+    def draw_marker(self) -> int:
+        """Take a random marker from the pool, which must not be empty."""
+        at, m = roll(self, size(self.pool)), 0
+        while at >= (here := count(self.pool, m)):
+            at -= here
+            m += 1
+        self.pool -= UNIT[m]
+        return m
+
+    def from_supply(self, good: int, number: int) -> int:
+        """Take up to so many goods of a kind from the supply and return how many (K-4)."""
+        found = min(number, count(self.stock, good))
+        self.stock -= found * UNIT[good]
+        return found
 
     def reveal(self) -> None:
         """Note that everybody has seen something that was hidden, so it cannot be taken back."""

@@ -10,17 +10,21 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from hansetable.core import Action, Refusal, Seat
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import encounter_events as d
+from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.multiset import (
     GOOD_DOWN,
     MARKER_DOWN,
     common,
+    count,
     covers,
     good_names,
+    goods_in,
     marker_names,
     size,
     without,
@@ -37,6 +41,10 @@ OFFERS = 6
 BARGAINS: frozenset[type] = frozenset((Offer, Counter, Withdraw))
 """What may be said without being listed, or without being asked."""
 _OPEN, _STORES = 1, 4
+PRICES = (2, 4, 5, 7)
+"""What each of the goods is taken to be worth between players."""
+MOST_GIVEN = 3
+"""So many of the own goods are offered at most."""
 OTHER_SIDE = {"cogs": "cogs", "mine": "theirs", "theirs": "mine"}
 """The side of a trade as the other player would say it."""
 
@@ -239,3 +247,34 @@ class Trade(KoggeStep):
 
     def seen_by(self, viewer: Seat) -> Trade:
         return self if viewer in (self.terms.by, self.terms.to) else Trade(self.terms.hidden())
+
+
+# ---- offers that are worth listing; all others can be made too (K-70) ----------------------------
+
+
+def suggested(s: KoggeState, seat: Seat, other: Seat) -> Sequence[Action]:
+    """Return fair offers of the most plentiful own goods for goods that are missing."""
+    cargo = s.cargo[seat]
+    if s.offers[seat] >= OFFERS or not cargo:
+        return ()
+    owned = goods_in(cargo)
+    most = max(owned, key=lambda g: count(cargo, g))
+    spare = count(cargo, most) - 1
+    found = []
+    for g in range(len(GOODS)):
+        if g not in owned:
+            given, got = _fair(most, g)
+            if given <= min(spare, MOST_GIVEN):
+                found.append(_offer(other + 1, most, given, g, got))
+    return [offer for offer in found if refuses(s, seat, offer) is None]
+
+
+def _fair(give: int, get: int) -> tuple[int, int]:
+    """How many of one kind are a fair price for how many of another."""
+    price, wanted = PRICES[give], PRICES[get]
+    return (1, price // wanted) if price >= wanted else (-(-wanted // price), 1)
+
+
+@lru_cache(maxsize=1 << 9)
+def _offer(player: int, give: int, given: int, get: int, got: int) -> Offer:
+    return Offer(player, "cogs", (GOODS[give],) * given, (GOODS[get],) * got)

@@ -23,13 +23,13 @@ from hansetable.games.kogge.multiset import (
     markers_in,
     pieces_of,
 )
-from hansetable.games.kogge.offers import suggested
 from hansetable.games.kogge.raid import raid_city, raid_cog
 from hansetable.games.kogge.reasons import no
 from hansetable.games.kogge.routes import change, look
 from hansetable.games.kogge.scoring import win
 from hansetable.games.kogge.state import CONFLICTS, MEMORY, NOBODY, KoggeState
 from hansetable.games.kogge.step import KoggeStep
+from hansetable.games.kogge.trade import suggested
 from hansetable.games.kogge.voyage import pay
 
 FOUND, GUILD, BUY, EXCHANGE, ROUTE, LOOK = (1 << i for i in range(6))
@@ -45,9 +45,14 @@ def free_site(s: KoggeState, c: int) -> int:
     return next((at for at in (2 * c, 2 * c + 1) if s.sites[at] == NOBODY), -1)
 
 
+def due_beside(first: Seat, second: Seat) -> int:
+    """Return how many markers a kontor costs beside those on the two sites of a city (K-60)."""
+    return 1 + (first != NOBODY or second != NOBODY)
+
+
 def markers_due(s: KoggeState, c: int) -> int:
     """Return how many markers of a city a kontor there costs (K-60)."""
-    return 1 + (s.sites[2 * c] != NOBODY or s.sites[2 * c + 1] != NOBODY)
+    return due_beside(s.sites[2 * c], s.sites[2 * c + 1])
 
 
 @lru_cache(maxsize=1 << 14)
@@ -56,8 +61,7 @@ def _price(
 ) -> Refusal | None:
     """Return why goods of these kinds and so many markers found no kontor beside others (K-60)."""
     goods = [GOODS[g] for g in range(len(GOODS)) if g != MADE[c] and g not in kinds]
-    due = 1 + (first != NOBODY or second != NOBODY)
-    missing = (*goods, *(str(c),) * (due - markers))
+    missing = (*goods, *(str(c),) * (due_beside(first, second) - markers))
     if missing:
         return no("found-lacks", c, *missing)
     return None if NOBODY in (first, second) else no("site-taken", first)

@@ -10,7 +10,6 @@ from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES, FIELDS, PATH
-from hansetable.games.kogge.ids import route_id
 from hansetable.games.kogge.multiset import UNIT, count, goods_in, size
 from hansetable.games.kogge.reasons import no
 from hansetable.games.kogge.routes import follow, is_closed, passable
@@ -86,7 +85,7 @@ class Move(KoggeStep):
 def _set_out(s: KoggeState, seat: Seat, q: int, due: int) -> None:
     """Announce a step; sail at once if it is free."""
     if due:
-        s.tell(e.RouteNamed, seat, "" if q == a.SECRET_PATH else route_id(q), due)
+        s.tell(e.RouteNamed, seat, "" if q == a.SECRET_PATH else a.ROUTES[q], due)
         s.stack.append(Fare(q, due))
     else:
         _sail(s, seat, q)

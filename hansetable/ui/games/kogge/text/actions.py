@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import trade_actions as b
-from hansetable.games.kogge.cards import GOODS, MADE
 from hansetable.games.kogge.round import guild_path
 from hansetable.games.kogge.state import NONE, KoggeState
 from hansetable.games.kogge.turn import FOR_A_CHIP, FOR_A_RAID
@@ -97,13 +96,13 @@ WORDING = Phrases(
     here=seen(lambda action, view: say.place(view.cog[view.turn])),
     price=made(lambda action: say.equal(action.marker, FOR_A_RAID)),
     cost=made(lambda action: say.goods([action.good] * FOR_A_CHIP)),
-    made=made(lambda action: say.one(GOODS[MADE[action.marker]])),
     markers=seen(_pair),
     side=made(lambda action: _SIDES[action.q % 2].say()),
     other=seen(lambda action, view: say.marker(view.squares[action.q])),
     goods=seen(lambda action, view: say.pack(view.piles[action.pile - 1])),
     **words(
         marker=say.marker,
+        made=say.one,
         good=say.one,
         item=say.item,
         chip=say.quoted,

@@ -9,7 +9,7 @@ from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge.action_tables import VERBS
 from hansetable.games.kogge.reasons import REASONS
 from hansetable.games.kogge.state import KoggeState
-from hansetable.ui.games.kogge.text import card_text, names
+from hansetable.ui.games.kogge.text import card_text
 from hansetable.ui.games.kogge.text.actions import WORDING
 from hansetable.ui.games.kogge.text.log import LOG
 from hansetable.ui.games.kogge.text.questions import HELP, QUESTIONS, Asked
@@ -88,15 +88,3 @@ class KoggeText:
         """Return on which lap the guild master is."""
         lap = min(progress["laps"] + 1, progress["goal"])
         return translate("Kogge", "lap {lap} of {laps}").format(lap=lap, laps=progress["goal"])
-
-    def good(self, key: str) -> str:
-        """Return the name of a kind of goods."""
-        return names.good(key)
-
-    def city(self, key: str) -> str:
-        """Return the name of a city."""
-        return names.city(key)
-
-    def chip(self, key: str) -> str:
-        """Return the name of a kind of bonus chip."""
-        return names.chip(key)

@@ -391,13 +391,13 @@ def test_every_bonus_chip_in_words(code: str, texts: KoggeText) -> None:
 
 def test_names(code: str, texts: KoggeText) -> None:
     listed_names = [
-        *map(texts.good, GOODS),
-        *map(texts.city, CITIES),
-        *map(texts.chip, CHIPS),
+        *map(names.good, GOODS),
+        *map(names.city, CITIES),
+        *map(names.chip, CHIPS),
         *texts.phase_names(),
     ]
     assert [name for name in listed_names if not fit(name)] == []
-    assert texts.city("kopenhagen") == {"en": "Copenhagen", "de": "Kopenhagen"}[code]
+    assert names.city("kopenhagen") == {"en": "Copenhagen", "de": "Kopenhagen"}[code]
     assert (
         names.goods(("furs", "ore", "furs"))
         == {"en": "1 ore and 2 furs", "de": "1 Erz und 2 Felle"}[code]
