@@ -32,8 +32,9 @@ from hansetable.games.kogge.step import KoggeStep
 from hansetable.games.kogge.trade import suggested
 from hansetable.games.kogge.voyage import pay
 
-FOUND, GUILD, BUY, EXCHANGE, ROUTE, LOOK = (1 << i for i in range(6))
+FOUND, GUILD, BUY, EXCHANGE, ROUTE, LOOK, RAID = (1 << i for i in range(7))
 """The bits of the actions that are done."""
+Guard = Callable[[KoggeState, Seat], Refusal | None]
 FOR_A_RAID, FOR_A_CHIP = 3, 6
 """The equal markers that a raid marker costs, the equal goods that a bonus chip costs (K-61)."""
 COST = tuple(sum(UNIT[g] for g in range(len(GOODS)) if g != made) for made in MADE)
@@ -185,7 +186,7 @@ class Act(KoggeStep):
         return found
 
     def refuses(self, state: KoggeState, seat: Seat, action: Action) -> Refusal | None:
-        guard = GUARDS.get(type(action))
+        guard = _GUARDS.get(type(action))
         refused = guard(state, seat) if guard else None
         return refused or KoggeStep.refuses(self, state, seat, action)
 
@@ -299,15 +300,22 @@ def _swap(s: KoggeState, seat: Seat, goods: int, markers: int) -> None:
 
 
 ACT = Act()
-GUARDS: Mapping[type[Action], Callable[[KoggeState, Seat], Refusal | None]] = {
-    a.Found: founding,
-    a.BuyRaid: with_guild,
-    a.BuyChip: with_guild,
-    a.TakeMarker: with_guild,
-    a.TakeGood: with_guild,
-    a.BuyPair: buying,
-    a.Give: exchanging,
-    a.Change: changing,
-    a.Look: looking,
+DEEDS: Mapping[int, tuple[type[Action], ...]] = {
+    FOUND: (a.Found,),
+    GUILD: (a.BuyRaid, a.BuyChip, a.TakeMarker, a.TakeGood),
+    BUY: (a.BuyPair,),
+    EXCHANGE: (a.Give,),
+    ROUTE: (a.Change,),
+    LOOK: (a.Look,),
+    RAID: (a.RaidCity, a.RaidCog),
 }
+"""The kinds of actions of each bit, of which one can be done in a turn; a raid ends it."""
+_GUARDS: Mapping[type[Action], Guard] = {
+    kind: guard
+    for bit, guard in (
+        (FOUND, founding), (GUILD, with_guild), (BUY, buying), (EXCHANGE, exchanging),
+        (ROUTE, changing), (LOOK, looking),
+    )
+    for kind in DEEDS[bit]
+}  # fmt: skip
 """What may forbid all actions of a kind."""

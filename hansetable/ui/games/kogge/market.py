@@ -30,6 +30,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import GONE_TEXT, css
 from hansetable.ui.games.kogge.board import card_art, card_values
 from hansetable.ui.games.kogge.text import names
+from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.kogge.text.refusals import REFUSALS
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
@@ -259,7 +260,7 @@ class MarketWindow(PaperDialog):
         heading = translate("Kogge", "A trade")
         if answered is not None:
             name = slots[answered.terms.by].name
-            heading = translate("Kogge", "Other terms for {name}").format(name=name)
+            heading = Kogge.tr("Other terms for {name}").say(name=name)
         self.heading.setText(heading)
         for other, side in self._partners:
             self.partner.addItem(sides[side].format(name=slots[other].name))
@@ -308,8 +309,9 @@ class MarketWindow(PaperDialog):
             rule = translate("Question", "Rule {rule}").format(rule=refused.rule)
             return f"{text} ({rule})"
         give, get = self.give.items(), self.get.items()
-        text = translate("Kogge", "You give {give} and get {get}.")
-        return text.format(give=names.items(give), get=names.items(get))
+        return Kogge.tr("You give {give} and get {get}.").say(
+            give=names.items(give), get=names.items(get)
+        )
 
     def _offer(self) -> None:
         action = self.action()

@@ -12,6 +12,7 @@ from hansetable.games.kogge.state import KoggeState
 from hansetable.ui.games.kogge.text import card_text
 from hansetable.ui.games.kogge.text.actions import WORDING
 from hansetable.ui.games.kogge.text.log import LOG
+from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.kogge.text.questions import HELP, QUESTIONS, Asked
 from hansetable.ui.games.kogge.text.refusals import REFUSALS
 from hansetable.ui.games.phrases import CardText, titled
@@ -82,9 +83,9 @@ class KoggeText:
         """Return the heading of the present round."""
         if not progress["round"]:
             return translate("Kogge", "Preparation")
-        return translate("Kogge", "Round {round}").format(round=progress["round"])
+        return Kogge.tr("Round {round}").say(round=progress["round"])
 
     def note(self, progress: Mapping[str, int]) -> str:
         """Return on which lap the guild master is."""
         lap = min(progress["laps"] + 1, progress["goal"])
-        return translate("Kogge", "lap {lap} of {laps}").format(lap=lap, laps=progress["goal"])
+        return Kogge.tr("lap {lap} of {laps}").say(lap=lap, laps=progress["goal"])

@@ -63,7 +63,7 @@ def chip(key: str) -> str:
 
 def quoted(key: str) -> str:
     """Return the name of a bonus chip in quotation marks."""
-    return translate("Kogge", "“{chip}”").format(chip=chip(key))
+    return Kogge.tr("“{chip}”").say(chip=chip(key))
 
 
 # ---- goods ---------------------------------------------------------------------------------------
@@ -103,7 +103,7 @@ def nothing() -> str:
 
 def marker(number: int) -> str:
     """Return one marker: “marker 5”."""
-    return translate("Kogge", "marker {number}").format(number=number)
+    return Kogge.tr("marker {number}").say(number=number)
 
 
 def sum_of(markers: Iterable[int]) -> str:
@@ -120,7 +120,7 @@ def equal(number: int, times: int) -> str:
     """Return equal markers: “marker 5”, “markers 5+5”."""
     if times == 1:
         return marker(number)
-    return translate("Kogge", "markers {sum}").format(sum=sum_of([number] * times))
+    return Kogge.tr("markers {sum}").say(sum=sum_of([number] * times))
 
 
 def item(key: str) -> str:
@@ -139,8 +139,9 @@ def items(keys: Sequence[str]) -> str:
     if len(set(markers)) == 1:
         said.append(equal(markers[0], len(markers)))
     elif markers:
-        text = translate("Kogge", "the markers {numbers}")
-        said.append(text.format(numbers=listed([str(m) for m in markers])))
+        said.append(
+            Kogge.tr("the markers {numbers}").say(numbers=listed([str(m) for m in markers]))
+        )
     return listed(said)
 
 
@@ -165,10 +166,9 @@ def way(view: KoggeState, q: int) -> str:
     m, other = view.squares[q], q ^ 1
     if view.down >> q & 1:
         hidden = _HIDDEN[q % 2].say()
-        known = translate("Kogge", "{way} (to {city})")
-        return hidden if m < 0 else known.format(way=hidden, city=place(m))
+        return hidden if m < 0 else Kogge.tr("{way} (to {city})").say(way=hidden, city=place(m))
     if view.squares[other] != m or view.down >> other & 1:
-        return translate("Kogge", "to {city}").format(city=place(m))
+        return Kogge.tr("to {city}").say(city=place(m))
     return _BY[q % 2].say(city=place(m))
 
 

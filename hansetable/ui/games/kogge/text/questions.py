@@ -8,6 +8,7 @@ from typing import Any
 from hansetable.core import Seat
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import actions as a
+from hansetable.games.kogge import turn
 from hansetable.games.kogge.bids import strength
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.conflict import WISHES, Fight, MakeWish, Quarrel, opponents
@@ -20,7 +21,7 @@ from hansetable.games.kogge.setup import ChooseStart, FirstLook
 from hansetable.games.kogge.state import MEMORY, NONE, OPEN, KoggeState
 from hansetable.games.kogge.trade import Trade
 from hansetable.games.kogge.trade_actions import Offer
-from hansetable.games.kogge.turn import FOUND, Act, free_site, lacking
+from hansetable.games.kogge.turn import Act, free_site, lacking
 from hansetable.games.kogge.voyage import Fare, Move, cost
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
@@ -183,7 +184,7 @@ def _hidden(q: Asked) -> Phrase:
 
 def _no_kontor(q: Asked) -> Phrase:
     """What a kontor lacks here; nothing if it can be founded, or was."""
-    if q.view.done & FOUND or q.can(a.Found):
+    if q.view.done & turn.FOUND or q.can(a.Found):
         return SILENT
     if free_site(q.view, q.here) < 0:
         return Kogge.tr("Both building sites are taken.")
@@ -200,22 +201,22 @@ def _terms(q: Asked) -> Phrase:
 
 # ---- what fills the gaps -------------------------------------------------------------------------
 
-_DEALS = (
-    ((a.Found,), Kogge.tr("found a kontor")),
-    ((a.BuyRaid, a.BuyChip, a.TakeMarker, a.TakeGood), Kogge.tr("deal with the guild master")),
-    ((a.BuyPair,), Kogge.tr("buy markers")),
-    ((a.Give,), Kogge.tr("exchange goods")),
-    ((a.Change,), Kogge.tr("change a route")),
-    ((a.Look,), Kogge.tr("look")),
+_POSSIBLE = (
+    (turn.DEEDS[turn.FOUND], Kogge.tr("found a kontor")),
+    (turn.DEEDS[turn.GUILD], Kogge.tr("deal with the guild master")),
+    (turn.DEEDS[turn.BUY], Kogge.tr("buy markers")),
+    (turn.DEEDS[turn.EXCHANGE], Kogge.tr("exchange goods")),
+    (turn.DEEDS[turn.ROUTE], Kogge.tr("change a route")),
+    (turn.DEEDS[turn.LOOK], Kogge.tr("look")),
     ((Offer,), Kogge.tr("trade")),
-    ((a.RaidCity, a.RaidCog), Kogge.tr("raid")),
+    (turn.DEEDS[turn.RAID], Kogge.tr("raid")),
 )
 
 
 def _possible(q: Asked) -> list[str]:
     """The kinds of actions that can be taken."""
     kinds = {type(action) for action in q.step.options(q.view, q.seat)}
-    return [text.say() for wanted, text in _DEALS if kinds.intersection(wanted)]
+    return [text.say() for wanted, text in _POSSIBLE if kinds.intersection(wanted)]
 
 
 def _better(q: Asked) -> str:
