@@ -1,4 +1,4 @@
-"""What a player says in Kogge; trade between players is in `bargains`.
+"""What a player says in Kogge; trade between players is in `trade_actions`.
 
 Equal pieces are one thing to say: ``Load("salt")`` means any salt in the own kontors here. An
 item is one of the goods or a marker, which is written as its number.

@@ -19,6 +19,7 @@ from hansetable.games.kogge.multiset import (
     UNIT,
     WIDTH,
     count,
+    good_names,
     goods_in,
     markers_in,
     pieces_of,
@@ -56,12 +57,17 @@ def markers_due(s: KoggeState, c: int) -> int:
     return due_beside(s.sites[2 * c], s.sites[2 * c + 1])
 
 
+def kontor_cost(s: KoggeState, c: int) -> tuple[str, ...]:
+    """Return the ids of the goods and markers that a kontor in a city costs (K-60)."""
+    return (*good_names(COST[c]), *(str(c),) * markers_due(s, c))
+
+
 @lru_cache(maxsize=1 << 14)
 def _price(
     c: int, kinds: tuple[int, ...], markers: int, first: Seat, second: Seat
 ) -> Refusal | None:
     """Return why goods of these kinds and so many markers found no kontor beside others (K-60)."""
-    goods = [GOODS[g] for g in range(len(GOODS)) if g != MADE[c] and g not in kinds]
+    goods = [GOODS[g] for g in goods_in(COST[c]) if g not in kinds]
     missing = (*goods, *(str(c),) * (due_beside(first, second) - markers))
     if missing:
         return no("found-lacks", c, *missing)

@@ -8,6 +8,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from PySide6.QtCore import QRectF, QSizeF
 
 from hansetable.core import Handle, Place, Seat, State
+from hansetable.games.kogge.action_tables import STEER
 from hansetable.games.kogge.actions import HELM
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.conflict import Fight
@@ -31,6 +32,7 @@ from hansetable.ui.table.board import Face, ItemGeometry
 from hansetable.ui.table.scene import layers
 
 _LIGHT = Face("light")
+_STEERED = {handle for action in STEER for handle in action.touches()}
 Key = tuple[Seat, str, int, str]
 
 
@@ -141,8 +143,7 @@ class _Table:
         at = place.at
         match place.kind:
             case "city":
-                steers = any(said.startswith("steer:") for said in place.says)
-                face = _LIGHT if steers else None
+                face = None if _STEERED.isdisjoint(place.says) else _LIGHT
                 rect = chart.plate_place(layout.CHART, at)
                 return ItemGeometry(rect, face, layers.LANES, lift=False)
             case "site" | "kontor":

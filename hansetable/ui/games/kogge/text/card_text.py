@@ -10,7 +10,7 @@ from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.round import LAPS, PER_MARKER
 from hansetable.games.kogge.state import MEMORY, KoggeState
 from hansetable.games.kogge.table import city_of
-from hansetable.games.kogge.turn import FOR_A_RAID, markers_due
+from hansetable.games.kogge.turn import FOR_A_RAID, kontor_cost
 from hansetable.ui.games.kogge.text import card_status
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
@@ -225,7 +225,7 @@ _SAID = Phrases(
     city=made(lambda place: say.place(city_of(place))),
     product=made(lambda place: say.good(GOODS[MADE[place.at]])),
     goods=seen(lambda place, view: say.pack(view.goods[place.at])),
-    cost=seen(lambda place, view: say.kontor_cost(c := city_of(place), markers_due(view, c))),
+    cost=seen(lambda place, view: say.items(kontor_cost(view, city_of(place)))),
     stored=seen(lambda place, view: say.pack(view.stores[place.at])),
     route=made(lambda place: say.route(place.at)),
     laps=made(lambda place: min(place.number, LAPS)),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hansetable.games.kogge.cards import CARDS, CITY, GOOD, GOODS, MADE
+from hansetable.games.kogge.cards import CARDS, CITY, GOOD, GOODS
 from hansetable.games.kogge.multiset import good_names, pieces_of
 from hansetable.games.kogge.state import KoggeState
 from hansetable.ui.games.phrases import listed
@@ -172,12 +172,7 @@ def way(view: KoggeState, q: int) -> str:
     return _BY[q % 2].say(city=place(m))
 
 
-# ---- costs and numbers ---------------------------------------------------------------------------
-
-
-def kontor_cost(c: int, markers: int) -> str:
-    """Return what a kontor in a city costs (K-60)."""
-    return listed([*(one(key) for g, key in enumerate(GOODS) if g != MADE[c]), equal(c, markers)])
+# ---- numbers -------------------------------------------------------------------------------------
 
 
 def number_of_goods(number: int) -> str:

@@ -1,4 +1,4 @@
-"""What a piece is worth or allows at this moment, for whoever looks at it."""
+"""What a piece is worth or allows at this moment, for the viewer."""
 
 from __future__ import annotations
 
