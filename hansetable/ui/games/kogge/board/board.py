@@ -36,6 +36,11 @@ _STEERED = {handle for action in STEER for handle in action.touches()}
 Key = tuple[Seat, str, int, str]
 
 
+def _fixed(rect: QRectF, face: Face | None, layer: float) -> ItemGeometry:
+    """Return the geometry of a thing that does not rise when it is pointed at."""
+    return ItemGeometry(rect, face, layer, lift=False)
+
+
 def _key(place: Place) -> Key:
     """Return what equal pieces that lie together have in common."""
     return place.owner, place.zone, place.at, place.name
@@ -145,26 +150,26 @@ class _Table:
             case "city":
                 face = None if _STEERED.isdisjoint(place.says) else _LIGHT
                 rect = chart.plate_place(layout.CHART, at)
-                return ItemGeometry(rect, face, layers.LANES, lift=False)
+                return _fixed(rect, face, layers.LANES)
             case "site" | "kontor":
                 rect = city_plate.site_place(chart.plate_place(layout.CHART, at // 2), at % 2)
-                return ItemGeometry(rect, _LIGHT, layers.SLOTS, lift=False)
+                return _fixed(rect, _LIGHT, layers.SLOTS)
             case "route":
                 rect = self._square(at)
                 route = card_values.route(self.view, at)
                 number = -1 if route.number is None else route.number
                 face = Face("route", (number, route.down))
-                return ItemGeometry(rect, face, layers.CARDS - 1, lift=False)
+                return _fixed(rect, face, layers.CARDS - 1)
             case "cog":
                 return self._cog(place)
             case "raid":
                 return self._raided(place)
             case "guild":
                 rect = chart.master_place(layout.CHART, at)
-                return ItemGeometry(rect, Face("guild"), layers.ON_CARD, lift=False)
+                return _fixed(rect, Face("guild"), layers.ON_CARD)
             case "goal":
                 rect = chart.end_place(layout.CHART, at)
-                return ItemGeometry(rect, Face("goal", (place.number,)), layers.ON_CARD, lift=False)
+                return _fixed(rect, Face("goal", (place.number,)), layers.ON_CARD)
         return None
 
     def heading(self, handle: Handle, place: Place) -> Mapping[Handle, ItemGeometry]:
@@ -186,7 +191,7 @@ class _Table:
             for site in card_values.sites(self.view, city, self.colours)
         )
         face = Face("plate", (city, sites, tuple(card_values.goods_of(goods).items())))
-        return ItemGeometry(chart.plate_place(layout.CHART, city), face, layers.CHART, lift=False)
+        return _fixed(chart.plate_place(layout.CHART, city), face, layers.CHART)
 
     @staticmethod
     def _square(q: int) -> QRectF:
@@ -207,7 +212,7 @@ class _Table:
         )  # fmt: skip
         rect = chart.raid_place(layout.CHART, place.at, before + place.index)
         face = Face("raid", (self.colours[place.owner], False))
-        return ItemGeometry(rect, face, layers.FIGURES - 1, lift=False)
+        return _fixed(rect, face, layers.FIGURES - 1)
 
     # ---- the right column -----------------------------------------------------------------------
 
@@ -216,36 +221,32 @@ class _Table:
         match place.zone, place.kind:
             case "pairs", _:
                 markers = card_values.faces_of(self.view.pairs[at])
-                return ItemGeometry(
-                    layout.pair(at), Face("pair", markers), layers.CARDS, lift=False
-                )
+                return _fixed(layout.pair(at), Face("pair", markers), layers.CARDS)
             case "chips", _:
                 face = Face("chip-stock", (place.name, place.number))
-                return ItemGeometry(layout.chip_stock(at), face, layers.CARDS, lift=False)
+                return _fixed(layout.chip_stock(at), face, layers.CARDS)
             case "supply", _:
                 face = Face("stock", (place.name, place.number))
-                return ItemGeometry(layout.supply(at), face, layers.CARDS, lift=False)
+                return _fixed(layout.supply(at), face, layers.CARDS)
             case "pool", _:
-                return ItemGeometry(layout.pool(at), Face("pool", (at,)), layers.CARDS, lift=False)
+                return _fixed(layout.pool(at), Face("pool", (at,)), layers.CARDS)
             case "piles", _:
-                return ItemGeometry(
-                    layout.pile(place.at), Face("pile", (place.at + 1,)), layers.SLOTS, lift=False
-                )
+                return _fixed(layout.pile(place.at), Face("pile", (place.at + 1,)), layers.SLOTS)
         return None
 
     def _area(self, place: Place) -> ItemGeometry | None:
         """A place where pieces can be put."""
         match place.zone:
             case "supply":
-                return ItemGeometry(layout.SUPPLY, None, layers.CHART, lift=False)
+                return _fixed(layout.SUPPLY, None, layers.CHART)
             case "bid":
-                return ItemGeometry(layout.TRAY, None, layers.LANES, lift=False)
+                return _fixed(layout.TRAY, None, layers.LANES)
             case "pile" if any(self.view.piles):
-                return ItemGeometry(layout.pile(0), None, layers.LANES, lift=False)
+                return _fixed(layout.pile(0), None, layers.LANES)
             case "stake" if isinstance(self.step, Fight):
-                return ItemGeometry(layout.PANEL, None, layers.LANES, lift=False)
+                return _fixed(layout.PANEL, None, layers.LANES)
             case "look" if self.view.rules & MEMORY:
-                return ItemGeometry(layout.action(6, 7), Face("look"), layers.SLOTS, lift=False)
+                return _fixed(layout.action(6, 7), Face("look"), layers.SLOTS)
         return None
 
     # ---- goods ----------------------------------------------------------------------------------
@@ -260,13 +261,13 @@ class _Table:
             row = 0 if zone == "given" else 1
             whole = self._whole(place)
             rect = layout.bill_cube(row, place.index, whole)
-            return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index, lift=False)
+            return _fixed(rect, face, layers.CARDS + 0.01 * place.index)
         if zone == "city" and place.at == self.market and not nth:
             kinds = sorted(
                 GOODS.index(n) for _, z, at, n in self._counts if (z, at) == (zone, place.at)
             )
             rect = layout.bill_stock(kinds.index(GOODS.index(place.name)))
-            return ItemGeometry(rect, Face("stock", (place.name, count)), layers.CARDS, lift=False)
+            return _fixed(rect, Face("stock", (place.name, count)), layers.CARDS)
         if zone == "store" and place.says and not nth:
             return self._in_store(place)
         return None
@@ -293,7 +294,7 @@ class _Table:
         if place.name or nth >= held:
             return None
         rect = layout.hidden_cube(nth, held)
-        return ItemGeometry(rect, Face("cube", ("",)), layers.CARDS, lift=False)
+        return _fixed(rect, Face("cube", ("",)), layers.CARDS)
 
     def _on_pile(self, place: Place) -> ItemGeometry:
         rect = layout.pile_cube(place.at, place.index, self._whole(place))
@@ -313,7 +314,7 @@ class _Table:
         wide = store.width() / len(kinds)
         left = store.x() + wide * kinds.index(place.name)
         rect = QRectF(left, store.y(), wide, store.height())
-        return ItemGeometry(rect, _LIGHT, layers.CARDS, lift=False)
+        return _fixed(rect, _LIGHT, layers.CARDS)
 
     # ---- markers and what else is held ----------------------------------------------------------
 
@@ -324,7 +325,7 @@ class _Table:
             return ItemGeometry(rect, face, layers.HAND + 0.01 * place.index)
         if place.zone == "staked" and place.owner == self.bottom:
             rect = layout.stake(place.index, self._whole(place))
-            return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index, lift=False)
+            return _fixed(rect, face, layers.CARDS + 0.01 * place.index)
         return None
 
     def _own_chip(self, place: Place) -> ItemGeometry | None:
@@ -341,9 +342,7 @@ class _Table:
             seats = list(layout.order(self.view.n, self.bottom))
             area = layout.opponent(seats.index(place.owner), len(seats))
             rect = layout.rival_chip(area, nth)
-        return ItemGeometry(
-            rect, Face("chip", (place.name,)), layers.CARDS + 0.01 * nth, lift=False
-        )
+        return _fixed(rect, Face("chip", (place.name,)), layers.CARDS + 0.01 * nth)
 
     def _own_raid(self, place: Place) -> ItemGeometry | None:
         if place.owner != self.bottom:
