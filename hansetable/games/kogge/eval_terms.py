@@ -7,10 +7,10 @@ from functools import lru_cache
 from hansetable.core import Seat
 from hansetable.games.kogge.cards import CARDS, CITIES, GOODS, MADE
 from hansetable.games.kogge.multiset import ALL_GOODS, FIELD, WIDTH, count, size
-from hansetable.games.kogge.routes import BOTH_RAIDS
 from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.state import NOBODY, KoggeState
 from hansetable.games.kogge.turn import due_beside
+from hansetable.games.kogge.voyage import BOTH_RAIDS
 
 GOODS_WORTH = (1.6, 3.2, 4.6, 6.2)
 """What one of the goods is worth while it can still be used."""

@@ -14,7 +14,6 @@ from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES, MADE, SQUARES
 from hansetable.games.kogge.multiset import ALL_GOODS, ALL_MARKERS, UNIT, markers_in
 from hansetable.games.kogge.round import begin_round
-from hansetable.games.kogge.routes import change, look
 from hansetable.games.kogge.state import (
     CONFLICTS,
     HIDDEN,
@@ -27,6 +26,7 @@ from hansetable.games.kogge.state import (
     KoggeState,
 )
 from hansetable.games.kogge.step import KoggeStep
+from hansetable.games.kogge.voyage import change, look
 
 GOODS_IN_A_CITY = 3
 _START = 2 * UNIT[0] + UNIT[1]

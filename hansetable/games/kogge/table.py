@@ -18,7 +18,6 @@ from hansetable.core import Handle, Place, Seat
 from hansetable.core.game import COMMON
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.cards import CARDS, CHIPS, CITIES, GOODS, SQUARES
-from hansetable.games.kogge.exchange import Exchange
 from hansetable.games.kogge.multiset import (
     GOOD_DOWN,
     NO_GOOD,
@@ -30,11 +29,11 @@ from hansetable.games.kogge.multiset import (
     without,
 )
 from hansetable.games.kogge.round import MoveGuild, guild_path
-from hansetable.games.kogge.routes import DriveOut, passable
 from hansetable.games.kogge.scoring import points
 from hansetable.games.kogge.setup import ChooseStart
 from hansetable.games.kogge.state import HIDDEN, NOBODY, SECOND, KoggeState
-from hansetable.games.kogge.voyage import Move
+from hansetable.games.kogge.turn import Exchange
+from hansetable.games.kogge.voyage import DriveOut, Move, passable
 
 Places = dict[Handle, Place]
 Says = tuple[Handle, ...]

@@ -10,15 +10,14 @@ from hansetable.core import Choice, Refusal, read_action
 from hansetable.core.state import SPECTATOR
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.action_tables import VERBS
-from hansetable.games.kogge.conflict import Fight, MakeWish, Quarrel
+from hansetable.games.kogge.encounters import ChoosePile, Fight, MakeWish, PartCargo, Quarrel
 from hansetable.games.kogge.multiset import UNIT
-from hansetable.games.kogge.raid import ChoosePile, PartCargo
 from hansetable.games.kogge.reasons import REASONS
 from hansetable.games.kogge.round import PayTax
-from hansetable.games.kogge.routes import DriveOut
 from hansetable.games.kogge.setup import CHOOSE_START, FIRST_LOOK
 from hansetable.games.kogge.state import NONE
 from hansetable.games.kogge.trade import OFFERS, Terms
+from hansetable.games.kogge.voyage import DriveOut
 from tests.games.kogge.builder import Table, goods
 
 

@@ -8,21 +8,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from hansetable.core import Place, Refusal, Seat, Step
-from hansetable.games.kogge.conflict import Fight, MakeWish, Quarrel
-from hansetable.games.kogge.exchange import Exchange
-from hansetable.games.kogge.raid import ChoosePile, PartCargo
+from hansetable.games.kogge.encounters import ChoosePile, Fight, MakeWish, PartCargo, Quarrel
 from hansetable.games.kogge.reasons import no
 from hansetable.games.kogge.refusals import deeds, meetings, opening, voyages
 from hansetable.games.kogge.refusals.things import what
 from hansetable.games.kogge.round import AskBids, MoveGuild, PayTax
-from hansetable.games.kogge.routes import DriveOut
 from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.setup import ChooseStart, FirstLook
 from hansetable.games.kogge.state import MEMORY, NONE, KoggeState
 from hansetable.games.kogge.table import city_of
 from hansetable.games.kogge.trade import Trade
-from hansetable.games.kogge.turn import FOR_A_RAID, Act
-from hansetable.games.kogge.voyage import Fare, Move
+from hansetable.games.kogge.turn import FOR_A_RAID, Act, Exchange
+from hansetable.games.kogge.voyage import DriveOut, Fare, Move
 
 Room = Callable[[KoggeState, Seat, Place, Place | None], Refusal]
 _ROOMS: Mapping[type[Step], Room] = {

@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 
 from hansetable.core import Place, Refusal, Seat
 from hansetable.games.kogge.cards import CHIP, GOOD, GOODS, MADE
-from hansetable.games.kogge.exchange import giving
 from hansetable.games.kogge.multiset import count, goods_in, markers_in
 from hansetable.games.kogge.reasons import no
 from hansetable.games.kogge.refusals.meetings import with_seat
@@ -21,6 +20,7 @@ from hansetable.games.kogge.turn import (
     changing,
     exchanging,
     founding,
+    giving,
     looking,
     raiding,
     with_guild,

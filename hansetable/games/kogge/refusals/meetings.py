@@ -5,13 +5,12 @@ from __future__ import annotations
 from hansetable.core import Place, Refusal, Seat
 from hansetable.games.kogge import trade
 from hansetable.games.kogge.cards import GOODS
-from hansetable.games.kogge.conflict import WISHES, MakeWish, attacking
-from hansetable.games.kogge.exchange import Exchange, giving, rate
+from hansetable.games.kogge.encounters import WISHES, MakeWish, PartCargo, attacking
 from hansetable.games.kogge.multiset import size
-from hansetable.games.kogge.raid import PartCargo
 from hansetable.games.kogge.reasons import no
 from hansetable.games.kogge.refusals.things import what
 from hansetable.games.kogge.state import KoggeState
+from hansetable.games.kogge.turn import Exchange, giving, rate
 
 
 def exchange(s: KoggeState, seat: Seat, thing: Place, held: Place | None) -> Refusal:

@@ -10,10 +10,9 @@ from hansetable.games.kogge.cards import PATH
 from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.reasons import no
 from hansetable.games.kogge.refusals.things import what
-from hansetable.games.kogge.routes import passable
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.table import city_of
-from hansetable.games.kogge.voyage import cost, sailing, taking_path
+from hansetable.games.kogge.voyage import cost, passable, sailing, taking_path
 
 _ON_MAP = ("map", "site", "store", "city", "raided", "harbour")
 

@@ -9,9 +9,8 @@ from PySide6.QtCore import QRectF
 from hansetable.core import Seat
 from hansetable.games.kogge.multiset import count, size
 from hansetable.games.kogge.round import LAPS
-from hansetable.games.kogge.routes import DriveOut, passable
 from hansetable.games.kogge.state import KoggeState
-from hansetable.games.kogge.voyage import Fare, Move
+from hansetable.games.kogge.voyage import DriveOut, Fare, Move, passable
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED, LETTER_SOFT
 from hansetable.ui.games.kogge.board import card_art, card_values, chart, layout

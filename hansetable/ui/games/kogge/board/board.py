@@ -11,10 +11,10 @@ from hansetable.core import Handle, Place, Seat, State
 from hansetable.games.kogge.action_tables import STEER
 from hansetable.games.kogge.actions import HELM
 from hansetable.games.kogge.cards import GOODS
-from hansetable.games.kogge.conflict import Fight
-from hansetable.games.kogge.exchange import Exchange
+from hansetable.games.kogge.encounters import Fight
 from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.state import MEMORY, NONE, KoggeState
+from hansetable.games.kogge.turn import Exchange
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.kogge.board import (
     card_art,

@@ -8,11 +8,11 @@ from hansetable.core import Seat
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import turn
 from hansetable.games.kogge.cards import GOODS
-from hansetable.games.kogge.exchange import Exchange
 from hansetable.games.kogge.multiset import GOOD_DOWN, count, size, without
 from hansetable.games.kogge.round import NextTurn
 from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.state import MEMORY, KoggeState
+from hansetable.games.kogge.turn import Exchange
 from hansetable.games.kogge.voyage import Fare, Move, cost
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (

@@ -7,14 +7,13 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from hansetable.core import Seat
-from hansetable.games.kogge.conflict import WISHES, Fight, MakeWish
-from hansetable.games.kogge.exchange import Exchange
+from hansetable.games.kogge.encounters import WISHES, ChoosePile, Fight, MakeWish, PartCargo
 from hansetable.games.kogge.multiset import pieces_of, size
-from hansetable.games.kogge.raid import ChoosePile, PartCargo
 from hansetable.games.kogge.round import AskBids
 from hansetable.games.kogge.setup import ChooseStart
 from hansetable.games.kogge.state import NONE, KoggeState
 from hansetable.games.kogge.trade import Terms, Trade
+from hansetable.games.kogge.turn import Exchange
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT, LIFT, PLATE, PLATE_LINE
 from hansetable.ui.games.kogge.board import card_art, card_values, layout

@@ -21,11 +21,11 @@ from hansetable.games.kogge.multiset import (
     size,
 )
 from hansetable.games.kogge.round import FARTHEST, AskBids, cities_to_end
-from hansetable.games.kogge.routes import is_closed, passable
 from hansetable.games.kogge.scoring import points, value
 from hansetable.games.kogge.state import NONE, KoggeState
 from hansetable.games.kogge.table import city_of
 from hansetable.games.kogge.turn import FOR_A_CHIP, FOR_A_RAID, free_site, lacking, markers_due
+from hansetable.games.kogge.voyage import is_closed, passable
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.phrases import listed

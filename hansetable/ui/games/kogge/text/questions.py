@@ -11,18 +11,23 @@ from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import turn
 from hansetable.games.kogge.bids import strength
 from hansetable.games.kogge.cards import GOODS
-from hansetable.games.kogge.conflict import WISHES, Fight, MakeWish, Quarrel, opponents
-from hansetable.games.kogge.exchange import Exchange, rate
+from hansetable.games.kogge.encounters import (
+    WISHES,
+    ChoosePile,
+    Fight,
+    MakeWish,
+    PartCargo,
+    Quarrel,
+    opponents,
+)
 from hansetable.games.kogge.multiset import size
-from hansetable.games.kogge.raid import ChoosePile, PartCargo
 from hansetable.games.kogge.round import LAPS, PER_MARKER, AskBids, MoveGuild, PayTax, guild_path
-from hansetable.games.kogge.routes import DriveOut, passable
 from hansetable.games.kogge.setup import ChooseStart, FirstLook
 from hansetable.games.kogge.state import MEMORY, NONE, OPEN, KoggeState
 from hansetable.games.kogge.trade import Trade
 from hansetable.games.kogge.trade_actions import Offer
-from hansetable.games.kogge.turn import Act, free_site, lacking
-from hansetable.games.kogge.voyage import Fare, Move, cost
+from hansetable.games.kogge.turn import Act, Exchange, free_site, lacking, rate
+from hansetable.games.kogge.voyage import DriveOut, Fare, Move, cost, passable
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.phrases import (

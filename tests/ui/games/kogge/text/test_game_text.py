@@ -18,17 +18,14 @@ from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge import trade_actions as b
 from hansetable.games.kogge.cards import CHIPS, CITIES, CITY, FIELDS, GOOD, GOODS, PATH, TRADE
-from hansetable.games.kogge.conflict import Fight, MakeWish, Quarrel
-from hansetable.games.kogge.exchange import Exchange
+from hansetable.games.kogge.encounters import ChoosePile, Fight, MakeWish, PartCargo, Quarrel
 from hansetable.games.kogge.multiset import UNIT, pack_of
-from hansetable.games.kogge.raid import ChoosePile, PartCargo
 from hansetable.games.kogge.round import AskBids, MoveGuild, PayTax
-from hansetable.games.kogge.routes import DriveOut
 from hansetable.games.kogge.setup import ChooseStart, FirstLook
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import Trade
-from hansetable.games.kogge.turn import ACT, Act
-from hansetable.games.kogge.voyage import MOVE, Fare, Move
+from hansetable.games.kogge.turn import ACT, Act, Exchange
+from hansetable.games.kogge.voyage import MOVE, DriveOut, Fare, Move
 from hansetable.ui.games.kogge.text import names
 from hansetable.ui.games.kogge.text.game_text import KoggeText
 
