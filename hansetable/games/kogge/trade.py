@@ -124,6 +124,17 @@ def partners(s: KoggeState, seat: Seat) -> list[tuple[Seat, str]]:
     ]
 
 
+def with_seat(s: KoggeState, seat: Seat, other: Seat) -> Refusal:
+    """How goods and markers of another seat are come by, or why not now (K-70)."""
+    if any(partner == other for partner, _ in partners(s, seat)):
+        return no("trade-window", other)
+    if not market_is_open(s):
+        return no("trade-later")
+    if s.offers[seat] >= OFFERS:
+        return no("offers-used", OFFERS)
+    return no("trade-apart", other)
+
+
 def unasked(s: KoggeState, seat: Seat) -> Sequence[Action]:
     """Return what is listed for a seat that is not asked: to withdraw its own offer."""
     top = s.stack[-1]

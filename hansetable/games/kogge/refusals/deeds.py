@@ -8,10 +8,9 @@ from hansetable.core import Place, Refusal, Seat
 from hansetable.games.kogge.cards import CHIP, GOOD, GOODS, MADE
 from hansetable.games.kogge.multiset import count, goods_in, markers_in
 from hansetable.games.kogge.reasons import no
-from hansetable.games.kogge.refusals.meetings import with_seat
-from hansetable.games.kogge.refusals.things import what
 from hansetable.games.kogge.state import MEMORY, STORES, KoggeState
-from hansetable.games.kogge.table import city_of
+from hansetable.games.kogge.table import city_of, what
+from hansetable.games.kogge.trade import with_seat
 from hansetable.games.kogge.turn import (
     FOR_A_CHIP,
     FOR_A_RAID,
