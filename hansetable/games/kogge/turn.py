@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import ClassVar
 
 from hansetable.core import Action, Refusal, Seat
 from hansetable.core.state import OMNISCIENT
@@ -26,7 +27,7 @@ from hansetable.games.kogge.multiset import (
 from hansetable.games.kogge.reasons import no
 from hansetable.games.kogge.scoring import win
 from hansetable.games.kogge.state import CONFLICTS, MEMORY, NOBODY, KoggeState
-from hansetable.games.kogge.step import KoggeStep
+from hansetable.games.kogge.step import Guard, KoggeStep
 from hansetable.games.kogge.trade import suggested
 from hansetable.games.kogge.voyage import change, look, pay
 
@@ -98,7 +99,6 @@ class Exchange(KoggeStep):
 
 FOUND, GUILD, BUY, EXCHANGE, ROUTE, LOOK, RAID = (1 << i for i in range(7))
 """The bits of the actions that are done."""
-Guard = Callable[[KoggeState, Seat], Refusal | None]
 FOR_A_RAID, FOR_A_CHIP = 3, 6
 """The equal markers that a raid marker costs, the equal goods that a bonus chip costs (K-61)."""
 COST = tuple(sum(UNIT[g] for g in range(len(GOODS)) if g != made) for made in MADE)
@@ -215,11 +215,31 @@ def raiding(s: KoggeState, seat: Seat, other: Seat) -> Refusal | None:
     return None if s.cargo[other] else no("raid-empty", other)
 
 
+DEEDS: Mapping[int, tuple[type[Action], ...]] = {
+    FOUND: (a.Found,),
+    GUILD: (a.BuyRaid, a.BuyChip, a.TakeMarker, a.TakeGood),
+    BUY: (a.BuyPair,),
+    EXCHANGE: (a.Give,),
+    ROUTE: (a.Change,),
+    LOOK: (a.Look,),
+    RAID: (a.RaidCity, a.RaidCog),
+}
+"""The kinds of actions of each bit, of which one can be done in a turn; a raid ends it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Act(KoggeStep):
     """What do you do in this city? (K-60)."""
 
     rule = "K-60"
+    GUARDS: ClassVar[Mapping[type[Action], Guard]] = {
+        kind: guard
+        for bit, guard in (
+            (FOUND, founding), (GUILD, with_guild), (BUY, buying), (EXCHANGE, exchanging),
+            (ROUTE, changing), (LOOK, looking),
+        )
+        for kind in DEEDS[bit]
+    }  # fmt: skip
 
     def market(self, state: KoggeState) -> bool:
         return True
@@ -253,11 +273,6 @@ class Act(KoggeStep):
                 found.extend(suggested(s, seat, other))
         found.append(say.END)
         return found
-
-    def refuses(self, state: KoggeState, seat: Seat, action: Action) -> Refusal | None:
-        guard = _GUARDS.get(type(action))
-        refused = guard(state, seat) if guard else None
-        return refused or KoggeStep.refuses(self, state, seat, action)
 
     def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
         s = state
@@ -369,22 +384,3 @@ def _swap(s: KoggeState, seat: Seat, goods: int, markers: int) -> None:
 
 
 ACT = Act()
-DEEDS: Mapping[int, tuple[type[Action], ...]] = {
-    FOUND: (a.Found,),
-    GUILD: (a.BuyRaid, a.BuyChip, a.TakeMarker, a.TakeGood),
-    BUY: (a.BuyPair,),
-    EXCHANGE: (a.Give,),
-    ROUTE: (a.Change,),
-    LOOK: (a.Look,),
-    RAID: (a.RaidCity, a.RaidCog),
-}
-"""The kinds of actions of each bit, of which one can be done in a turn; a raid ends it."""
-_GUARDS: Mapping[type[Action], Guard] = {
-    kind: guard
-    for bit, guard in (
-        (FOUND, founding), (GUILD, with_guild), (BUY, buying), (EXCHANGE, exchanging),
-        (ROUTE, changing), (LOOK, looking),
-    )
-    for kind in DEEDS[bit]
-}  # fmt: skip
-"""What may forbid all actions of a kind."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import ClassVar
 
 from hansetable.core import Action, Refusal, Seat
 from hansetable.games.kogge import action_tables as say
@@ -14,7 +15,7 @@ from hansetable.games.kogge.cards import CITIES, FIELDS, PATH
 from hansetable.games.kogge.multiset import MARKER_DOWN, UNIT, count, goods_in, size
 from hansetable.games.kogge.reasons import no
 from hansetable.games.kogge.state import MEMORY, NONE, SECOND, SIGHT, KoggeState
-from hansetable.games.kogge.step import KoggeStep
+from hansetable.games.kogge.step import Guard, KoggeStep
 
 BOTH_RAIDS = 1 | 1 << SECOND
 """The bits of the two raid markers of seat 0 in a city."""
@@ -149,6 +150,7 @@ class Move(KoggeStep):
     """Where does your cog sail? (K-41)."""
 
     rule = "K-41"
+    GUARDS: ClassVar[Mapping[type[Action], Guard]] = {a.Sail: sailing, a.Path: taking_path}
 
     def market(self, state: KoggeState) -> bool:
         return True
