@@ -1192,10 +1192,6 @@
     <context>
         <name>Kogge</name>
         <message>
-            <source>{name} raids the cog of {other} in {city}.</source>
-            <translation>{name} beraubt die Kogge von {other} in {city}.</translation>
-        </message>
-        <message>
             <source>{name} lays a good on the first pile.</source>
             <translation>{name} legt eine Ware auf den ersten Haufen.</translation>
         </message>
@@ -1206,10 +1202,6 @@
         <message>
             <source>{name} takes {pile}: {goods}.</source>
             <translation>{name} nimmt {pile}: {goods}.</translation>
-        </message>
-        <message>
-            <source>{name} sends the cog of {other} {way}.</source>
-            <translation>{name} schickt die Kogge von {other} {way} fort.</translation>
         </message>
         <message>
             <source>{name} attacks {other}.</source>
@@ -1226,22 +1218,6 @@
         <message>
             <source>Nobody wins the conflict of {name} and {other}.</source>
             <translation>Niemand gewinnt den Konflikt von {name} und {other}.</translation>
-        </message>
-        <message>
-            <source>{name} wins the conflict with {other}.</source>
-            <translation>{name} gewinnt den Konflikt mit {other}.</translation>
-        </message>
-        <message>
-            <source>{name} has chosen {markers}, {other} {others}.</source>
-            <translation>{name} hat {markers} ausgesucht, {other} {others}.</translation>
-        </message>
-        <message>
-            <source>{name} wishes for {goods}, and {other} hands over {handed}.</source>
-            <translation>{name} wünscht sich {goods}, und {other} gibt {handed} her.</translation>
-        </message>
-        <message>
-            <source>{name} makes a wish, and {other} hands over {handed}.</source>
-            <translation>{name} wünscht sich etwas, und {other} gibt {handed} her.</translation>
         </message>
         <message>
             <source>{name} offers {other} a present: {gives}{where}.</source>
@@ -1263,6 +1239,28 @@
             <source>{name} makes {other} a present: {gives}{where}.</source>
             <translation>{name} macht {other} ein Geschenk: {gives}{where}.</translation>
         </message>
+        <message numerus="yes">
+            <source>{city} receives {supply} in the kontor(s) of {kontors}.</source>
+            <translation>
+                <numerusform>{city} erhält {supply} im Kontor von {kontors}.</numerusform>
+                <numerusform>{city} erhält {supply} in den Kontoren von {kontors}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them go(es) into the kontor(s) of {kontors}.</source>
+            <translation>
+                <numerusform>%n davon geht in das Kontor von {kontors}.</numerusform>
+                <numerusform>%n davon gehen in die Kontore von {kontors}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{city} receives {supply}.</source>
+            <translation>{city} erhält {supply}.</translation>
+        </message>
+        <message>
+            <source>{name} has chosen {markers}, {other} {their_markers}.</source>
+            <translation>{name} hat {markers} ausgesucht, {other} {their_markers}.</translation>
+        </message>
         <message>
             <source>{other} makes {name} a present: {gets}{where}.</source>
             <translation>{other} macht {name} ein Geschenk: {gets}{where}.</translation>
@@ -1276,12 +1274,93 @@
             <translation> beim Kontor von {name}</translation>
         </message>
         <message>
+            <source>{name} chooses to start in {target}.</source>
+            <translation>{name} wählt {target} als Startstadt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Too many want to start in {city}: {seats} choose(s) again.</source>
+            <translation>
+                <numerusform>Zu viele wollen in {city} beginnen: {seats} wählt neu.</numerusform>
+                <numerusform>Zu viele wollen in {city} beginnen: {seats} wählen neu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The order of turns is {order}.</source>
+            <translation>Die Reihenfolge ist {order}.</translation>
+        </message>
+        <message>
+            <source>{this_route} is turned up: it leads to {target}.</source>
+            <translation>{this_route} wird aufgedeckt: Sie führt nach {target}.</translation>
+        </message>
+        <message>
+            <source>{name} buys the second raid marker for {price}.</source>
+            <translation>{name} kauft für {price} den zweiten Raubmarker.</translation>
+        </message>
+        <message>
+            <source>{name} buys the bonus chip {chip} for {cost}.</source>
+            <translation>{name} kauft für {cost} den Bonuschip {chip}.</translation>
+        </message>
+        <message>
+            <source>{name} gives the guild master {good} for {marker}.</source>
+            <translation>{name} gibt dem Gildemeister {good} für {marker}.</translation>
+        </message>
+        <message>
+            <source>{name} gives the guild master {marker} for {good}.</source>
+            <translation>{name} gibt dem Gildemeister {marker} für {good}.</translation>
+        </message>
+        <message>
+            <source>{name} lays {laid} face down on {route}</source>
+            <translation>{name} legt verdeckt {laid} auf {route}</translation>
+        </message>
+        <message>
+            <source>and takes the hidden one.</source>
+            <translation>und nimmt den verdeckten.</translation>
+        </message>
+        <message>
+            <source>and takes {other_marker}.</source>
+            <translation>und nimmt {other_marker}.</translation>
+        </message>
+        <message>
+            <source>{name} raids the cog of {victim} in {city}.</source>
+            <translation>{name} beraubt die Kogge von {victim} in {city}.</translation>
+        </message>
+        <message>
+            <source>{name} sends the cog of {cog} {along}.</source>
+            <translation>{name} schickt die Kogge von {cog} {along} fort.</translation>
+        </message>
+        <message>
+            <source>{winner} wins the conflict with {beaten}.</source>
+            <translation>{winner} gewinnt den Konflikt mit {beaten}.</translation>
+        </message>
+        <message>
+            <source>{name} wishes for {wish}, and {loser} hands over {handed}.</source>
+            <translation>{name} wünscht sich {wish}, und {loser} gibt {handed} her.</translation>
+        </message>
+        <message>
+            <source>{name} makes a wish, and {loser} hands over {handed}.</source>
+            <translation>{name} wünscht sich etwas, und {loser} gibt {handed} her.</translation>
+        </message>
+        <message>
             <source>{name} declines the offer of {other}.</source>
             <translation>{name} lehnt das Angebot von {other} ab.</translation>
         </message>
         <message>
             <source>{name} withdraws the offer.</source>
             <translation>{name} zieht das Angebot zurück.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Five development points: {winners} win(s).</source>
+            <translation>
+                <numerusform>Fünf Entwicklungspunkte: {winners} gewinnt.</numerusform>
+                <numerusform>Fünf Entwicklungspunkte: {winners} gewinnen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The guild master ends the game: {winners} win(s).</source>
+            <translation>
+                <numerusform>Der Gildemeister beendet das Spiel: {winners} gewinnt.</numerusform>
+                <numerusform>Der Gildemeister beendet das Spiel: {winners} gewinnen.</numerusform>
+            </translation>
         </message>
         <message>
             <source>development points</source>
@@ -1308,10 +1387,6 @@
             <translation>{name}, in {city}</translation>
         </message>
         <message>
-            <source>city {number}, produces {good}</source>
-            <translation>Stadt {number}, erzeugt {good}</translation>
-        </message>
-        <message>
             <source>A raid marker lies here, so the guild master passes it over.</source>
             <translation>Hier liegt ein Raubmarker, deshalb überspringt sie der Gildemeister.</translation>
         </message>
@@ -1328,10 +1403,6 @@
             <translation>Bauplatz</translation>
         </message>
         <message>
-            <source>In it: {goods}. Its owner can load them while moving.</source>
-            <translation>Darin: {goods}. Bei der Bewegung kann der Besitzer laden.</translation>
-        </message>
-        <message>
             <source>When bids bring goods to the city, it gets one of them first.</source>
             <translation>Bringen Gebote der Stadt Waren, geht die erste in das Kontor.</translation>
         </message>
@@ -1346,10 +1417,6 @@
         <message>
             <source>A cog in {city} can sail along it, whatever the distance.</source>
             <translation>Eine Kogge in {city} kann dorthin segeln, egal wie weit.</translation>
-        </message>
-        <message>
-            <source>face down; you know: to {city}</source>
-            <translation>verdeckt; du weißt: nach {city}</translation>
         </message>
         <message>
             <source>face down</source>
@@ -1370,10 +1437,6 @@
         <message>
             <source>Guild master</source>
             <translation>Gildemeister</translation>
-        </message>
-        <message>
-            <source>When the guild master comes here for the second time, the game ends; so far: {n}.</source>
-            <translation>Kommt der Gildemeister zum zweiten Mal hierher, ist das Spiel aus; bisher: {n}.</translation>
         </message>
         <message>
             <source>End marker</source>
@@ -1423,28 +1486,12 @@
             <translation>Wegemarker</translation>
         </message>
         <message>
-            <source>The bid brings {goods} to {city}, as far as there are any.</source>
-            <translation>Das Gebot bringt {goods} nach {city}, soweit es sie noch gibt.</translation>
-        </message>
-        <message>
             <source>Both markers together cost one good.</source>
             <translation>Beide Marker zusammen kosten eine Ware.</translation>
         </message>
         <message>
             <source>Chosen for the conflict; the two swap what they have chosen.</source>
             <translation>Für den Konflikt ausgesucht; die beiden tauschen ihre Marker.</translation>
-        </message>
-        <message>
-            <source>To bid, to pay, to change a route, or for a kontor in {city}.</source>
-            <translation>Zum Bieten, Zahlen, Routenändern oder für ein Kontor in {city}.</translation>
-        </message>
-        <message>
-            <source>{city}, {good}</source>
-            <translation>{city}, {good}</translation>
-        </message>
-        <message>
-            <source>The guild master gives it for {good}.</source>
-            <translation>Beim Gildemeister gibt es ihn für {good}.</translation>
         </message>
         <message>
             <source>in the pool</source>
@@ -1478,10 +1525,6 @@
             <translation>Kogge von {name}</translation>
         </message>
         <message>
-            <source>{goods} on board, {markers} in hand, {points}.</source>
-            <translation>{goods} an Bord, {markers} auf der Hand, {points}.</translation>
-        </message>
-        <message>
             <source>Raid marker</source>
             <translation>Raubmarker</translation>
         </message>
@@ -1503,6 +1546,46 @@
         <message>
             <source>For a raid on half of a cog’s cargo, or on all goods in a city.</source>
             <translation>Für einen Raub: die halbe Ladung einer Kogge oder alle Waren einer Stadt.</translation>
+        </message>
+        <message>
+            <source>city {at}, produces {product}</source>
+            <translation>Stadt {at}, erzeugt {product}</translation>
+        </message>
+        <message>
+            <source>to {target}</source>
+            <translation>nach {target}</translation>
+        </message>
+        <message>
+            <source>face down; you know: to {target}</source>
+            <translation>verdeckt; du weißt: nach {target}</translation>
+        </message>
+        <message>
+            <source>{target}, {colour}</source>
+            <translation>{target}, {colour}</translation>
+        </message>
+        <message>
+            <source>In it: {stored}. Its owner can load them while moving.</source>
+            <translation>Darin: {stored}. Bei der Bewegung kann der Besitzer laden.</translation>
+        </message>
+        <message>
+            <source>When the guild master comes here for the second time, the game ends; so far: {laps}.</source>
+            <translation>Kommt der Gildemeister zum zweiten Mal hierher, ist das Spiel aus; bisher: {laps}.</translation>
+        </message>
+        <message>
+            <source>The bid brings {brought} to {target}, as far as there are any.</source>
+            <translation>Das Gebot bringt {brought} nach {target}, soweit es sie noch gibt.</translation>
+        </message>
+        <message>
+            <source>To bid, to pay, to change a route, or for a kontor in {target}.</source>
+            <translation>Zum Bieten, Zahlen, Routenändern oder für ein Kontor in {target}.</translation>
+        </message>
+        <message>
+            <source>The guild master gives it for {price}.</source>
+            <translation>Beim Gildemeister gibt es ihn für {price}.</translation>
+        </message>
+        <message>
+            <source>{cargo} on board, {hand} in hand, {points}.</source>
+            <translation>{cargo} an Bord, {hand} auf der Hand, {points}.</translation>
         </message>
         <message>
             <source>In an exchange, each of your goods brings up to three.</source>
@@ -1542,6 +1625,10 @@
         <message>
             <source>City to start in</source>
             <translation>Startstadt</translation>
+        </message>
+        <message>
+            <source>{target}.</source>
+            <translation>{target}.</translation>
         </message>
         <message>
             <source>Chosen in secret; all cities are shown together.</source>
@@ -1599,28 +1686,12 @@
             </translation>
         </message>
         <message>
-            <source>{name} will take one of your two piles; the other is left to you.</source>
-            <translation>{name} nimmt dann einen der beiden Haufen; der andere bleibt dir.</translation>
-        </message>
-        <message>
             <source>First: {first}; second: {second}.</source>
             <translation>Erster: {first}; zweiter: {second}.</translation>
         </message>
         <message>
             <source>take one of the two piles.</source>
             <translation>nimm einen der beiden Haufen.</translation>
-        </message>
-        <message>
-            <source>The other one is left to {name}.</source>
-            <translation>Der andere bleibt für {name}.</translation>
-        </message>
-        <message>
-            <source>send the cog of {name} along a route, or leave it.</source>
-            <translation>schicke die Kogge von {name} auf einer Route fort oder lass sie hier.</translation>
-        </message>
-        <message>
-            <source>send the cog of {name} along a route.</source>
-            <translation>schicke die Kogge von {name} auf einer Route fort.</translation>
         </message>
         <message>
             <source>Possible: {ways}.</source>
@@ -1631,24 +1702,12 @@
             <translation>Der Schritt kostet nichts, und geladen wird nicht.</translation>
         </message>
         <message>
-            <source>attack {names}, or keep the peace.</source>
-            <translation>greife {names} an oder halte Frieden.</translation>
-        </message>
-        <message>
             <source>Both choose markers in secret and swap them.</source>
             <translation>Beide suchen heimlich Marker aus und tauschen sie.</translation>
         </message>
         <message>
             <source>The better combination wins goods of the other cog.</source>
             <translation>Die bessere Zusammenstellung gewinnt Waren der anderen Kogge.</translation>
-        </message>
-        <message>
-            <source>choose markers for the conflict with {name}.</source>
-            <translation>suche Marker für den Konflikt mit {name} aus.</translation>
-        </message>
-        <message>
-            <source>Chosen so far: {markers}.</source>
-            <translation>Bisher ausgesucht: {markers}.</translation>
         </message>
         <message>
             <source>If you choose none, any marker beats you.</source>
@@ -1658,28 +1717,9 @@
             <source>They are compared like bids, and then swapped.</source>
             <translation>Die Marker werden wie Gebote verglichen und dann getauscht.</translation>
         </message>
-        <message numerus="yes">
-            <source>wish for %n more good(s) of the cog of {name}.</source>
-            <translation>
-                <numerusform>wünsche dir noch %n Ware von der Kogge von {name}.</numerusform>
-                <numerusform>wünsche dir noch %n Waren von der Kogge von {name}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>You get what the cog has of your wish.</source>
             <translation>Du bekommst, was die Kogge davon hat.</translation>
-        </message>
-        <message>
-            <source>Wish so far: {goods}.</source>
-            <translation>Bisher gewünscht: {goods}.</translation>
-        </message>
-        <message>
-            <source>accept or decline the offer of {name}.</source>
-            <translation>nimm das Angebot von {name} an oder lehne es ab.</translation>
-        </message>
-        <message>
-            <source>{name} gives {gives} and wants {gets}.</source>
-            <translation>{name} gibt {gives} und möchte {gets}.</translation>
         </message>
         <message>
             <source>You do not have that.</source>
@@ -1688,10 +1728,6 @@
         <message>
             <source>Goods go into your kontor and come out of it.</source>
             <translation>Die Waren gehen in dein Kontor und kommen aus ihm.</translation>
-        </message>
-        <message>
-            <source>It is the kontor of {name} that trades.</source>
-            <translation>Es handelt das Kontor von {name}.</translation>
         </message>
         <message>
             <source>Kontors</source>
@@ -1786,23 +1822,8 @@
             <translation>{name} hat eine Startstadt gewählt.</translation>
         </message>
         <message>
-            <source>{name} chooses to start in {city}.</source>
-            <translation>{name} wählt {city} als Startstadt.</translation>
-        </message>
-        <message>
             <source>{name} begins in {city} with a kontor and the cog.</source>
             <translation>{name} beginnt mit Kontor und Kogge in {city}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Too many want to start in {city}: {names} choose(s) again.</source>
-            <translation>
-                <numerusform>Zu viele wollen in {city} beginnen: {names} wählt neu.</numerusform>
-                <numerusform>Zu viele wollen in {city} beginnen: {names} wählen neu.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The order of turns is {names}.</source>
-            <translation>Die Reihenfolge ist {names}.</translation>
         </message>
         <message>
             <source>{name} looks at both routes from {city}.</source>
@@ -1840,24 +1861,6 @@
             <source>{name} has nothing to bid and passes.</source>
             <translation>{name} kann nichts bieten und passt.</translation>
         </message>
-        <message numerus="yes">
-            <source>{city} receives {goods} in the kontor(s) of {names}.</source>
-            <translation>
-                <numerusform>{city} erhält {goods} im Kontor von {names}.</numerusform>
-                <numerusform>{city} erhält {goods} in den Kontoren von {names}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{city} receives {goods}.</source>
-            <translation>{city} erhält {goods}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of them go(es) into the kontor(s) of {names}.</source>
-            <translation>
-                <numerusform>%n davon geht in das Kontor von {names}.</numerusform>
-                <numerusform>%n davon gehen in die Kontore von {names}.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{name} moves the guild master to {city}.</source>
             <translation>{name} zieht den Gildemeister nach {city}.</translation>
@@ -1881,10 +1884,6 @@
         <message>
             <source>{name} pays {item}.</source>
             <translation>{name} zahlt {item}.</translation>
-        </message>
-        <message>
-            <source>{route} is turned up: it leads to {city}.</source>
-            <translation>{route} wird aufgedeckt: Sie führt nach {city}.</translation>
         </message>
         <message>
             <source>{name} sails to {city}.</source>
@@ -1919,18 +1918,6 @@
             <translation>{name} gründet ein Kontor in {city}.</translation>
         </message>
         <message>
-            <source>{name} buys the second raid marker for {markers}.</source>
-            <translation>{name} kauft für {markers} den zweiten Raubmarker.</translation>
-        </message>
-        <message>
-            <source>{name} buys the bonus chip {chip} for {goods}.</source>
-            <translation>{name} kauft für {goods} den Bonuschip {chip}.</translation>
-        </message>
-        <message>
-            <source>{name} gives the guild master {given} for {taken}.</source>
-            <translation>{name} gibt dem Gildemeister {given} für {taken}.</translation>
-        </message>
-        <message>
             <source>{name} buys the pair {markers} for {good}.</source>
             <translation>{name} kauft das Paar {markers} für {good}.</translation>
         </message>
@@ -1943,38 +1930,12 @@
             <translation>{name} legt verdeckt einen Marker auf {route}</translation>
         </message>
         <message>
-            <source>{name} lays {marker} face down on {route}</source>
-            <translation>{name} legt verdeckt {marker} auf {route}</translation>
-        </message>
-        <message>
-            <source>{what} and takes the hidden one.</source>
-            <translation>{what} und nimmt den verdeckten.</translation>
-        </message>
-        <message>
-            <source>{what} and takes {marker}.</source>
-            <translation>{what} und nimmt {marker}.</translation>
-        </message>
-        <message>
             <source>{name} raids {city}, where there is nothing.</source>
             <translation>{name} beraubt {city}, wo nichts zu holen ist.</translation>
         </message>
         <message>
             <source>{name} raids {city} and takes {goods}.</source>
             <translation>{name} beraubt {city} und nimmt {goods}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Five development points: {names} win(s).</source>
-            <translation>
-                <numerusform>Fünf Entwicklungspunkte: {names} gewinnt.</numerusform>
-                <numerusform>Fünf Entwicklungspunkte: {names} gewinnen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The guild master ends the game: {names} win(s).</source>
-            <translation>
-                <numerusform>Der Gildemeister beendet das Spiel: {names} gewinnt.</numerusform>
-                <numerusform>Der Gildemeister beendet das Spiel: {names} gewinnen.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Trade …</source>
@@ -2057,10 +2018,6 @@
             <translation>Gebot abschließen</translation>
         </message>
         <message>
-            <source>Bid {markers}</source>
-            <translation>{markers} bieten</translation>
-        </message>
-        <message>
             <source>Pass</source>
             <translation>Passen</translation>
         </message>
@@ -2085,12 +2042,68 @@
             <translation>Kogge hier lassen</translation>
         </message>
         <message>
+            <source>Offer {name}: {give} for {get}</source>
+            <translation>{name} anbieten: {give} für {get}</translation>
+        </message>
+        <message>
+            <source>Offer {name} at your kontor: {give} for {get}</source>
+            <translation>{name} bei deinem Kontor anbieten: {give} für {get}</translation>
+        </message>
+        <message>
+            <source>Offer the kontor of {name}: {give} for {get}</source>
+            <translation>Dem Kontor von {name} anbieten: {give} für {get}</translation>
+        </message>
+        <message>
+            <source>Bid {bid}</source>
+            <translation>{bid} bieten</translation>
+        </message>
+        <message>
+            <source>Move the guild master to {stop}</source>
+            <translation>Gildemeister nach {stop} ziehen</translation>
+        </message>
+        <message>
+            <source>Take the secret path to {guild}</source>
+            <translation>Geheimweg nach {guild} nehmen</translation>
+        </message>
+        <message>
+            <source>Found a kontor in {here}</source>
+            <translation>Kontor in {here} gründen</translation>
+        </message>
+        <message>
+            <source>Buy the second raid marker for {price}</source>
+            <translation>Zweiten Raubmarker für {price} kaufen</translation>
+        </message>
+        <message>
+            <source>Buy the bonus chip {chip} for {cost}</source>
+            <translation>Bonuschip {chip} für {cost} kaufen</translation>
+        </message>
+        <message>
+            <source>Give the guild master {made} for {marker}</source>
+            <translation>Dem Gildemeister {made} für {marker} geben</translation>
+        </message>
+        <message>
+            <source>Give the guild master {marker} for {made}</source>
+            <translation>Dem Gildemeister {marker} für {made} geben</translation>
+        </message>
+        <message>
+            <source>Buy pair {pair} ({markers}) for {good}</source>
+            <translation>Paar {pair} ({markers}) für {good} kaufen</translation>
+        </message>
+        <message>
+            <source>Raid {here}</source>
+            <translation>{here} berauben</translation>
+        </message>
+        <message>
             <source>Keep the peace</source>
             <translation>Frieden halten</translation>
         </message>
         <message>
             <source>Finish the choice</source>
             <translation>Auswahl abschließen</translation>
+        </message>
+        <message>
+            <source>Other offer: {give} for {get}</source>
+            <translation>Anderes Angebot: {give} für {get}</translation>
         </message>
         <message>
             <source>Accept</source>
@@ -2105,22 +2118,6 @@
             <translation>Angebot zurückziehen</translation>
         </message>
         <message>
-            <source>Offer {name} at your kontor: {gives} for {gets}</source>
-            <translation>{name} bei deinem Kontor anbieten: {gives} für {gets}</translation>
-        </message>
-        <message>
-            <source>Offer the kontor of {name}: {gives} for {gets}</source>
-            <translation>Dem Kontor von {name} anbieten: {gives} für {gets}</translation>
-        </message>
-        <message>
-            <source>Offer {name}: {gives} for {gets}</source>
-            <translation>{name} anbieten: {gives} für {gets}</translation>
-        </message>
-        <message>
-            <source>Other offer: {gives} for {gets}</source>
-            <translation>Anderes Angebot: {gives} für {gets}</translation>
-        </message>
-        <message>
             <source>Start in {city}</source>
             <translation>In {city} beginnen</translation>
         </message>
@@ -2129,20 +2126,12 @@
             <translation>{marker} legen</translation>
         </message>
         <message>
-            <source>Move the guild master to {city}</source>
-            <translation>Gildemeister nach {city} ziehen</translation>
-        </message>
-        <message>
             <source>Pay {good} as a tax</source>
             <translation>{good} als Steuer zahlen</translation>
         </message>
         <message>
             <source>Sail {way}</source>
             <translation>{way} segeln</translation>
-        </message>
-        <message>
-            <source>Take the secret path to {city}</source>
-            <translation>Geheimweg nach {city} nehmen</translation>
         </message>
         <message>
             <source>Pay {item}</source>
@@ -2155,14 +2144,6 @@
         <message>
             <source>Send the cog {way}</source>
             <translation>Kogge {way} schicken</translation>
-        </message>
-        <message>
-            <source>Found a kontor in {city}</source>
-            <translation>Kontor in {city} gründen</translation>
-        </message>
-        <message>
-            <source>Buy pair {number} ({markers}) for {good}</source>
-            <translation>Paar {number} ({markers}) für {good} kaufen</translation>
         </message>
         <message>
             <source>Give {good}</source>
@@ -2191,22 +2172,6 @@
         <message>
             <source>{side}: lay {marker}, take {other}</source>
             <translation>{side}: {marker} legen, {other} nehmen</translation>
-        </message>
-        <message>
-            <source>Buy the second raid marker for {markers}</source>
-            <translation>Zweiten Raubmarker für {markers} kaufen</translation>
-        </message>
-        <message>
-            <source>Buy the bonus chip {chip} for {goods}</source>
-            <translation>Bonuschip {chip} für {goods} kaufen</translation>
-        </message>
-        <message>
-            <source>Give the guild master {given} for {taken}</source>
-            <translation>Dem Gildemeister {given} für {taken} geben</translation>
-        </message>
-        <message>
-            <source>Raid {city}</source>
-            <translation>{city} berauben</translation>
         </message>
         <message>
             <source>Raid the cog of {name}</source>
@@ -2556,24 +2521,12 @@
             <translation>Alle wählen geheim; eine Stadt hat Platz für zwei.</translation>
         </message>
         <message>
-            <source>Too many wanted {city}: choose another city.</source>
-            <translation>Zu viele wollten nach {city}: Wähle eine andere Stadt.</translation>
-        </message>
-        <message>
-            <source>The guild master is in {city}.</source>
-            <translation>Der Gildemeister ist in {city}.</translation>
-        </message>
-        <message>
             <source>swap one of the markers here, or leave them.</source>
             <translation>tausche einen der Marker hier aus oder lass sie liegen.</translation>
         </message>
         <message>
             <source>Yours is laid face down; only you know it.</source>
             <translation>Dein Marker wird verdeckt gelegt; nur du kennst ihn.</translation>
-        </message>
-        <message>
-            <source>The two routes lead to {cities}.</source>
-            <translation>Die beiden Routen führen nach {cities}.</translation>
         </message>
         <message>
             <source>pass, because there is nothing that you could bid.</source>
@@ -2611,32 +2564,12 @@
             </translation>
         </message>
         <message>
-            <source>Your bid: {markers}; better ones so far: {number}.</source>
-            <translation>Dein Gebot: {markers}; bisher bessere: {number}.</translation>
-        </message>
-        <message>
-            <source>Your bid: {markers}, the best so far.</source>
-            <translation>Dein Gebot: {markers}, bisher das beste.</translation>
-        </message>
-        <message>
-            <source>Your bid: {markers}.</source>
-            <translation>Dein Gebot: {markers}.</translation>
-        </message>
-        <message>
             <source>move the guild master on by one city or by two.</source>
             <translation>ziehe den Gildemeister um eine Stadt weiter oder um zwei.</translation>
         </message>
         <message>
-            <source>He can go to {cities}.</source>
-            <translation>Er kann nach {cities}.</translation>
-        </message>
-        <message>
             <source>Either way the game ends.</source>
             <translation>So oder so endet das Spiel.</translation>
-        </message>
-        <message>
-            <source>If he goes to {city}, the game ends.</source>
-            <translation>Zieht er nach {city}, ist das Spiel aus.</translation>
         </message>
         <message numerus="yes">
             <source>He brings %n good(s) there.</source>
@@ -2648,10 +2581,6 @@
         <message>
             <source>pay one good as a tax.</source>
             <translation>zahle eine Ware als Steuer.</translation>
-        </message>
-        <message>
-            <source>The guild master is in {city}, where your cog lies.</source>
-            <translation>Der Gildemeister ist in {city}, wo deine Kogge liegt.</translation>
         </message>
         <message>
             <source>The good goes back to the supply.</source>
@@ -2670,12 +2599,95 @@
             <translation>segle auf einer Route oder bleib hier.</translation>
         </message>
         <message>
+            <source>Your bid: {laid}; better ones so far: {better}.</source>
+            <translation>Dein Gebot: {laid}; bisher bessere: {better}.</translation>
+        </message>
+        <message>
+            <source>Your bid: {laid}, the best so far.</source>
+            <translation>Dein Gebot: {laid}, bisher das beste.</translation>
+        </message>
+        <message>
+            <source>Your bid: {laid}.</source>
+            <translation>Dein Gebot: {laid}.</translation>
+        </message>
+        <message>
+            <source>If he goes to {ending}, the game ends.</source>
+            <translation>Zieht er nach {ending}, ist das Spiel aus.</translation>
+        </message>
+        <message>
             <source>The step costs one good or marker.</source>
             <translation>Der Schritt kostet eine Ware oder einen Marker.</translation>
         </message>
         <message>
             <source>The step is free.</source>
             <translation>Der Schritt kostet nichts.</translation>
+        </message>
+        <message>
+            <source>A kontor here still lacks {lacking}.</source>
+            <translation>Zum Kontor fehlt hier noch: {lacking}.</translation>
+        </message>
+        <message>
+            <source>It is the kontor of {by} that trades.</source>
+            <translation>Es handelt das Kontor von {by}.</translation>
+        </message>
+        <message>
+            <source>pay {due} for the secret path.</source>
+            <translation>zahle {due} für den Geheimweg.</translation>
+        </message>
+        <message>
+            <source>pay {due} to sail {way}.</source>
+            <translation>zahle {due}, um {way} zu segeln.</translation>
+        </message>
+        <message>
+            <source>choose an action in {here}, or end the turn.</source>
+            <translation>wähle eine Aktion in {here} oder beende den Zug.</translation>
+        </message>
+        <message>
+            <source>send the cog of {cog} along a route, or leave it.</source>
+            <translation>schicke die Kogge von {cog} auf einer Route fort oder lass sie hier.</translation>
+        </message>
+        <message>
+            <source>send the cog of {cog} along a route.</source>
+            <translation>schicke die Kogge von {cog} auf einer Route fort.</translation>
+        </message>
+        <message>
+            <source>attack {opponents}, or keep the peace.</source>
+            <translation>greife {opponents} an oder halte Frieden.</translation>
+        </message>
+        <message>
+            <source>choose markers for the conflict with {opponent}.</source>
+            <translation>suche Marker für den Konflikt mit {opponent} aus.</translation>
+        </message>
+        <message numerus="yes">
+            <source>wish for %n more good(s) of the cog of {loser}.</source>
+            <translation>
+                <numerusform>wünsche dir noch %n Ware von der Kogge von {loser}.</numerusform>
+                <numerusform>wünsche dir noch %n Waren von der Kogge von {loser}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>accept or decline the offer of {by}.</source>
+            <translation>nimm das Angebot von {by} an oder lehne es ab.</translation>
+        </message>
+        <message>
+            <source>Too many wanted {barred}: choose another city.</source>
+            <translation>Zu viele wollten nach {barred}: Wähle eine andere Stadt.</translation>
+        </message>
+        <message>
+            <source>The guild master is in {guild}.</source>
+            <translation>Der Gildemeister ist in {guild}.</translation>
+        </message>
+        <message>
+            <source>The two routes lead to {routes}.</source>
+            <translation>Die beiden Routen führen nach {routes}.</translation>
+        </message>
+        <message>
+            <source>He can go to {stops}.</source>
+            <translation>Er kann nach {stops}.</translation>
+        </message>
+        <message>
+            <source>The guild master is in {guild}, where your cog lies.</source>
+            <translation>Der Gildemeister ist in {guild}, wo deine Kogge liegt.</translation>
         </message>
         <message numerus="yes">
             <source>%n good(s) in your kontor can be loaded.</source>
@@ -2685,12 +2697,28 @@
             </translation>
         </message>
         <message>
-            <source>A hidden marker is paid for, then turned up.</source>
-            <translation>Ein verdeckter Marker wird bezahlt, dann aufgedeckt.</translation>
+            <source>{raider} will take one of your two piles; the other is left to you.</source>
+            <translation>{raider} nimmt dann einen der beiden Haufen; der andere bleibt dir.</translation>
         </message>
         <message>
-            <source>The secret path leads to {city} for {fee}.</source>
-            <translation>Der Geheimweg führt für {fee} nach {city}.</translation>
+            <source>The other one is left to {victim}.</source>
+            <translation>Der andere bleibt für {victim}.</translation>
+        </message>
+        <message>
+            <source>Chosen so far: {stake}.</source>
+            <translation>Bisher ausgesucht: {stake}.</translation>
+        </message>
+        <message>
+            <source>Wish so far: {wish}.</source>
+            <translation>Bisher gewünscht: {wish}.</translation>
+        </message>
+        <message>
+            <source>{by} gives {gives} and wants {gets}.</source>
+            <translation>{by} gibt {gives} und möchte {gets}.</translation>
+        </message>
+        <message>
+            <source>A hidden marker is paid for, then turned up.</source>
+            <translation>Ein verdeckter Marker wird bezahlt, dann aufgedeckt.</translation>
         </message>
         <message>
             <source>A cog that stays cannot exchange goods.</source>
@@ -2705,14 +2733,6 @@
             <translation>Du hast nichts mehr, um einen Schritt zu bezahlen.</translation>
         </message>
         <message>
-            <source>pay {fee} for the secret path.</source>
-            <translation>zahle {fee} für den Geheimweg.</translation>
-        </message>
-        <message>
-            <source>pay {fee} to sail {way}.</source>
-            <translation>zahle {fee}, um {way} zu segeln.</translation>
-        </message>
-        <message>
             <source>Goods go to the supply, markers to the pool.</source>
             <translation>Waren gehen in den Warenvorrat, Marker in den Markervorrat.</translation>
         </message>
@@ -2725,20 +2745,12 @@
             <translation>beende den Zug.</translation>
         </message>
         <message>
-            <source>choose an action in {city}, or end the turn.</source>
-            <translation>wähle eine Aktion in {city} oder beende den Zug.</translation>
-        </message>
-        <message>
             <source>Possible: {actions}.</source>
             <translation>Möglich: {actions}.</translation>
         </message>
         <message>
             <source>A cog that has not moved cannot exchange goods.</source>
             <translation>Eine Kogge, die sich nicht bewegt hat, kann nichts eintauschen.</translation>
-        </message>
-        <message>
-            <source>A kontor here still lacks {what}.</source>
-            <translation>Zum Kontor fehlt hier noch: {what}.</translation>
         </message>
         <message>
             <source>found a kontor</source>
@@ -2783,6 +2795,10 @@
         <message>
             <source>take goods of the city for {good}.</source>
             <translation>nimm für {good} Waren der Stadt.</translation>
+        </message>
+        <message>
+            <source>The secret path leads to {guild} for {path_fee}.</source>
+            <translation>Der Geheimweg führt für {path_fee} nach {guild}.</translation>
         </message>
         <message>
             <source>{given} for {taken} so far.</source>

@@ -76,13 +76,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>wish for %n more good(s) of the cog of {name}.</source>
-            <translation>
-                <numerusform>wish for %n more good of the cog of {name}.</numerusform>
-                <numerusform>wish for %n more goods of the cog of {name}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n victory point(s), as in: wins with</source>
             <translation>
                 <numerusform>%n victory point</numerusform>
@@ -108,41 +101,6 @@
             <translation>
                 <numerusform>%n development point</numerusform>
                 <numerusform>%n development points</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Too many want to start in {city}: {names} choose(s) again.</source>
-            <translation>
-                <numerusform>Too many want to start in {city}: {names} chooses again.</numerusform>
-                <numerusform>Too many want to start in {city}: {names} choose again.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{city} receives {goods} in the kontor(s) of {names}.</source>
-            <translation>
-                <numerusform>{city} receives {goods} in the kontor of {names}.</numerusform>
-                <numerusform>{city} receives {goods} in the kontors of {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of them go(es) into the kontor(s) of {names}.</source>
-            <translation>
-                <numerusform>%n of them goes into the kontor of {names}.</numerusform>
-                <numerusform>%n of them go into the kontors of {names}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Five development points: {names} win(s).</source>
-            <translation>
-                <numerusform>Five development points: {names} wins.</numerusform>
-                <numerusform>Five development points: {names} win.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The guild master ends the game: {names} win(s).</source>
-            <translation>
-                <numerusform>The guild master ends the game: {names} wins.</numerusform>
-                <numerusform>The guild master ends the game: {names} win.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -237,6 +195,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>wish for %n more good(s) of the cog of {loser}.</source>
+            <translation>
+                <numerusform>wish for %n more good of the cog of {loser}.</numerusform>
+                <numerusform>wish for %n more goods of the cog of {loser}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Each marker brings %n good(s) to its city.</source>
             <translation>
                 <numerusform>Each marker brings %n good to its city.</numerusform>
@@ -318,6 +283,41 @@
             <translation>
                 <numerusform>%n good or marker</numerusform>
                 <numerusform>%n goods or markers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{city} receives {supply} in the kontor(s) of {kontors}.</source>
+            <translation>
+                <numerusform>{city} receives {supply} in the kontor of {kontors}.</numerusform>
+                <numerusform>{city} receives {supply} in the kontors of {kontors}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them go(es) into the kontor(s) of {kontors}.</source>
+            <translation>
+                <numerusform>%n of them goes into the kontor of {kontors}.</numerusform>
+                <numerusform>%n of them go into the kontors of {kontors}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Too many want to start in {city}: {seats} choose(s) again.</source>
+            <translation>
+                <numerusform>Too many want to start in {city}: {seats} chooses again.</numerusform>
+                <numerusform>Too many want to start in {city}: {seats} choose again.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Five development points: {winners} win(s).</source>
+            <translation>
+                <numerusform>Five development points: {winners} wins.</numerusform>
+                <numerusform>Five development points: {winners} win.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The guild master ends the game: {winners} win(s).</source>
+            <translation>
+                <numerusform>The guild master ends the game: {winners} wins.</numerusform>
+                <numerusform>The guild master ends the game: {winners} win.</numerusform>
             </translation>
         </message>
     </context>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hansetable.core import Action, Handle, OptionInfo, Place, Refusal, Seat
+from hansetable.core import Action, OptionInfo, Seat
 from hansetable.games.kogge import action_tables, advice, refusals, setup, table
 from hansetable.games.kogge.cards import CARDS
 from hansetable.games.kogge.round import LAPS, AskBids, MoveGuild, PayTax
@@ -30,23 +30,12 @@ class Kogge:
     )
     values: Final = CARDS.mark
 
-    def deal(self, seats: int, seed: int, options: Mapping[str, str]) -> KoggeState:
-        """Return the state at the first question (K-10 to K-15)."""
-        return setup.deal(seats, seed, options)
-
-    def pieces(self, view: KoggeState) -> Mapping[Handle, Place]:
-        """Return every piece and where it lies."""
-        return table.pieces(view)
-
-    def refusal(
-        self, view: KoggeState, seat: Seat, place: Place, held: Sequence[Place] = ()
-    ) -> Refusal:
-        """Return why touching a thing means nothing to a seat now."""
-        return refusals.refusal(view, seat, place, held)
-
-    def scoreboard(self, view: KoggeState) -> Sequence[Mapping[str, int]]:
-        """Return points, kontors, goods, markers, raid markers and place in the order."""
-        return table.scoreboard(view)
+    deal = staticmethod(setup.deal)
+    pieces = staticmethod(table.pieces)
+    refusal = staticmethod(refusals.refusal)
+    scoreboard = staticmethod(table.scoreboard)
+    evaluate = staticmethod(advice.evaluate)
+    action_bound = staticmethod(advice.action_bound)
 
     def progress(self, view: KoggeState) -> Mapping[str, int]:
         """Return the round (0 before the first) and its phase.
@@ -76,14 +65,6 @@ class Kogge:
     def plan(self, view: KoggeState, seat: Seat) -> Sequence[Action]:
         """Return nothing: every action is a decision of its own."""
         return ()
-
-    def evaluate(self, view: KoggeState) -> Sequence[float]:
-        """Return what each seat can hope for."""
-        return advice.evaluate(view)
-
-    def action_bound(self, view: KoggeState, seat: Seat, action: Action) -> float:
-        """Return how promising an action looks at first sight."""
-        return advice.action_bound(view, seat, action)
 
 
 GAME = Kogge()

@@ -8,7 +8,7 @@ from hansetable.core import Action
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import trade_actions as b
 from hansetable.games.kogge.cards import CHIPS, GOODS
-from hansetable.games.kogge.multiset import goods_in, markers_in
+from hansetable.games.kogge.multiset import UNIT, count, goods_in, markers_in
 
 VERBS: tuple[type[Action], ...] = (
     a.Choose, a.Keep, a.Lay, a.Bid, a.Pass, a.Steer, a.Tax, a.Sail, a.Path, a.Pay, a.Load,
@@ -73,10 +73,15 @@ def looks(cargo: int, hand: int) -> tuple[Action, ...]:
 
 
 @lru_cache(maxsize=_CACHE)
-def pair_buys(pairs: int, cargo: int) -> tuple[Action, ...]:
-    """Return the ways to buy one of the pairs, which are given as bits (K-62)."""
-    goods = goods_in(cargo)
-    return tuple(BUY_PAIR[i][g] for i in range(a.PAIRS) if pairs >> i & 1 for g in goods)
+def pair_buys(left: tuple[bool, ...], cargo: int) -> tuple[Action, ...]:
+    """Return the ways to buy one of the pairs that are left (K-62)."""
+    return tuple(BUY_PAIR[i][g] for i, there in enumerate(left) if there for g in goods_in(cargo))
+
+
+@lru_cache(maxsize=_CACHE)
+def gives(goods: int, cargo: int) -> tuple[Action, ...]:
+    """Return what of a cargo can be given to a city that has other goods than that (K-65)."""
+    return tuple(GIVE[g] for g in goods_in(cargo) if goods != count(goods, g) * UNIT[g])
 
 
 @lru_cache(maxsize=_CACHE)

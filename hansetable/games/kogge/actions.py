@@ -1,4 +1,4 @@
-"""What a player says in Kogge; trade between players is in `bargains`.
+"""What a player says in Kogge; trade between players is in `trade_actions`.
 
 Equal pieces are one thing to say: ``Load("salt")`` means any salt in the own kontors here. An
 item is one of the goods or a marker, which is written as its number.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar
 
-from hansetable.core import Action, Handle
+from hansetable.core import Action, Handle, write_action
 from hansetable.games.kogge.cards import CHIP, CITIES, GOOD, GOODS, MADE, SQUARES
 
 MOST_SEATS = 4
@@ -33,13 +33,19 @@ def check(number: int, low: int, high: int) -> None:
         raise ValueError(number)
 
 
-def item_handle(item: str) -> Handle:
-    """Return what is touched to say one of the own goods or markers."""
-    return f"good:{item}" if item in GOOD else f"marker:{item}"
+@dataclass(frozen=True, slots=True)
+class Touching(Action):
+    """An action that is said by touching things."""
+
+    TOUCHES: ClassVar[tuple[str, ...]] = ()
+    """The handles, with the fields of the action as ``{0.field}``."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset(text.format(self) for text in self.TOUCHES)
 
 
 @dataclass(frozen=True, slots=True)
-class _OfMarker(Action):
+class _OfMarker(Touching):
     """An action about one marker of a number."""
 
     marker: int
@@ -47,9 +53,14 @@ class _OfMarker(Action):
     def __post_init__(self) -> None:
         check(self.marker, 0, len(CITIES) - 1)
 
+    @property
+    def made(self) -> str:
+        """The good of the marker's colour (K-3)."""
+        return GOODS[MADE[self.marker]]
+
 
 @dataclass(frozen=True, slots=True)
-class _OfGood(Action):
+class _OfGood(Touching):
     """An action about one of the goods; ``g`` is its index."""
 
     good: str
@@ -60,7 +71,7 @@ class _OfGood(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class _OfRoute(Action):
+class _OfRoute(Touching):
     """An action about a route square; ``q`` is its index."""
 
     route: str
@@ -69,12 +80,11 @@ class _OfRoute(Action):
     def __post_init__(self) -> None:
         self.cache(q=ROUTE[self.route])
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"route:{self.route}",))
+    TOUCHES: ClassVar[tuple[str, ...]] = ("route:{0.route}",)
 
 
 @dataclass(frozen=True, slots=True)
-class _OfItem(Action):
+class _OfItem(Touching):
     """An action that costs one of the goods or one marker; goods have ``i`` below 4."""
 
     item: str
@@ -83,12 +93,14 @@ class _OfItem(Action):
     def __post_init__(self) -> None:
         self.cache(i=ITEM[self.item])
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((item_handle(self.item),))
+    @property
+    def thing(self) -> Handle:
+        """What is touched to say the good or the marker."""
+        return f"good:{self.item}" if self.item in GOOD else f"marker:{self.item}"
 
 
 @dataclass(frozen=True, slots=True)
-class _OfPlayer(Action):
+class _OfPlayer(Touching):
     """An action about a player, counted from 1."""
 
     player: int
@@ -96,16 +108,15 @@ class _OfPlayer(Action):
     def __post_init__(self) -> None:
         check(self.player, 1, MOST_SEATS)
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"cog:{self.player}",))
+    TOUCHES: ClassVar[tuple[str, ...]] = ("cog:{0.player}",)
 
 
 @dataclass(frozen=True, slots=True)
 class Button(Action):
-    """An action that is said by a button."""
+    """An action that is said by a button, whose handle has its words: ``button:counter:ore:3``."""
 
     def touches(self) -> frozenset[Handle]:
-        return frozenset((f"button:{type(self).__name__.lower()}",))
+        return frozenset((f"button:{write_action(self).replace(' ', ':')}",))
 
 
 # ---- beginning and bidding ------------------------------------------------------------------
@@ -115,8 +126,7 @@ class Button(Action):
 class Choose(_OfMarker):
     """Choose the city to start in (K-15)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"marker:{self.marker}",))
+    TOUCHES = ("marker:{0.marker}",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,8 +138,7 @@ class Keep(Button):
 class Lay(_OfMarker):
     """Lay one marker more for the bid (K-23)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"marker:{self.marker}", "bid"))
+    TOUCHES = ("marker:{0.marker}", "bid")
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,7 +152,7 @@ class Pass(Button):
 
 
 @dataclass(frozen=True, slots=True)
-class Steer(Action):
+class Steer(Touching):
     """Move the guild master on by one or two cities (K-30)."""
 
     cities: int
@@ -151,16 +160,14 @@ class Steer(Action):
     def __post_init__(self) -> None:
         check(self.cities, 1, 2)
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"steer:{self.cities}",))
+    TOUCHES = ("steer:{0.cities}",)
 
 
 @dataclass(frozen=True, slots=True)
 class Tax(_OfGood):
     """Pay this as a tax (K-A1)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"good:{self.good}", "supply"))
+    TOUCHES = ("good:{0.good}", "supply")
 
 
 # ---- movement -------------------------------------------------------------------------------
@@ -174,26 +181,26 @@ class Sail(_OfRoute):
 
 
 @dataclass(frozen=True, slots=True)
-class Path(Action):
+class Path(Touching):
     """Take the secret path to the guild master (K-47)."""
 
     DRAGS: ClassVar[frozenset[Handle]] = frozenset((HELM,))
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("guild",))
+    TOUCHES = ("guild",)
 
 
 @dataclass(frozen=True, slots=True)
 class Pay(_OfItem):
     """Pay for a step (K-42)."""
 
+    TOUCHES = ("{0.thing}",)
+
 
 @dataclass(frozen=True, slots=True)
 class Load(_OfGood):
     """Load one of the goods from an own kontor (K-45)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"store:{self.good}",))
+    TOUCHES = ("store:{0.good}",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,23 +224,21 @@ class Leave(Button):
 
 
 @dataclass(frozen=True, slots=True)
-class Found(Action):
+class Found(Touching):
     """Found a kontor (K-60)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("found",))
+    TOUCHES = ("found",)
 
 
 @dataclass(frozen=True, slots=True)
 class BuyRaid(_OfMarker):
     """Buy the second raid marker for three equal markers (K-61)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"marker:{self.marker}", "raid:second"))
+    TOUCHES = ("marker:{0.marker}", "raid:second")
 
 
 @dataclass(frozen=True, slots=True)
-class BuyChip(Action):
+class BuyChip(Touching):
     """Buy a bonus chip for six equal goods (K-61)."""
 
     chip: str
@@ -244,28 +249,25 @@ class BuyChip(Action):
     def __post_init__(self) -> None:
         self.cache(k=CHIP[self.chip], g=GOOD[self.good])
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"chip:{self.chip}", f"good:{self.good}"))
+    TOUCHES = ("chip:{0.chip}", "good:{0.good}")
 
 
 @dataclass(frozen=True, slots=True)
 class TakeMarker(_OfMarker):
     """Give the guild master one of the goods for a marker of its colour (K-61)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"pool:{self.marker}", f"good:{GOODS[MADE[self.marker]]}"))
+    TOUCHES = ("pool:{0.marker}", "good:{0.made}")
 
 
 @dataclass(frozen=True, slots=True)
 class TakeGood(_OfMarker):
     """Give the guild master a marker for one of the goods of its colour (K-61)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"marker:{self.marker}", f"supply:{GOODS[MADE[self.marker]]}"))
+    TOUCHES = ("marker:{0.marker}", "supply:{0.made}")
 
 
 @dataclass(frozen=True, slots=True)
-class BuyPair(Action):
+class BuyPair(Touching):
     """Buy a pair of markers, counted from 1, for one of the goods (K-62)."""
 
     pair: int
@@ -276,24 +278,21 @@ class BuyPair(Action):
         check(self.pair, 1, PAIRS)
         self.cache(g=GOOD[self.good])
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"pair:{self.pair}", f"good:{self.good}"))
+    TOUCHES = ("pair:{0.pair}", "good:{0.good}")
 
 
 @dataclass(frozen=True, slots=True)
 class Give(_OfGood):
     """Give one of the own goods for some of the city's (K-65)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"good:{self.good}", "here"))
+    TOUCHES = ("good:{0.good}", "here")
 
 
 @dataclass(frozen=True, slots=True)
 class Take(_OfGood):
     """Take one of the city's goods for the one that was given last (K-65)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"take:{self.good}",))
+    TOUCHES = ("take:{0.good}",)
 
 
 @dataclass(frozen=True, slots=True)
@@ -311,36 +310,32 @@ class Change(_OfRoute):
         check(self.marker, 0, len(CITIES) - 1)
         self.cache(q=ROUTE[self.route])
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"route:{self.route}", f"marker:{self.marker}"))
+    TOUCHES = ("route:{0.route}", "marker:{0.marker}")
 
 
 @dataclass(frozen=True, slots=True)
-class RaidCity(Action):
+class RaidCity(Touching):
     """Raid the city (K-67)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("raid", "here"))
+    TOUCHES = ("raid", "here")
 
 
 @dataclass(frozen=True, slots=True)
 class RaidCog(_OfPlayer):
     """Raid another cog (K-67)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("raid", f"cog:{self.player}"))
+    TOUCHES = ("raid", "cog:{0.player}")
 
 
 @dataclass(frozen=True, slots=True)
 class Part(_OfGood):
     """Lay one of the own goods on the first of the two piles (K-67)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"good:{self.good}", "pile"))
+    TOUCHES = ("good:{0.good}", "pile")
 
 
 @dataclass(frozen=True, slots=True)
-class TakePile(Action):
+class TakePile(Touching):
     """Take one of the two piles, 1 or 2 (K-67)."""
 
     pile: int
@@ -348,16 +343,14 @@ class TakePile(Action):
     def __post_init__(self) -> None:
         check(self.pile, 1, 2)
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"pile:{self.pile}",))
+    TOUCHES = ("pile:{0.pile}",)
 
 
 @dataclass(frozen=True, slots=True)
 class Look(_OfItem):
     """Pay to look at the routes of the city (K-D5)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(("look", item_handle(self.item)))
+    TOUCHES = ("look", "{0.thing}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -382,8 +375,7 @@ class Peace(Button):
 class Stake(_OfMarker):
     """Choose one marker more for the conflict (K-C2)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"marker:{self.marker}", "stake"))
+    TOUCHES = ("marker:{0.marker}", "stake")
 
 
 @dataclass(frozen=True, slots=True)
@@ -395,5 +387,4 @@ class Ready(Button):
 class Wish(_OfGood):
     """Name one of the goods that the loser must hand over (K-C3)."""
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"button:wish:{self.good}",))
+    TOUCHES = ("button:wish:{0.good}",)

@@ -15,7 +15,7 @@ from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.action_tables import STEER
 from hansetable.games.kogge.bids import strength
 from hansetable.games.kogge.cards import CARDS, MADE
-from hansetable.games.kogge.conflict import MakeWish
+from hansetable.games.kogge.encounters import MakeWish
 from hansetable.games.kogge.eval_terms import (
     GOODS_WORTH,
     UNKNOWN_GOOD,
@@ -28,14 +28,13 @@ from hansetable.games.kogge.eval_terms import (
     outside,
     reach,
 )
-from hansetable.games.kogge.exchange import Exchange
 from hansetable.games.kogge.multiset import UNIT, count, goods_in, pieces_of, size
-from hansetable.games.kogge.routes import DriveOut
 from hansetable.games.kogge.scoring import points
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import Trade
 from hansetable.games.kogge.trade_actions import Offer
-from hansetable.games.kogge.voyage import cost
+from hansetable.games.kogge.turn import Exchange
+from hansetable.games.kogge.voyage import DriveOut, cost
 
 ALWAYS, NEVER = inf, -inf
 WON = 300.0

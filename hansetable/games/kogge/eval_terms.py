@@ -7,9 +7,10 @@ from functools import lru_cache
 from hansetable.core import Seat
 from hansetable.games.kogge.cards import CARDS, CITIES, GOODS, MADE
 from hansetable.games.kogge.multiset import ALL_GOODS, FIELD, WIDTH, count, size
-from hansetable.games.kogge.routes import BOTH_RAIDS
 from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.state import NOBODY, KoggeState
+from hansetable.games.kogge.turn import due_beside
+from hansetable.games.kogge.voyage import BOTH_RAIDS
 
 GOODS_WORTH = (1.6, 3.2, 4.6, 6.2)
 """What one of the goods is worth while it can still be used."""
@@ -79,8 +80,7 @@ def founding(s: KoggeState, seat: Seat, cargo: int, steps: tuple[int, ...]) -> f
         one, other = s.sites[2 * c], s.sites[2 * c + 1]
         if far == FAR or (one != NOBODY and other != NOBODY):
             continue
-        due = 1 + (one != NOBODY or other != NOBODY)
-        short = max(0, due - (hand >> WIDTH * c & FIELD))
+        short = max(0, due_beside(one, other) - (hand >> WIDTH * c & FIELD))
         missing = len(GOODS) - 1 - kinds + have[MADE[c]]
         value = NO_GOODS**missing * NO_MARKERS**short * STEP ** max(0, far - 1)
         if value > best:

@@ -80,7 +80,7 @@ def common(one: int, other: int) -> int:
 
 def covers(pack: int, part: int) -> bool:
     """Tell whether a pack holds at least what another one holds, kind by kind."""
-    return all(count(pack, kind) >= count(part, kind) for kind in range(len(UNIT)))
+    return not part or all(count(pack, kind) >= count(part, kind) for kind in range(len(UNIT)))
 
 
 def without(pack: int, part: int, down: int) -> int:

@@ -25,7 +25,6 @@ from hansetable.games.kogge.multiset import (
 from hansetable.games.kogge.scoring import end_by_guild
 from hansetable.games.kogge.state import NOBODY, OPEN, SIGHT, TAXES, KoggeState
 from hansetable.games.kogge.step import KoggeStep
-from hansetable.games.kogge.supply import draw_marker, supply
 from hansetable.games.kogge.turn import ACT
 from hansetable.games.kogge.voyage import MOVE
 
@@ -54,7 +53,7 @@ def begin_round(s: KoggeState) -> None:
     s.pairs = []
     for _ in range(a.PAIRS):
         if size(s.pool) > 1:
-            s.pairs.append(UNIT[draw_marker(s)] + UNIT[draw_marker(s)])
+            s.pairs.append(UNIT[s.draw_marker()] + UNIT[s.draw_marker()])
     s.reveal()
     s.tell(e.PairsLaid, tuple(pieces_of(pair) for pair in s.pairs))
     s.stack[:] = [AFTER_BIDS, ASK_BIDS]
@@ -64,7 +63,7 @@ def begin_round(s: KoggeState) -> None:
 def _draw(s: KoggeState, seat: Seat) -> None:
     """Draw a marker for the bonus chip (K-21)."""
     if s.pool:
-        m = draw_marker(s)
+        m = s.draw_marker()
         s.hand[seat] += UNIT[m]
         s.seen[seat] += SIGHT
         s.tell(e.MarkerDrawn, seat, m, bool(s.rules & OPEN))
@@ -162,7 +161,7 @@ class AfterBids(Step):
 def _supply_city(s: KoggeState, c: int, wanted: int) -> None:
     """Bring goods to a city, the first ones to its kontors (K-26)."""
     good = MADE[c]
-    number = supply(s, good, wanted)
+    number = s.from_supply(good, wanted)
     if not number:
         return
     sites = [at for at in (2 * c, 2 * c + 1) if s.sites[at] != NOBODY]
@@ -262,7 +261,7 @@ class AfterTaxes(Step):
                 s.goods[c] -= foreign
                 s.stock += foreign
                 s.tell(e.Confiscated, CITIES[c], good_names(foreign))
-        if number := supply(s, good, PER_MARKER):
+        if number := s.from_supply(good, PER_MARKER):
             s.goods[c] += number * UNIT[good]
             s.tell(e.Supplied, CITIES[c], GOODS[good], number, ())
         begin_turn(s)

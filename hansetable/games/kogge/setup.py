@@ -14,7 +14,6 @@ from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES, MADE, SQUARES
 from hansetable.games.kogge.multiset import ALL_GOODS, ALL_MARKERS, UNIT, markers_in
 from hansetable.games.kogge.round import begin_round
-from hansetable.games.kogge.routes import change, look
 from hansetable.games.kogge.state import (
     CONFLICTS,
     HIDDEN,
@@ -27,7 +26,7 @@ from hansetable.games.kogge.state import (
     KoggeState,
 )
 from hansetable.games.kogge.step import KoggeStep
-from hansetable.games.kogge.supply import draw_marker
+from hansetable.games.kogge.voyage import change, look
 
 GOODS_IN_A_CITY = 3
 _START = 2 * UNIT[0] + UNIT[1]
@@ -64,7 +63,7 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> KoggeState:
         s.pool -= _ONE_OF_EACH
         s.cargo[seat] = _MEMORY_START if memory else _START
         s.stock -= s.cargo[seat]
-    first = draw_marker(s)  # K-12
+    first = s.draw_marker()  # K-12
     s.guild = s.goal = first
     if memory:
         _lay_face_down(s)
@@ -77,7 +76,7 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> KoggeState:
 
 def _lay_face_down(s: KoggeState) -> None:
     """Lay any markers face down (K-D1)."""
-    s.squares = [draw_marker(s) for _ in range(SQUARES)]
+    s.squares = [s.draw_marker() for _ in range(SQUARES)]
     s.down = (1 << SQUARES) - 1
 
 
@@ -92,7 +91,7 @@ def _lay_face_up(s: KoggeState) -> None:
     for c, m in enumerate(markers):
         s.squares[2 * c] = m
         while True:
-            other = draw_marker(s)
+            other = s.draw_marker()
             if other not in (c, m):
                 break
             s.pool += UNIT[other]

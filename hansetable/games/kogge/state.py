@@ -8,11 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hansetable.core import Action, Options, Seat, State, per_seat
+from hansetable.core import Action, Refusal, Seat, State, per_seat
+from hansetable.core.chance import roll
 from hansetable.games.kogge import trade
 from hansetable.games.kogge.cards import CHIPS, CHIPS_OF_A_KIND, CITIES, SQUARES
-from hansetable.games.kogge.imagine import deal_hidden
-from hansetable.games.kogge.multiset import GOOD_DOWN, MARKER_DOWN, UNIT, markers_in, size
+from hansetable.games.kogge.multiset import (
+    ALL_GOODS,
+    ALL_MARKERS,
+    GOOD_DOWN,
+    MARKER_DOWN,
+    UNIT,
+    count,
+    markers_in,
+    pack_of,
+    pieces_of,
+    size,
+)
 from hansetable.games.kogge.step import KoggeStep
 
 OPEN, TAXES, STORES, CONFLICTS, MEMORY, RECALL = (1 << i for i in range(6))
@@ -90,8 +101,10 @@ class KoggeState(State, apart=("rules", "goal")):
 
     # ---- trade: the only thing that a seat may say without being asked (K-70) -----------------
 
-    def options(self, seat: Seat) -> Options:
-        return _Options(self, seat)
+    def refuses(self, seat: Seat, action: Action) -> Refusal | None:
+        if type(action) in trade.BARGAINS:
+            return trade.refuses(self, seat, action)
+        return super().refuses(seat, action)
 
     def listed(self, seat: Seat) -> Sequence[Action]:
         if not self.stack:
@@ -154,8 +167,13 @@ class KoggeState(State, apart=("rules", "goal")):
         return 0
 
     def deal_hidden(self) -> None:
-        """Deal the goods and markers that the viewer does not know."""
-        deal_hidden(self)
+        """Give everything that the viewer does not know a face that fits what is known."""
+        _deal_goods(self)
+        _deal_markers(self)
+        for seat, chosen in enumerate(self.chosen):
+            if chosen < -1:
+                able = [m for m in markers_in(self.hand[seat]) if m != self.barred[seat]]
+                self.chosen[seat] = able[roll(self, len(able))] if able else self.guild
 
     # ---- what the rules ask -----------------------------------------------------------------
 
@@ -185,19 +203,65 @@ class KoggeState(State, apart=("rules", "goal")):
         """Return the goods that a seat has in its kontors of a city."""
         return sum(self.stores[at] for at in self.own_sites(seat, city))
 
+    def draw_marker(self) -> int:
+        """Take a random marker from the pool, which must not be empty."""
+        at, m = roll(self, size(self.pool)), 0
+        while at >= (here := count(self.pool, m)):
+            at -= here
+            m += 1
+        self.pool -= UNIT[m]
+        return m
+
+    def from_supply(self, good: int, number: int) -> int:
+        """Take up to so many goods of a kind from the supply and return how many (K-4)."""
+        found = min(number, count(self.stock, good))
+        self.stock -= found * UNIT[good]
+        return found
+
     def reveal(self) -> None:
         """Note that everybody has seen something that was hidden, so it cannot be taken back."""
         self.seen = [seen + SIGHT for seen in self.seen]
 
 
-class _Options(Options):
-    """The legal actions of a seat, offers that nobody lists among them."""
+# ---- what a view may stand for: hidden goods and markers dealt at random ------------------------
 
-    __slots__ = ()
 
-    def __contains__(self, action: object) -> bool:
-        if type(action) in trade.BARGAINS:
-            state = self._state
-            assert isinstance(state, KoggeState) and isinstance(action, Action)
-            return trade.allows(state, self._seat, action)
-        return super().__contains__(action)
+def _shuffled(s: State, pieces: list[int]) -> list[int]:
+    for i in range(len(pieces) - 1, 0, -1):
+        j = roll(s, i + 1)
+        pieces[i], pieces[j] = pieces[j], pieces[i]
+    return pieces
+
+
+def _deal_goods(new: KoggeState) -> None:
+    """Fill cargos and piles; the goods of the supply and of the cities are open."""
+    rest = ALL_GOODS - new.stock - sum(new.goods) - sum(new.stores)
+    for pack in (*new.cargo, *new.piles):
+        rest -= pack % GOOD_DOWN
+    bag = _shuffled(new, list(pieces_of(rest)))
+    for packs in (new.cargo, new.piles):
+        for at, pack in enumerate(packs):
+            hidden = pack // GOOD_DOWN
+            packs[at] = pack % GOOD_DOWN + pack_of(bag[:hidden])
+            del bag[:hidden]
+
+
+def _deal_markers(new: KoggeState) -> None:
+    """Fill hands, squares and the pool, which lacks the numbers that it is seen to lack."""
+    rest = ALL_MARKERS - new.pool % MARKER_DOWN
+    for packs in (new.hand, new.bids, new.stake, new.pairs):
+        rest -= sum(pack % MARKER_DOWN for pack in packs)
+    rest -= pack_of(m for m in new.squares if m >= 0)
+    bag = _shuffled(new, list(pieces_of(rest)))
+    gaps = sum(count(pack, 9) for pack in new.hand) + new.squares.count(-1)
+    bag.sort(key=lambda m: count(new.pool, m) > 0)  # stable: what the pool lacks comes first
+    dealt, pooled = _shuffled(new, bag[:gaps]), bag[gaps:]
+    for seat, pack in enumerate(new.hand):
+        hidden = pack // MARKER_DOWN
+        new.hand[seat] = pack % MARKER_DOWN + pack_of(dealt[:hidden])
+        del dealt[:hidden]
+    for q, m in enumerate(new.squares):
+        if m < 0:
+            new.squares[q] = dealt.pop()
+    new.pool = new.pool % MARKER_DOWN + pack_of(pooled)
+    assert size(new.pool) == size(new.pool % MARKER_DOWN)

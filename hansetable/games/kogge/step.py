@@ -2,15 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, ClassVar
 
-from hansetable.core import Seat, Step
+from hansetable.core import Action, Refusal, Seat, Step
+
+Guard = Callable[[Any, Seat], Refusal | None]
+"""Why a seat can say no action of a kind; None if nothing forbids all of them."""
 
 
 @dataclass(frozen=True, slots=True)
 class KoggeStep(Step):
     """A question of Kogge."""
+
+    GUARDS: ClassVar[Mapping[type[Action], Guard]] = {}
+
+    def refuses(self, state: Any, seat: Seat, action: Action) -> Refusal | None:
+        guard = self.GUARDS.get(type(action))
+        refused = guard(state, seat) if guard else None
+        return refused or Step.refuses(self, state, seat, action)
 
     def market(self, state: Any) -> bool:
         """Tell whether players may trade while this is asked (K-70)."""

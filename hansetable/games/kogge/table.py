@@ -3,6 +3,9 @@
 Keys are handles; what each seat has of its own is prefixed with the seat, counted from 0
 (``2/good:salt#0``). Only pieces of a seat that is asked say something: ``says`` are the handles
 that its actions touch. Equal pieces say the same.
+
+``at`` is the city, but of routes, building sites and what lies in a kontor the square; of goods
+on a pile and of markers in a pair it is which pile or pair.
 """
 
 from __future__ import annotations
@@ -15,7 +18,6 @@ from hansetable.core import Handle, Place, Seat
 from hansetable.core.game import COMMON
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.cards import CARDS, CHIPS, CITIES, GOODS, SQUARES
-from hansetable.games.kogge.exchange import Exchange
 from hansetable.games.kogge.multiset import (
     GOOD_DOWN,
     NO_GOOD,
@@ -27,14 +29,16 @@ from hansetable.games.kogge.multiset import (
     without,
 )
 from hansetable.games.kogge.round import MoveGuild, guild_path
-from hansetable.games.kogge.routes import DriveOut, passable
 from hansetable.games.kogge.scoring import points
 from hansetable.games.kogge.setup import ChooseStart
 from hansetable.games.kogge.state import HIDDEN, NOBODY, SECOND, KoggeState
-from hansetable.games.kogge.voyage import Move
+from hansetable.games.kogge.turn import Exchange
+from hansetable.games.kogge.voyage import DriveOut, Move, passable
 
 Places = dict[Handle, Place]
 Says = tuple[Handle, ...]
+_GOODS = {"city": "ware", "store": "stored", "pile": "piled", "given": "bill", "taken": "bill"}
+_MARKERS = {"bids": "laid", "staked": "staked", "pair": "pair"}
 
 
 def pieces(view: KoggeState) -> Mapping[Handle, Place]:
@@ -55,33 +59,61 @@ def pieces(view: KoggeState) -> Mapping[Handle, Place]:
     return places
 
 
+def what(place: Place, seat: Seat) -> str:
+    """Return the kind of a thing, told apart by where it lies and whose it is."""
+    mine = place.owner == seat
+    match place.kind:
+        case "good":
+            return _GOODS.get(place.zone) or ("cargo" if mine else "theirs")
+        case "marker":
+            return _MARKERS.get(place.zone) or ("hand" if mine else "theirs")
+        case "raid" if place.zone == "raided":
+            return "laid-raid"
+        case "raid" if mine:
+            return "second" if place.mark else "raid"
+        case "chip" if place.zone == "own" and mine:
+            return "own-chip"
+        case "raid" | "chip" if place.zone != "chips":
+            return "their-raid"
+        case "stock":
+            return place.zone
+        case "area":
+            return f"area:{place.zone}"
+        case _:
+            return place.kind
+
+
+def city_of(place: Place) -> int:
+    """Return the city where a piece lies that has a city or a square."""
+    return place.at // 2 if place.zone in ("route", "site", "store") else place.at
+
+
 def _city(view: KoggeState, c: int, places: Places, here: int, bill: Exchange | None) -> None:
     """A city with its goods, kontors and raid markers."""
     city = CITIES[c]
     mark = "raided" if view.raided[c] else ""
     says: Says = ("here",) if c == here else ()
-    places[f"city:{city}"] = Place("map", "city", city, index=c, number=c, mark=mark, says=says)
+    places[f"city:{city}"] = Place("map", "city", city, mark=mark, says=says, at=c)
     goods = view.goods[c] - (bill.taken if bill and c == view.cog[view.turn] else 0)
-    _goods(places, f"city:{city}", COMMON, goods, f"{city}/", "take" if c == here else "")
+    _goods(places, "city", COMMON, goods, f"{city}/", "take" if c == here else "", c)
     for at in (2 * c, 2 * c + 1):
-        owner, site = view.sites[at], at % 2
-        key = f"site:{city}:{site + 1}"
+        owner, key = view.sites[at], f"site:{a.ROUTES[at]}"
         if owner == NOBODY:
             says = ("found",) if c == here else ()
-            places[key] = Place("site", "site", index=at, says=says)
+            places[key] = Place("site", "site", says=says, at=at)
             continue
-        places[key] = Place("site", "kontor", owner=owner, index=at)
+        places[key] = Place("site", "kontor", owner=owner, at=at)
         said = "store" if c == here and owner == view.turn else ""
-        _goods(places, f"store:{city}:{site + 1}", owner, view.stores[at], f"{key}/", said)
+        _goods(places, "store", owner, view.stores[at], f"{key}/", said, at)
     for seat in range(view.n):
         for second in (0, 1):
             if view.raided[c] >> seat + SECOND * second & 1:
                 key = f"{seat}/raided:{city}:{second + 1}"
-                places[key] = Place(f"raid:{city}", "raid", owner=seat, index=2 * seat + second)
+                places[key] = Place("raided", "raid", owner=seat, index=second, at=c)
 
 
 def _goods(
-    places: Places, zone: str, owner: Seat, pack: int, prefix: str, says: str, first: int = 0
+    places: Places, zone: str, owner: Seat, pack: int, prefix: str, says: str, at: int = -1
 ) -> None:
     """Lay goods into a zone, equal ones numbered from 0."""
     numbers: Counter[int] = Counter()
@@ -90,11 +122,17 @@ def _goods(
         handle = f"{prefix}good:{name or 'hidden'}#{numbers[g]}"
         numbers[g] += 1
         said = (f"{says}:{name}",) if says and name else ()
-        places[handle] = Place(zone, "good", name, owner, first + i, says=said)
+        places[handle] = Place(zone, "good", name, owner, i, says=said, at=at)
 
 
 def _markers(
-    places: Places, zone: str, owner: Seat, markers: Iterable[int], prefix: str, says: str
+    places: Places,
+    zone: str,
+    owner: Seat,
+    markers: Iterable[int],
+    prefix: str,
+    says: str,
+    at: int = -1,
 ) -> None:
     """Lay markers into a zone, equal ones numbered from 0."""
     numbers: Counter[int] = Counter()
@@ -103,7 +141,7 @@ def _markers(
         handle = f"{prefix}marker:{name or 'hidden'}#{numbers[m]}"
         numbers[m] += 1
         said = (f"{says}:{name}",) if says and name else ()
-        places[handle] = Place(zone, "marker", name, owner, i, says=said)
+        places[handle] = Place(zone, "marker", name, owner, i, says=said, at=at)
 
 
 def _routes(view: KoggeState, places: Places, acts: bool) -> None:
@@ -114,7 +152,7 @@ def _routes(view: KoggeState, places: Places, acts: bool) -> None:
         mark = "down" if view.down >> q & 1 else "up"
         name = str(m) if m >= 0 else ""
         says: Says = (key,) if acts else ()
-        places[key] = Place("route", "route", name, index=q, mark=mark, says=says)
+        places[key] = Place("route", "route", name, mark=mark, says=says, at=q)
 
 
 def _stocks(view: KoggeState, places: Places) -> None:
@@ -133,31 +171,29 @@ def _stocks(view: KoggeState, places: Places) -> None:
         key = f"pair:{i + 1}"
         if pair:
             places[key] = Place("pairs", "pair", index=i, says=(key,))
-            _markers(places, f"pair:{i + 1}", COMMON, pieces_of(pair), f"{key}/", "")
+            _markers(places, "pair", COMMON, pieces_of(pair), f"{key}/", "", i)
     for k, chip in enumerate(CHIPS):
         left = view.left(k)
         says = (f"chip:{chip}",) if left else ()
         places[f"chip:{chip}"] = Place("chips", "chip", chip, index=k, number=left, says=says)
-    guild, goal = CITIES[view.guild], CITIES[view.goal]
-    places["guild"] = Place("map", "guild", guild, number=view.laps, says=("guild",))
-    places["goal"] = Place("map", "goal", goal, number=view.laps)
+    for key, at, says in (("guild", view.guild, ("guild",)), ("goal", view.goal, ())):
+        places[key] = Place("map", key, CITIES[at], number=view.laps, says=says, at=at)
     for zone in ("bid", "pile", "stake", "look"):
         places[zone] = Place(zone, "area", says=(zone,))
     for at, goods in enumerate(view.piles):
         if any(view.piles):
             says = (f"pile:{at + 1}",)
-            places[f"pile:{at + 1}"] = Place("piles", "pile", index=at, says=says)
+            places[f"pile:{at + 1}"] = Place("piles", "pile", says=says, at=at)
             said = "good" if at else ""
-            _goods(places, f"pile:{at + 1}", COMMON, goods, f"pile:{at + 1}/", said)
+            _goods(places, "pile", COMMON, goods, f"pile:{at + 1}/", said, at)
 
 
 def _pieces(view: KoggeState, seat: Seat, places: Places, acts: bool) -> None:
     """A seat's cog, raid markers, bonus chips and order marker."""
     says: Says
     if view.cog[seat] >= 0:
-        city = CITIES[view.cog[seat]]
-        says = (f"cog:{seat + 1}",)
-        places[f"cog:{seat + 1}"] = Place("harbour", "cog", city, seat, view.cog[seat], says=says)
+        key, at = f"cog:{seat + 1}", view.cog[seat]
+        places[key] = Place("harbour", "cog", CITIES[at], seat, says=(key,), at=at)
     for i in range(view.raids[seat]):
         says = ("raid",) if acts else ()
         places[f"{seat}/raid#{i}"] = Place("raids", "raid", owner=seat, index=i, says=says)

@@ -10,21 +10,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from hansetable.core import Action, Seat
+from hansetable.core import Action, Refusal, Seat
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import encounter_events as d
+from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.multiset import (
     GOOD_DOWN,
     MARKER_DOWN,
     common,
+    count,
     covers,
     good_names,
+    goods_in,
     marker_names,
     size,
     without,
 )
+from hansetable.games.kogge.reasons import no
 from hansetable.games.kogge.step import KoggeStep
 from hansetable.games.kogge.trade_actions import SIDES, Accept, Counter, Offer, Withdraw
 
@@ -36,6 +41,10 @@ OFFERS = 6
 BARGAINS: frozenset[type] = frozenset((Offer, Counter, Withdraw))
 """What may be said without being listed, or without being asked."""
 _OPEN, _STORES = 1, 4
+PRICES = (2, 4, 5, 7)
+"""What each of the goods is taken to be worth between players."""
+MOST_GIVEN = 3
+"""So many of the own goods are offered at most."""
 OTHER_SIDE = {"cogs": "cogs", "mine": "theirs", "theirs": "mine"}
 """The side of a trade as the other player would say it."""
 
@@ -80,20 +89,21 @@ def terms_of(s: KoggeState, seat: Seat, action: Action) -> Terms | None:
     return Terms(seat, to, side, t.goods, t.markers, t.their_goods, t.their_markers)
 
 
-def allows(s: KoggeState, seat: Seat, action: Action) -> bool:
-    """Tell whether a seat, asked or not, may offer, counter or withdraw now (K-70, K-71)."""
+def refuses(s: KoggeState, seat: Seat, action: Action) -> Refusal | None:
+    """Return why a seat, asked or not, may not offer, counter or withdraw now (K-70, K-71)."""
     top = s.stack[-1] if s.stack else None
-    if not isinstance(top, KoggeStep):
-        return False
-    if isinstance(top, Trade):
-        if isinstance(action, Withdraw):
-            return seat == top.terms.by
-        terms = terms_of(s, seat, action) if isinstance(action, Counter) else None
-        if seat != top.terms.to or terms is None:
-            return False
-    else:
-        terms = terms_of(s, seat, action) if top.market(s) else None
-    return terms is not None and not objection(s, terms)
+    offered = top.terms if isinstance(top, Trade) else None
+    terms = terms_of(s, seat, action) if top is not None else None
+    if terms is not None and (refused := objection(s, terms)):
+        return refused
+    match action:
+        case Withdraw():
+            open_to = offered is not None and offered.by == seat
+        case Counter():
+            open_to = offered is not None and offered.to == seat
+        case _:
+            open_to = market_is_open(s)
+    return None if open_to else no("offer-now")
 
 
 def market_is_open(s: KoggeState) -> bool:
@@ -114,6 +124,17 @@ def partners(s: KoggeState, seat: Seat) -> list[tuple[Seat, str]]:
     ]
 
 
+def with_seat(s: KoggeState, seat: Seat, other: Seat) -> Refusal:
+    """How goods and markers of another seat are come by, or why not now (K-70)."""
+    if any(partner == other for partner, _ in partners(s, seat)):
+        return no("trade-window", other)
+    if not market_is_open(s):
+        return no("trade-later")
+    if s.offers[seat] >= OFFERS:
+        return no("offers-used", OFFERS)
+    return no("trade-apart", other)
+
+
 def unasked(s: KoggeState, seat: Seat) -> Sequence[Action]:
     """Return what is listed for a seat that is not asked: to withdraw its own offer."""
     top = s.stack[-1]
@@ -131,33 +152,30 @@ def _city(s: KoggeState, t: Terms) -> int:
     return city if city >= 0 and s.own_sites(owner, city) else -1
 
 
-def objection(s: KoggeState, t: Terms) -> str:
-    """Return why an offer cannot be made, as a reason of `refusals`; empty if it can be.
-
-    The reasons are who, where, how often, and of what.
-    """
+def objection(s: KoggeState, t: Terms) -> Refusal | None:
+    """Return why an offer cannot be made: because of who, how often, where, or of what."""
     if t.to >= s.n or t.to == t.by:
-        return "offer-apart"
+        return no("offer-apart", t.to)
     if s.offers[t.by] >= OFFERS:
-        return "offers-used"
+        return no("offers-used", OFFERS)
     city = _city(s, t)
     if city < 0:
-        return "offer-apart"
+        return no("offer-apart", t.to)
     if (t.goods, t.markers) == (t.their_goods, t.their_markers):
-        return "offer-equal" if t.goods or t.markers else "offer-nothing"
+        return no("offer-equal" if t.goods or t.markers else "offer-nothing")
     if t in s.declined:
-        return "offer-declined"
+        return no("offer-declined")
     mine = s.store(t.by, city) if t.side == "mine" else s.cargo[t.by]
     if not (covers(mine, t.goods) and covers(s.hand[t.by], t.markers)):
-        return "offer-mine"
+        return no("offer-mine")
     stored = t.side == "theirs"
     theirs = s.store(t.to, city) if stored else s.cargo[t.to]
     known = bool(s.rules & _OPEN)
     if _may_have(theirs, t.their_goods, known or stored) and _may_have(
         s.hand[t.to], t.their_markers, known
     ):
-        return ""
-    return "offer-theirs"
+        return None
+    return no("offer-theirs", t.to)
 
 
 def _may_have(pack: int, part: int, known: bool) -> bool:
@@ -240,3 +258,34 @@ class Trade(KoggeStep):
 
     def seen_by(self, viewer: Seat) -> Trade:
         return self if viewer in (self.terms.by, self.terms.to) else Trade(self.terms.hidden())
+
+
+# ---- offers that are worth listing; all others can be made too (K-70) ----------------------------
+
+
+def suggested(s: KoggeState, seat: Seat, other: Seat) -> Sequence[Action]:
+    """Return fair offers of the most plentiful own goods for goods that are missing."""
+    cargo = s.cargo[seat]
+    if s.offers[seat] >= OFFERS or not cargo:
+        return ()
+    owned = goods_in(cargo)
+    most = max(owned, key=lambda g: count(cargo, g))
+    spare = count(cargo, most) - 1
+    found = []
+    for g in range(len(GOODS)):
+        if g not in owned:
+            given, got = _fair(most, g)
+            if given <= min(spare, MOST_GIVEN):
+                found.append(_offer(other + 1, most, given, g, got))
+    return [offer for offer in found if refuses(s, seat, offer) is None]
+
+
+def _fair(give: int, get: int) -> tuple[int, int]:
+    """How many of one kind are a fair price for how many of another."""
+    price, wanted = PRICES[give], PRICES[get]
+    return (1, price // wanted) if price >= wanted else (-(-wanted // price), 1)
+
+
+@lru_cache(maxsize=1 << 9)
+def _offer(player: int, give: int, given: int, get: int, got: int) -> Offer:
+    return Offer(player, "cogs", (GOODS[give],) * given, (GOODS[get],) * got)

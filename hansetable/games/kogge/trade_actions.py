@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from hansetable.core import Action, Handle
 from hansetable.games.kogge.actions import ITEM, MOST_SEATS, Button, check
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.multiset import UNIT
@@ -24,7 +23,7 @@ def _packs(items: tuple[str, ...]) -> tuple[int, int]:
 
 
 @dataclass(frozen=True, slots=True)
-class Counter(Action):
+class Counter(Button):
     """Answer an offer by another one; what is given and got is the speaker's (K-71)."""
 
     give: tuple[str, ...]
@@ -38,12 +37,9 @@ class Counter(Action):
         (goods, markers), (theirs, theirs_too) = _packs(self.give), _packs(self.get)
         self.cache(goods=goods, markers=markers, their_goods=theirs, their_markers=theirs_too)
 
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"button:counter:{','.join(self.give)}:{','.join(self.get)}",))
-
 
 @dataclass(frozen=True, slots=True)
-class Offer(Action):
+class Offer(Button):
     """Offer a trade to a player, counted from 1 (K-70)."""
 
     player: int
@@ -57,10 +53,6 @@ class Offer(Action):
         if self.side not in SIDES:
             raise ValueError(self.side)
         self.cache(terms=Counter(self.give, self.get))
-
-    def touches(self) -> frozenset[Handle]:
-        give, get = ",".join(self.give), ",".join(self.get)
-        return frozenset((f"button:offer:{self.player}:{self.side}:{give}:{get}",))
 
 
 @dataclass(frozen=True, slots=True)

@@ -54,6 +54,11 @@ SILENT: Phrase = None
 """What the table shows anyway, or what another line says."""
 
 
+def when(test: Callable[[Any], object], then: Phrase, otherwise: Phrase = SILENT) -> Phrase:
+    """Return a phrase that is said of a thing only if something holds for it, or else another."""
+    return lambda told: then if test(told) else otherwise
+
+
 class Phrases:
     """A table of phrases with what fills their gaps."""
 

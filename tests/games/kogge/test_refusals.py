@@ -10,15 +10,14 @@ from hansetable.core import Choice, Refusal, read_action
 from hansetable.core.state import SPECTATOR
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.action_tables import VERBS
-from hansetable.games.kogge.conflict import Fight, MakeWish, Quarrel
+from hansetable.games.kogge.encounters import ChoosePile, Fight, MakeWish, PartCargo, Quarrel
 from hansetable.games.kogge.multiset import UNIT
-from hansetable.games.kogge.raid import ChoosePile, PartCargo
-from hansetable.games.kogge.refusals import REASONS, offer
+from hansetable.games.kogge.reasons import REASONS
 from hansetable.games.kogge.round import PayTax
-from hansetable.games.kogge.routes import DriveOut
 from hansetable.games.kogge.setup import CHOOSE_START, FIRST_LOOK
 from hansetable.games.kogge.state import NONE
 from hansetable.games.kogge.trade import OFFERS, Terms
+from hansetable.games.kogge.voyage import DriveOut
 from tests.games.kogge.builder import Table, goods
 
 
@@ -416,7 +415,7 @@ def test_who_is_not_asked_hears_who_is(reason: str, build: Callable[[], Table], 
     assert written(why(build(), "guild", seat=seat)) == reason
 
 
-OFFERS_REFUSED: list[tuple[str, Callable[[], Table], str]] = [
+ACTIONS_REFUSED: list[tuple[str, Callable[[], Table], str]] = [
     ("K-70 offer-nothing", together, "offer 2 cogs - -"),
     ("K-70 offer-equal", lambda: together(theirs="ore"), "offer 2 cogs ore ore"),
     ("K-71 offer-declined", declined, "offer 2 cogs ore furs"),
@@ -425,26 +424,34 @@ OFFERS_REFUSED: list[tuple[str, Callable[[], Table], str]] = [
     ("K-71 offer-theirs 1", lambda: together(theirs="furs"), "offer 2 cogs - furs,furs"),
     ("K-71 offers-used 6", worn_out, "offer 2 cogs ore -"),
     ("K-70 offer-now", lambda: done(together(theirs="ore"), "raid-cog 2"), "offer 2 cogs ore -"),
+    ("K-42 no-fare 1", sailed, "sail tonsberg:1"),
+    ("K-47 no-path", moving, "path"),
+    ("K-60 found-lacks 0 furs amber salt 0", acting, "found"),
+    ("K-61 guild-elsewhere 8", acting, "take-good 3"),
+    ("K-62 pairs-lack", acting, "buy-pair 1 ore"),
+    ("K-65 city-empty 0", acting, "give ore"),
+    ("K-66 no-marker", acting, "change tonsberg:1 3"),
+    ("K-66 no-memory", acting, "look ore"),
 ]
 
 
-@pytest.mark.parametrize(("reason", "build", "text"), OFFERS_REFUSED)
-def test_one_cause_of_an_offer_that_cannot_be_made(
+@pytest.mark.parametrize(("reason", "build", "text"), ACTIONS_REFUSED)
+def test_the_rules_refuse_an_action_for_the_reason_that_a_touch_tells(
     reason: str, build: Callable[[], Table], text: str
 ) -> None:
     """K-70, K-71"""
     action = read_action(text, VERBS)
-    refusal = offer(build().state.seen_by(0), 0, action)
+    refusal = build().state.seen_by(0).refuses(0, action)
     assert refusal is not None
     assert written(refusal) == reason
 
 
 def test_every_reason_has_its_position() -> None:
-    shown = {line.split()[1] for line, *_ in (*CASES, *WAITING, *OFFERS_REFUSED)}
+    shown = {line.split()[1] for line, *_ in (*CASES, *WAITING, *ACTIONS_REFUSED)}
     assert set(REASONS) - shown <= {"start-chosen", "other"}
     assert shown <= set(REASONS)
 
 
 def test_an_offer_that_can_be_made_is_not_refused() -> None:
     t = together(theirs="furs")
-    assert offer(t.state.seen_by(0), 0, read_action("offer 2 cogs ore furs", VERBS)) is None
+    assert t.state.seen_by(0).refuses(0, read_action("offer 2 cogs ore furs", VERBS)) is None

@@ -9,6 +9,7 @@ import pytest
 
 from hansetable.core.state import SPECTATOR
 from hansetable.games.kogge import GAME
+from hansetable.games.kogge.cards import CITY
 from hansetable.games.kogge.multiset import size
 from tests.games.kogge.builder import SetTable
 from tests.games.kogge.test_secrecy import somewhere
@@ -30,7 +31,7 @@ def test_every_good_and_every_marker_lies_somewhere(seed: int) -> None:
         stock = sum(place.number for key, place in places.items() if key.startswith("supply:"))
         assert found["good"] + stock == 66
         assert found["marker"] + found["route"] + places["pool"].number == 90
-        spots = Counter((p.zone, p.kind, p.owner, p.index) for p in places.values())
+        spots = Counter((p.zone, p.kind, p.owner, p.at, p.index) for p in places.values())
         assert max(spots.values()) == 1
 
 
@@ -38,11 +39,14 @@ def test_goods_lie_on_cities_and_in_kontors(table: SetTable) -> None:
     """K-90"""
     t = table().lay(abo="ore*2").found("abo", 1, "salt").raided("riga", 2)
     places = GAME.pieces(t.state)
-    assert places["abo/good:ore#1"].zone == "city:abo"
+    ore = places["abo/good:ore#1"]
+    assert (ore.zone, ore.at) == ("city", CITY["abo"])
     assert places["site:abo:1"].owner == 1
-    assert places["site:abo:1/good:salt#0"].zone == "store:abo:1"
+    salt = places["site:abo:1/good:salt#0"]
+    assert (salt.zone, salt.at) == ("store", 2 * CITY["abo"])
     assert places["site:abo:2"].kind == "site"
-    assert places["2/raided:riga:1"].zone == "raid:riga"
+    raided = places["2/raided:riga:1"]
+    assert (raided.zone, raided.at) == ("raided", CITY["riga"])
     assert places["city:riga"].mark == "raided"
 
 
@@ -70,9 +74,13 @@ def test_goods_on_a_bill_lie_beside_the_cargo(table: SetTable) -> None:
     t = table().give(0, cargo="furs*2").lay(tonsberg="ore*3").acting(came_from="abo")
     t.say("give furs", "take ore")
     places = GAME.pieces(t.state.seen_by(0))
-    zones = Counter((place.zone, place.name) for place in places.values() if place.kind == "good")
-    assert zones["cargo", "furs"] == zones["given", "furs"] == zones["taken", "ore"] == 1
-    assert zones["city:tonsberg", "ore"] == 2
+    zones = Counter(
+        (place.zone, place.at, place.name) for place in places.values() if place.kind == "good"
+    )
+    assert (
+        zones["cargo", -1, "furs"] == zones["given", -1, "furs"] == zones["taken", -1, "ore"] == 1
+    )
+    assert zones["city", CITY["tonsberg"], "ore"] == 2
 
 
 def test_what_pieces_say(table: SetTable) -> None:
@@ -120,7 +128,7 @@ def test_robbed_goods_lie_in_two_piles(table: SetTable) -> None:
     t.say("raid-cog 2", "part salt")
     for viewer, names in ((0, {"ore", "salt"}), (1, {"ore", "salt"}), (2, {""})):
         places = GAME.pieces(t.state.seen_by(viewer))
-        lying = [place for place in places.values() if place.zone.startswith("pile:")]
+        lying = [place for place in places.values() if (place.zone, place.kind) == ("pile", "good")]
         assert len(lying) == 4
         assert {place.name for place in lying} == names
 

@@ -16,6 +16,7 @@ from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
+from hansetable.ui.games import game_ui
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH

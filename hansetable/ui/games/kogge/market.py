@@ -21,7 +21,7 @@ from hansetable.games.kogge.actions import ITEMS
 from hansetable.games.kogge.cards import CARDS, CITIES, GOODS
 from hansetable.games.kogge.eval_terms import outside
 from hansetable.games.kogge.multiset import NO_GOOD, NO_MARKER, count, size
-from hansetable.games.kogge.refusals import REASONS, offer
+from hansetable.games.kogge.reasons import REASONS
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import OTHER_SIDE, Trade, partners
 from hansetable.games.kogge.trade_actions import Counter, Offer, Withdraw
@@ -30,6 +30,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import GONE_TEXT, css
 from hansetable.ui.games.kogge.board import card_art, card_values
 from hansetable.ui.games.kogge.text import names
+from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.kogge.text.refusals import REFUSALS
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
@@ -259,7 +260,7 @@ class MarketWindow(PaperDialog):
         heading = translate("Kogge", "A trade")
         if answered is not None:
             name = slots[answered.terms.by].name
-            heading = translate("Kogge", "Other terms for {name}").format(name=name)
+            heading = Kogge.tr("Other terms for {name}").say(name=name)
         self.heading.setText(heading)
         for other, side in self._partners:
             self.partner.addItem(sides[side].format(name=slots[other].name))
@@ -297,7 +298,7 @@ class MarketWindow(PaperDialog):
         view = self._view()
         for scale in (self.give, self.get):
             scale.bound()
-        refused = offer(view, self._model.viewer, self.action())
+        refused = view.refuses(self._model.viewer, self.action())
         self.offer_button.setEnabled(refused is None)
         self.reason.setText(self._sentence(refused))
 
@@ -308,8 +309,9 @@ class MarketWindow(PaperDialog):
             rule = translate("Question", "Rule {rule}").format(rule=refused.rule)
             return f"{text} ({rule})"
         give, get = self.give.items(), self.get.items()
-        text = translate("Kogge", "You give {give} and get {get}.")
-        return text.format(give=names.items(give), get=names.items(get))
+        return Kogge.tr("You give {give} and get {get}.").say(
+            give=names.items(give), get=names.items(get)
+        )
 
     def _offer(self) -> None:
         action = self.action()

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from hansetable.core import Action, read_action
 from hansetable.games.kogge.action_tables import VERBS
 from hansetable.games.kogge.cards import CITY
-from hansetable.games.kogge.routes import DriveOut
 from hansetable.games.kogge.state import KoggeState
+from hansetable.games.kogge.voyage import DriveOut
 from hansetable.session.session import Session
 from hansetable.ui.games.kogge.board import chart, layout
 from hansetable.ui.table.play_page import PlayPage

@@ -9,9 +9,8 @@ from PySide6.QtCore import QRectF
 from hansetable.core import Seat
 from hansetable.games.kogge.multiset import count, size
 from hansetable.games.kogge.round import LAPS
-from hansetable.games.kogge.routes import DriveOut, passable
 from hansetable.games.kogge.state import KoggeState
-from hansetable.games.kogge.voyage import Fare, Move
+from hansetable.games.kogge.voyage import DriveOut, Fare, Move, passable
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED, LETTER_SOFT
 from hansetable.ui.games.kogge.board import card_art, card_values, chart, layout
@@ -94,7 +93,7 @@ def _master(b: Canvas, view: KoggeState) -> None:
     """Where the guild master is, what he offers (K-61), and what is left to the end (K-32)."""
     panel = layout.MASTER
     x, y = panel.x(), panel.y()
-    title = translate("Kogge", "Guild master · {city}").format(city=names.place(view.guild))
+    title = Kogge.tr("Guild master · {city}").say(city=names.place(view.guild))
     b.label(x, y - 18, title, width=panel.width())
     b.panel(panel, 6, 0.18)
     card_art.guild_master(b, x + 10, y + 8, 28)
@@ -107,8 +106,8 @@ def _master(b: Canvas, view: KoggeState) -> None:
         b.text(QRectF(x + 46, y + 5 + 19 * i, 184, 18), line, 14, LETTER, "l", 500, least=11)
     city = names.place(view.goal)
     if view.laps + 1 >= LAPS:
-        text = translate("Kogge", "end: in {city}").format(city=city)
+        text = Kogge.tr("end: in {city}").say(city=city)
     else:
-        text = translate("Kogge", "end: the second time in {city}").format(city=city)
+        text = Kogge.tr("end: the second time in {city}").say(city=city)
     room = QRectF(x + 46, y + 61, 184, 16)
     b.text(room, text, 13, LETTER_SOFT, "l", 500, italic=True, least=11)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSizeF
 
 from hansetable.core import Handle, Place, Seat, State
+from hansetable.games.kogge.action_tables import STEER
 from hansetable.games.kogge.actions import HELM
-from hansetable.games.kogge.cards import CITIES, CITY, GOODS
-from hansetable.games.kogge.conflict import Fight
-from hansetable.games.kogge.exchange import Exchange
+from hansetable.games.kogge.cards import GOODS
+from hansetable.games.kogge.encounters import Fight
 from hansetable.games.kogge.multiset import size
-from hansetable.games.kogge.state import MEMORY, KoggeState
+from hansetable.games.kogge.state import MEMORY, NONE, KoggeState
+from hansetable.games.kogge.turn import Exchange
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.game_ui import Face, ItemGeometry
 from hansetable.ui.games.kogge.board import (
@@ -30,6 +32,18 @@ from hansetable.ui.language import translate
 from hansetable.ui.table.scene import layers
 
 _LIGHT = Face("light")
+_STEERED = {handle for action in STEER for handle in action.touches()}
+Key = tuple[Seat, str, int, str]
+
+
+def _fixed(rect: QRectF, face: Face | None, layer: float) -> ItemGeometry:
+    """Return the geometry of a thing that does not rise when it is pointed at."""
+    return ItemGeometry(rect, face, layer, lift=False)
+
+
+def _key(place: Place) -> Key:
+    """Return what equal pieces that lie together have in common."""
+    return place.owner, place.zone, place.at, place.name
 
 
 class KoggeBoard:
@@ -67,7 +81,7 @@ class KoggeBoard:
             if place.kind == "route":
                 found.update(table.heading(handle, place))
             elif place.kind == "city":
-                found[f"plate/{handle}"] = table.plate(place.index)
+                found[f"plate/{handle}"] = table.plate(place.at)
         return found
 
     def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
@@ -106,18 +120,15 @@ class _Table:
             place.name for place in places.values()
             if place.owner == bottom and place.zone == "hand"
         ]  # fmt: skip
-        self.market = f"city:{CITIES[view.cog[view.turn]]}" if self.bill else ""
-        self._counts: dict[tuple[Seat, str, str], int] = {}
-        self._laid: dict[tuple[Seat, str, str], int] = {}
-        for place in places.values():
-            key = (place.owner, place.zone, place.name)
-            self._counts[key] = self._counts.get(key, 0) + 1
+        self.market = view.cog[view.turn] if self.bill else NONE
+        self._counts = Counter(map(_key, places.values()))
+        self._laid: Counter[Key] = Counter()
 
     def geometry(self, place: Place) -> ItemGeometry | None:
         """The geometry of a piece; None if it is not shown."""
-        key = (place.owner, place.zone, place.name)
-        nth = self._laid.get(key, 0)
-        self._laid[key] = nth + 1
+        key = _key(place)
+        nth = self._laid[key]
+        self._laid[key] += 1
         match place.kind:
             case "good":
                 return self._good(place, nth, self._counts[key])
@@ -134,40 +145,39 @@ class _Table:
     # ---- the map --------------------------------------------------------------------------------
 
     def _on_map(self, place: Place) -> ItemGeometry | None:
-        at = place.index
+        at = place.at
         match place.kind:
             case "city":
-                steers = any(said.startswith("steer:") for said in place.says)
-                face = _LIGHT if steers else None
+                face = None if _STEERED.isdisjoint(place.says) else _LIGHT
                 rect = chart.plate_place(layout.CHART, at)
-                return ItemGeometry(rect, face, layers.LANES, lift=False)
+                return _fixed(rect, face, layers.LANES)
             case "site" | "kontor":
                 rect = city_plate.site_place(chart.plate_place(layout.CHART, at // 2), at % 2)
-                return ItemGeometry(rect, _LIGHT, layers.SLOTS, lift=False)
+                return _fixed(rect, _LIGHT, layers.SLOTS)
             case "route":
                 rect = self._square(at)
                 route = card_values.route(self.view, at)
                 number = -1 if route.number is None else route.number
                 face = Face("route", (number, route.down))
-                return ItemGeometry(rect, face, layers.CARDS - 1, lift=False)
+                return _fixed(rect, face, layers.CARDS - 1)
             case "cog":
                 return self._cog(place)
             case "raid":
                 return self._raided(place)
             case "guild":
-                rect = chart.master_place(layout.CHART, CITY[place.name])
-                return ItemGeometry(rect, Face("guild"), layers.ON_CARD, lift=False)
+                rect = chart.master_place(layout.CHART, at)
+                return _fixed(rect, Face("guild"), layers.ON_CARD)
             case "goal":
-                rect = chart.end_place(layout.CHART, CITY[place.name])
-                return ItemGeometry(rect, Face("goal", (place.number,)), layers.ON_CARD, lift=False)
+                rect = chart.end_place(layout.CHART, at)
+                return _fixed(rect, Face("goal", (place.number,)), layers.ON_CARD)
         return None
 
     def heading(self, handle: Handle, place: Place) -> Mapping[Handle, ItemGeometry]:
         """The arrow of a route that is known; it is no piece of the game, but lies above one."""
-        degrees = card_values.route(self.view, place.index).degrees
+        degrees = card_values.route(self.view, place.at).degrees
         if degrees is None:
             return {}
-        rect = layout.heading(self._square(place.index))
+        rect = layout.heading(self._square(place.at))
         face = Face("heading", (degrees,))
         return {f"heading/{handle}": ItemGeometry(rect, face, layers.ON_CARD - 1, lift=False)}
 
@@ -181,29 +191,28 @@ class _Table:
             for site in card_values.sites(self.view, city, self.colours)
         )
         face = Face("plate", (city, sites, tuple(card_values.goods_of(goods).items())))
-        return ItemGeometry(chart.plate_place(layout.CHART, city), face, layers.CHART, lift=False)
+        return _fixed(chart.plate_place(layout.CHART, city), face, layers.CHART)
 
     @staticmethod
     def _square(q: int) -> QRectF:
         return city_plate.route_place(chart.plate_place(layout.CHART, q // 2), q % 2)
 
     def _cog(self, place: Place) -> ItemGeometry:
-        here = [seat for seat in range(self.view.n) if self.view.cog[seat] == place.index]
-        rect = chart.berth(layout.CHART, place.index, here.index(place.owner))
+        here = [seat for seat in range(self.view.n) if self.view.cog[seat] == place.at]
+        rect = chart.berth(layout.CHART, place.at, here.index(place.owner))
         lift = place.owner == self.bottom or HELM in place.says
         return ItemGeometry(
             rect, Face("cog", (self.colours[place.owner],)), layers.FIGURES, lift=lift
         )
 
     def _raided(self, place: Place) -> ItemGeometry:
-        city = place.zone.partition(":")[2]
         before = sum(
-            number for (owner, zone, _), number in self._counts.items()
-            if zone == place.zone and owner < place.owner
+            number for (owner, zone, at, _), number in self._counts.items()
+            if (zone, at) == (place.zone, place.at) and owner < place.owner
         )  # fmt: skip
-        rect = chart.raid_place(layout.CHART, CITY[city], before + place.index % 2)
+        rect = chart.raid_place(layout.CHART, place.at, before + place.index)
         face = Face("raid", (self.colours[place.owner], False))
-        return ItemGeometry(rect, face, layers.FIGURES - 1, lift=False)
+        return _fixed(rect, face, layers.FIGURES - 1)
 
     # ---- the right column -----------------------------------------------------------------------
 
@@ -212,36 +221,32 @@ class _Table:
         match place.zone, place.kind:
             case "pairs", _:
                 markers = card_values.faces_of(self.view.pairs[at])
-                return ItemGeometry(
-                    layout.pair(at), Face("pair", markers), layers.CARDS, lift=False
-                )
+                return _fixed(layout.pair(at), Face("pair", markers), layers.CARDS)
             case "chips", _:
                 face = Face("chip-stock", (place.name, place.number))
-                return ItemGeometry(layout.chip_stock(at), face, layers.CARDS, lift=False)
+                return _fixed(layout.chip_stock(at), face, layers.CARDS)
             case "supply", _:
                 face = Face("stock", (place.name, place.number))
-                return ItemGeometry(layout.supply(at), face, layers.CARDS, lift=False)
+                return _fixed(layout.supply(at), face, layers.CARDS)
             case "pool", _:
-                return ItemGeometry(layout.pool(at), Face("pool", (at,)), layers.CARDS, lift=False)
+                return _fixed(layout.pool(at), Face("pool", (at,)), layers.CARDS)
             case "piles", _:
-                return ItemGeometry(
-                    layout.pile(at), Face("pile", (at + 1,)), layers.SLOTS, lift=False
-                )
+                return _fixed(layout.pile(place.at), Face("pile", (place.at + 1,)), layers.SLOTS)
         return None
 
     def _area(self, place: Place) -> ItemGeometry | None:
         """A place where pieces can be put."""
         match place.zone:
             case "supply":
-                return ItemGeometry(layout.SUPPLY, None, layers.CHART, lift=False)
+                return _fixed(layout.SUPPLY, None, layers.CHART)
             case "bid":
-                return ItemGeometry(layout.TRAY, None, layers.LANES, lift=False)
+                return _fixed(layout.TRAY, None, layers.LANES)
             case "pile" if any(self.view.piles):
-                return ItemGeometry(layout.pile(0), None, layers.LANES, lift=False)
+                return _fixed(layout.pile(0), None, layers.LANES)
             case "stake" if isinstance(self.step, Fight):
-                return ItemGeometry(layout.PANEL, None, layers.LANES, lift=False)
+                return _fixed(layout.PANEL, None, layers.LANES)
             case "look" if self.view.rules & MEMORY:
-                return ItemGeometry(layout.action(6, 7), Face("look"), layers.SLOTS, lift=False)
+                return _fixed(layout.action(6, 7), Face("look"), layers.SLOTS)
         return None
 
     # ---- goods ----------------------------------------------------------------------------------
@@ -250,26 +255,28 @@ class _Table:
         zone, face = place.zone, Face("cube", (place.name,))
         if zone == "cargo" and place.owner == self.bottom:
             return self._in_hold(place, nth, count)
-        if zone.startswith("pile:"):
+        if zone == "pile":
             return self._on_pile(place)
         if zone in ("given", "taken") and self.bill is not None:
             row = 0 if zone == "given" else 1
             whole = self._whole(place)
             rect = layout.bill_cube(row, place.index, whole)
-            return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index, lift=False)
-        if zone == self.market and not nth:
-            kinds = sorted(GOODS.index(name) for _, z, name in self._counts if z == zone)
+            return _fixed(rect, face, layers.CARDS + 0.01 * place.index)
+        if zone == "city" and place.at == self.market and not nth:
+            kinds = sorted(
+                GOODS.index(n) for _, z, at, n in self._counts if (z, at) == (zone, place.at)
+            )
             rect = layout.bill_stock(kinds.index(GOODS.index(place.name)))
-            return ItemGeometry(rect, Face("stock", (place.name, count)), layers.CARDS, lift=False)
-        if zone.startswith("store:") and place.says and not nth:
+            return _fixed(rect, Face("stock", (place.name, count)), layers.CARDS)
+        if zone == "store" and place.says and not nth:
             return self._in_store(place)
         return None
 
     def _whole(self, place: Place) -> int:
         """How many pieces of all kinds share the zone."""
         return sum(
-            number for (owner, zone, _), number in self._counts.items()
-            if zone == place.zone and owner == place.owner
+            number for (owner, zone, at, _), number in self._counts.items()
+            if (owner, zone, at) == (place.owner, place.zone, place.at)
         )  # fmt: skip
 
     def _in_hold(self, place: Place, nth: int, count: int) -> ItemGeometry | None:
@@ -287,31 +294,27 @@ class _Table:
         if place.name or nth >= held:
             return None
         rect = layout.hidden_cube(nth, held)
-        return ItemGeometry(rect, Face("cube", ("",)), layers.CARDS, lift=False)
+        return _fixed(rect, Face("cube", ("",)), layers.CARDS)
 
     def _on_pile(self, place: Place) -> ItemGeometry:
-        index = int(place.zone.partition(":")[2]) - 1
-        rect = layout.pile_cube(index, place.index, self._whole(place))
+        rect = layout.pile_cube(place.at, place.index, self._whole(place))
         lift = bool(place.says)
         face = Face("cube", (place.name,))
         return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index, lift=lift)
 
     def _in_store(self, place: Place) -> ItemGeometry | None:
         """Goods of one kind in an own kontor, where they can be loaded."""
-        _, city, site = place.zone.split(":")
-        c = CITY[city]
+        c, site = divmod(place.at, 2)
         sites = card_values.sites(self.view, c, self.colours)
         rect = chart.plate_place(layout.CHART, c)
-        store = city_plate.store_places(rect, card_values.goods_of(self.view.goods[c]), sites)[
-            int(site) - 1
-        ]
+        store = city_plate.store_places(rect, card_values.goods_of(self.view.goods[c]), sites)[site]
         if store is None:
             return None
-        kinds = list(sites[int(site) - 1].goods)
+        kinds = list(sites[site].goods)
         wide = store.width() / len(kinds)
         left = store.x() + wide * kinds.index(place.name)
         rect = QRectF(left, store.y(), wide, store.height())
-        return ItemGeometry(rect, _LIGHT, layers.CARDS, lift=False)
+        return _fixed(rect, _LIGHT, layers.CARDS)
 
     # ---- markers and what else is held ----------------------------------------------------------
 
@@ -322,12 +325,12 @@ class _Table:
             return ItemGeometry(rect, face, layers.HAND + 0.01 * place.index)
         if place.zone == "staked" and place.owner == self.bottom:
             rect = layout.stake(place.index, self._whole(place))
-            return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index, lift=False)
+            return _fixed(rect, face, layers.CARDS + 0.01 * place.index)
         return None
 
     def _own_chip(self, place: Place) -> ItemGeometry | None:
         own = sorted(
-            (name, owner) for (owner, zone, name), number in self._counts.items()
+            (name, owner) for (owner, zone, _, name), number in self._counts.items()
             if zone == "own" and owner == place.owner for _ in range(number)
         )  # fmt: skip
         nth = [name for name, _ in own].index(place.name) + place.index % 2
@@ -339,9 +342,7 @@ class _Table:
             seats = list(layout.order(self.view.n, self.bottom))
             area = layout.opponent(seats.index(place.owner), len(seats))
             rect = layout.rival_chip(area, nth)
-        return ItemGeometry(
-            rect, Face("chip", (place.name,)), layers.CARDS + 0.01 * nth, lift=False
-        )
+        return _fixed(rect, Face("chip", (place.name,)), layers.CARDS + 0.01 * nth)
 
     def _own_raid(self, place: Place) -> ItemGeometry | None:
         if place.owner != self.bottom:

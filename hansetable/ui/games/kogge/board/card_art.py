@@ -89,7 +89,7 @@ def marker(b: Canvas, r: QRectF, number: int, good: str) -> None:
 
 
 def marker_back(b: Canvas, r: QRectF, known: int | None = None) -> None:
-    """A route marker that lies face down; ``known`` is its number for a seat that may know it."""
+    """A route marker that lies face down; ``known`` is its number if the viewer knows it."""
     round_ = radius(r)
     step = 3 * min(1.0, r.width() / 32)
     b.shadow(r, round_, 0.8)

@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor
 
 from hansetable.ui.art.base_canvas import rounded
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import BRASS, INK, INK_SOFT, SEATS, alpha, on_band
+from hansetable.ui.art.palette import BRASS, INK, INK_SOFT, SEATS, on_band
 from hansetable.ui.games.card_frame import HEIGHT, RADIUS, WIDTH, Part, framed, medal, words
 from hansetable.ui.games.kogge.board.card_art import CUBES
 from hansetable.ui.games.kogge.board.card_art import chip as small_chip
@@ -51,16 +51,7 @@ def marker(
     b.text(part.at(14, 310, 212, 22), note, 16 * k, ink, weight=500, italic=True)
 
 
-def chip(
-    b: Canvas,
-    r: QRectF,
-    icon: str,
-    title: str,
-    sub: str,
-    text: str,
-    points: str,
-    mark: str = "",
-) -> None:
+def chip(b: Canvas, r: QRectF, icon: str, title: str, sub: str, text: str, points: str) -> None:
     """A bonus chip with what it brings.
 
     Args:
@@ -71,11 +62,11 @@ def chip(
         sub: the line below, “bonus chip”.
         text: what it brings, in at most three short lines.
         points: the line at the foot, such as “1 development point”.
-        mark: what is struck into its brass, such as “3 : 1”; may be empty.
     """
     part = framed(b, r, title, sub, BRASS)
     k = part.k
-    _disc(b, part.at(60, 86, 120, 120), icon, mark)
+    place = part.at(60, 86, 120, 120)
+    small_chip(b, place.x(), place.y(), place.width(), icon)
     words(b, part, text, 210)
     line = part.at(18, 282, 204, 0)
     b.line(line.left(), line.top(), line.right(), line.top(), INK, 1, alpha=0.3)
@@ -96,19 +87,3 @@ def piece(b: Canvas, r: QRectF, title: str, sub: str, text: str, icon: str, colo
     tone = _PALE if colour == CUBES["salt"] else colour
     medal(b, part, icon, tone, QColor(tone).darker(118))
     words(b, part, text)
-
-
-def _disc(b: Canvas, r: QRectF, icon: str, mark: str) -> None:
-    if not mark:
-        small_chip(b, r.x(), r.y(), r.width(), icon)
-        return
-    size = r.width()
-    b.shadow(r, size / 2, 1.2)
-    b.rect(r, BRASS, size / 2, INK, size * 0.012)
-    step = size * 0.05
-    ring = r.adjusted(step, step, -step, -step)
-    b.rect(ring, None, size / 2 - step, alpha("#fff4d6", 0.6), size * 0.013)
-    side = size * 0.46
-    b.icon(icon, r.center().x() - side / 2, r.y() + size * 0.15, side, INK)
-    room = QRectF(r.x(), r.y() + size * 0.60, size, size * 0.25)
-    b.text(room, mark, size * 0.2, INK, weight=700)

@@ -44,7 +44,7 @@ _SMALLEST = 0.6
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """The marker on a route square, as the seat that looks may know it.
+    """The marker on a route square, as the viewer knows it.
 
     Attributes:
         number: the city it leads to; None if the seat must not know.

@@ -11,11 +11,7 @@ from hansetable.ui.art.palette import INSET, LETTER, LETTER_MUTED, LETTER_SOFT, 
 from hansetable.ui.games.kogge.board import card_art, card_values, city_plate, layout
 from hansetable.ui.games.kogge.board.city_plate import Site
 from hansetable.ui.games.kogge.text import names
-from hansetable.ui.language import translate
-
-
-def _light(b: Canvas, r: QRectF) -> None:
-    """A thing of the background that can be touched: nothing but the light around it."""
+from hansetable.ui.games.kogge.text.names import Kogge
 
 
 def _plate(
@@ -31,32 +27,12 @@ def _plate(
     city_plate.plate(b, r, city, title, good, (), built, dict(goods))
 
 
-def _marker(b: Canvas, r: QRectF, number: int) -> None:
-    if number < 0:
-        card_art.marker_back(b, r)
-    else:
-        card_art.marker(b, r, number, card_values.made(number))
-
-
-def _route(b: Canvas, r: QRectF, number: int, down: bool) -> None:
-    """The marker on a route square; a number below 0 is not known."""
+def _marker(b: Canvas, r: QRectF, number: int, down: bool = False) -> None:
+    """A marker; a number below 0 is not known."""
     if down or number < 0:
         card_art.marker_back(b, r, None if number < 0 else number)
     else:
         card_art.marker(b, r, number, card_values.made(number))
-
-
-def _heading(b: Canvas, r: QRectF, degrees: float) -> None:
-    """The arrow of a route; it lies above the light around its marker."""
-    card_art.heading(b, layout.under_heading(r), degrees)
-
-
-def _pair(b: Canvas, r: QRectF, *markers: tuple[int, str]) -> None:
-    card_art.pair(b, r, markers)
-
-
-def _cube(b: Canvas, r: QRectF, good: str) -> None:
-    card_art.cube(b, r.x(), r.y(), r.width(), good or None)
 
 
 def _stock(b: Canvas, r: QRectF, good: str, left: int) -> None:
@@ -66,22 +42,6 @@ def _stock(b: Canvas, r: QRectF, good: str, left: int) -> None:
     room = QRectF(r.x() + side + 7, r.y(), r.width() - side - 8, r.height())
     ink = LETTER if left else LETTER_MUTED
     b.text(room, str(left), side * 0.9, ink, "l", least=9)
-
-
-def _pool(b: Canvas, r: QRectF, number: int) -> None:
-    card_art.marker(b, r, number, card_values.made(number))
-
-
-def _chip_stock(b: Canvas, r: QRectF, chip: str, left: int) -> None:
-    card_art.chip_stock(b, r, card_values.CHIP_ICON[chip], card_values.chip_name(chip), left)
-
-
-def _chip(b: Canvas, r: QRectF, chip: str) -> None:
-    card_art.chip(b, r.x(), r.y(), r.width(), card_values.CHIP_ICON[chip])
-
-
-def _cog(b: Canvas, r: QRectF, colour: str) -> None:
-    card_art.cog(b, r.x(), r.y(), r.width(), colour)
 
 
 def _raid(b: Canvas, r: QRectF, colour: str, unbought: bool) -> None:
@@ -94,18 +54,10 @@ def _raid(b: Canvas, r: QRectF, colour: str, unbought: bool) -> None:
     b.icon("pirate", r.center().x() - side / 2, r.center().y() - side / 2, side, LETTER_MUTED)
 
 
-def _guild(b: Canvas, r: QRectF) -> None:
-    card_art.guild_master(b, r.x(), r.y(), r.width())
-
-
-def _goal(b: Canvas, r: QRectF, laps: int) -> None:
-    card_art.end_marker(b, r, laps)
-
-
 def _pile(b: Canvas, r: QRectF, number: int) -> None:
     """One of the two piles of a robbed cargo; its goods lie on it as pieces of their own."""
     b.rect(r, INSET, 6, LETTER_SOFT, 1, 0.5)
-    title = translate("Kogge", "Pile {number}").format(number=number)
+    title = Kogge.tr("Pile {number}").say(number=number)
     b.text(QRectF(r.x() + 8, r.y() + 4, r.width() - 16, 20), title, 15, LETTER, "l")
 
 
@@ -114,25 +66,29 @@ def _look(b: Canvas, r: QRectF) -> None:
     b.rect(r, LIFT, 6, LETTER_SOFT, 1, 0.05)
     b.icon("eye", r.x() + 8, r.center().y() - 7, 14, LETTER_SOFT)
     room = QRectF(r.x() + 26, r.y(), r.width() - 30, r.height())
-    b.text(room, translate("Kogge", "Look at routes"), 14, LETTER_SOFT, weight=500, least=10)
+    b.text(room, Kogge.tr("Look at routes").say(), 14, LETTER_SOFT, weight=500, least=10)
 
 
 PAINTERS: Mapping[str, Callable[..., None]] = {
-    "light": _light,
+    "light": lambda b, r: None,  # nothing but the light around what can be touched
     "plate": _plate,
     "marker": _marker,
-    "route": _route,
-    "heading": _heading,
-    "pair": _pair,
-    "cube": _cube,
+    "route": _marker,
+    "heading": lambda b, r, degrees: card_art.heading(b, layout.under_heading(r), degrees),
+    "pair": lambda b, r, *markers: card_art.pair(b, r, markers),
+    "cube": lambda b, r, good: card_art.cube(b, r.x(), r.y(), r.width(), good or None),
     "stock": _stock,
-    "pool": _pool,
-    "chip-stock": _chip_stock,
-    "chip": _chip,
-    "cog": _cog,
+    "pool": _marker,
+    "chip-stock": lambda b, r, chip, left: card_art.chip_stock(
+        b, r, card_values.CHIP_ICON[chip], card_values.chip_name(chip), left
+    ),
+    "chip": lambda b, r, chip: card_art.chip(
+        b, r.x(), r.y(), r.width(), card_values.CHIP_ICON[chip]
+    ),
+    "cog": lambda b, r, colour: card_art.cog(b, r.x(), r.y(), r.width(), colour),
     "raid": _raid,
-    "guild": _guild,
-    "goal": _goal,
+    "guild": lambda b, r: card_art.guild_master(b, r.x(), r.y(), r.width()),
+    "goal": card_art.end_marker,
     "pile": _pile,
     "look": _look,
 }

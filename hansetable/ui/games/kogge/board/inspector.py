@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from hansetable.core import Place, State
-from hansetable.games.kogge.cards import CARDS, CITY
+from hansetable.games.kogge.cards import CARDS
 from hansetable.games.kogge.state import KoggeState
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS
@@ -44,10 +44,10 @@ class Inspector:
             )  # fmt: skip
         elif place.kind == "cog":
             card_large.cog(b, r, card.title, card.sub, card.text, self._colours[place.owner])
-        elif place.name in CITY:
+        elif place.kind in ("city", "guild", "goal"):
             icon = "master" if place.kind == "guild" else "anchor"
             brass = place.kind in ("guild", "goal")
-            colour = BRASS if brass else CUBES[card_values.made(CITY[place.name])]
+            colour = BRASS if brass else CUBES[card_values.made(place.at)]
             card_large.piece(b, r, card.title, card.sub, card.text, icon, colour)
         else:
             card_large.piece(b, r, card.title, card.sub, card.text, place.name, CUBES[place.name])

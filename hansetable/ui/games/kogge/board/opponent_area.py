@@ -11,7 +11,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT, on_band
 from hansetable.ui.games.kogge.board import card_art, card_values, layout
 from hansetable.ui.games.kogge.text import names
-from hansetable.ui.language import translate
+from hansetable.ui.games.kogge.text.names import Kogge
 
 _MOST_KONTORS = 4
 _MARK = 16.0
@@ -28,7 +28,7 @@ def paint_rival(
     b.text(QRectF(x + 34, y + 5, wide, 22), name, 17, LETTER, "l", least=11.5)
     if view.cog[seat] >= 0:
         city = names.place(view.cog[seat])
-        text = translate("Kogge", "in {city}").format(city=city)
+        text = Kogge.tr("in {city}").say(city=city)
         left = x + 34 + wide + 8
         chips = view.points(seat) - view.kontors(seat)
         right = area.right() - 104 if not chips else layout.rival_chip(area, chips - 1).x() - 4

@@ -8,11 +8,11 @@ from hansetable.core import Seat
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import turn
 from hansetable.games.kogge.cards import GOODS
-from hansetable.games.kogge.exchange import Exchange
 from hansetable.games.kogge.multiset import GOOD_DOWN, count, size, without
 from hansetable.games.kogge.round import NextTurn
 from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.state import MEMORY, KoggeState
+from hansetable.games.kogge.turn import Exchange
 from hansetable.games.kogge.voyage import Fare, Move, cost
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
@@ -48,8 +48,7 @@ def _development(b: Canvas, view: KoggeState, seat: Seat, name: str, colour: str
     """Name, development points, and the kontors founded out of four (K-80, K-82)."""
     b.token(colour, 16, 574 - layout.TOP, 20)
     b.text(at(44, 570, 118, 28), name, 20, LETTER, "l", least=12)
-    words = translate("Kogge", "development {points} of {goal}")
-    text = words.format(points=view.points(seat), goal=GOAL)
+    text = Kogge.tr("development {points} of {goal}").say(points=view.points(seat), goal=GOAL)
     b.text(at(16, 598, 148, 18), text, 14, LETTER_SOFT, "l", 500, italic=True, least=11.5)
     card_art.development(b, 16, 619 - layout.TOP, view.points(seat))
     founded = view.kontors(seat)
@@ -109,34 +108,22 @@ def _actions(b: Canvas, view: KoggeState, seat: Seat) -> None:
         (translate("Kogge", "Buy a pair"), turn.BUY),
         (translate("Kogge", "Exchange"), turn.EXCHANGE),
         (translate("Kogge", "Change route"), turn.ROUTE),
-        (translate("Kogge", "Raid"), 0),
+        (translate("Kogge", "Raid"), turn.RAID),
     )
     places = 7 if view.rules & MEMORY else 6
-    can = _possible(view, seat)
+    step = view.stack[-1] if view.stack else None
+    asked = isinstance(step, turn.Act) and view.viewer in (seat, OMNISCIENT)
+    kinds = {type(action) for action in view.listed(seat)} if asked else set()
     own = view.turn == seat and any(isinstance(step, NextTurn) for step in view.stack)
     for i, (words, bit) in enumerate(lines):
-        done = own and bool(bit and view.done & bit)
-        ink = LETTER if can[i] else LETTER_SOFT if done else LETTER_MUTED
+        done = own and bool(view.done & bit)
+        ink = (
+            LETTER if kinds.intersection(turn.DEEDS[bit]) else LETTER_SOFT if done else LETTER_MUTED
+        )
         rect = layout.action(i, places)
         _action(b, rect, words, ink, done)
         if i < len(lines) - 2:
             b.line(rect.left(), rect.bottom(), rect.right(), rect.bottom(), LETTER, 1, alpha=0.10)
-
-
-def _possible(view: KoggeState, seat: Seat) -> list[bool]:
-    """Which of the six actions a seat can say now."""
-    step = view.stack[-1] if view.stack else None
-    asked = isinstance(step, turn.Act) and view.viewer in (seat, OMNISCIENT)
-    said = {type(action).__name__ for action in view.listed(seat)} if asked else set()
-    kinds = (
-        {"Found"},
-        {"BuyRaid", "BuyChip", "TakeMarker", "TakeGood"},
-        {"BuyPair"},
-        {"Give"},
-        {"Change"},
-        {"RaidCity", "RaidCog"},
-    )
-    return [bool(said & kind) for kind in kinds]
 
 
 def _action(b: Canvas, r: QRectF, words: str, ink: str, done: bool) -> None:

@@ -7,19 +7,19 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRectF
 
 from hansetable.core import Seat
-from hansetable.games.kogge.conflict import WISHES, Fight, MakeWish
-from hansetable.games.kogge.exchange import Exchange
+from hansetable.games.kogge.encounters import WISHES, ChoosePile, Fight, MakeWish, PartCargo
 from hansetable.games.kogge.multiset import pieces_of, size
-from hansetable.games.kogge.raid import ChoosePile, PartCargo
 from hansetable.games.kogge.round import AskBids
 from hansetable.games.kogge.setup import ChooseStart
 from hansetable.games.kogge.state import NONE, KoggeState
 from hansetable.games.kogge.trade import Terms, Trade
+from hansetable.games.kogge.turn import Exchange
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT, LIFT, PLATE, PLATE_LINE
 from hansetable.ui.games.kogge.board import card_art, card_values, layout
 from hansetable.ui.games.kogge.board.card_art import Bid
 from hansetable.ui.games.kogge.text import names
+from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.language import translate
 
 _ORDER_H, _BARE = 58.0, 50.0
@@ -132,14 +132,15 @@ class _Panel:
 
     def piles(self, raider: Seat, victim: Seat) -> None:
         """The two piles of a robbed cargo (K-67)."""
-        line = translate("Kogge", "{victim} splits, {raider} chooses a pile.")
-        text = line.format(victim=self.names[victim], raider=self.names[raider])
+        text = Kogge.tr("{victim} splits, {raider} chooses a pile.").say(
+            victim=self.names[victim], raider=self.names[raider]
+        )
         self._ground(layout.PANEL, translate("Kogge", "Robbed cargo"), text)
 
     def exchange(self) -> None:
         """What is given to a city, what is taken for it, and what is left there (K-65)."""
         city = names.place(self.view.cog[self.view.turn])
-        title = translate("Kogge", "Exchange in {city}").format(city=city)
+        title = Kogge.tr("Exchange in {city}").say(city=city)
         self._ground(layout.PANEL, title)
         rows = (
             translate("Kogge", "gives"),
@@ -157,8 +158,9 @@ class _Panel:
     def fight(self, attacker: Seat, defender: Seat, ready: Sequence[Seat]) -> None:
         """The markers that the seat before us has chosen; nobody sees those of the other (K-C2)."""
         b, view, panel = self.b, self.view, layout.PANEL
-        line = translate("Kogge", "{attacker} attacks {defender}.")
-        text = line.format(attacker=self.names[attacker], defender=self.names[defender])
+        text = Kogge.tr("{attacker} attacks {defender}.").say(
+            attacker=self.names[attacker], defender=self.names[defender]
+        )
         self._ground(panel, translate("Kogge", "Conflict"), text)
         if self.bottom in (attacker, defender) and not view.stake[self.bottom]:
             room = QRectF(panel.x() + 12, panel.y() + 52, panel.width() - 24, 66)
@@ -169,13 +171,14 @@ class _Panel:
             x, y = panel.x() + 12 + 140 * i, panel.bottom() - 36
             b.token(self.colours[seat], x, y, 15)
             room = QRectF(x + 21, y - 3, 112, 21)
-            text = translate("Kogge", "{name}: {state}").format(name=self.names[seat], state=said)
+            text = Kogge.tr("{name}: {state}").say(name=self.names[seat], state=said)
             b.text(room, text, 14.5, LETTER if done else LETTER_SOFT, "l", 500, least=10.5)
 
     def wish(self, winner: Seat, loser: Seat, wish: int) -> None:
         """The goods that the winner has named so far (K-C3)."""
-        line = translate("Kogge", "{winner} names three goods of {loser}.")
-        text = line.format(winner=self.names[winner], loser=self.names[loser])
+        text = Kogge.tr("{winner} names three goods of {loser}.").say(
+            winner=self.names[winner], loser=self.names[loser]
+        )
         self._ground(layout.TRAY, translate("Kogge", "Wish of the winner"), text)
         named = card_values.cubes_of(wish)
         for i in range(WISHES):
@@ -189,7 +192,7 @@ class _Panel:
 
     def trade(self, terms: Terms) -> None:
         """An offer: what each of the two gives; the others see only how much (K-70, K-71)."""
-        title = translate("Kogge", "Offer of {name}").format(name=self.names[terms.by])
+        title = Kogge.tr("Offer of {name}").say(name=self.names[terms.by])
         self._ground(layout.PANEL, title, self._side(terms))
         self._gives(terms.by, terms.goods, terms.markers, 54)
         self._gives(terms.to, terms.their_goods, terms.their_markers, 120)
@@ -211,7 +214,7 @@ class _Panel:
         box = QRectF(panel.x() + 10, panel.y() + top, panel.width() - 20, 60)
         b.rect(box, LIFT, 6, alpha=0.05)
         b.token(self.colours[seat], box.x() + 8, box.y() + 8, 15)
-        line = translate("Kogge", "{name} gives").format(name=self.names[seat])
+        line = Kogge.tr("{name} gives").say(name=self.names[seat])
         b.text(QRectF(box.x() + 28, box.y() + 5, 200, 21), line, 14.5, LETTER, "l", 500)
         pieces = size(goods) + size(markers)
         if not pieces:

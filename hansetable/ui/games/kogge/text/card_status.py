@@ -1,36 +1,34 @@
-"""What a piece of Kogge is worth or allows at this moment, for whoever looks at it.
+"""What a piece of Kogge is worth or allows at this moment, for the viewer.
 
 It is said of what the viewer knows alone: own goods and markers, and what lies open.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from hansetable.core import Place, Seat
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.bids import strength
-from hansetable.games.kogge.cards import CARDS, CITY, GOOD
+from hansetable.games.kogge.cards import CARDS, GOOD
 from hansetable.games.kogge.eval_terms import FAR, reach
 from hansetable.games.kogge.multiset import (
     GOOD_DOWN,
     UNIT,
     count,
-    good_names,
     goods_in,
-    marker_names,
     markers_in,
     size,
 )
 from hansetable.games.kogge.round import FARTHEST, AskBids, cities_to_end
-from hansetable.games.kogge.routes import is_closed, passable
 from hansetable.games.kogge.scoring import points, value
 from hansetable.games.kogge.state import NONE, KoggeState
+from hansetable.games.kogge.table import city_of
 from hansetable.games.kogge.turn import FOR_A_CHIP, FOR_A_RAID, free_site, lacking, markers_due
-from hansetable.ui.games.kogge.text import names
+from hansetable.games.kogge.voyage import is_closed, passable
+from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.phrases import listed
-from hansetable.ui.language import translate
 
 Players = Sequence[str]
 NOBODY = -1
@@ -39,108 +37,130 @@ NOBODY = -1
 
 def now(place: Place, view: KoggeState, players: Players) -> str:
     """Return what a piece is worth or allows now; empty if there is nothing to say."""
-    tell = _TELLS.get(place.kind)
-    return "" if tell is None or not view.stack else tell(place, view, players)
-
-
-def _me(view: KoggeState) -> Seat:
-    """The seat of the viewer, if it has a cog on the map."""
-    seat = view.viewer
-    return seat if 0 <= seat < view.n and view.cog[seat] != NONE else NOBODY
-
-
-def _sentences(*said: str) -> str:
-    return " ".join(filter(None, said))
-
-
-# ---- the map -------------------------------------------------------------------------------------
-
-
-def _city(place: Place, view: KoggeState, players: Players) -> str:
-    c, me = place.index, _me(view)
-    if me == NOBODY:
+    if not view.stack:
         return ""
-    far = reach(view, me)[c]
-    if is_closed(view, me, c):
-        way = translate("Kogge", "Your cog may never come here again.")
-    elif not far:
-        way = translate("Kogge", "Your cog lies here.")
-    elif far == FAR:
-        way = translate("Kogge", "No route that you know leads here from your cog.")
-    else:
-        way = Kogge.trUtf8("Your cog is %n step(s) away.", None, far)
-    return _sentences(way, _kontor_here(view, me, c))
+    viewer = view.viewer
+    me = viewer if 0 <= viewer < view.n and view.cog[viewer] != NONE else NOBODY
+    told = _OPEN[place.kind](place, view, players) if place.kind in _OPEN else ()
+    mine = _MINE[place.kind](place, view, me) if me != NOBODY and place.kind in _MINE else ()
+    loot = _loot(place, view, me, players) if place.kind == "raid" else ()
+    return " ".join(filter(None, (*told, *mine, *loot)))
 
 
-def _kontor_here(view: KoggeState, me: Seat, c: int) -> str:
-    """What a kontor in a city lacks."""
-    if free_site(view, c) < 0:
-        return translate("Kogge", "Both building sites are taken.")
-    goods, markers = lacking(view, me, c)
-    if goods or markers:
-        what = names.items((*good_names(goods), *marker_names(markers)))
-        return translate("Kogge", "For a kontor you lack {what}.").format(what=what)
-    return translate("Kogge", "You have all that a kontor here costs.")
+# ---- the same for all ----------------------------------------------------------------------------
 
 
-def _site(place: Place, view: KoggeState, players: Players) -> str:
-    me = _me(view)
-    return "" if me == NOBODY else _kontor_here(view, me, place.index // 2)
+def _kontor(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+    yield Kogge.tr("The kontor counts %n victory point(s).", None, 1).say(CARDS.kontor)
+    if stored := view.stores[place.at]:
+        yield Kogge.tr("Its goods count %n more.", None, 1).say(value(stored))
 
 
-def _kontor(place: Place, view: KoggeState, players: Players) -> str:
-    stored = view.stores[place.index]
-    return _sentences(
-        Kogge.trUtf8("The kontor counts %n victory point(s).", None, CARDS.kontor),
-        Kogge.trUtf8("Its goods count %n more.", None, value(stored)) if stored else "",
-    )
-
-
-def _route(place: Place, view: KoggeState, players: Players) -> str:
-    q = place.index
+def _route(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+    q = place.at
     here = [seat for seat in range(view.n) if view.cog[seat] == q // 2]
     if not here:
-        return translate("Kogge", "No cog lies in this city.")
-    can = [players[seat] for seat in here if q in passable(view, seat)]
-    cannot = [players[seat] for seat in here if q not in passable(view, seat)]
-    open_to = translate("Kogge", "Open to {names}.").format(names=listed(can)) if can else ""
-    closed = translate("Kogge", "Closed to {names}.").format(names=listed(cannot))
-    return _sentences(open_to, closed if cannot else "")
+        yield Kogge.tr("No cog lies in this city.").say()
+    if can := [players[seat] for seat in here if q in passable(view, seat)]:
+        yield Kogge.tr("Open to {names}.").say(names=listed(can))
+    if cannot := [players[seat] for seat in here if q not in passable(view, seat)]:
+        yield Kogge.tr("Closed to {names}.").say(names=listed(cannot))
 
 
-def _cog(place: Place, view: KoggeState, players: Players) -> str:
-    seat = place.owner
-    ways = listed([names.way(view, q) for q in passable(view, seat)])
-    first = translate("Kogge", "From here {ways}.").format(ways=ways) if ways else ""
-    known = view.cargo[seat] < GOOD_DOWN
+def _cog(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+    seat, cargo = place.owner, view.cargo[place.owner]
     total = sum(points(view, seat).values())
+    known = cargo < GOOD_DOWN
+    if known and cargo:
+        yield Kogge.tr("On board: {goods}.").say(goods=say.pack(cargo))
+    if ways := [say.way(view, q) for q in passable(view, seat)]:
+        yield Kogge.tr("From here {ways}.").say(ways=listed(ways))
     if known:
-        worth = Kogge.trUtf8("%n victory point(s) so far.", None, total)
+        yield Kogge.tr("%n victory point(s) so far.", None, 1).say(total)
     else:
-        worth = Kogge.trUtf8("At least %n victory point(s) so far.", None, total)
-    cargo = ""
-    if known and view.cargo[seat]:
-        text = translate("Kogge", "On board: {goods}.")
-        cargo = text.format(goods=names.pack(view.cargo[seat]))
-    return _sentences(cargo, first, worth)
+        yield Kogge.tr("At least %n victory point(s) so far.", None, 1).say(total)
 
 
-def _guild(place: Place, view: KoggeState, players: Players) -> str:
-    me = _me(view)
-    left = cities_to_end(view)
-    fewest, most = -(-left // FARTHEST), left
-    end = translate("Kogge", "He still makes {fewest} to {most} moves; the last one ends the game.")
+def _guild(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+    most = cities_to_end(view)
+    fewest = -(-most // FARTHEST)
     if fewest == most:
-        end = translate("Kogge", "He ends the game with his next move.")
-    return _sentences(end.format(fewest=fewest, most=most), _deals(view, me))
+        yield Kogge.tr("He ends the game with his next move.").say()
+    else:
+        yield Kogge.tr("He still makes {fewest} to {most} moves; the last one ends the game.").say(
+            fewest=fewest, most=most
+        )
 
 
-def _deals(view: KoggeState, me: Seat) -> str:
+def _pile(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+    if (pile := view.piles[place.at]) < GOOD_DOWN:
+        text = Kogge.tr("%n victory point(s): {goods}.", None, 1)
+        yield text.say(value(pile), goods=say.pack(pile))
+
+
+def _own_chip(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+    if place.zone == "own":
+        yield Kogge.tr("It counts %n victory point(s) at the end.", None, 1).say(CARDS.chip)
+
+
+def _order(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+    if view.round:
+        coming = listed([players[seat] for seat in GAME.coming(view)])
+        yield Kogge.tr("Still to come: {names}.").say(names=coming)
+
+
+def _area(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+    bids = [seat for seat in range(view.n) if view.bids[seat]]
+    if place.zone == "bid" and bids:
+        best = max(bids, key=lambda seat: strength(view.bids[seat]))
+        text = Kogge.tr("Best so far: {name} with {bid}.")
+        yield text.say(name=players[best], bid=say.markers_of(view.bids[best]))
+
+
+_OPEN: Mapping[str, Callable[[Place, KoggeState, Players], Iterable[str]]] = {
+    "kontor": _kontor,
+    "route": _route,
+    "cog": _cog,
+    "guild": _guild,
+    "goal": _guild,
+    "pile": _pile,
+    "chip": _own_chip,
+    "order": _order,
+    "area": _area,
+}
+
+# ---- to a viewer who plays -----------------------------------------------------------------------
+
+
+def _city(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
+    far = reach(view, me)[place.at]
+    if is_closed(view, me, place.at):
+        yield Kogge.tr("Your cog may never come here again.").say()
+    elif not far:
+        yield Kogge.tr("Your cog lies here.").say()
+    elif far == FAR:
+        yield Kogge.tr("No route that you know leads here from your cog.").say()
+    else:
+        yield Kogge.tr("Your cog is %n step(s) away.", None, 1).say(far)
+    yield from _site(place, view, me)
+
+
+def _site(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
+    """What a kontor in a city lacks."""
+    what = lacking(view, me, city_of(place))
+    if free_site(view, city_of(place)) < 0:
+        yield Kogge.tr("Both building sites are taken.").say()
+    elif what:
+        yield Kogge.tr("For a kontor you lack {what}.").say(what=say.items(what))
+    else:
+        yield Kogge.tr("You have all that a kontor here costs.").say()
+
+
+def _deals(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
     """What the viewer has for the guild master."""
-    if me == NOBODY:
-        return ""
-    markers = "" if view.bought >> me & 1 else _most_markers(view.hand[me])
-    return _sentences(_most_goods(view.cargo[me]), markers)
+    yield _most_goods(view.cargo[me])
+    if not view.bought >> me & 1:
+        yield _most_markers(view.hand[me])
 
 
 def _most_goods(cargo: int) -> str:
@@ -148,9 +168,8 @@ def _most_goods(cargo: int) -> str:
     if not (kinds := goods_in(cargo)):
         return ""
     most = max(kinds, key=lambda g: count(cargo, g))
-    text = translate("Kogge", "Most of one kind: {goods}; a bonus chip costs {needed}.")
-    goods = names.pack(count(cargo, most) * UNIT[most])
-    return text.format(goods=goods, needed=FOR_A_CHIP)
+    text = Kogge.tr("Most of one kind: {goods}; a bonus chip costs {needed}.")
+    return text.say(goods=say.pack(count(cargo, most) * UNIT[most]), needed=FOR_A_CHIP)
 
 
 def _most_markers(hand: int) -> str:
@@ -158,140 +177,84 @@ def _most_markers(hand: int) -> str:
     if not (kinds := markers_in(hand)):
         return ""
     most = max(kinds, key=lambda m: count(hand, m))
-    text = translate("Kogge", "Most of one number: {markers}; the raid marker costs {needed}.")
-    number = count(hand, most)
-    return text.format(markers=names.sum_of([most] * number), needed=FOR_A_RAID)
+    text = Kogge.tr("Most of one number: {markers}; the raid marker costs {needed}.")
+    return text.say(markers=say.sum_of([most] * count(hand, most)), needed=FOR_A_RAID)
 
 
-# ---- goods, markers, pairs -----------------------------------------------------------------------
-
-
-def _good(place: Place, view: KoggeState, players: Players) -> str:
-    me, g = _me(view), GOOD.get(place.name, NONE)
-    if g == NONE or me == NOBODY:
-        return ""
+def _good(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
+    if not place.name:
+        return
+    g, worth = GOOD[place.name], CARDS.points[GOOD[place.name]]
     if place.zone == "cargo" and place.owner == me:
         number = count(view.cargo[me], g)
-        text = Kogge.trUtf8("You have %n of them, worth {worth} at the end.", None, number)
-        return text.format(worth=number * CARDS.points[g])
-    zone, _, city = place.zone.partition(":")
-    if zone != "city":
-        return ""
-    c = CITY[city]
-    text = Kogge.trUtf8(
-        "%n of them here, each worth {worth} at the end.", None, count(view.goods[c], g)
-    )
-    return text.format(worth=CARDS.points[g])
+        text = Kogge.tr("You have %n of them, worth {worth} at the end.", None, 1)
+        yield text.say(number, worth=number * worth)
+    elif place.zone == "city":
+        text = Kogge.tr("%n of them here, each worth {worth} at the end.", None, 1)
+        yield text.say(count(view.goods[place.at], g), worth=worth)
 
 
-def _marker(place: Place, view: KoggeState, players: Players) -> str:
-    me = _me(view)
-    if not place.name or me == NOBODY or place.owner != me or place.zone != "hand":
-        return ""
-    m = int(place.name)
-    return _bid_with(view, me, m) or _for_kontor(view, me, m)
-
-
-def _bid_with(view: KoggeState, me: Seat, m: int) -> str:
-    """What the own bid would be with one marker more, while it is being made."""
+def _marker(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
+    if not place.name or place.owner != me or place.zone != "hand":
+        return
     if not isinstance(view.stack[-1], AskBids) or view.turn != me:
-        return ""
-    bid = view.bids[me] + UNIT[m]
+        yield _for_kontor(view, me, int(place.name))
+        return
+    bid = view.bids[me] + UNIT[int(place.name)]
     others = [other for seat, other in enumerate(view.bids) if other and seat != me]
     if bid in others:
-        text = translate("Kogge", "The bid {bid} was already made.")
+        text = Kogge.tr("The bid {bid} was already made.")
     elif others:
-        text = translate("Kogge", "With it you bid {bid}; better ones so far: {better}.")
+        text = Kogge.tr("With it you bid {bid}; better ones so far: {better}.")
     else:
-        text = translate("Kogge", "With it you bid {bid}.")
+        text = Kogge.tr("With it you bid {bid}.")
     better = sum(strength(other) > strength(bid) for other in others)
-    return text.format(bid=names.markers_of(bid), better=better)
+    yield text.say(bid=say.markers_of(bid), better=better)
 
 
 def _for_kontor(view: KoggeState, me: Seat, m: int) -> str:
     """How many markers of a city one has, and what a kontor there costs."""
-    number = count(view.hand[me], m)
     if free_site(view, m) < 0:
-        text = Kogge.trUtf8("You have %n of them; there is no site left in {city}.", None, number)
+        text = Kogge.tr("You have %n of them; there is no site left in {city}.", None, 1)
     else:
-        text = Kogge.trUtf8("You have %n of them; a kontor in {city} costs {due}.", None, number)
-    return text.format(city=names.place(m), due=markers_due(view, m))
+        text = Kogge.tr("You have %n of them; a kontor in {city} costs {due}.", None, 1)
+    return text.say(count(view.hand[me], m), city=say.place(m), due=markers_due(view, m))
 
 
-def _stock(place: Place, view: KoggeState, players: Players) -> str:
-    me = _me(view)
-    if me == NOBODY or place.zone != "pool":
-        return ""
-    return _for_kontor(view, me, int(place.name))
+def _stock(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
+    if place.zone == "pool":
+        yield _for_kontor(view, me, int(place.name))
 
 
-def _pile(place: Place, view: KoggeState, players: Players) -> str:
-    pile = view.piles[place.index]
-    if pile >= GOOD_DOWN:
-        return ""
-    text = Kogge.trUtf8("%n victory point(s): {goods}.", None, value(pile))
-    return text.format(goods=names.pack(pile))
+def _chip(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
+    if place.zone != "own" and place.number:
+        yield _most_goods(view.cargo[me])
 
 
-# ---- what players have ---------------------------------------------------------------------------
-
-
-def _raid(place: Place, view: KoggeState, players: Players) -> str:
-    me = _me(view)
+def _loot(place: Place, view: KoggeState, me: Seat, players: Players) -> Iterable[str]:
+    """What the own raid marker lacks, or would bring in the city of the own cog."""
     if me == NOBODY or place.owner != me or place.zone != "raids":
-        return ""
+        return
     if place.mark == "unbought":
-        return _most_markers(view.hand[me])
+        yield _most_markers(view.hand[me])
+        return
     c = view.cog[me]
     loot = view.goods[c] + view.stores[2 * c] + view.stores[2 * c + 1]
-    text = translate("Kogge", "In {city} it would bring {goods}.")
-    said = [text.format(city=names.place(c), goods=names.pack(loot))]
-    text = translate("Kogge", "Half of the cargo of {name}: {goods}.")
+    yield Kogge.tr("In {city} it would bring {goods}.").say(city=say.place(c), goods=say.pack(loot))
     for other in range(view.n):
         if other != me and view.cog[other] == c and view.cargo[other]:
-            half = names.number_of_goods(-(-size(view.cargo[other]) // 2))
-            said.append(text.format(name=players[other], goods=half))
-    return _sentences(*said)
+            half = say.number_of_goods(-(-size(view.cargo[other]) // 2))
+            text = Kogge.tr("Half of the cargo of {name}: {goods}.")
+            yield text.say(name=players[other], goods=half)
 
 
-def _chip(place: Place, view: KoggeState, players: Players) -> str:
-    me = _me(view)
-    if place.zone == "own":
-        text = Kogge.trUtf8("It counts %n victory point(s) at the end.", None, CARDS.chip)
-        return text
-    return "" if me == NOBODY or not place.number else _most_goods(view.cargo[me])
-
-
-def _order(place: Place, view: KoggeState, players: Players) -> str:
-    if not view.round:
-        return ""
-    coming = [players[seat] for seat in GAME.coming(view)]
-    return translate("Kogge", "Still to come: {names}.").format(names=listed(coming))
-
-
-def _area(place: Place, view: KoggeState, players: Players) -> str:
-    bids = [seat for seat in range(view.n) if view.bids[seat]]
-    if place.zone != "bid" or not bids:
-        return ""
-    best = max(bids, key=lambda seat: strength(view.bids[seat]))
-    text = translate("Kogge", "Best so far: {name} with {bid}.")
-    return text.format(name=players[best], bid=names.markers_of(view.bids[best]))
-
-
-_TELLS: dict[str, Callable[[Place, KoggeState, Players], str]] = {
+_MINE: Mapping[str, Callable[[Place, KoggeState, Seat], Iterable[str]]] = {
     "city": _city,
     "site": _site,
-    "kontor": _kontor,
-    "route": _route,
-    "cog": _cog,
-    "guild": _guild,
-    "goal": _guild,
+    "guild": _deals,
+    "goal": _deals,
     "good": _good,
     "marker": _marker,
     "stock": _stock,
-    "pile": _pile,
-    "raid": _raid,
     "chip": _chip,
-    "order": _order,
-    "area": _area,
 }

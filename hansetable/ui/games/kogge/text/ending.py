@@ -5,7 +5,9 @@ from __future__ import annotations
 from hansetable.ui.game_ui import EndText
 from hansetable.ui.games.kogge.board import card_values
 from hansetable.ui.games.kogge.text.names import Kogge
-from hansetable.ui.language import translate
+
+_POINTS = Kogge.tr("%n victory point(s), as in: wins with", None, 1)
+"""What is said after "wins with"; other languages bend the word there."""
 
 
 def end_text() -> EndText:
@@ -13,23 +15,17 @@ def end_text() -> EndText:
     goods = {good: card_values.good_title(good) for good in ("salt", "amber", "furs", "ore")}
     return EndText(
         titles={
-            "kontors": translate("Kogge", "Kontors"),
-            "chips": translate("Kogge", "Bonus chips"),
-            "raids": translate("Kogge", "Raid markers"),
+            "kontors": Kogge.tr("Kontors").say(),
+            "chips": Kogge.tr("Bonus chips").say(),
+            "raids": Kogge.tr("Raid markers").say(),
             **goods,
         },
-        total=translate("Kogge", "Victory points"),
-        points=_with_points,
-        note=translate(
-            "Kogge",
+        total=Kogge.tr("Victory points").say(),
+        points=lambda number: _POINTS.say(number),
+        note=Kogge.tr(
             "Five development points win at once; victory points decide if the guild master ends"
-            " the game.",
-        ),
+            " the game."
+        ).say(),
         aside=True,
-        course=translate("Kogge", "Development points, round by round"),
+        course=Kogge.tr("Development points, round by round").say(),
     )
-
-
-def _with_points(number: int) -> str:
-    """Return the number of points after "wins with"; other languages bend the word there."""
-    return Kogge.trUtf8("%n victory point(s), as in: wins with", None, number)

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
-from hansetable.games.kogge.refusals import REASONS
+from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step, read_action
+from hansetable.core.state import OMNISCIENT
+from hansetable.games.kogge.action_tables import VERBS
+from hansetable.games.kogge.reasons import REASONS
 from hansetable.games.kogge.state import KoggeState
 from hansetable.ui.game_ui import CardText
-from hansetable.ui.games.kogge.text import actions, card_text, log, names, questions
+from hansetable.ui.games.kogge.text import card_text
+from hansetable.ui.games.kogge.text.actions import WORDING
+from hansetable.ui.games.kogge.text.log import LOG
+from hansetable.ui.games.kogge.text.names import Kogge
+from hansetable.ui.games.kogge.text.questions import HELP, QUESTIONS, Asked
 from hansetable.ui.games.kogge.text.refusals import REFUSALS
+from hansetable.ui.games.phrases import titled
 from hansetable.ui.language import translate
 
 __all__ = ["CardText", "KoggeText"]
@@ -24,15 +31,20 @@ class KoggeText:
 
     def event(self, event: Event) -> str:
         """Return an event as a sentence for the log; empty if another line says it."""
-        return log.sentence(event, self.players)
+        return LOG.of(event, self.players)
 
     def question(self, step: Step, view: KoggeState, seat: Seat) -> str:
         """Return what is asked of a seat, to follow its name and a colon."""
-        return questions.question(step, view, seat, self.players)
+        return QUESTIONS.say(type(step), Asked(step, view, seat), self.players, view)
 
     def reason(self, step: Step, view: KoggeState, seat: Seat) -> str:
-        """Return a line of help for the question: what can be done, or why not."""
-        return questions.reason(step, view, seat, self.players)
+        """Return a line of help for the question: what can be done, or why not.
+
+        Of another seat's cargo and hand nothing is said, so the line may then be empty.
+        """
+        if view.viewer not in (OMNISCIENT, seat):
+            return ""
+        return HELP.line(type(step), Asked(step, view, seat), self.players, view)
 
     def refusal(self, refusal: Refusal, view: KoggeState) -> str:
         """Return why something cannot be done, as one sentence."""
@@ -40,15 +52,16 @@ class KoggeText:
 
     def action(self, action: Action, view: KoggeState) -> str:
         """Return an action in words: for menus, buttons and the list of moves."""
-        return actions.wording(action, view, self.players)
+        return titled(WORDING.of(action, self.players, view))
 
     def button(self, handle: Handle, view: KoggeState) -> str:
         """Return the text of a button.
 
         Raises:
-            KeyError: there is no such button.
+            NotationError: there is no such button.
         """
-        return actions.button(handle, view, self.players)
+        said = handle.removeprefix("button:").replace(":", " ")
+        return self.action(read_action(said, VERBS), view)
 
     def plan(self, actions: Sequence[Action], view: KoggeState) -> str:
         """Return nothing: Kogge proposes no actions, every one is a decision."""
@@ -71,21 +84,9 @@ class KoggeText:
         """Return the heading of the present round."""
         if not progress["round"]:
             return translate("Kogge", "Preparation")
-        return translate("Kogge", "Round {round}").format(round=progress["round"])
+        return Kogge.tr("Round {round}").say(round=progress["round"])
 
     def note(self, progress: Mapping[str, int]) -> str:
         """Return on which lap the guild master is."""
         lap = min(progress["laps"] + 1, progress["goal"])
-        return translate("Kogge", "lap {lap} of {laps}").format(lap=lap, laps=progress["goal"])
-
-    def good(self, key: str) -> str:
-        """Return the name of a kind of goods."""
-        return names.good(key)
-
-    def city(self, key: str) -> str:
-        """Return the name of a city."""
-        return names.city(key)
-
-    def chip(self, key: str) -> str:
-        """Return the name of a kind of bonus chip."""
-        return names.chip(key)
+        return Kogge.tr("lap {lap} of {laps}").say(lap=lap, laps=progress["goal"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hansetable.games.kogge.cards import CARDS, CITY, GOOD, GOODS, MADE
+from hansetable.games.kogge.cards import CARDS, CITY, GOOD, GOODS
 from hansetable.games.kogge.multiset import good_names, pieces_of
 from hansetable.games.kogge.state import KoggeState
 from hansetable.ui.games.phrases import listed
@@ -15,6 +15,28 @@ from hansetable.ui.language import Context, current, translate
 class Kogge(Context):
     """The context of the texts with a number."""
 
+
+_CHIPS = {
+    "trade": Kogge.tr("3:1 trade"),
+    "marker": Kogge.tr("+1 route marker"),
+    "fields": Kogge.tr("two fields"),
+    "path": Kogge.tr("secret path"),
+}
+COUNTED = {
+    "ore": Kogge.tr("%n ore", None, 1),
+    "furs": Kogge.tr("%n fur(s)", None, 1),
+    "amber": Kogge.tr("%n amber", None, 1),
+    "salt": Kogge.tr("%n salt", None, 1),
+}
+"""A number of goods of a kind."""
+# by the side of a route square: left, right
+_ROUTES = (Kogge.tr("the left route from {city}"), Kogge.tr("the right route from {city}"))
+_ALONG = (
+    Kogge.tr("along the left route from {city}"),
+    Kogge.tr("along the right route from {city}"),
+)
+_BY = (Kogge.tr("to {city} by the left route"), Kogge.tr("to {city} by the right route"))
+_HIDDEN = (Kogge.tr("along the hidden left route"), Kogge.tr("along the hidden right route"))
 
 # ---- names ---------------------------------------------------------------------------------------
 
@@ -36,33 +58,15 @@ def place(number: int) -> str:
 
 def chip(key: str) -> str:
     """Return the name of a kind of bonus chip."""
-    return {
-        "trade": translate("Kogge", "3:1 trade"),
-        "marker": translate("Kogge", "+1 route marker"),
-        "fields": translate("Kogge", "two fields"),
-        "path": translate("Kogge", "secret path"),
-    }[key]
+    return _CHIPS[key].say()
 
 
 def quoted(key: str) -> str:
     """Return the name of a bonus chip in quotation marks."""
-    return translate("Kogge", "“{chip}”").format(chip=chip(key))
+    return Kogge.tr("“{chip}”").say(chip=chip(key))
 
 
 # ---- goods ---------------------------------------------------------------------------------------
-
-
-def _counted(key: str, number: int) -> str:
-    """A number of goods of a kind: “2 furs”."""
-    match key:
-        case "ore":
-            return Kogge.trUtf8("%n ore", None, number)
-        case "furs":
-            return Kogge.trUtf8("%n fur(s)", None, number)
-        case "amber":
-            return Kogge.trUtf8("%n amber", None, number)
-        case _:
-            return Kogge.trUtf8("%n salt", None, number)
 
 
 def goods(keys: Iterable[str]) -> str:
@@ -73,7 +77,7 @@ def goods(keys: Iterable[str]) -> str:
 def _each(keys: Iterable[str]) -> list[str]:
     """Each kind of goods with its number, hidden ones last."""
     counts = Counter(keys)
-    said = [_counted(key, counts[key]) for key in GOODS if counts[key]]
+    said = [COUNTED[key].say(counts[key]) for key in GOODS if counts[key]]
     if counts[""]:
         said.append(number_of_goods(counts[""]))
     return said
@@ -81,7 +85,7 @@ def _each(keys: Iterable[str]) -> list[str]:
 
 def one(key: str) -> str:
     """Return one good: “1 fur”."""
-    return _counted(key, 1)
+    return COUNTED[key].say(1)
 
 
 def pack(goods_pack: int) -> str:
@@ -99,7 +103,7 @@ def nothing() -> str:
 
 def marker(number: int) -> str:
     """Return one marker: “marker 5”."""
-    return translate("Kogge", "marker {number}").format(number=number)
+    return Kogge.tr("marker {number}").say(number=number)
 
 
 def sum_of(markers: Iterable[int]) -> str:
@@ -110,6 +114,13 @@ def sum_of(markers: Iterable[int]) -> str:
 def markers_of(markers_pack: int) -> str:
     """Return a pack of markers that lie together."""
     return sum_of(pieces_of(markers_pack))
+
+
+def equal(number: int, times: int) -> str:
+    """Return equal markers: “marker 5”, “markers 5+5”."""
+    if times == 1:
+        return marker(number)
+    return Kogge.tr("markers {sum}").say(sum=sum_of([number] * times))
 
 
 def item(key: str) -> str:
@@ -123,16 +134,14 @@ def items(keys: Sequence[str]) -> str:
         return nothing()
     if not all(keys):
         return Kogge.trUtf8("%n piece(s)", None, len(keys))
-    held = [key for key in keys if key in GOOD]
+    said = _each(key for key in keys if key in GOOD)
     markers = [int(key) for key in keys if key not in GOOD]
-    said = _each(held)
-    if len(markers) == 1:
-        said.append(marker(markers[0]))
-    elif len(set(markers)) == 1:
+    if len(set(markers)) == 1:
         said.append(equal(markers[0], len(markers)))
     elif markers:
-        text = translate("Kogge", "the markers {numbers}")
-        said.append(text.format(numbers=listed([str(m) for m in markers])))
+        said.append(
+            Kogge.tr("the markers {numbers}").say(numbers=listed([str(m) for m in markers]))
+        )
     return listed(said)
 
 
@@ -141,20 +150,12 @@ def items(keys: Sequence[str]) -> str:
 
 def route(q: int) -> str:
     """Return a route square by its side, with its city: “the left route from Riga”."""
-    if q % 2:
-        text = translate("Kogge", "the right route from {city}")
-    else:
-        text = translate("Kogge", "the left route from {city}")
-    return text.format(city=place(q // 2))
+    return _ROUTES[q % 2].say(city=place(q // 2))
 
 
 def along(q: int) -> str:
     """Return where somebody sails: “along the left route from Riga”."""
-    if q % 2:
-        text = translate("Kogge", "along the right route from {city}")
-    else:
-        text = translate("Kogge", "along the left route from {city}")
-    return text.format(city=place(q // 2))
+    return _ALONG[q % 2].say(city=place(q // 2))
 
 
 def way(view: KoggeState, q: int) -> str:
@@ -162,44 +163,16 @@ def way(view: KoggeState, q: int) -> str:
 
     Two routes of one city are never called the same.
     """
-    m = view.squares[q]
+    m, other = view.squares[q], q ^ 1
     if view.down >> q & 1:
-        return _hidden_way(q, m)
-    other = q ^ 1
+        hidden = _HIDDEN[q % 2].say()
+        return hidden if m < 0 else Kogge.tr("{way} (to {city})").say(way=hidden, city=place(m))
     if view.squares[other] != m or view.down >> other & 1:
-        return translate("Kogge", "to {city}").format(city=place(m))
-    if q % 2:
-        return translate("Kogge", "to {city} by the right route").format(city=place(m))
-    return translate("Kogge", "to {city} by the left route").format(city=place(m))
+        return Kogge.tr("to {city}").say(city=place(m))
+    return _BY[q % 2].say(city=place(m))
 
 
-def _hidden_way(q: int, m: int) -> str:
-    """Along a face-down marker, with its city if that is known."""
-    if q % 2:
-        text = translate("Kogge", "along the hidden right route")
-    else:
-        text = translate("Kogge", "along the hidden left route")
-    if m < 0:
-        return text
-    known = translate("Kogge", "{way} (to {city})")
-    return known.format(way=text, city=place(m))
-
-
-# ---- costs and numbers ---------------------------------------------------------------------------
-
-
-def equal(number: int, times: int) -> str:
-    """Return equal markers: “marker 5”, “markers 5+5”."""
-    if times == 1:
-        return marker(number)
-    text = translate("Kogge", "markers {sum}")
-    return text.format(sum=sum_of([number] * times))
-
-
-def kontor_cost(c: int, markers: int) -> str:
-    """Return what a kontor in a city costs (K-60)."""
-    held = [one(key) for g, key in enumerate(GOODS) if g != MADE[c]]
-    return listed([*held, equal(c, markers)])
+# ---- numbers -------------------------------------------------------------------------------------
 
 
 def number_of_goods(number: int) -> str:

@@ -2,310 +2,390 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
-from hansetable.core import Action, Seat, Step
+from hansetable.core import Seat
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import actions as a
+from hansetable.games.kogge import turn
 from hansetable.games.kogge.bids import strength
 from hansetable.games.kogge.cards import GOODS
-from hansetable.games.kogge.exchange import Exchange, rate
-from hansetable.games.kogge.multiset import good_names, marker_names, size
+from hansetable.games.kogge.encounters import (
+    WISHES,
+    ChoosePile,
+    Fight,
+    MakeWish,
+    PartCargo,
+    Quarrel,
+    opponents,
+)
+from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.round import LAPS, PER_MARKER, AskBids, MoveGuild, PayTax, guild_path
-from hansetable.games.kogge.routes import passable
 from hansetable.games.kogge.setup import ChooseStart, FirstLook
 from hansetable.games.kogge.state import MEMORY, NONE, OPEN, KoggeState
+from hansetable.games.kogge.trade import Trade
 from hansetable.games.kogge.trade_actions import Offer
-from hansetable.games.kogge.turn import FOUND, Act, free_site, lacking
-from hansetable.games.kogge.voyage import Fare, Move, cost
-from hansetable.ui.games.kogge.text import names, questions_encounters
+from hansetable.games.kogge.turn import Act, Exchange, free_site, lacking, rate
+from hansetable.games.kogge.voyage import DriveOut, Fare, Move, cost, passable
+from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
-from hansetable.ui.games.phrases import either, line_of, listed
-from hansetable.ui.language import translate
-
-Players = Sequence[str]
-
-
-def question(step: Step, view: KoggeState, seat: Seat, players: Players) -> str:
-    """Return what is asked, to follow the name of the seat and a colon."""
-    return _WORDS[type(step)][0](step, view, seat, players)
-
-
-def reason(step: Step, view: KoggeState, seat: Seat, players: Players) -> str:
-    """Return a line of help: what is left, what can be done, what cannot and why.
-
-    Of another seat's cargo and hand nothing is said, so the line may then be empty.
-    """
-    if view.viewer not in (OMNISCIENT, seat):
-        return ""
-    return line_of(_WORDS[type(step)][1](step, view, seat, players))
+from hansetable.ui.games.phrases import (
+    SILENT,
+    Gap,
+    Phrase,
+    Phrases,
+    either,
+    listed,
+    made,
+    seat,
+    when,
+    words,
+)
 
 
-def _knows(view: KoggeState, seat: Seat) -> bool:
-    """Whether the viewer knows what a seat has, and so what it can do."""
-    return view.viewer in (OMNISCIENT, seat) or bool(view.rules & OPEN)
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """A question to a seat; the fields of the step are its own."""
+
+    step: Any
+    view: KoggeState
+    seat: Seat
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.step, name)
+
+    def can(self, *kinds: type) -> bool:
+        """Tell whether an action of one of these kinds can be said."""
+        return any(isinstance(action, kinds) for action in self.step.options(self.view, self.seat))
+
+    def knows(self) -> bool:
+        """Tell whether the viewer knows what the seat has, and so what it can do."""
+        view = self.view
+        return view.viewer in (OMNISCIENT, self.seat) or bool(view.rules & OPEN)
+
+    def ends(self) -> bool:
+        """Tell whether there is but one answer, and the viewer knows it."""
+        return self.knows() and len(self.step.options(self.view, self.seat)) == 1
+
+    @property
+    def here(self) -> int:
+        """The city where the seat's cog lies."""
+        return self.view.cog[self.seat]
+
+    @property
+    def other_bids(self) -> list[int]:
+        """The bids of the others, in the order of turns."""
+        bids = self.view.bids
+        return [bids[other] for other in self.view.order if bids[other] and other != self.seat]
+
+    @property
+    def stops(self) -> list[int]:
+        """Where the guild master can go."""
+        return [guild_path(self.view, cities)[-1] for cities in (1, 2)]
+
+    @property
+    def endings(self) -> list[int]:
+        """The stops where the game ends (K-32)."""
+        view, paths = self.view, [guild_path(self.view, cities) for cities in (1, 2)]
+        return [path[-1] for path in paths if view.laps + path.count(view.goal) >= LAPS]
 
 
-# ---- beginning -----------------------------------------------------------------------------------
+# ---- questions -----------------------------------------------------------------------------------
 
 
-def _ask_start(step: ChooseStart, view: KoggeState, seat: Seat, players: Players) -> str:
-    return translate("Kogge", "choose the city to start in.")
+def _ask_bid(q: Asked) -> Phrase:
+    lays, bids = (q.can(a.Lay), q.can(a.Bid)) if q.knows() else (True, True)
+    if q.knows() and q.can(a.Pass):
+        return Kogge.tr("pass, because there is nothing that you could bid.")
+    if not q.view.bids[q.seat]:
+        return Kogge.tr("bid with one or more markers.")
+    if not bids:
+        return Kogge.tr("lay one more marker.")
+    if not lays:
+        return Kogge.tr("finish the bid.")
+    return Kogge.tr("lay one more marker, or finish the bid.")
 
 
-def _help_start(step: ChooseStart, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
-    barred = view.barred[seat]
-    lines = [translate("Kogge", "Everybody chooses in secret; a city has room for two.")]
-    if barred != NONE:
-        text = translate("Kogge", "Too many wanted {city}: choose another city.")
-        lines.insert(0, text.format(city=names.place(barred)))
-    else:
-        text = translate("Kogge", "The guild master is in {city}.")
-        lines.append(text.format(city=names.place(view.guild)))
-    return lines
+def _ask_move(q: Asked) -> Phrase:
+    if q.knows() and not q.can(a.Sail, a.Path):
+        return Kogge.tr("end the movement.")
+    if q.view.steps:
+        return Kogge.tr("sail on, or end the movement.")
+    return Kogge.tr("sail along a route, or stay.")
 
 
-def _ask_first_look(step: FirstLook, view: KoggeState, seat: Seat, players: Players) -> str:
-    return translate("Kogge", "swap one of the markers here, or leave them.")
+def _ask_exchange(q: Asked) -> Phrase:
+    if not q.step.brought:
+        return Kogge.tr("take goods of the city for {good}.")
+    if q.ends():
+        return Kogge.tr("finish the exchange.")
+    return Kogge.tr("take or give more goods, or finish the exchange.")
 
 
-def _help_first_look(
-    step: FirstLook, view: KoggeState, seat: Seat, players: Players
-) -> Sequence[str]:
-    c = view.cog[seat]
-    known = [names.place(m) for m in view.squares[2 * c : 2 * c + 2] if m != NONE]
-    lines = [translate("Kogge", "Yours is laid face down; only you know it.")]
-    if known:
-        text = translate("Kogge", "The two routes lead to {cities}.")
-        lines.insert(0, text.format(cities=listed(known)))
-    return lines
+# ---- help ----------------------------------------------------------------------------------------
 
 
-# ---- bids, guild master --------------------------------------------------------------------------
+def _barred(q: Asked) -> bool:
+    return q.view.barred[q.seat] != NONE
 
 
-def _ask_bid(step: AskBids, view: KoggeState, seat: Seat, players: Players) -> str:
-    kinds = {a.Lay, a.Bid}
-    if _knows(view, seat):
-        kinds = {type(action) for action in step.options(view, seat)}
-    if a.Pass in kinds:
-        return translate("Kogge", "pass, because there is nothing that you could bid.")
-    if view.bids[seat] and a.Bid not in kinds:
-        return translate("Kogge", "lay one more marker.")
-    if view.bids[seat] and a.Lay not in kinds:
-        return translate("Kogge", "finish the bid.")
-    if view.bids[seat]:
-        return translate("Kogge", "lay one more marker, or finish the bid.")
-    return translate("Kogge", "bid with one or more markers.")
+def _unmoved(q: Asked) -> bool:
+    return q.here == q.view.began
 
 
-def _help_bid(step: AskBids, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
-    laid = view.bids[seat]
-    others = [view.bids[other] for other in view.order if view.bids[other] and other != seat]
-    lines = []
+def _bids(q: Asked) -> Phrase:
+    """What has been bid, or how good a bid is that is being laid."""
+    laid, others = q.view.bids[q.seat], q.other_bids
     if laid in others:
-        lines.append(translate("Kogge", "This bid was already made: lay one more."))
-    elif laid:
-        lines.append(_so_far(laid, others))
-    elif others:
-        text = translate("Kogge", "Bid so far: {bids}.")
-        lines.append(text.format(bids=listed([names.markers_of(bid) for bid in others])))
-    lines.append(Kogge.trUtf8("Each marker brings %n good(s) to its city.", None, PER_MARKER))
-    return lines
+        return Kogge.tr("This bid was already made: lay one more.")
+    if not laid:
+        return Kogge.tr("Bid so far: {bids}.") if others else SILENT
+    if any(strength(bid) > strength(laid) for bid in others):
+        return Kogge.tr("Your bid: {laid}; better ones so far: {better}.")
+    if others:
+        return Kogge.tr("Your bid: {laid}, the best so far.")
+    return Kogge.tr("Your bid: {laid}.")
 
 
-def _so_far(laid: int, others: Sequence[int]) -> str:
-    """How good a bid is that is being laid."""
-    better = sum(strength(bid) > strength(laid) for bid in others)
-    if better:
-        text = translate("Kogge", "Your bid: {markers}; better ones so far: {number}.")
-    elif others:
-        text = translate("Kogge", "Your bid: {markers}, the best so far.")
-    else:
-        text = translate("Kogge", "Your bid: {markers}.")
-    return text.format(markers=names.markers_of(laid), number=better)
+def _guild_ends(q: Asked) -> Phrase:
+    if len(q.endings) == len(q.stops):
+        return Kogge.tr("Either way the game ends.")
+    return Kogge.tr("If he goes to {ending}, the game ends.") if q.endings else SILENT
 
 
-def _ask_guild(step: MoveGuild, view: KoggeState, seat: Seat, players: Players) -> str:
-    return translate("Kogge", "move the guild master on by one city or by two.")
+def _step(q: Asked) -> Phrase:
+    """What a step costs, or why a cog can sail no further."""
+    if q.can(a.Sail):
+        if cost(q.view, q.seat):
+            return Kogge.tr("The step costs one good or marker.")
+        return Kogge.tr("The step is free.")
+    if not passable(q.view, q.seat):
+        return Kogge.tr("Both routes lead to cities that your raids have closed to you.")
+    return Kogge.tr("You have nothing left to pay for a step.")
 
 
-def _help_guild(step: MoveGuild, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
-    paths = [guild_path(view, cities) for cities in (1, 2)]
-    text = translate("Kogge", "He can go to {cities}.")
-    lines = [text.format(cities=either([names.place(path[-1]) for path in paths]))]
-    ending = [names.place(path[-1]) for path in paths if _ends(view, path)]
-    if len(ending) == len(paths):
-        lines.insert(0, translate("Kogge", "Either way the game ends."))
-    elif ending:
-        text = translate("Kogge", "If he goes to {city}, the game ends.")
-        lines.insert(0, text.format(city=ending[0]))
-    lines.append(Kogge.trUtf8("He brings %n good(s) there.", None, PER_MARKER))
-    return lines
+def _known(q: Asked) -> list[int]:
+    """The cities to which the routes here lead, as far as they are known."""
+    return [m for m in q.view.squares[2 * q.here : 2 * q.here + 2] if m != NONE]
 
 
-def _ends(view: KoggeState, path: Sequence[int]) -> bool:
-    """Whether the game is over when the guild master goes there (K-32)."""
-    return view.laps + path.count(view.goal) >= LAPS
+def _stored(q: Asked) -> int:
+    """How many goods lie in the seat's kontors here."""
+    return size(q.view.store(q.seat, q.here))
 
 
-def _ask_tax(step: PayTax, view: KoggeState, seat: Seat, players: Players) -> str:
-    return translate("Kogge", "pay one good as a tax.")
+def _more(q: Asked) -> int:
+    """How many goods can still be taken for the one that was given last."""
+    return rate(q.view, q.seat) - q.step.brought if q.can(a.Take) else 0
 
 
-def _help_tax(step: PayTax, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
-    text = translate("Kogge", "The guild master is in {city}, where your cog lies.")
-    return (
-        text.format(city=names.place(view.guild)),
-        translate("Kogge", "The good goes back to the supply."),
-    )
+def _hidden(q: Asked) -> Phrase:
+    ways = [action.q for action in q.step.options(q.view, q.seat) if isinstance(action, a.Sail)]
+    if q.view.rules & MEMORY or not any(q.view.down >> way & 1 for way in ways):
+        return SILENT
+    return Kogge.tr("A hidden marker is paid for, then turned up.")
 
 
-# ---- movement ------------------------------------------------------------------------------------
-
-
-def _ask_move(step: Move, view: KoggeState, seat: Seat, players: Players) -> str:
-    kinds = {a.Sail, a.Anchor}
-    if _knows(view, seat):
-        kinds = {type(action) for action in step.options(view, seat)}
-    if not kinds & {a.Sail, a.Path}:
-        return translate("Kogge", "end the movement.")
-    if view.steps:
-        return translate("Kogge", "sail on, or end the movement.")
-    return translate("Kogge", "sail along a route, or stay.")
-
-
-def _help_move(step: Move, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
-    options = step.options(view, seat)
-    due, here = cost(view, seat), view.cog[seat]
-    ways = [action.q for action in options if isinstance(action, a.Sail)]
-    lines = []
-    if not ways:
-        lines.append(_why_no_step(view, seat))
-    elif due:
-        lines.append(translate("Kogge", "The step costs one good or marker."))
-    else:
-        lines.append(translate("Kogge", "The step is free."))
-    if stored := size(view.store(seat, here)):
-        lines.append(Kogge.trUtf8("%n good(s) in your kontor can be loaded.", None, stored))
-    if any(view.down >> q & 1 for q in ways) and not view.rules & MEMORY:
-        lines.append(translate("Kogge", "A hidden marker is paid for, then turned up."))
-    if any(isinstance(action, a.Path) for action in options):
-        text = translate("Kogge", "The secret path leads to {city} for {fee}.")
-        lines.append(text.format(city=names.place(view.guild), fee=names.fee(due + 1)))
-    if here == view.began:
-        lines.append(translate("Kogge", "A cog that stays cannot exchange goods."))
-    return lines
-
-
-def _why_no_step(view: KoggeState, seat: Seat) -> str:
-    """Why a cog can sail no further."""
-    if not passable(view, seat):
-        return translate("Kogge", "Both routes lead to cities that your raids have closed to you.")
-    return translate("Kogge", "You have nothing left to pay for a step.")
-
-
-def _ask_fare(step: Fare, view: KoggeState, seat: Seat, players: Players) -> str:
-    if step.q == a.SECRET_PATH:
-        text = translate("Kogge", "pay {fee} for the secret path.")
-        return text.format(fee=names.fee(step.due))
-    text = translate("Kogge", "pay {fee} to sail {way}.")
-    return text.format(fee=names.fee(step.due), way=names.way(view, step.q))
-
-
-def _help_fare(step: Fare, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
-    return (_purse(view, seat), translate("Kogge", "Goods go to the supply, markers to the pool."))
-
-
-def _purse(view: KoggeState, seat: Seat) -> str:
-    """What a seat could pay with."""
-    text = translate("Kogge", "You have {goods} and {markers}.")
-    goods = names.number_of_goods(size(view.cargo[seat]))
-    return text.format(goods=goods, markers=names.number_of_markers(size(view.hand[seat])))
-
-
-# ---- actions -------------------------------------------------------------------------------------
-
-
-def _ask_act(step: Act, view: KoggeState, seat: Seat, players: Players) -> str:
-    if _knows(view, seat) and len(step.options(view, seat)) == 1:
-        return translate("Kogge", "end the turn.")
-    return translate("Kogge", "choose an action in {city}, or end the turn.").format(
-        city=names.place(view.cog[seat])
-    )
-
-
-def _help_act(step: Act, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
-    options = step.options(view, seat)
-    lines = [_why_no_kontor(view, seat, options)]
-    if possible := _possible(options):
-        lines.append(translate("Kogge", "Possible: {actions}.").format(actions=either(possible)))
-    if view.cog[seat] == view.began:
-        lines.append(translate("Kogge", "A cog that has not moved cannot exchange goods."))
-    lines.append(_purse(view, seat))
-    return lines
-
-
-def _why_no_kontor(view: KoggeState, seat: Seat, options: Sequence[Action]) -> str:
+def _no_kontor(q: Asked) -> Phrase:
     """What a kontor lacks here; nothing if it can be founded, or was."""
-    c = view.cog[seat]
-    if view.done & FOUND or any(isinstance(action, a.Found) for action in options):
-        return ""
-    if free_site(view, c) < 0:
-        return translate("Kogge", "Both building sites are taken.")
-    goods, markers = lacking(view, seat, c)
-    what = names.items((*good_names(goods), *marker_names(markers)))
-    return translate("Kogge", "A kontor here still lacks {what}.").format(what=what)
+    if q.view.done & turn.FOUND or q.can(a.Found):
+        return SILENT
+    if free_site(q.view, q.here) < 0:
+        return Kogge.tr("Both building sites are taken.")
+    return Kogge.tr("A kontor here still lacks {lacking}.")
 
 
-def _possible(options: Sequence[Action]) -> list[str]:
+def _terms(q: Asked) -> Phrase:
+    if not q.step.holds(q.view):
+        return Kogge.tr("You do not have that.")
+    if q.terms.side == "theirs":
+        return Kogge.tr("Goods go into your kontor and come out of it.")
+    return Kogge.tr("It is the kontor of {by} that trades.") if q.terms.side == "mine" else SILENT
+
+
+# ---- what fills the gaps -------------------------------------------------------------------------
+
+_POSSIBLE = (
+    (turn.DEEDS[turn.FOUND], Kogge.tr("found a kontor")),
+    (turn.DEEDS[turn.GUILD], Kogge.tr("deal with the guild master")),
+    (turn.DEEDS[turn.BUY], Kogge.tr("buy markers")),
+    (turn.DEEDS[turn.EXCHANGE], Kogge.tr("exchange goods")),
+    (turn.DEEDS[turn.ROUTE], Kogge.tr("change a route")),
+    (turn.DEEDS[turn.LOOK], Kogge.tr("look")),
+    ((Offer,), Kogge.tr("trade")),
+    (turn.DEEDS[turn.RAID], Kogge.tr("raid")),
+)
+
+
+def _possible(q: Asked) -> list[str]:
     """The kinds of actions that can be taken."""
-    kinds = {type(action) for action in options}
-    deals = (a.BuyRaid, a.BuyChip, a.TakeMarker, a.TakeGood)
-    said = (
-        ((a.Found,), translate("Kogge", "found a kontor")),
-        (deals, translate("Kogge", "deal with the guild master")),
-        ((a.BuyPair,), translate("Kogge", "buy markers")),
-        ((a.Give,), translate("Kogge", "exchange goods")),
-        ((a.Change,), translate("Kogge", "change a route")),
-        ((a.Look,), translate("Kogge", "look")),
-        ((Offer,), translate("Kogge", "trade")),
-        ((a.RaidCity, a.RaidCog), translate("Kogge", "raid")),
-    )
-    return [text for wanted, text in said if kinds.intersection(wanted)]
+    kinds = {type(action) for action in q.step.options(q.view, q.seat)}
+    return [text.say() for wanted, text in _POSSIBLE if kinds.intersection(wanted)]
 
 
-def _ask_exchange(step: Exchange, view: KoggeState, seat: Seat, players: Players) -> str:
-    if step.brought and _knows(view, seat) and len(step.options(view, seat)) == 1:
-        return translate("Kogge", "finish the exchange.")
-    if step.brought:
-        return translate("Kogge", "take or give more goods, or finish the exchange.")
-    text = translate("Kogge", "take goods of the city for {good}.")
-    return text.format(good=names.one(GOODS[step.g]))
+def _better(q: Asked) -> str:
+    laid = q.view.bids[q.seat]
+    return str(sum(strength(bid) > strength(laid) for bid in q.other_bids))
 
 
-def _help_exchange(step: Exchange, view: KoggeState, seat: Seat, players: Players) -> Sequence[str]:
-    takes = any(isinstance(action, a.Take) for action in step.options(view, seat))
-    left = rate(view, seat) - step.brought if takes else 0
-    lines = []
-    if step.brought:
-        text = translate("Kogge", "{given} for {taken} so far.")
-        lines.append(text.format(given=names.pack(step.given), taken=names.pack(step.taken)))
-    if left:
-        text = Kogge.trUtf8("Up to %n good(s) for {good}, of other kinds.", None, left)
-        lines.append(text.format(good=names.one(GOODS[step.g])))
-    return lines
+def _ways(q: Asked) -> str:
+    options = q.step.options(q.view, q.seat)
+    return either([say.way(q.view, action.q) for action in options if isinstance(action, a.Drive)])
 
 
-_WORDS: dict[type[Step], questions_encounters.Asked] = {
-    ChooseStart: (_ask_start, _help_start),
-    FirstLook: (_ask_first_look, _help_first_look),
-    AskBids: (_ask_bid, _help_bid),
-    MoveGuild: (_ask_guild, _help_guild),
-    PayTax: (_ask_tax, _help_tax),
-    Move: (_ask_move, _help_move),
-    Fare: (_ask_fare, _help_fare),
-    Act: (_ask_act, _help_act),
-    Exchange: (_ask_exchange, _help_exchange),
-    **questions_encounters.QUESTIONS,
+_GAPS: dict[str, Gap] = {
+    **{field: seat(field) for field in ("raider", "victim", "cog", "loser")},
+    "by": lambda q, names, view: names[q.terms.by],
+    "opponent": lambda q, names, view: names[
+        q.step.defender if q.seat == q.step.attacker else q.step.attacker
+    ],
+    "opponents": lambda q, names, view: either([names[s] for s in opponents(view, q.seat)]),
+    **words(here=say.place, due=say.fee),
+    "per_marker": made(lambda q: PER_MARKER),
+    "stored": made(_stored),
+    "more": made(_more),
+    "to_part": made(lambda q: (size(q.view.piles[1]) - size(q.view.piles[0])) // 2),
+    "to_wish": made(lambda q: WISHES - size(q.wish)),
+    "guild": made(lambda q: say.place(q.view.guild)),
+    "barred": made(lambda q: say.place(q.view.barred[q.seat])),
+    "routes": made(lambda q: listed(list(map(say.place, _known(q))))),
+    "bids": made(lambda q: listed([say.markers_of(bid) for bid in q.other_bids])),
+    "laid": made(lambda q: say.markers_of(q.view.bids[q.seat])),
+    "better": made(_better),
+    "stops": made(lambda q: either(list(map(say.place, q.stops)))),
+    "ending": made(lambda q: say.place(q.endings[0])),
+    "path_fee": made(lambda q: say.fee(cost(q.view, q.seat) + 1)),
+    "way": made(lambda q: say.way(q.view, q.q)),
+    "goods": made(lambda q: say.number_of_goods(size(q.view.cargo[q.seat]))),
+    "markers": made(lambda q: say.number_of_markers(size(q.view.hand[q.seat]))),
+    "lacking": made(lambda q: say.items(lacking(q.view, q.seat, q.here))),
+    "actions": made(lambda q: either(_possible(q))),
+    "good": made(lambda q: say.one(GOODS[q.g])),
+    **words(given=say.pack, taken=say.pack, wish=say.pack),
+    "first": made(lambda q: say.pack(q.view.piles[0])),
+    "second": made(lambda q: say.pack(q.view.piles[1])),
+    "ways": made(_ways),
+    "stake": made(lambda q: say.markers_of(q.view.stake[q.seat])),
+    "gives": made(lambda q: say.items(q.terms.gives())),
+    "gets": made(lambda q: say.items(q.terms.gets())),
 }
+_PURSE = Kogge.tr("You have {goods} and {markers}.")
+_PILES = Kogge.tr("First: {first}; second: {second}.")
+
+QUESTIONS = Phrases(
+    {
+        ChooseStart: Kogge.tr("choose the city to start in."),
+        FirstLook: Kogge.tr("swap one of the markers here, or leave them."),
+        AskBids: _ask_bid,
+        MoveGuild: Kogge.tr("move the guild master on by one city or by two."),
+        PayTax: Kogge.tr("pay one good as a tax."),
+        Move: _ask_move,
+        Fare: when(
+            lambda q: q.q == a.SECRET_PATH,
+            Kogge.tr("pay {due} for the secret path."),
+            Kogge.tr("pay {due} to sail {way}."),
+        ),
+        Act: when(
+            Asked.ends,
+            Kogge.tr("end the turn."),
+            Kogge.tr("choose an action in {here}, or end the turn."),
+        ),
+        Exchange: _ask_exchange,
+        PartCargo: Kogge.tr("lay %n more good(s) on the first pile.", None, 1, "to_part"),
+        ChoosePile: Kogge.tr("take one of the two piles."),
+        DriveOut: when(
+            lambda q: q.optional,
+            Kogge.tr("send the cog of {cog} along a route, or leave it."),
+            Kogge.tr("send the cog of {cog} along a route."),
+        ),
+        Quarrel: Kogge.tr("attack {opponents}, or keep the peace."),
+        Fight: Kogge.tr("choose markers for the conflict with {opponent}."),
+        MakeWish: Kogge.tr("wish for %n more good(s) of the cog of {loser}.", None, 1, "to_wish"),
+        Trade: Kogge.tr("accept or decline the offer of {by}."),
+    },
+    **_GAPS,
+)
+"""What is asked, to follow the name of the seat and a colon."""
+
+HELP = Phrases(
+    {
+        ChooseStart: (
+            when(_barred, Kogge.tr("Too many wanted {barred}: choose another city.")),
+            Kogge.tr("Everybody chooses in secret; a city has room for two."),
+            when(_barred, SILENT, Kogge.tr("The guild master is in {guild}.")),
+        ),
+        FirstLook: (
+            when(_known, Kogge.tr("The two routes lead to {routes}.")),
+            Kogge.tr("Yours is laid face down; only you know it."),
+        ),
+        AskBids: (
+            _bids,
+            Kogge.tr("Each marker brings %n good(s) to its city.", None, 1, "per_marker"),
+        ),
+        MoveGuild: (
+            _guild_ends,
+            Kogge.tr("He can go to {stops}."),
+            Kogge.tr("He brings %n good(s) there.", None, 1, "per_marker"),
+        ),
+        PayTax: (
+            Kogge.tr("The guild master is in {guild}, where your cog lies."),
+            Kogge.tr("The good goes back to the supply."),
+        ),
+        Move: (
+            _step,
+            when(
+                _stored,
+                Kogge.tr("%n good(s) in your kontor can be loaded.", None, 1, "stored"),
+            ),
+            _hidden,
+            when(
+                lambda q: q.can(a.Path),
+                Kogge.tr("The secret path leads to {guild} for {path_fee}."),
+            ),
+            when(_unmoved, Kogge.tr("A cog that stays cannot exchange goods.")),
+        ),
+        Fare: (_PURSE, Kogge.tr("Goods go to the supply, markers to the pool.")),
+        Act: (
+            _no_kontor,
+            when(_possible, Kogge.tr("Possible: {actions}.")),
+            when(_unmoved, Kogge.tr("A cog that has not moved cannot exchange goods.")),
+            _PURSE,
+        ),
+        Exchange: (
+            when(lambda q: q.brought, Kogge.tr("{given} for {taken} so far.")),
+            when(
+                _more,
+                Kogge.tr("Up to %n good(s) for {good}, of other kinds.", None, 1, "more"),
+            ),
+        ),
+        PartCargo: (
+            Kogge.tr("{raider} will take one of your two piles; the other is left to you."),
+            _PILES,
+        ),
+        ChoosePile: (_PILES, Kogge.tr("The other one is left to {victim}.")),
+        DriveOut: (
+            Kogge.tr("Possible: {ways}."),
+            Kogge.tr("The step is free, and nothing is loaded."),
+        ),
+        Quarrel: (
+            Kogge.tr("Both choose markers in secret and swap them."),
+            Kogge.tr("The better combination wins goods of the other cog."),
+        ),
+        Fight: (
+            when(
+                lambda q: q.view.stake[q.seat],
+                Kogge.tr("Chosen so far: {stake}."),
+                Kogge.tr("If you choose none, any marker beats you."),
+            ),
+            Kogge.tr("They are compared like bids, and then swapped."),
+        ),
+        MakeWish: (
+            when(lambda q: q.wish, Kogge.tr("Wish so far: {wish}.")),
+            Kogge.tr("You get what the cog has of your wish."),
+        ),
+        Trade: (Kogge.tr("{by} gives {gives} and wants {gets}."), _terms),
+    },
+    **_GAPS,
+)
+"""What is left, what can be done, what cannot and why, to fit in a line."""

@@ -96,9 +96,6 @@ FULL: dict[str, Paint] = {
     "chip": lambda b, r: card_large.chip(
         b, r, "speed", "zwei Felder", "Bonuschip", "Auch der zweite Schritt ist frei.", "1 Punkt"
     ),
-    "chip with a mark": lambda b, r: card_large.chip(
-        b, r, "exchange", "3:1 trade", "bonus chip", "Three for one.", "1 point", "3 : 1"
-    ),
 }
 BACKS: dict[str, Piece] = {"marker": (42, 60, card_art.marker_back)}
 COVERED = (FIVE, EIGHT)

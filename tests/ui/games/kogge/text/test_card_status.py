@@ -1,4 +1,4 @@
-"""What a piece is worth or allows at this moment, for whoever looks at it."""
+"""What a piece is worth or allows at this moment, for the viewer."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from pytestqt.qtbot import QtBot
 
 from hansetable.core.state import SPECTATOR
 from hansetable.games.kogge import GAME
+from hansetable.games.kogge.encounters import ChoosePile
 from hansetable.games.kogge.multiset import UNIT
-from hansetable.games.kogge.raid import ChoosePile
 from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from hansetable.core import Refusal
-from hansetable.games.kogge.refusals import REASONS
+from hansetable.games.kogge.reasons import REASONS
 from hansetable.ui.games.kogge.text.game_text import KoggeText
 from hansetable.ui.games.kogge.text.refusals import REFUSALS
 

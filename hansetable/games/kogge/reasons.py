@@ -8,6 +8,8 @@ The names after the rule say what `Refusal.about` holds, in this order: ``city``
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hansetable.core import Reasons
 
 REASONS = Reasons(
@@ -161,4 +163,5 @@ REASONS = Reasons(
         "offer-now": ("K-70",),
     }
 )
-no = REASONS.refusal
+no = lru_cache(maxsize=1 << 12)(REASONS.refusal)
+"""The refusal for a reason."""

@@ -1,4 +1,4 @@
-"""Conflicts between cogs in one city (K-C1 to K-C5)."""
+"""Raids (K-67 to K-69) and conflicts between cogs in one city (K-C1 to K-C5)."""
 
 from __future__ import annotations
 
@@ -6,24 +6,130 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from hansetable.core import Action, Seat
+from hansetable.core import Action, Refusal, Seat
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import encounter_events as d
+from hansetable.games.kogge import events as e
 from hansetable.games.kogge.bids import strength
+from hansetable.games.kogge.cards import CITIES
 from hansetable.games.kogge.multiset import (
     GOOD_DOWN,
     UNIT,
     common,
     good_names,
+    goods_in,
     markers_in,
     pieces_of,
     size,
 )
-from hansetable.games.kogge.routes import drive_out
-from hansetable.games.kogge.state import KoggeState
+from hansetable.games.kogge.reasons import no
+from hansetable.games.kogge.state import OPEN, SECOND, SIGHT, KoggeState
 from hansetable.games.kogge.step import KoggeStep
+from hansetable.games.kogge.voyage import drive_out
+
+
+def _lay_marker(s: KoggeState, seat: Seat) -> None:
+    """Lay the raid marker; whatever follows, the turn is over (K-68)."""
+    c = s.cog[seat]
+    again = s.raided[c] >> seat & 1
+    s.raided[c] |= 1 << seat + SECOND * again
+    s.raids[seat] -= 1
+    del s.stack[1:]
+
+
+def _send_off(s: KoggeState, seat: Seat) -> None:
+    """Let the player to the left move the raider's cog on (K-68)."""
+    drive_out(s, (seat + 1) % s.n, seat, False)
+
+
+def raid_city(s: KoggeState, seat: Seat) -> None:
+    """Take all goods of the city, those in kontors too (K-67)."""
+    c = s.cog[seat]
+    loot = s.goods[c] + s.stores[2 * c] + s.stores[2 * c + 1]
+    s.goods[c] = s.stores[2 * c] = s.stores[2 * c + 1] = 0
+    s.cargo[seat] += loot
+    _lay_marker(s, seat)
+    s.tell(e.CityRaided, seat, CITIES[c], good_names(loot))
+    _send_off(s, seat)
+
+
+def raid_cog(s: KoggeState, seat: Seat, victim: Seat) -> None:
+    """Raid another cog: its owner must part the cargo into two piles (K-67)."""
+    _lay_marker(s, seat)
+    s.tell(d.CogRaided, seat, CITIES[s.cog[seat]], victim)
+    s.piles = [0, s.cargo[victim]]
+    s.seen[seat] += SIGHT  # the raider sees the piles
+    s.cargo[victim] = 0
+    s.stack.append(PartCargo(seat, victim))
+    _part_on(s, seat, victim)
+
+
+def _part_on(s: KoggeState, seat: Seat, victim: Seat) -> None:
+    """Let the raider choose once the piles are level."""
+    one, two = s.piles
+    if size(two) - size(one) < 2:
+        s.stack[-1] = ChoosePile(seat, victim)
+
+
+@dataclass(frozen=True, slots=True)
+class PartCargo(KoggeStep):
+    """Which goods lie on the first of the two piles? (K-67)."""
+
+    rule = "K-67"
+
+    raider: Seat
+    victim: Seat
+
+    def asks(self, state: KoggeState) -> Sequence[Seat]:
+        return (self.victim,)
+
+    def shows_piles(self, viewer: Seat) -> bool:
+        return viewer in (self.raider, self.victim, OMNISCIENT)
+
+    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
+        return [say.PART[g] for g in goods_in(state.piles[1])]
+
+    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
+        s = state
+        assert isinstance(action, a.Part)
+        s.piles[0] += UNIT[action.g]
+        s.piles[1] -= UNIT[action.g]
+        s.tell(d.GoodParted, seat, self.raider, action.good, bool(s.rules & OPEN))
+        _part_on(s, self.raider, self.victim)
+
+
+@dataclass(frozen=True, slots=True)
+class ChoosePile(KoggeStep):
+    """Which pile do you take? (K-67)."""
+
+    rule = "K-67"
+
+    raider: Seat
+    victim: Seat
+
+    def asks(self, state: KoggeState) -> Sequence[Seat]:
+        return (self.raider,)
+
+    def shows_piles(self, viewer: Seat) -> bool:
+        return viewer in (self.raider, self.victim, OMNISCIENT)
+
+    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
+        return say.TAKE_PILE
+
+    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
+        s = state
+        assert isinstance(action, a.TakePile)
+        loot, rest = s.piles if action.pile == 1 else reversed(s.piles)
+        s.cargo[seat] += loot
+        s.cargo[self.victim] += rest
+        s.piles = [0, 0]
+        s.stack.pop()
+        names = good_names(loot) if loot < GOOD_DOWN else ("",) * size(loot)
+        s.tell(d.PileTaken, seat, self.victim, action.pile, names, bool(s.rules & OPEN))
+        _send_off(s, seat)
+
 
 WISHES = 3
 """How many goods the winner names (K-C3)."""
@@ -42,14 +148,20 @@ def _pair(one: Seat, other: Seat) -> int:
     return 1 << min(one, other) * 4 + max(one, other)
 
 
+def attacking(s: KoggeState, seat: Seat, other: Seat) -> Refusal | None:
+    """Return why a seat cannot attack another one (K-C1, K-C5)."""
+    if other == seat:
+        return no("attack-self")
+    if s.cog[other] != s.cog[seat]:
+        return no("attack-elsewhere", other, s.cog[seat])
+    if s.turn not in (seat, other):
+        return no("attack-other", s.turn)
+    return no("attack-twice", other) if s.fought & _pair(seat, other) else None
+
+
 def opponents(s: KoggeState, seat: Seat) -> list[Seat]:
     """Return whom a seat can still attack (K-C5)."""
-    found = [s.turn] if seat != s.turn else [other for other in s.order if other != seat]
-    return [
-        other
-        for other in found
-        if s.cog[other] == s.cog[seat] and not s.fought & _pair(seat, other)
-    ]
+    return [other for other in s.order if attacking(s, seat, other) is None]
 
 
 @dataclass(frozen=True, slots=True)
