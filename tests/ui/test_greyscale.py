@@ -64,7 +64,7 @@ def office(b: Canvas, good: str) -> None:
 
 
 def card(b: Canvas, good: str) -> None:
-    riga.good(b, QRectF(0, 0, 44, 49), good, "", 3)
+    riga.good(b, QRectF(0, 0, 44, 49), good)
 
 
 def cube(b: Canvas, good: str) -> None:

@@ -119,7 +119,7 @@ class Phrases:
         if not by:
             return -1
         counted = getattr(told, by) if hasattr(told, by) else self._gaps[by](told, names, view)
-        return counted if isinstance(counted, int) else len(counted)
+        return int(counted) if isinstance(counted, int | str) else len(counted)
 
 
 def seat(field: str = "seat") -> Gap:

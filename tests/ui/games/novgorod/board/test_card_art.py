@@ -55,7 +55,7 @@ SMALL: dict[str, Piece] = {
     "away": (60, 82, lambda b, r: card_art.away(b, r, "bei der Arbeit")),
     "mission": (62, 84, lambda b, r: card_art.mission(b, r, *COMMODITIES)),
     "luxury mission": (62, 84, lambda b, r: card_art.mission(b, r, *LUXURIES)),
-    "done mission": (33, 50, lambda b, r: card_art.mission(b, r, *LUXURIES, True, True)),
+    "done mission": (33, 50, lambda b, r: card_art.mission(b, r, *LUXURIES, upper_done=True)),
     "mission back": (62, 84, card_art.mission_back),
     "mission pile": (62, 84, lambda b, r: card_art.mission_back(b, r, 11)),
     "career": (140, 150, lambda b, r: career.career(b, r, "Karriere 1", STEPS, 1, 4)),
@@ -95,7 +95,9 @@ FULL: dict[str, Paint] = {
     "mission": lambda b, r: card_large.mission(
         b, r, *COMMODITIES, "amber and cloth", "glass and grain"
     ),
-    "done": lambda b, r: card_large.mission(b, r, *LUXURIES, "jewelry", "clothing", True, True),
+    "done": lambda b, r: card_large.mission(
+        b, r, *LUXURIES, "jewelry", "clothing", upper_done=True
+    ),
     "career": lambda b, r: card_large.career(
         b, r, "Career 1", STEPS, 1, 4, "Aid: one step", "1 seal"
     ),
