@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -36,7 +36,7 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
     Else a window that only the test knew is garbage while pytest-qt paints it for the last time,
     and a collection in the middle of the painting takes the ground from under the painter. What
     is closed waits for an event loop to delete it, and would follow every change of language and
-    surroundings in all later tests.
+    surroundings in all later tests; so would windows that others have opened, as the rulebook.
     """
     kept: list[QWidget] = []
     add = qtbot.addWidget
@@ -46,6 +46,10 @@ def qtbot(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[QtBot]:
         add(widget, **how)
 
     monkeypatch.setattr(qtbot, "addWidget", keep)
+    before = QApplication.topLevelWidgets()
     yield qtbot
+    for window in QApplication.topLevelWidgets():
+        if window not in before:
+            window.deleteLater()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     kept.clear()

@@ -1,10 +1,10 @@
 """A game with people and silent players at it, and the words that the tests read."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 
 from PySide6.QtCore import QTranslator
 
-from hansetable.ai import LEVELS
+from hansetable.ai import LEVELS, Player
 from hansetable.core import Action, Event, Game, Handle, Seat, State, Step, write_action
 from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
@@ -17,6 +17,9 @@ COLUMNS = (
     ("cards", "cards", "Cards"),
     ("speed", "speed", "Speed"),
 )
+MOST = 3000
+_thought: dict[Hashable, tuple[Player, list[Action]]] = {}
+"""What is said in games from their beginning, and who goes on thinking there."""
 
 
 class Silent:
@@ -85,12 +88,7 @@ def table(humans: int = 1, actions: int = 0, seats: int = 4, curtain: bool = Fal
         PlayerSlot(NAMES[i], colours[i], "human" if i < humans else "greedy") for i in range(seats)
     )
     session = Session.new("novgorod", 7, slots, {})
-    player = LEVELS["greedy"](session.game, 3)
-    for _ in range(actions):
-        seat = session.decides()
-        if seat is None:
-            break
-        session.submit(seat, player.choose(session.state.seen_by(seat), seat, 1))
+    advance(session, lambda s: len(s.actions) == actions or s.decides() is None)
     model = PlayModel(session, Silent(session.game))
     model.use_curtain = curtain
     model.begin()
@@ -100,10 +98,30 @@ def table(humans: int = 1, actions: int = 0, seats: int = 4, curtain: bool = Fal
 def table_until(wanted: str, humans: int = 4) -> PlayModel:
     """Return the model at the first question of this class for which there is a button."""
     model = table(humans)
-    for _ in range(400):
+
+    def there(session: Session) -> bool:
         buttons = any(handle.startswith("button:") for handle in model.choice.targets)
-        if type(model.step).__name__ == wanted and buttons and len(model.choice.actions) > 1:
-            return model
-        player = LEVELS["greedy"](model.game, 3)
-        model.say(player.choose(model.view, model.viewer, 1))
-    raise AssertionError(f"no {wanted} in this game")
+        return type(model.step).__name__ == wanted and buttons and len(model.choice.actions) > 1
+
+    advance(model.session, there)
+    return model
+
+
+def advance(session: Session, until: Callable[[Session], bool]) -> Session:
+    """Let every seat play the plan that it thinks of first, until the wanted moment.
+
+    A game from its beginning is thought through once, and then played as before.
+    """
+    fresh = LEVELS["greedy"](session.game, 3), list[Action]()
+    header = session.header
+    dealt = header.game, header.seed, header.options, len(session.slots)
+    player, known = fresh if session.actions else _thought.setdefault(dealt, fresh)
+    for number in range(MOST):
+        if until(session):
+            return session
+        seat = session.decides()
+        assert seat is not None, "the game ended before the wanted moment"
+        if number == len(known):
+            known.append(player.choose(session.state.seen_by(seat), seat, 1))
+        session.submit(seat, known[number])
+    raise AssertionError("the wanted moment did not come")

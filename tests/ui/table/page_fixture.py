@@ -8,7 +8,6 @@ from contextlib import contextmanager
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hansetable.ai import LEVELS
 from hansetable.core import Action, Handle
 from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
@@ -19,9 +18,9 @@ from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH
 from hansetable.ui.table.play_page import PlayPage
 from tests.ui.table.model_fixture import NAMES, Silent
+from tests.ui.table.model_fixture import advance as advance
 
 PEOPLE = ("human", "human")
-MOST = 3000
 
 
 class Idle(Silent):
@@ -45,18 +44,6 @@ def slots(players: Sequence[str]) -> tuple[PlayerSlot, ...]:
 def game(players: Sequence[str] = PEOPLE, seed: int = 11, **options: str) -> Session:
     """Return a game of Novgorod that has just been dealt."""
     return Session.new("novgorod", seed, slots(players), options)
-
-
-def advance(session: Session, until: Callable[[Session], bool]) -> Session:
-    """Let every seat play the plan that it thinks of first, until the wanted moment."""
-    player = LEVELS["greedy"](session.game, 3)
-    for _ in range(MOST):
-        if until(session):
-            return session
-        seat = session.decides()
-        assert seat is not None, "the game ended before the wanted moment"
-        session.submit(seat, player.choose(session.state.seen_by(seat), seat, 1))
-    raise AssertionError("the wanted moment did not come")
 
 
 def asks(name: str) -> Callable[[Session], bool]:

@@ -30,13 +30,18 @@ class Background(QGraphicsItem):
         scene.addItem(self)
 
     def refresh(self) -> None:
-        """Paint again if anything on the background has changed."""
+        """Paint again, when it is next looked at, if anything on the background has changed."""
         scene = self._scene
         model, board = scene.model, scene.board
         key = (board.background_key(model.view, model.bottom), scene.density, current(), theme())
-        if key == self._key:
-            return
-        self._key = key
+        if key != self._key:
+            self._key = key
+            self._pixmap = QPixmap()
+            self.update()
+
+    def _painted(self) -> QPixmap:
+        scene = self._scene
+        board, model = scene.board, scene.model
         size = board.size * scene.density
         pixmap = QPixmap(round(size.width()), round(size.height()))
         pixmap.setDevicePixelRatio(scene.density)
@@ -46,8 +51,7 @@ class Background(QGraphicsItem):
             board.background(Canvas(painter), model.view, model.bottom)
         finally:
             painter.end()
-        self._pixmap = pixmap
-        self.update()
+        return pixmap
 
     def clear(self) -> None:
         """Hold nothing any more."""
@@ -61,5 +65,7 @@ class Background(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Paint the piece."""
+        """Paint the background, unless the curtain hides it."""
+        if self._pixmap.isNull() and self._key is not None:
+            self._pixmap = self._painted()
         painter.drawPixmap(self.boundingRect(), self._pixmap, QRectF(self._pixmap.rect()))

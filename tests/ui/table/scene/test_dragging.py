@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from hansetable.core import Action, read_action
@@ -208,3 +209,14 @@ def test_the_keyboard_leads_to_the_cog_and_from_it_to_a_city(shown) -> None:
         keys.touch("helm")
         keys.touch("route:tonsberg:2")
         assert said(page) == [read_action("sail tonsberg:2", VERBS)]
+
+
+def test_a_click_anywhere_on_a_city_means_the_city(qtbot, own_folders) -> None:
+    session = Session.new("kogge", 522, slots(("human",) * 4), {})
+    with table(qtbot, session) as page:
+        model, scene = page.model, page.scene
+        square = next(p for p in scene.pieces.values() if p.handle.startswith("route:danzig"))
+        assert not square.glow and scene.piece_at(square.scenePos()) is square
+        at = page.view.mapFromScene(square.scenePos())
+        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert model.session.actions[-1][1].touches() == {"marker:5"}

@@ -1,8 +1,6 @@
-"""The list of moves: seeking, counting, pointing out, and whole games by the list alone."""
+"""The list of moves: seeking, counting, pointing out."""
 
 from __future__ import annotations
-
-import random
 
 import pytest
 from PySide6.QtCore import QEvent, Qt
@@ -10,15 +8,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from hansetable.core import Action
-from hansetable.session.session import Session
 from hansetable.ui.table.sidebar.line_list import BREAK
 from hansetable.ui.table.sidebar.moves import Moves, plain
 from hansetable.ui.table.sidebar.sidebar import LOG, MOVES
 from tests.ui.keyboard_driver import Key, KeyboardDriver
 from tests.ui.mouse_driver import MouseDriver
-from tests.ui.table.page_fixture import advance, asks, game, options, slots, speaking, table
-from tests.ui.table.test_keyboard import GAMES, sensible
+from tests.ui.table.page_fixture import advance, asks, game, options, speaking, table
 
 ALONE = ("human", "greedy")
 
@@ -155,33 +150,8 @@ def test_a_held_enter_plays_nothing(page) -> None:
     assert len(page.model.session.actions) == before
 
 
-@pytest.mark.timeout(240)
-@pytest.mark.parametrize("name", GAMES)
-def test_a_whole_game_by_the_list(qtbot, own_folders, name: str) -> None:
-    seats, seed, chosen = GAMES[name]
-    session = Session.new(name, seed, slots(("human",) * seats), chosen)
-    with table(qtbot, session, lifted=False) as page:
-        keys, chance = KeyboardDriver(page), random.Random(7)
-        page.setUpdatesEnabled(False)  # nobody looks, and painting takes most of the time
-        keys.press(Key.Key_Return)
-        keys.open_list()
-        for _ in range(3000):
-            if page.model.decides is None:
-                break
-            if page.model.curtain is not None:
-                keys.press(Key.Key_Return)
-            assert page.sidebar.moves.hasFocus()
-            said = len(session.actions)
-            action = sensible(page.model, chance)
-            play(page, keys, action, chance)
-            assert session.actions[said][1] == action
-        assert session.state.result() is not None
-
-
-def play(page, keys: KeyboardDriver, action: Action, chance: random.Random) -> None:
-    """Play a move of the list with the arrow keys; seek it before now and then."""
-    if chance.random() < 0.2:
-        words = plain(page.texts.action(action, page.model.view)).split()
-        keys.write(next((word for word in words if word.isascii() and word.isalpha()), ""))
-    keys.pick(action)
-    QApplication.processEvents()
+def test_what_has_no_piece_is_said_in_the_list(qtbot, own_folders) -> None:
+    with table(qtbot, game(), curtain=False) as page:
+        action = page.model.choice.actions[-1]
+        KeyboardDriver(page).list_move(action)
+        assert page.model.session.actions[-1][1] == action

@@ -9,7 +9,6 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QImage, QKeySequen
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hansetable.ai import LEVELS
 from hansetable.core import write_action
 from hansetable.model.play import PlayModel
 from hansetable.session import Session
@@ -18,7 +17,7 @@ from hansetable.ui.table.sidebar.line_list import COLOUR
 from hansetable.ui.table.sidebar.phase_header import PhaseHeader
 from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES, PlaySidebar
 from hansetable.ui.widgets.buttons import PaintedButton
-from tests.ui.table.model_fixture import COLUMNS, German, Silent, Words, table, table_until
+from tests.ui.table.model_fixture import COLUMNS, German, Silent, Words, advance, table, table_until
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -263,10 +262,7 @@ def test_practice_tells_what_was_taken_back(qtbot: QtBot) -> None:
 def test_what_was_taken_back_goes_also_with_an_action_that_tells_nothing(qtbot: QtBot) -> None:
     slots = table(humans=1, seats=2).session.slots
     session = Session.new("riga", 7, slots, {}, practice=True)
-    player = LEVELS["greedy"](session.game, 3)
-    while not session.journal or session.journal[-1] or session.actions[-1][0]:
-        seat = session.decides() or 0
-        session.submit(seat, player.choose(session.state.seen_by(seat), seat, 1))
+    advance(session, lambda s: s.journal and not s.journal[-1] and s.actions[-1][0] == 0)
     model = PlayModel(session, Silent(session.game))
     sidebar = opened(qtbot, model)
     model.begin()

@@ -13,8 +13,7 @@ from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.voyage import DriveOut, Fare, Move, passable
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED, LETTER_SOFT
-from hansetable.ui.games.kogge.board import card_art, card_values, chart, layout
-from hansetable.ui.games.kogge.board.chart_picture import SeaChart
+from hansetable.ui.games.kogge.board import card_art, card_values, chart, chart_picture, layout
 from hansetable.ui.games.kogge.board.layout import at
 from hansetable.ui.games.kogge.board.opponent_area import paint_rival
 from hansetable.ui.games.kogge.board.own_area import paint_own
@@ -30,7 +29,6 @@ class TableBackground:
     def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
         self._names = names
         self._colours = colours
-        self._chart = SeaChart()
 
     def key(self, view: KoggeState, bottom: Seat) -> Hashable:
         """Return everything that the background shows."""
@@ -44,7 +42,7 @@ class TableBackground:
         for i, seat in enumerate(order):
             area = layout.opponent(i, len(order))
             paint_rival(b, view, seat, area, self._names[seat], self._colours[seat])
-        self._chart.paint(b, layout.CHART)
+        chart_picture.paint(b, layout.CHART)
         _courses(b, view)
         self._column(b, view)
         paint_own(b, view, bottom, self._names[bottom], self._colours[bottom])

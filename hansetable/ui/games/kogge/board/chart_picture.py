@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from hansetable.ui.art.canvas import Canvas
@@ -12,31 +14,22 @@ _AIR = 12.0
 """The room around the chart for its shadow."""
 
 
-class SeaChart:
-    """Paints the chart, from a picture that is painted anew for another density only."""
-
-    def __init__(self) -> None:
-        self._picture = QPixmap()
-        self._density = 0.0
-
-    def paint(self, b: Canvas, rect: QRectF) -> None:
-        """Paint the chart with its shadow."""
-        density = b.p.device().devicePixelRatio() * b.p.worldTransform().m11()
-        if density != self._density:
-            self._density = density
-            self._picture = _painted(rect, density)
-        room = rect.adjusted(-_AIR, -_AIR, _AIR, _AIR)
-        b.p.drawPixmap(room, self._picture, QRectF(self._picture.rect()))
+def paint(b: Canvas, rect: QRectF) -> None:
+    """Paint the chart with its shadow, from a picture that is kept for one size and density."""
+    density = b.p.device().devicePixelRatio() * b.p.worldTransform().m11()
+    picture = _painted(rect.width(), rect.height(), density)
+    b.p.drawPixmap(rect.adjusted(-_AIR, -_AIR, _AIR, _AIR), picture, QRectF(picture.rect()))
 
 
-def _painted(rect: QRectF, density: float) -> QPixmap:
-    wide, high = rect.width() + 2 * _AIR, rect.height() + 2 * _AIR
+@lru_cache(maxsize=1)
+def _painted(width: float, height: float, density: float) -> QPixmap:
+    wide, high = width + 2 * _AIR, height + 2 * _AIR
     picture = QPixmap(round(wide * density), round(high * density))
     picture.setDevicePixelRatio(density)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     try:
-        chart.paint_chart(Canvas(painter), QRectF(QPointF(_AIR, _AIR), rect.size()))
+        chart.paint_chart(Canvas(painter), QRectF(_AIR, _AIR, width, height))
     finally:
         painter.end()
     return picture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
@@ -51,14 +52,30 @@ def lanes(skipped: int) -> set[tuple[str, str]]:
     }
 
 
+@lru_cache(maxsize=1)
+def _chart(density: float, past: int) -> QPixmap:
+    """The chart, kept as a picture: it takes long to paint, and only its cards ever change."""
+    picture = QPixmap((layout.SIZE * density).toSize())
+    picture.setDevicePixelRatio(density)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    middles = {
+        city: QPointF(corner.x() + 70, corner.y() + 49 - layout.TOP)
+        for city, corner in layout.CLUSTERS.items()
+    }
+    usual, now = lanes(NOWHERE), lanes(past)
+    kept, bypasses = sorted(usual & now), sorted(now - usual)
+    paint_chart(Canvas(painter), layout.CHART, middles, kept, bypasses)
+    painter.end()
+    return picture
+
+
 class TableBackground:
-    """Paints the background; the chart is kept as a pixmap, since only its cards ever change."""
+    """Paints the background of one table."""
 
     def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
         self._names = names
         self._colours = colours
-        self._chart = QPixmap()
-        self._shown: tuple[float, int] = (0.0, NOWHERE)
 
     def key(self, view: NovgorodState, bottom: Seat) -> Hashable:
         """Return everything that the background shows."""
@@ -75,7 +92,8 @@ class TableBackground:
         order = layout.order(view.n, bottom)
         for i, seat in enumerate(order):
             self._opponent(b, view, seat, layout.opponent(i, len(order)))
-        self._paint_chart(b, view)
+        chart = _chart(b.p.device().devicePixelRatioF(), skipped(view))
+        b.p.drawPixmap(QPointF(0, 0), chart)
         self._absent(b, view)
         _pirate(b, view)
         self._offers(b, view, bottom)
@@ -86,24 +104,6 @@ class TableBackground:
         self._route(b, view, bottom)
         self._ledger(b, view, bottom)
         self._privileges(b, view, bottom)
-
-    def _paint_chart(self, b: Canvas, view: NovgorodState) -> None:
-        shown = b.p.device().devicePixelRatioF(), skipped(view)
-        if self._chart.isNull() or self._shown != shown:
-            self._shown = density, past = shown
-            self._chart = QPixmap((layout.SIZE * density).toSize())
-            self._chart.setDevicePixelRatio(density)
-            self._chart.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(self._chart)
-            middles = {
-                city: QPointF(corner.x() + 70, corner.y() + 49 - layout.TOP)
-                for city, corner in layout.CLUSTERS.items()
-            }
-            usual, now = lanes(NOWHERE), lanes(past)
-            kept, bypasses = sorted(usual & now), sorted(now - usual)
-            paint_chart(Canvas(painter), layout.CHART, middles, kept, bypasses)
-            painter.end()
-        b.p.drawPixmap(QPointF(0, 0), self._chart)
 
     def _opponent(self, b: Canvas, view: NovgorodState, seat: Seat, area: QRectF) -> None:
         """Another seat: name, four numbers, the empty hold, missions done."""
