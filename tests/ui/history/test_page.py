@@ -130,7 +130,7 @@ def test_enter_looks_at_a_finished_game_and_leaving_leads_back(window, page) -> 
     assert not page.resume_button.isEnabled()
     QTest.keyClick(page.table, KEY.Key_Return)
     assert isinstance(window.page, ReplayPage)
-    window.page.prompt_bar.leave_button.click()
+    window.page.replay_bar.leave_button.click()
     assert window.page is None and page.isVisible()
     assert page.chosen.path.stem == "riga-two-greedy"
 

@@ -21,6 +21,7 @@ from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH
 from hansetable.ui.table.play_page import PlayPage
+from hansetable.ui.table.prompt.notice import Notice
 from hansetable.ui.table.scene.inspector import InspectorItem
 from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.sidebar.sidebar import CARD
@@ -37,6 +38,7 @@ def texts(page) -> list[str]:
         found += [widget.statusTip(), widget.whatsThis(), widget.windowTitle()]
         for name in ("text", "question", "reason", "notice", "name", "state", "title", "note"):
             value = getattr(widget, name, "")
+            value = value.text if isinstance(value, Notice) else value
             found.append(str(value() if callable(value) else value))
         if isinstance(widget, QAbstractItemView) and widget.model() is not None:
             model = widget.model()
