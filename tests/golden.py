@@ -132,7 +132,9 @@ if __name__ == "__main__":
     digest = hashlib.sha256()
     for path, text in texts():
         digest.update(text.encode())
-        if "digest" not in sys.argv:
+        old = path.read_text(encoding="utf-8") if path.is_file() else ""
+        if "digest" not in sys.argv and text != old:
             path.write_text(text, encoding="utf-8", newline="\n")
-            print(path)
-    print(digest.hexdigest())
+            print(f"changed: {path.relative_to(ROOT)}")
+    if "digest" in sys.argv:
+        print(digest.hexdigest())
