@@ -22,7 +22,7 @@ CASES = [
     for name in games.GAMES
     for seats in games.game(name).seats
     for seed in SEEDS
-    for chosen in range(max(len(option.values) for option in games.game(name).options))
+    for chosen in range(max((len(option.values) for option in games.game(name).options), default=1))
     if seed == 1 or not chosen
 ]
 """Games with the first value of every option, and one a seat count with each later value."""

@@ -13,8 +13,6 @@ from hansetable.languages import languages
 from hansetable.session.record import Header, RecordError
 from hansetable.session.session import Session
 
-"""The languages that every note is written in."""
-
 
 @dataclass(frozen=True, slots=True)
 class Note:

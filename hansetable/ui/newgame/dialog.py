@@ -104,6 +104,7 @@ class NewGameDialog(PaperDialog):
         middle = QHBoxLayout()
         middle.setSpacing(22)
         middle.addLayout(self._left())
+        self._options_label.setVisible(bool(self._sheet.options))
         if self._sheet.options:
             middle.addWidget(Rule(standing=True, parent=self))
             middle.addLayout(self._right())
