@@ -132,10 +132,14 @@ class Bare:
     def _files(self) -> set[str]:
         """Return every file of the system but those that it writes about itself."""
         found = set()
-        for path in self._folder.rglob("*"):
-            name = "/" + str(path.relative_to(self._folder))
-            if not name.startswith((*PASSING, "/proc", "/sys", "/dev")):
-                found.add(name)
+        for place, folders, files in os.walk(self._folder):
+            inside = (
+                "/" + os.path.relpath(place, self._folder) if place != str(self._folder) else ""
+            )
+            if not inside:  # what the kernel shows there comes and goes meanwhile
+                folders[:] = [name for name in folders if name not in ("proc", "sys", "dev")]
+            names = (f"{inside}/{name}" for name in (*folders, *files))
+            found |= {name for name in names if not name.startswith(PASSING)}
         return found
 
     def _gone(self, before: set[str]) -> None:
