@@ -56,6 +56,6 @@ def test_dragging_hardly_ever_misses_a_frame(name: str) -> None:
 
 
 def test_the_first_page_is_soon_there(own_folders: object) -> None:
-    ui_benchmark.first_paint()  # paints the textures into the cache
+    ui_benchmark.first_paint()  # fills the caches
     best = min(ui_benchmark.first_paint()[1] for _ in range(3))
     assert best < 1.5 * slowness()

@@ -1,83 +1,49 @@
-from collections.abc import Iterator
-from io import BytesIO
-from pathlib import Path
-
 import pytest
 from PIL import Image, ImageChops, ImageStat
 from PySide6.QtWidgets import QApplication
 
+from hansetable.paths import resources
 from hansetable.ui.art import palette, textures
-from hansetable.ui.art.textures import RECIPES, paint, texture
+from hansetable.ui.art.textures import texture
+
+FOLDER = resources() / "textures"
+NAMES = sorted(file.stem for file in FOLDER.glob("*.png"))
 
 
-@pytest.fixture
-def cache(qapp: QApplication, own_folders: Path) -> Iterator[Path]:
-    texture.cache_clear()
-    yield own_folders / "cache"
-    texture.cache_clear()
-
-
-def test_a_texture_is_painted_once_and_then_kept(
-    cache: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    first = texture("land").toImage()
-    assert len(list(cache.rglob("land.png"))) == 1
-    texture.cache_clear()
-    monkeypatch.setattr(textures, "paint", None)
-    assert texture("land").toImage() == first
-
-
-@pytest.mark.parametrize("broken", [b"", b"not a picture"])
-def test_an_unreadable_file_is_painted_again(cache: Path, broken: bytes) -> None:
-    texture("oak")
-    (file,) = cache.rglob("oak.png")
-    file.write_bytes(broken)
-    texture.cache_clear()
-    assert texture("oak").size().toTuple() == RECIPES["oak"].size
-    assert len(file.read_bytes()) > 1000
-
-
-def test_a_cache_that_cannot_be_written_is_no_error(
-    cache: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    cache.parent.mkdir(exist_ok=True)
-    cache.write_text("a file where the folder should be")
-    assert not texture("sea").isNull()
-    assert "cannot keep the texture sea" in caplog.text
-
-
-@pytest.mark.parametrize("name", RECIPES)
-def test_a_texture_has_its_colour_and_repeats_without_a_seam(name: str) -> None:
-    recipe = RECIPES[name]
-    picture = Image.open(BytesIO(paint(recipe)))
-    assert picture.size == recipe.size
-    mean = ImageStat.Stat(picture).mean
-    assert all(abs(a - b) < 5 for a, b in zip(mean, recipe.colour, strict=True))
+@pytest.mark.parametrize("name", NAMES)
+def test_a_texture_repeats_without_a_seam(name: str) -> None:
+    picture = Image.open(FOLDER / f"{name}.png").convert("L")
     width, height = picture.size
-    seam = _step(picture, width - 1, 0, height)
-    inside = _step(picture, width // 2, width // 2 + 1, height)
-    assert seam < 2 * inside + 1
+    assert width > 1300 and height > 700
+    for turned in (picture, picture.transpose(Image.Transpose.ROTATE_90)):
+        middle = turned.width // 2
+        assert _step(turned, turned.width - 1, 0) < 2 * _step(turned, middle, middle + 1) + 1
 
 
-def _step(picture: Image.Image, left: int, right: int, height: int) -> float:
+def _step(picture: Image.Image, left: int, right: int) -> float:
     """How much two columns of the picture differ on average."""
-    columns = [picture.convert("L").crop((x, 0, x + 1, height)) for x in (left, right)]
+    columns = [picture.crop((x, 0, x + 1, picture.height)) for x in (left, right)]
     return ImageStat.Stat(ImageChops.difference(*columns)).mean[0]
 
 
-def test_the_same_seed_paints_the_same_picture() -> None:
-    assert paint(RECIPES["land"]) == paint(RECIPES["land"])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_texture_is_light_enough_to_be_loaded_at_the_start(name: str) -> None:
+    assert (FOLDER / f"{name}.png").stat().st_size < 600_000
 
 
-def test_an_unknown_texture_is_an_error(qapp: QApplication) -> None:
-    with pytest.raises(KeyError):
+def test_a_texture_that_is_not_there_is_named(qapp: QApplication) -> None:
+    with pytest.raises(textures.TextureError, match=r"velvet\.png: the file is missing"):
         texture("velvet")
 
 
-def test_the_surroundings_choose_cloth_and_wood(cache: Path) -> None:
+@pytest.mark.parametrize("part", ["cloth", "wood", "sheet"])
+def test_a_surface_has_the_colour_of_its_theme(qapp: QApplication, part: str) -> None:
     try:
-        for worn, cloth in (("light", "linen"), ("dark", "night"), ("felt", "felt")):
+        for worn in palette.THEMES:
             palette.set_theme(worn)
-            assert textures.surface("cloth").toImage() == texture(cloth).toImage()
+            mean = textures.surface(part).toImage().scaled(64, 64).scaled(1, 1).pixelColor(0, 0)
+            role = palette.resolve_color(part)
+            for a, b in zip(mean.getRgb(), role.getRgb(), strict=True):
+                assert abs(a - b) < 16
     finally:
         palette.set_theme("felt")
