@@ -1,38 +1,27 @@
 """What is heard at the table, if it is wanted and Qt can play: something moves, your turn, the end.
 
-The sounds are small waves, computed once into the cache of the user. QtMultimedia comes with the
-extra ``sound`` and is imported only when something is to be heard.
+The sounds are the waves in ``resources/sounds``. QtMultimedia comes with the extra ``sound`` and
+is imported only when something is to be heard.
 """
 
 from __future__ import annotations
 
 import logging
-import math
-import random
-import struct
-from collections.abc import Callable, Mapping
 from functools import lru_cache
 from importlib import import_module
-from io import BytesIO
-from pathlib import Path
-from types import MappingProxyType
-from typing import TYPE_CHECKING
-from wave import open as open_wave
+from typing import TYPE_CHECKING, Literal
 
 from PySide6.QtCore import QObject, QUrl
 
 from hansetable.model.table import TableModel
-from hansetable.paths import FolderError, cache_dir, write_atomic
+from hansetable.paths import resources
 
 if TYPE_CHECKING:
     from PySide6.QtMultimedia import QSoundEffect
 
 _log = logging.getLogger(__name__)
 
-RATE = 22_050
-"""Samples a second."""
-_EDITION = "sounds-1"
-_LOUDEST = 32_767
+Sound = Literal["move", "turn", "end"]
 
 
 @lru_cache(maxsize=1)
@@ -63,8 +52,8 @@ class TableSounds(QObject):
         for effect in self._effects.values():
             effect.setVolume(self.volume)
 
-    def play(self, kind: str) -> None:
-        """Play one of the `SOUNDS`, if the sound is on."""
+    def play(self, kind: Sound) -> None:
+        """Play a sound, if the sound is on."""
         if not self.on:
             return
         effect = self._effects.get(kind)
@@ -78,81 +67,13 @@ class TableSounds(QObject):
             self.play("turn")
         self._mine = mine
 
-    def _load(self, kind: str) -> QSoundEffect:
+    def _load(self, kind: Sound) -> QSoundEffect:
         from PySide6.QtMultimedia import QSoundEffect
 
         effect = QSoundEffect(self)
         effect.setVolume(self.volume)
-        try:
-            effect.setSource(QUrl.fromLocalFile(str(file(kind))))
-        except (FolderError, OSError) as error:
-            _log.warning("cannot keep the sound %s: %s", kind, error)
+        effect.setSource(QUrl.fromLocalFile(str(resources() / "sounds" / f"{kind}.wav")))
         return effect
 
     def _moved(self) -> None:
         self.play("move")
-
-
-def file(kind: str) -> Path:
-    """The wave of a sound in the cache, computed now if it is not there yet.
-
-    Raises:
-        FolderError: if there is no cache.
-        OSError: if it cannot be written.
-    """
-    place = cache_dir() / _EDITION / f"{kind}.wav"
-    if not place.exists():
-        place.parent.mkdir(parents=True, exist_ok=True)
-        write_atomic(place, render(kind), lasting=False)
-    return place
-
-
-def render(kind: str) -> bytes:
-    """A sound as a wave file; always the same bytes."""
-    samples = SOUNDS[kind]()
-    top = max(abs(sample) for sample in samples)
-    data = BytesIO()
-    with open_wave(data, "wb") as wave:
-        wave.setnchannels(1)
-        wave.setsampwidth(2)
-        wave.setframerate(RATE)
-        whole = [round(sample / top * 0.7 * _LOUDEST) for sample in samples]
-        wave.writeframes(struct.pack(f"<{len(whole)}h", *whole))
-    return data.getvalue()
-
-
-def _brush() -> list[float]:
-    """A card that slides over cloth: soft noise that swells and dies away."""
-    noise, low = random.Random(7), 0.0
-    samples = []
-    for step in range(round(RATE * 0.16)):
-        low += 0.22 * (noise.uniform(-1, 1) - low)
-        part = step / (RATE * 0.16)
-        samples.append(low * math.sin(math.pi * part) ** 2 * (1 - part))
-    return samples
-
-
-def _bells(*notes: tuple[float, float]) -> list[float]:
-    """Small bells: the pitch in hertz and the start in seconds of each."""
-    ring = 0.7
-    samples = [0.0] * round(RATE * (max(start for _, start in notes) + ring))
-    for pitch, start in notes:
-        first = round(RATE * start)
-        for step in range(round(RATE * ring)):
-            time = step / RATE
-            tone = math.sin(math.tau * pitch * time) + 0.35 * math.sin(
-                math.tau * pitch * 2.76 * time
-            )
-            attack = min(1.0, step / 60)
-            samples[first + step] += tone * attack * math.exp(-6 * time)
-    return samples
-
-
-SOUNDS: Mapping[str, Callable[[], list[float]]] = MappingProxyType(
-    {
-        "move": _brush,
-        "turn": lambda: _bells((659.3, 0.0), (880.0, 0.14)),
-        "end": lambda: _bells((523.3, 0.0), (659.3, 0.16), (784.0, 0.32), (1046.5, 0.48)),
-    }
-)
-"""The sounds by their kind."""
