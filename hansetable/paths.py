@@ -53,12 +53,11 @@ def cache_dir() -> Path:
     return _own("HANSETABLE_CACHE", platformdirs.user_cache_path(APP, appauthor=False))
 
 
-def write_atomic(path: Path, content: str | bytes, lasting: bool = True) -> None:
+def write_atomic(path: Path, content: str | bytes) -> None:
     """Write a file so that at any moment either the old or the whole new one is there.
 
-    Text is written as UTF-8, its line ends as they are. What is not ``lasting``, because it can
-    be made again, need not survive a power cut, and is written at once. Raises `OSError`, and then
-    the old file is untouched.
+    Text is written as UTF-8, its line ends as they are. Raises `OSError`, and then the old file is
+    untouched.
     """
     data = content.encode("utf-8") if isinstance(content, str) else content
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
@@ -66,14 +65,12 @@ def write_atomic(path: Path, content: str | bytes, lasting: bool = True) -> None
         with draft.open("xb") as file:
             file.write(data)
             file.flush()
-            if lasting:
-                os.fsync(file.fileno())
+            os.fsync(file.fileno())
         os.replace(draft, path)
     except BaseException:
         draft.unlink(missing_ok=True)
         raise
-    if lasting:
-        _settle(path.parent)
+    _settle(path.parent)
 
 
 def _settle(folder: Path) -> None:

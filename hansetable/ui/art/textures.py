@@ -3,23 +3,12 @@
 Each repeats without a seam in both directions, so it may fill a surface of any size.
 """
 
-from collections.abc import Mapping
 from functools import cache
-from types import MappingProxyType
 
 from PySide6.QtGui import QPixmap
 
 from hansetable.paths import resources
-from hansetable.ui.art.palette import theme
-
-_SURFACES: Mapping[str, Mapping[str, str]] = MappingProxyType(
-    {
-        "felt": {"cloth": "felt", "wood": "oak", "sheet": "paper"},
-        "light": {"cloth": "linen", "wood": "birch", "sheet": "paper"},
-        "dark": {"cloth": "night", "wood": "ebony", "sheet": "slate"},
-    }
-)
-"""Which texture each part of the theme has."""
+from hansetable.ui.art.palette import textures
 
 
 class TextureError(RuntimeError):
@@ -28,7 +17,7 @@ class TextureError(RuntimeError):
 
 def surface(part: str) -> QPixmap:
     """The texture of ``cloth``, ``wood`` or ``sheet`` in the theme of the moment."""
-    return texture(_SURFACES[theme()][part])
+    return texture(textures()[part])
 
 
 @cache

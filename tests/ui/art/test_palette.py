@@ -5,7 +5,11 @@ from PySide6.QtGui import QColor
 
 from hansetable.ui.art import icons, palette
 
-CLOTHS = ("light", "dark", "felt")
+ROLES = {
+    value
+    for name, value in vars(palette).items()
+    if name.isupper() and isinstance(value, str) and not value.startswith("#")
+}
 
 
 @pytest.fixture(autouse=True)
@@ -24,7 +28,6 @@ def felt() -> Iterator[None]:
         (palette.CREAM, palette.FELT, 9),
         (palette.CREAM_SOFT, palette.FELT, 6),
         (palette.INK, palette.LANTERN, 8),
-        (palette.CREAM, palette.OAK, 9),
     ],
 )
 def test_text_can_be_read_on_its_ground(ink: str, ground: str, least: float) -> None:
@@ -59,14 +62,20 @@ def test_alpha_keeps_the_colour() -> None:
 # The theme
 
 
-def test_every_surroundings_colour_every_role() -> None:
-    roles = {frozenset(colours) for colours in palette.THEMES.values()}
-    assert len(roles) == 1
-    for colours in palette.THEMES.values():
-        assert all(QColor(colour).isValid() for colour in colours.values())
+@pytest.mark.parametrize("worn", palette.THEMES)
+def test_a_theme_has_every_role_and_every_texture(worn: str) -> None:
+    felt = set(palette.colours()), set(palette.textures())
+    palette.set_theme(worn)
+    assert felt[0] >= ROLES
+    assert felt == (set(palette.colours()), set(palette.textures()))
+    assert all(QColor(colour).isValid() for colour in palette.colours().values())
 
 
-@pytest.mark.parametrize("worn", CLOTHS)
+def test_no_other_theme_lies_in_the_file() -> None:
+    assert tuple(palette._themes()) == palette.THEMES
+
+
+@pytest.mark.parametrize("worn", palette.THEMES)
 @pytest.mark.parametrize(
     ("ink", "ground"),
     [
@@ -106,7 +115,7 @@ def test_text_can_be_read_in_every_surroundings(worn: str, ink: str, ground: str
     assert palette.contrast(ink, ground) >= 4.5
 
 
-@pytest.mark.parametrize("worn", CLOTHS)
+@pytest.mark.parametrize("worn", palette.THEMES)
 @pytest.mark.parametrize(
     ("ground", "layer", "most"),
     [(palette.CLOTH, palette.INSET, 0.28), (palette.WOOD, palette.LIFT, 0.11)],
@@ -126,7 +135,7 @@ def test_text_can_be_read_on_panels_and_rows(
     assert palette.contrast(ink, mixed) >= 4.5
 
 
-@pytest.mark.parametrize("worn", CLOTHS)
+@pytest.mark.parametrize("worn", palette.THEMES)
 def test_every_seat_has_a_line_that_is_seen_on_a_sheet(worn: str) -> None:
     palette.set_theme(worn)
     for colour, _ in palette.SEATS.values():

@@ -5,7 +5,8 @@ from PySide6.QtGui import QImage, QPalette
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
-from hansetable.ui.art import fonts, indicators, palette, style
+from hansetable.paths import resources
+from hansetable.ui.art import fonts, palette, style
 
 
 @pytest.fixture
@@ -38,10 +39,26 @@ def test_the_palette_is_ink_on_paper() -> None:
 
 
 def test_indicators_are_there_for_each_density(themed: QApplication, own_folders: Path) -> None:
-    for file in indicators.files().values():
+    for file in map(Path, style.indicators().values()):
+        assert file.is_relative_to(own_folders / "cache")
         for density, suffix in ((1, ""), (2, "@2x"), (3, "@3x")):
             picture = QImage(str(file.with_name(f"{file.stem}{suffix}.png")))
-            assert picture.width() == indicators.SIZE * density
+            assert picture.width() == 18 * density
+            assert picture.pixelColor(picture.rect().center()).alpha() > 100
+
+
+def test_indicators_are_drawn_once(
+    themed: QApplication, own_folders: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = style.indicators()
+    monkeypatch.setattr(style, "_draw", None)
+    assert style.indicators() == first
+
+
+@pytest.mark.parametrize("name", sorted(file.stem for file in resources().glob("styles/*.qss")))
+def test_every_gap_of_a_style_sheet_is_filled(themed: QApplication, name: str) -> None:
+    pictures = style.indicators() if name == "indicators" else {}
+    assert "$" not in style.style_sheet(name, **pictures)
 
 
 def test_without_a_cache_the_style_has_no_indicators(
