@@ -231,11 +231,7 @@ def test_qt_stays_below_the_version_that_loses_references() -> None:
 
 # Colours
 
-PRINTERS = (
-    "hansetable.ui.art",
-    "hansetable.ui.games",
-    "hansetable.ui.start.banners",
-)
+PRINTERS = ("hansetable.ui.art", "hansetable.ui.games")
 """Where things are printed; everything else of the screen is painted in the theme."""
 PRINTED = ("PAPER", "INK", "INK_SOFT", "CREAM", "CREAM_DIM", "CREAM_SOFT", "CREAM_MUTED", "BUTTON")
 STUFFS = ("felt", "oak", "paper")

@@ -32,7 +32,7 @@ from hansetable.ui.history.wording import (
     seats_words,
 )
 from hansetable.ui.language import translate
-from hansetable.ui.start.banners import GAME_ICONS
+from hansetable.ui.start.catalog import GAME_ICONS
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole

@@ -1,7 +1,8 @@
 """What each game is called and says of itself; known before any game is loaded."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from hansetable.ui.language import translate
 
@@ -49,6 +50,12 @@ def tiles() -> Sequence[Tile]:
             minutes.format(minutes="90–120"),
         ),
     )
+
+
+GAME_ICONS: Mapping[str, str] = MappingProxyType(
+    {"novgorod": "kontor", "riga": "guildhall", "kogge": "cog"}
+)
+"""The icon that stands for a game in a list."""
 
 
 def game_title(game: str) -> str:

@@ -18,8 +18,7 @@ from PySide6.QtWidgets import QWidget
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_MUTED, LETTER_SOFT
 from hansetable.ui.language import translate
-from hansetable.ui.start.banners import GAME_ICONS
-from hansetable.ui.start.catalog import tiles
+from hansetable.ui.start.catalog import GAME_ICONS, tiles
 from hansetable.ui.start.picture import (
     BOOKS,
     EDGE,

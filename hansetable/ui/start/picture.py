@@ -3,9 +3,12 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QRadialGradient
+from PySide6.QtSvg import QSvgRenderer
 
+from hansetable.paths import resources
+from hansetable.ui.art.base_canvas import rounded
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     BRASS,
@@ -21,7 +24,6 @@ from hansetable.ui.art.palette import (
 )
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import translate
-from hansetable.ui.start import banners
 from hansetable.ui.start.catalog import Tile
 
 WIDTH, HEIGHT = 1366.0, 742.0
@@ -141,7 +143,7 @@ def _paint_tile(canvas: Canvas, tile: Tile, rect: QRectF) -> None:
     """Paints a game: its scene, its name, and a sentence about it."""
     x, y, width = rect.x(), rect.y(), rect.width()
     canvas.sheet(rect, 10, 1.4)
-    banners.paint(canvas, tile.game, QRectF(x + 1, y + 1, width - 2, _PICTURE))
+    _paint_scene(canvas, tile.game, QRectF(x + 1, y + 1, width - 2, _PICTURE))
     canvas.line(x + 1, y + 229, x + width - 1, y + 229, SHEET_INK, alpha=0.4)
     ends = x + width - 22
     wide = canvas.width(tile.minutes, 16, 500)
@@ -156,6 +158,14 @@ def _paint_tile(canvas: Canvas, tile: Tile, rect: QRectF) -> None:
     while px > 14 and canvas.height(tile.text, words.width(), px) > words.height():
         px -= 1
     canvas.text(words, tile.text, px, SHEET_INK, "lt", 500, wrap=True)
+
+
+def _paint_scene(canvas: Canvas, game: str, rect: QRectF) -> None:
+    """Paints the scene of a game as the upper part of a card with round corners."""
+    with canvas.kept():
+        canvas.p.setClipPath(rounded(rect.adjusted(0.5, 0.5, -0.5, 20), 9))
+        canvas.p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+        QSvgRenderer(str(resources() / "banners" / f"{game}.svg")).render(canvas.p, rect)
 
 
 def _paint_box(canvas: Canvas, box: tuple[float, float], top: float, title: str) -> None:

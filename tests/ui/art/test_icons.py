@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from hansetable import paths
 from hansetable.ui.art import icons
-from hansetable.ui.start.banners import GAME_ICONS
+from hansetable.ui.start.catalog import GAME_ICONS
 
 FILES = {file.stem: file for file in sorted((paths.resources() / "icons").glob("*.svg"))}
 TREES = [
