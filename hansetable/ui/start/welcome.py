@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout
 from hansetable.games import GAMES
 from hansetable.languages import languages
 from hansetable.ui import language
-from hansetable.ui.art.app_icon import app_pixmap
+from hansetable.ui.art.app_icon import paint_sign
 from hansetable.ui.language import translate
 from hansetable.ui.start.catalog import tiles
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, Segments
@@ -30,9 +30,7 @@ class Sign(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the sign for the screen of the moment."""
         painter = QPainter(self)
-        painter.setRenderHints(QPainter.RenderHint.SmoothPixmapTransform)
-        pixmap = app_pixmap(round(_SIGN * self.devicePixelRatioF()))
-        painter.drawPixmap(QRectF(0, 0, _SIGN, _SIGN), pixmap, QRectF(pixmap.rect()))
+        paint_sign(painter, QRectF(self.rect()))
         painter.end()
 
 
