@@ -75,7 +75,6 @@ class BaseCanvas:
         italic: bool = False,
         wrap: bool = False,
         spacing: float = 0,
-        shrink: bool = True,
         least: float = 9,
     ) -> None:
         """Writes text into a rectangle.
@@ -92,12 +91,12 @@ class BaseCanvas:
             wrap: break into lines at the width of the rectangle; wrapped text may leave it
                 at the bottom and is never shrunk.
             spacing: further pixels between letters.
-            shrink: make a line smaller until it fits, and then cut it with an ellipsis.
-            least: the smallest height that shrinking may reach.
+            least: a line is made smaller until it fits, but no smaller than this; then it is
+                cut with an ellipsis.
         """
         face = font(px, weight, family, italic, spacing)
         metrics = QFontMetricsF(face)
-        if shrink and not wrap:
+        if not wrap:
             room = rect.width() + 0.5
             while px > least and metrics.horizontalAdvance(text) > room:
                 px = max(least, px - 0.5)
@@ -107,57 +106,27 @@ class BaseCanvas:
                 text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
         self.p.setFont(face)
         self.p.setPen(resolve_color(colour))
-        horizontal, vertical = _HORIZONTAL[align[0]], _VERTICAL[align[1:]]
-        if wrap:
-            flags = horizontal | vertical
-            self.p.drawText(rect, flags.value | Qt.TextFlag.TextWordWrap.value, text)
-        elif vertical == Qt.AlignmentFlag.AlignVCenter:
+        side, height = align[0], align[1:]
+        if wrap or height:
+            flags = _HORIZONTAL[side] | _VERTICAL[height]
+            how = Qt.TextFlag.TextWordWrap if wrap else Qt.TextFlag.TextDontClip
+            self.p.drawText(rect, flags.value | how.value, text)
+        else:
             width = metrics.horizontalAdvance(text)
             left = {
                 "l": rect.left(),
-                "r": rect.right() - width,
                 "c": rect.center().x() - width / 2,
-            }[align[0]]
+                "r": rect.right() - width,
+            }[side]
             self.p.drawText(QPointF(left, rect.center().y() + metrics.capHeight() / 2), text)
-        else:
-            flags = horizontal | vertical
-            self.p.drawText(rect, flags.value | Qt.TextFlag.TextDontClip.value, text)
 
-    def width(
-        self,
-        text: str,
-        px: float,
-        weight: int = 600,
-        family: Family = "garamond",
-        italic: bool = False,
-        spacing: float = 0,
-    ) -> float:
-        """How wide a line of this text would be."""
-        return line_width(text, px, weight, family, italic, spacing)
-
-    def height(
-        self,
-        text: str,
-        width: float,
-        px: float,
-        weight: int = 500,
-        italic: bool = False,
-    ) -> float:
-        """How high this text would be, wrapped at this width."""
-        return wrapped_height(text, width, px, weight, italic)
+    width = staticmethod(line_width)
+    height = staticmethod(wrapped_height)
 
     def label(self, x: float, y: float, text: str, align: str = "l", width: float = 300) -> None:
         """Writes the heading of a section in small capitals; x is its left (``r``: right) end."""
-        left = {"l": x, "r": x - width, "c": x - width / 2}[align]
-        self.text(
-            QRectF(left, y, width, 16),
-            text.upper(),
-            11.5,
-            LETTER_SOFT,
-            align,
-            family="cinzel",
-            spacing=0.8,
-        )
+        room = QRectF(x - width if align == "r" else x, y, width, 16)
+        self.text(room, text.upper(), 11.5, LETTER_SOFT, align, family="cinzel", spacing=0.8)
 
     # ---- strokes and surfaces ----------------------------------------------------------------
 

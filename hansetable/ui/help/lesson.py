@@ -133,7 +133,7 @@ class LessonNote(Scaled):
         canvas.text(head, translate("Lesson", "First steps"), 15, SHEET_LINK, "l", family="cinzel")
         self._draw_progress(canvas, QRectF(head.right() - 96, head.center().y() - 3, 96, 6))
         words = QRectF(head.x(), sheet.y() + _HEAD, head.width(), self._high())
-        canvas.text(words, self.text, _PX, SHEET_INK, "lt", 500, wrap=True, shrink=False)
+        canvas.text(words, self.text, _PX, SHEET_INK, "lt", 500, wrap=True)
 
     # ---- inside -------------------------------------------------------------------------------
 
