@@ -4,7 +4,7 @@ Each is a file in ``resources/icons``, black on white. QtSvg paints it once, ont
 collects outlines; what comes out can be filled with any colour at any size, and have an edge.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import cache, reduce
 from itertools import groupby
 from operator import itemgetter, or_
@@ -40,17 +40,24 @@ def path(name: str) -> QPainterPath:
         IconError: if there is no such icon, or its file is damaged.
     """
     file = resources() / "icons" / f"{name}.svg"
-    device = _Device()
-    painter = QPainter(device)
-    QSvgRenderer(str(file)).render(painter, QRectF(0, 0, _SIDE, _SIDE))
-    painter.end()
-    icon = QPainterPath()
-    for light, layers in groupby(device.engine.layers, itemgetter(0)):
-        area = reduce(or_, (layer for _, layer in layers))
-        icon = icon - area if light else icon | area
+    svg = QSvgRenderer(str(file))
+    icon = outline(lambda painter: svg.render(painter, QRectF(0, 0, _SIDE, _SIDE)))
     if icon.isEmpty():
         raise IconError(f"cannot draw the icon {file}: the file is missing, damaged or blank")
     return QTransform.fromScale(1 / _SIDE, 1 / _SIDE).map(icon)
+
+
+def outline(draw: Callable[[QPainter], None]) -> QPainterPath:
+    """The outline of what is drawn in black, without what is white and lies on it."""
+    device = _Device()
+    painter = QPainter(device)
+    draw(painter)
+    painter.end()
+    path = QPainterPath()
+    for light, layers in groupby(device.engine.layers, itemgetter(0)):
+        area = reduce(or_, (layer for _, layer in layers))
+        path = path - area if light else path | area
+    return path
 
 
 _SIDE = 100

@@ -16,7 +16,7 @@ from hansetable.games.kogge.cards import CITY
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.voyage import DriveOut
 from hansetable.session.session import Session
-from hansetable.ui.games.kogge.board import chart, layout
+from hansetable.ui.games.kogge.board import chart
 from hansetable.ui.table.play_page import PlayPage
 from tests.games.kogge.builder import Table
 from tests.ui.keyboard_driver import KeyboardDriver
@@ -82,7 +82,7 @@ def test_a_cog_is_dragged_to_a_berth_beside_a_city(
     shown, city: str, berth: int, words: str
 ) -> None:
     with shown(moving()) as page:
-        where = chart.berth(layout.CHART, CITY[city], berth).center()
+        where = chart.berth(CITY[city], berth).center()
         at = page.view.mapFromScene(where)
         assert page.scene.piece_at(where) is None
         hold(page, "cog:1", at)

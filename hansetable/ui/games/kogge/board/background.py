@@ -13,13 +13,14 @@ from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.voyage import DriveOut, Fare, Move, passable
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED, LETTER_SOFT
-from hansetable.ui.games.kogge.board import card_art, card_values, chart, chart_picture, layout
+from hansetable.ui.games.kogge.board import card_art, card_values, chart, layout
 from hansetable.ui.games.kogge.board.layout import at
 from hansetable.ui.games.kogge.board.opponent_area import paint_rival
 from hansetable.ui.games.kogge.board.own_area import paint_own
 from hansetable.ui.games.kogge.board.panel import paint_panel
 from hansetable.ui.games.kogge.text import names
 from hansetable.ui.games.kogge.text.names import Kogge
+from hansetable.ui.games.sea_chart import paint_chart
 from hansetable.ui.language import translate
 
 
@@ -42,7 +43,7 @@ class TableBackground:
         for i, seat in enumerate(order):
             area = layout.opponent(i, len(order))
             paint_rival(b, view, seat, area, self._names[seat], self._colours[seat])
-        chart_picture.paint(b, layout.CHART)
+        paint_chart(b, layout.CHART, "kogge", 0.16)
         _courses(b, view)
         self._column(b, view)
         paint_own(b, view, bottom, self._names[bottom], self._colours[bottom])
@@ -83,7 +84,7 @@ def _courses(b: Canvas, view: KoggeState) -> None:
     for q in squares:
         known = q < len(view.squares) and 0 <= view.squares[q] != view.cog[cog]
         if known:
-            path = chart.course(layout.CHART, view.cog[cog], view.squares[q])
+            path = chart.course(view.cog[cog], view.squares[q])
             chart.paint_course(b, path, glowing=driver >= 0 and driver == view.viewer)
 
 

@@ -149,10 +149,10 @@ class _Table:
         match place.kind:
             case "city":
                 face = None if _STEERED.isdisjoint(place.says) else _LIGHT
-                rect = chart.plate_place(layout.CHART, at)
+                rect = chart.plate_place(at)
                 return _fixed(rect, face, layers.LANES)
             case "site" | "kontor":
-                rect = city_plate.site_place(chart.plate_place(layout.CHART, at // 2), at % 2)
+                rect = city_plate.site_place(chart.plate_place(at // 2), at % 2)
                 return _fixed(rect, _LIGHT, layers.SLOTS)
             case "route":
                 rect = self._square(at)
@@ -165,10 +165,10 @@ class _Table:
             case "raid":
                 return self._raided(place)
             case "guild":
-                rect = chart.master_place(layout.CHART, at)
+                rect = chart.master_place(at)
                 return _fixed(rect, Face("guild"), layers.ON_CARD)
             case "goal":
-                rect = chart.end_place(layout.CHART, at)
+                rect = chart.end_place(at)
                 return _fixed(rect, Face("goal", (place.number,)), layers.ON_CARD)
         return None
 
@@ -191,15 +191,15 @@ class _Table:
             for site in card_values.sites(self.view, city, self.colours)
         )
         face = Face("plate", (city, sites, tuple(card_values.goods_of(goods).items())))
-        return _fixed(chart.plate_place(layout.CHART, city), face, layers.CHART)
+        return _fixed(chart.plate_place(city), face, layers.CHART)
 
     @staticmethod
     def _square(q: int) -> QRectF:
-        return city_plate.route_place(chart.plate_place(layout.CHART, q // 2), q % 2)
+        return city_plate.route_place(chart.plate_place(q // 2), q % 2)
 
     def _cog(self, place: Place) -> ItemGeometry:
         here = [seat for seat in range(self.view.n) if self.view.cog[seat] == place.at]
-        rect = chart.berth(layout.CHART, place.at, here.index(place.owner))
+        rect = chart.berth(place.at, here.index(place.owner))
         lift = place.owner == self.bottom or HELM in place.says
         return ItemGeometry(
             rect, Face("cog", (self.colours[place.owner],)), layers.FIGURES, lift=lift
@@ -210,7 +210,7 @@ class _Table:
             number for (owner, zone, at, _), number in self._counts.items()
             if (zone, at) == (place.zone, place.at) and owner < place.owner
         )  # fmt: skip
-        rect = chart.raid_place(layout.CHART, place.at, before + place.index)
+        rect = chart.raid_place(place.at, before + place.index)
         face = Face("raid", (self.colours[place.owner], False))
         return _fixed(rect, face, layers.FIGURES - 1)
 
@@ -306,7 +306,7 @@ class _Table:
         """Goods of one kind in an own kontor, where they can be loaded."""
         c, site = divmod(place.at, 2)
         sites = card_values.sites(self.view, c, self.colours)
-        rect = chart.plate_place(layout.CHART, c)
+        rect = chart.plate_place(c)
         store = city_plate.store_places(rect, card_values.goods_of(self.view.goods[c]), sites)[site]
         if store is None:
             return None

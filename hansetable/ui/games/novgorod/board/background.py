@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainterPath, QPen
 
 from hansetable.core import Seat
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
@@ -19,6 +18,7 @@ from hansetable.games.novgorod.table import sailed, scoreboard, stored
 from hansetable.games.novgorod.turn import MOST_MISSIONS, Buy, BuyCheap, LayRoute
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
+    CREAM,
     INK,
     INSET,
     LETTER,
@@ -32,10 +32,10 @@ from hansetable.ui.art.palette import (
     alpha,
 )
 from hansetable.ui.games.novgorod.board import card_art, layout
-from hansetable.ui.games.novgorod.board.chart import paint_chart
 from hansetable.ui.games.novgorod.board.layout import at
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
+from hansetable.ui.games.sea_chart import paint_chart
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.numbers import whole
 
@@ -52,22 +52,20 @@ def lanes(skipped: int) -> set[tuple[str, str]]:
     }
 
 
-@lru_cache(maxsize=1)
-def _chart(density: float, past: int) -> QPixmap:
-    """The chart, kept as a picture: it takes long to paint, and only its cards ever change."""
-    picture = QPixmap((layout.SIZE * density).toSize())
-    picture.setDevicePixelRatio(density)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    middles = {
-        city: QPointF(corner.x() + 70, corner.y() + 49 - layout.TOP)
-        for city, corner in layout.CLUSTERS.items()
-    }
-    usual, now = lanes(NOWHERE), lanes(past)
-    kept, bypasses = sorted(usual & now), sorted(now - usual)
-    paint_chart(Canvas(painter), layout.CHART, middles, kept, bypasses)
-    painter.end()
-    return picture
+def _paint_lane(b: Canvas, start: QPointF, end: QPointF, colour: str) -> None:
+    """Paint a dashed lane; one that runs aslant bends towards the middle of the chart."""
+    middle = (start + end) / 2
+    chart = layout.CHART
+    if min(abs(end.x() - start.x()), abs(end.y() - start.y())) > chart.height() / 10:
+        middle += (chart.center() - middle) * 0.3
+    path = QPainterPath(start)
+    path.quadTo(middle, end)
+    under = QPen(alpha(CREAM, 0.85), 5)
+    under.setCapStyle(Qt.PenCapStyle.RoundCap)
+    dashes = QPen(QColor(colour), 2.2)
+    dashes.setDashPattern([3, 2.4])
+    for pen in (under, dashes):
+        b.p.strokePath(path, pen)
 
 
 class TableBackground:
@@ -92,8 +90,11 @@ class TableBackground:
         order = layout.order(view.n, bottom)
         for i, seat in enumerate(order):
             self._opponent(b, view, seat, layout.opponent(i, len(order)))
-        chart = _chart(b.p.device().devicePixelRatioF(), skipped(view))
-        b.p.drawPixmap(QPointF(0, 0), chart)
+        paint_chart(b, layout.CHART, "novgorod", 0.2)
+        usual, now = lanes(NOWHERE), lanes(skipped(view))
+        for one, other in sorted(now, key=lambda lane: (lane not in usual, lane)):
+            colour = "#2d5558" if (one, other) in usual else WAX
+            _paint_lane(b, layout.middle(one), layout.middle(other), colour)
         self._absent(b, view)
         _pirate(b, view)
         self._offers(b, view, bottom)

@@ -40,6 +40,11 @@ _HAND_PITCH = 60
 """From one mission in hand to the next."""
 
 
+def middle(city: str) -> QPointF:
+    """Return where the lanes of a city meet."""
+    return cluster(city).center() + QPointF(0.5, 0.5)
+
+
 def artisan(city: str) -> QRectF:
     """Return where the artisan of a city lies on the chart."""
     corner = CLUSTERS[city]

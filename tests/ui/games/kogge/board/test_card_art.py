@@ -15,11 +15,12 @@ from hansetable.ui.art.palette import SEATS, contrast, on_band
 from hansetable.ui.games.kogge.board import card_art, card_large, chart, city_plate
 from hansetable.ui.games.kogge.board.card_art import Bid
 from hansetable.ui.games.kogge.board.city_plate import Route, Site
+from hansetable.ui.games.kogge.board.layout import CHART
 from tests.ui.games.painting import MARGIN, Paint, Piece, all_differ, painted
 
 GOODS = ("ore", "ore", "ore", "furs", "furs", "amber", "amber", "salt", "salt")
 CITIES = range(9)
-CHART = QRectF(8, 112, 852, 446)
+
 PLATE = QRectF(0, 0, city_plate.WIDTH, city_plate.HEIGHT)
 OPEN = Route(3, "furs", -40.0, down=False)
 HIDDEN = Route()
@@ -84,7 +85,6 @@ SMALL: dict[str, Piece] = {
     "plate": (156, 88, stralsund({"amber": 4, "salt": 2}, (RED, Site()))),
     "full plate": (156, 88, stralsund({"amber": 11, "salt": 2, "ore": 3}, (RED, BLACK))),
     "plate of hidden routes": (156, 88, stralsund({}, routes=(HIDDEN, KNOWN))),
-    "chart": (852, 446, chart.paint_chart),
 }
 FULL: dict[str, Paint] = {
     "marker": lambda b, r: card_large.marker(
@@ -273,32 +273,32 @@ def test_goods_never_reach_the_stores(goods: dict[str, int], sites: tuple[Site, 
 def figures(city: int) -> list[QRectF]:
     """Guild master, end marker and two raid markers in a city."""
     return [
-        chart.master_place(CHART, city),
-        chart.end_place(CHART, city),
-        chart.raid_place(CHART, city, 0),
-        chart.raid_place(CHART, city, 3),
+        chart.master_place(city),
+        chart.end_place(city),
+        chart.raid_place(city, 0),
+        chart.raid_place(city, 3),
     ]
 
 
 def test_the_plates_lie_on_the_chart_and_apart() -> None:
-    plates = [chart.plate_place(CHART, city) for city in CITIES]
+    plates = [chart.plate_place(city) for city in CITIES]
     assert all(CHART.contains(place) for place in plates)
     assert not any(one.intersects(other) for one, other in combinations(plates, 2))
-    assert plates[6].topLeft().toTuple() == (402, 462)
+    assert plates[6].topLeft().toTuple() == (402, 436)
 
 
 @pytest.mark.parametrize("city", CITIES)
 def test_cogs_and_figures_leave_every_plate_readable(city: int) -> None:
-    cogs = [chart.berth(CHART, city, index) for index in range(4)]
+    cogs = [chart.berth(city, index) for index in range(4)]
     assert all(CHART.contains(place) for place in [*cogs, *figures(city)])
     for other in CITIES:
-        text = chart.plate_place(CHART, other).adjusted(4, 6, -4, -4)
+        text = chart.plate_place(other).adjusted(4, 6, -4, -4)
         assert not any(place.intersects(text) for place in [*cogs, *figures(city)])
 
 
 @pytest.mark.parametrize("city", CITIES)
 def test_cogs_never_hide_figures_or_each_other(city: int) -> None:
-    cogs = [chart.berth(CHART, city, index) for index in range(4)]
+    cogs = [chart.berth(city, index) for index in range(4)]
     for cog in cogs:
         assert not any(cog.intersects(figure) for figure in figures(city))
     for one, other in combinations(cogs, 2):
@@ -310,8 +310,8 @@ def test_cogs_never_hide_figures_or_each_other(city: int) -> None:
 
 @pytest.mark.parametrize(("start", "end"), [(0, 2), (6, 3), (3, 4), (8, 4), (7, 6)])
 def test_a_course_leads_from_plate_to_plate(start: int, end: int) -> None:
-    path = chart.course(CHART, start, end)
-    first, last = (chart.plate_place(CHART, city) for city in (start, end))
+    path = chart.course(start, end)
+    first, last = (chart.plate_place(city) for city in (start, end))
     for percent, box in ((0, first), (1, last)):
         point = path.pointAtPercent(percent)
         assert box.adjusted(-11, -11, 11, 11).contains(point)
@@ -320,9 +320,9 @@ def test_a_course_leads_from_plate_to_plate(start: int, end: int) -> None:
 
 
 def test_a_course_that_cannot_be_touched_has_no_light() -> None:
-    path = chart.course(QRectF(MARGIN, MARGIN, 426, 223), 6, 3)
+    path = chart.course(6, 3)
     glowing, printed = (
-        painted(426, 223, lambda b, r, glowing=glowing: chart.paint_course(b, path, 0.5, glowing))
+        painted(860, 540, lambda b, r, glowing=glowing: chart.paint_course(b, path, glowing))
         for glowing in (True, False)
     )
     assert glowing != printed

@@ -6,7 +6,7 @@ A warning of Qt fails any of these tests, see the settings of pytest.
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
 from hansetable.ui.art.palette import BRASS
@@ -14,12 +14,11 @@ from hansetable.ui.games.novgorod.board import (
     card_art,
     card_large,
     career,
-    chart,
     expert_art,
     seat_art,
 )
 from hansetable.ui.games.novgorod.board.expert_art import PartFace
-from tests.ui.games.painting import MARGIN, SIZES, Paint, Piece, inside, is_blank, painted
+from tests.ui.games.painting import SIZES, Paint, Piece, painted
 
 PROVISIONS = [(["salt"], 1), (["salt", "fish"], 2), (["salt", "fish", "grain"], 4)]
 STEPS = (
@@ -34,14 +33,6 @@ TWICE = PartFace("B", 4, 5, ("salt", "jewelry"), ("jewelry",))
 SIDES = [(kind, side) for kind in ("merchant", "pirate") for side in ("front", "back")]
 COMMODITIES = (["amber", "cloth"], ["glass", "grain"])
 LUXURIES = (["jewelry"], ["clothing"])
-RING = {
-    "london": (88, 154),
-    "bergen": (240, 55),
-    "visby": (406, 55),
-    "riga": (732, 154),
-    "luebeck": (406, 255),
-}
-LANES = [("london", "bergen"), ("bergen", "visby"), ("visby", "riga"), ("visby", "luebeck")]
 
 SMALL: dict[str, Piece] = {
     "office": (84, 118, OFFICE),
@@ -200,33 +191,3 @@ def test_the_hold_lies_in_the_ship() -> None:
     for size in SIZES:
         card = QRectF(5, 7, 204 * size, 122 * size)
         assert card.contains(seat_art.hold_rect(card))
-
-
-def chart_of(size: float, lanes: list[tuple[str, str]]) -> QImage:
-    middle = {city: QPointF(MARGIN + x * size, MARGIN + y * size) for city, (x, y) in RING.items()}
-    paint: Paint = lambda b, r: chart.paint_chart(b, r, middle, lanes)  # noqa: E731
-    return painted(chart.BASE.width() * size, chart.BASE.height() * size, paint)
-
-
-@pytest.mark.parametrize("size", SIZES)
-def test_the_chart_can_be_painted_at_any_size(size: float) -> None:
-    image = chart_of(size, LANES)
-    assert not is_blank(inside(image))
-
-
-def test_the_chart_is_always_the_same() -> None:
-    assert chart_of(1, LANES) == chart_of(1, LANES)
-
-
-def test_the_chart_shows_its_lanes() -> None:
-    assert chart_of(1, LANES) != chart_of(1, LANES[:-1])
-
-
-def test_the_chart_shows_how_ships_sail_past_a_city() -> None:
-    middle = {city: QPointF(MARGIN + x, MARGIN + y) for city, (x, y) in RING.items()}
-    looks = [
-        painted(812, 310, lambda b, r, past=past: chart.paint_chart(b, r, middle, LANES[1:], past))
-        for past in ([], LANES[:1])
-    ]
-    assert looks[0] != looks[1]
-    assert looks[1] != chart_of(1, LANES)

@@ -1,0 +1,37 @@
+"""The sea charts are painted from their pictures, at any size and each time the same."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QImage
+
+from hansetable.ui.games import sea_chart
+from tests.ui.games.painting import SIZES, inside, is_blank, painted
+
+CHARTS = {"novgorod": (812, 310), "kogge": (852, 446)}
+
+pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.parametrize("game", CHARTS)]
+
+
+def chart_of(game: str, size: float) -> QImage:
+    wide, high = CHARTS[game]
+    return painted(
+        wide * size, high * size, lambda b, r: sea_chart.paint_chart(b, r, game, tint=0.2)
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_chart_can_be_painted_at_any_size(game: str, size: float) -> None:
+    assert not is_blank(inside(chart_of(game, size)))
+
+
+def test_a_chart_has_land_and_water(game: str) -> None:
+    image = inside(chart_of(game, 1))
+    water, land = image.pixelColor(460, 240), image.pixelColor(20, 290)
+    assert water.blue() > water.red() and land.red() > land.blue()
+
+
+def test_a_chart_is_always_the_same(game: str) -> None:
+    first = chart_of(game, 1)
+    sea_chart._painted.cache_clear()
+    assert chart_of(game, 1) == first
