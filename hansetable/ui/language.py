@@ -49,14 +49,18 @@ class Context:
     """A context of the translations; a subclass is called like the context that it stands for.
 
     Qt's extraction takes the name before the dot as the context. It finds plural forms in Python
-    only in calls of these two names whose third argument is a number: a ``translate`` with a
-    number is extracted without them, or not at all.
+    only in calls of these two names with a third argument: a ``translate`` with a number is
+    extracted without them, or not at all.
     """
 
     @classmethod
-    def tr(cls, text: str, comment: None = None, plural: int = 0, by: str = "") -> Text:
-        """Mark a text to be said later; ``None, 1, "field"`` follow a text with ``%n``."""
-        return Text(cls.__name__, text, by)
+    def tr(cls, text: str, comment: None = None, by: str | int = "") -> Text:
+        """Mark a text to be said later.
+
+        A text with ``%n`` is followed by ``None, "field"``, or by ``None, 1`` if the number is
+        given when it is said.
+        """
+        return Text(cls.__name__, text, by if isinstance(by, str) else "")
 
     @classmethod
     def trUtf8(cls, text: str, comment: None, number: int) -> str:

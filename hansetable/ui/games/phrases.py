@@ -7,7 +7,7 @@ phrase from the thing told::
     LOG = Phrases(
         {
             e.RowTaken: Riga.tr("{name} takes {goods} (row {row})."),
-            e.BuildingsLeft: Riga.tr("%n building(s) leave(s): {buildings}.", None, 1, "buildings"),
+            e.BuildingsLeft: Riga.tr("%n building(s) leave(s): {buildings}.", None, "buildings"),
             e.Planned: SILENT,
             e.Shuffled: lambda event: _GOODS if event.pile == "goods" else _BUILDINGS,
         },

@@ -28,7 +28,7 @@ _CHIP_OF = when(
     Text("Kogge", "{name}"),
     when(
         lambda place: place.number,
-        Kogge.tr("%n left", None, 1, "number"),
+        Kogge.tr("%n left", None, "number"),
         Kogge.tr("all bought"),
     ),
 )
@@ -80,15 +80,15 @@ _SUBS: dict[str, Phrase] = {
     "marker hidden": _FACE_DOWN,
     "marker": Kogge.tr("{target}, {colour}"),
     "stock pool": Kogge.tr("in the pool"),
-    "stock supply": Kogge.tr("%n in the supply", None, 1, "number"),
-    "pile": Kogge.tr("%n good(s)", None, 1, "piled"),
+    "stock supply": Kogge.tr("%n in the supply", None, "number"),
+    "pile": Kogge.tr("%n good(s)", None, "piled"),
     "cog": Kogge.tr("in {city}"),
     "raid unbought": Kogge.tr("{name}, not bought yet"),
     "raid": Text("Kogge", "{name}"),
     "chip": _CHIP_OF,
     "order": Text("Kogge", "{name}"),
     "choice": Text("Kogge", "{name}"),
-    "area pool": Kogge.tr("%n marker(s)", None, 1, "number"),
+    "area pool": Kogge.tr("%n marker(s)", None, "number"),
 }
 _TEXTS: dict[str, tuple[str, Phrase]] = {
     # cities
@@ -120,7 +120,7 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     "good cargo": (
         "K-83",
         Kogge.tr(
-            "Worth %n victory point(s) if the guild master ends the game.", None, 1, "good_points"
+            "Worth %n victory point(s) if the guild master ends the game.", None, "good_points"
         ),
     ),
     "marker hidden": ("K-90", Kogge.tr("Only its owner knows which marker it is.")),
@@ -150,7 +150,7 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     "raid raided": ("K-68", Kogge.tr("The cog of {name} can never enter {city} again.")),
     "raid unbought": (
         "K-61",
-        Kogge.tr("Costs %n equal marker(s) at the guild master.", None, 1, "for_a_raid"),
+        Kogge.tr("Costs %n equal marker(s) at the guild master.", None, "for_a_raid"),
     ),
     "chip trade": ("K-65", Kogge.tr("In an exchange, each of your goods brings up to three.")),
     "chip marker": ("K-21", Kogge.tr("You draw a marker from the pool when a round begins.")),

@@ -29,10 +29,8 @@ _POINTS = Kogge.tr("That makes {points}.")
 def _supplied(event: e.Supplied) -> Phrase:
     """Goods that come to a city, and how many of them into kontors there (K-26)."""
     if len(event.kontors) == event.number:
-        return Kogge.tr(
-            "{city} receives {supply} in the kontor(s) of {kontors}.", None, 1, "kontors"
-        )
-    rest = Kogge.tr("%n of them go(es) into the kontor(s) of {kontors}.", None, 1, "kontors")
+        return Kogge.tr("{city} receives {supply} in the kontor(s) of {kontors}.", None, "kontors")
+    rest = Kogge.tr("%n of them go(es) into the kontor(s) of {kontors}.", None, "kontors")
     return (Kogge.tr("{city} receives {supply}."), rest if event.kontors else SILENT)
 
 
@@ -79,7 +77,7 @@ LOG = Phrases(
         e.StartsShown: SILENT,
         e.Settled: Kogge.tr("{name} begins in {city} with a kontor and the cog."),
         e.Clashed: Kogge.tr(
-            "Too many want to start in {city}: {seats} choose(s) again.", None, 1, "seats"
+            "Too many want to start in {city}: {seats} choose(s) again.", None, "seats"
         ),
         e.OrderSet: Kogge.tr("The order of turns is {order}."),
         e.RoutesLooked: Kogge.tr("{name} looks at both routes from {city}."),
@@ -183,8 +181,8 @@ LOG = Phrases(
         # end
         e.GameEnded: when(
             lambda event: event.reason == "points",
-            Kogge.tr("Five development points: {winners} win(s).", None, 1, "winners"),
-            Kogge.tr("The guild master ends the game: {winners} win(s).", None, 1, "winners"),
+            Kogge.tr("Five development points: {winners} win(s).", None, "winners"),
+            Kogge.tr("The guild master ends the game: {winners} win(s).", None, "winners"),
         ),
     },
     name=seat(),

@@ -292,7 +292,7 @@ QUESTIONS = Phrases(
             Kogge.tr("choose an action in {here}, or end the turn."),
         ),
         Exchange: _ask_exchange,
-        PartCargo: Kogge.tr("lay %n more good(s) on the first pile.", None, 1, "to_part"),
+        PartCargo: Kogge.tr("lay %n more good(s) on the first pile.", None, "to_part"),
         ChoosePile: Kogge.tr("take one of the two piles."),
         DriveOut: when(
             lambda q: q.optional,
@@ -301,7 +301,7 @@ QUESTIONS = Phrases(
         ),
         Quarrel: Kogge.tr("attack {opponents}, or keep the peace."),
         Fight: Kogge.tr("choose markers for the conflict with {opponent}."),
-        MakeWish: Kogge.tr("wish for %n more good(s) of the cog of {loser}.", None, 1, "to_wish"),
+        MakeWish: Kogge.tr("wish for %n more good(s) of the cog of {loser}.", None, "to_wish"),
         Trade: Kogge.tr("accept or decline the offer of {by}."),
     },
     **_GAPS,
@@ -321,12 +321,12 @@ HELP = Phrases(
         ),
         AskBids: (
             _bids,
-            Kogge.tr("Each marker brings %n good(s) to its city.", None, 1, "per_marker"),
+            Kogge.tr("Each marker brings %n good(s) to its city.", None, "per_marker"),
         ),
         MoveGuild: (
             _guild_ends,
             Kogge.tr("He can go to {stops}."),
-            Kogge.tr("He brings %n good(s) there.", None, 1, "per_marker"),
+            Kogge.tr("He brings %n good(s) there.", None, "per_marker"),
         ),
         PayTax: (
             Kogge.tr("The guild master is in {guild}, where your cog lies."),
@@ -336,7 +336,7 @@ HELP = Phrases(
             _step,
             when(
                 _stored,
-                Kogge.tr("%n good(s) in your kontor can be loaded.", None, 1, "stored"),
+                Kogge.tr("%n good(s) in your kontor can be loaded.", None, "stored"),
             ),
             _hidden,
             when(
@@ -356,7 +356,7 @@ HELP = Phrases(
             when(lambda q: q.brought, Kogge.tr("{given} for {taken} so far.")),
             when(
                 _more,
-                Kogge.tr("Up to %n good(s) for {good}, of other kinds.", None, 1, "more"),
+                Kogge.tr("Up to %n good(s) for {good}, of other kinds.", None, "more"),
             ),
         ),
         PartCargo: (

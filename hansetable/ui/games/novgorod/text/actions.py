@@ -68,8 +68,8 @@ def _privilege(action: a.Privilege, view: NovgorodState) -> Phrase:
     if action.kind != "mission":
         return Novgorod.tr("Privilege: {privilege}")
     if _during(view, UseRoute, ChooseSpecials):
-        return Novgorod.tr("Privilege: special missions for %n ducat(s) less", None, 1, "off")
-    return Novgorod.tr("Privilege: a mission for %n ducat(s)", None, 1, "cheap")
+        return Novgorod.tr("Privilege: special missions for %n ducat(s) less", None, "off")
+    return Novgorod.tr("Privilege: a mission for %n ducat(s)", None, "cheap")
 
 
 def _price(action: Action, view: NovgorodState) -> int:
@@ -116,20 +116,18 @@ _ACTIONS = Phrases(
             else Novgorod.tr("Play the back side")
         ),
         a.BuyOffice: _bought(
-            Novgorod.tr("Take the {city} office for %n ducat(s)", None, 1, "price"),
-            Novgorod.tr("Buy the {city} office for %n ducat(s)", None, 1, "price"),
+            Novgorod.tr("Take the {city} office for %n ducat(s)", None, "price"),
+            Novgorod.tr("Buy the {city} office for %n ducat(s)", None, "price"),
         ),
         a.BuyMission: _bought(
             Novgorod.tr("Take the mission “{mission}”"),
-            Novgorod.tr("Buy the mission “{mission}” for %n ducat(s)", None, 1, "price"),
+            Novgorod.tr("Buy the mission “{mission}” for %n ducat(s)", None, "price"),
         ),
         a.DrawMission: _bought(
             Novgorod.tr("Take the top mission of the pile"),
-            Novgorod.tr("Buy the top mission of the pile for %n ducat(s)", None, 1, "price"),
+            Novgorod.tr("Buy the top mission of the pile for %n ducat(s)", None, "price"),
         ),
-        a.Upgrade: Novgorod.tr(
-            "Improve the ship to speed {speed} for %n ducat(s)", None, 1, "price"
-        ),
+        a.Upgrade: Novgorod.tr("Improve the ship to speed {speed} for %n ducat(s)", None, "price"),
         a.Pass: OnView(
             lambda action, view: (
                 Novgorod.tr("End the turn") if view.bought else Novgorod.tr("Buy nothing")
@@ -140,9 +138,7 @@ _ACTIONS = Phrases(
             lambda action, view: (
                 Novgorod.tr("Lay {city}")
                 if view.owned[view.turn] >> action.c & 1
-                else Novgorod.tr(
-                    "Lay the base office of {city}: a fee of %n ducat(s)", None, 1, "fee"
-                )
+                else Novgorod.tr("Lay the base office of {city}: a fee of %n ducat(s)", None, "fee")
             )
         ),
         a.Mark: Novgorod.tr("Lay the {card} office as a placeholder for {city}"),
@@ -176,7 +172,7 @@ _ACTIONS = Phrases(
         # the expert game
         a.MovePirate: OnView(
             lambda action, view: (
-                Novgorod.tr("Move the pirate to {city} for %n ducat(s)", None, 1, "price")
+                Novgorod.tr("Move the pirate to {city} for %n ducat(s)", None, "price")
                 if pirate_price(view, view.turn)
                 else Novgorod.tr("Move the pirate to {city}")
             )

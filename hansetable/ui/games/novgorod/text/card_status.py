@@ -183,7 +183,7 @@ def _tracker(place: Place, view: NovgorodState) -> Phrase:
     if place.name == "seals":
         if view.last or max(view.seals) >= CARDS.goal or max(view.level) == TOP:
             return Novgorod.tr("The last round is on or near.")
-        return Novgorod.tr("%n seal(s) to the last round.", None, 1, "to_goal")
+        return Novgorod.tr("%n seal(s) to the last round.", None, "to_goal")
     if place.owner != view.turn or not view.visited or not view.stack:
         return SILENT
     return Novgorod.tr("Harbour fees due: {fees}; income on the route: {income}.")
@@ -199,7 +199,7 @@ def _ship(place: Place, view: NovgorodState) -> Phrase:
     mine = place.owner == view.turn and place.zone == "ship"
     if not mine or not view.stack or not isinstance(view.stack[-1], LayRoute):
         return SILENT
-    return Novgorod.tr("Room for %n more card(s).", None, 1, "room")
+    return Novgorod.tr("Room for %n more card(s).", None, "room")
 
 
 def _merchant(place: Place, view: NovgorodState) -> Phrase:
@@ -222,7 +222,7 @@ def _pirate(place: Place, view: NovgorodState) -> Phrase:
     if place.name == "back":
         return SILENT
     if len({pirate_price(view, seat) for seat in range(view.n)}) == 1:
-        return Novgorod.tr("Moving him costs everybody %n ducat(s).", None, 1, "ransom")
+        return Novgorod.tr("Moving him costs everybody %n ducat(s).", None, "ransom")
     return Novgorod.tr("Ducats for moving him: {ransoms}.")
 
 
@@ -230,13 +230,10 @@ def _special(place: Place, view: NovgorodState) -> Phrase:
     """What a special mission costs now, and what it turns to (N-121, N-123)."""
     return (
         Novgorod.tr(
-            "Alone it costs %n ducat(s) now, {skipped} of them for cards above it.",
-            None,
-            1,
-            "alone",
+            "Alone it costs %n ducat(s) now, {skipped} of them for cards above it.", None, "alone"
         )
         if _skipped(place, view)
-        else Novgorod.tr("Alone it costs %n ducat(s) now.", None, 1, "alone"),
+        else Novgorod.tr("Alone it costs %n ducat(s) now.", None, "alone"),
         Novgorod.tr("Then it shows “{turned}”."),
     )
 
@@ -260,7 +257,7 @@ _FACTS = Phrases(
         "ship": OnView(_ship),
         "mission": OnView(
             lambda place, view: (
-                Novgorod.tr("You have %n mission(s) in progress.", None, 1, "in_progress")
+                Novgorod.tr("You have %n mission(s) in progress.", None, "in_progress")
                 if place.zone in ("display", "pile") and view.viewer >= 0
                 else SILENT
             )

@@ -163,8 +163,8 @@ _CARDS: dict[str, _Card] = {
     "artisan work": _artisan(Novgorod.tr("artisan, at work")),
     # missions and bonus cards
     "mission pile": _mission(
-        Novgorod.tr("%n in the pile", None, 1, "number"),
-        Novgorod.tr("The top one costs %n ducat(s) and stays secret.", None, 1, "mission_price"),
+        Novgorod.tr("%n in the pile", None, "number"),
+        Novgorod.tr("The top one costs %n ducat(s) and stays secret.", None, "mission_price"),
         "N-80",
     ),
     "mission special": _mission(
@@ -192,7 +192,7 @@ _CARDS: dict[str, _Card] = {
         "N-58",
     ),
     "mission display": _mission(
-        Novgorod.tr("open, for %n ducat(s)", None, 1, "mission_price"),
+        Novgorod.tr("open, for %n ducat(s)", None, "mission_price"),
         Novgorod.tr("{upper}, {lower}: {one} each, {both} for both in one turn."),
         "N-80",
     ),
@@ -214,13 +214,13 @@ _CARDS: dict[str, _Card] = {
     "ship": _Card(
         Novgorod.tr("Ship"),
         Novgorod.tr("speed {number}"),
-        Novgorod.tr("The route may have %n card(s).", None, 1, "number"),
+        Novgorod.tr("The route may have %n card(s).", None, "number"),
         "N-41",
     ),
     "ship next-ship": _Card(
         Novgorod.tr("Ship"),
         Novgorod.tr("speed {number}"),
-        Novgorod.tr("%n ducat(s), for one more card on the route.", None, 1, "ship_price"),
+        Novgorod.tr("%n ducat(s), for one more card on the route.", None, "ship_price"),
         "N-80",
     ),
     "tracker ducats": _Card(
@@ -232,7 +232,7 @@ _CARDS: dict[str, _Card] = {
     "tracker seals": _Card(
         Novgorod.tr("Seals"),
         Text("Novgorod", "{seals}"),
-        Novgorod.tr("Whoever has %n seal(s) brings on the last round.", None, 1, "goal"),
+        Novgorod.tr("Whoever has %n seal(s) brings on the last round.", None, "goal"),
         "N-100",
     ),
     "area hand": _Card(
@@ -250,12 +250,12 @@ _CARDS: dict[str, _Card] = {
     "career": _Card(
         Text("Novgorod", "{career}"),
         lambda place: (
-            Novgorod.tr("%n step(s) reached", None, 1, "number")
+            Novgorod.tr("%n step(s) reached", None, "number")
             if place.number
             else Novgorod.tr("no step reached")
         ),
         (
-            Novgorod.tr("%n seal(s) a turn.", None, 1, "each_turn"),
+            Novgorod.tr("%n seal(s) a turn.", None, "each_turn"),
             lambda place: Novgorod.tr("Next step: {cost}.") if place.number < TOP else SILENT,
             lambda place: (
                 Novgorod.tr("With this × you lose.")
@@ -266,11 +266,11 @@ _CARDS: dict[str, _Card] = {
         "N-60",
     ),
     "privilege income": _privilege(
-        Novgorod.tr("%n more ducat(s) in phase 2.", None, 1, "income_more"), "N-65"
+        Novgorod.tr("%n more ducat(s) in phase 2.", None, "income_more"), "N-65"
     ),
     "privilege speed": _privilege(Novgorod.tr("One more card on the route."), "N-41"),
     "privilege mission": _privilege(
-        Novgorod.tr("A mission for %n ducat(s).", None, 1, "cheap"), "N-83"
+        Novgorod.tr("A mission for %n ducat(s).", None, "cheap"), "N-83"
     ),
     "privilege seal": _privilege(
         Novgorod.tr("One more seal, if no other privilege was used."), "N-91"
@@ -318,7 +318,6 @@ _CARDS: dict[str, _Card] = {
         Novgorod.tr(
             "{asked}: {part_seals} for %n ducat(s), one more for each card skipped.",
             None,
-            1,
             "part_cost",
         ),
         "N-121",

@@ -12,15 +12,11 @@ from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, listed, made, s
 def _drawn(event: e.MissionDrawn) -> Phrase:
     """A hidden mission is told without its lines (N-130)."""
     if event.mission and event.price:
-        return Novgorod.tr(
-            "{name} draws the mission “{mission}” for %n ducat(s).", None, 1, "price"
-        )
+        return Novgorod.tr("{name} draws the mission “{mission}” for %n ducat(s).", None, "price")
     if event.mission:
         return Novgorod.tr("{name} draws the mission “{mission}” from the pile.")
     if event.price:
-        return Novgorod.tr(
-            "{name} draws a mission from the pile for %n ducat(s).", None, 1, "price"
-        )
+        return Novgorod.tr("{name} draws a mission from the pile for %n ducat(s).", None, "price")
     return Novgorod.tr("{name} draws a mission from the pile.")
 
 
@@ -48,12 +44,9 @@ LOG = Phrases(
         e.MissionTaken: Novgorod.tr("{name} takes the mission “{mission}”."),
         e.MissionDrawn: _drawn,
         e.IntroductionPaid: Novgorod.tr(
-            "{name} pays %n ducat(s) for two offices and two missions; {left} left.",
-            None,
-            1,
-            "ducats",
+            "{name} pays %n ducat(s) for two offices and two missions; {left} left.", None, "ducats"
         ),
-        e.MissionsTurnedUp: Novgorod.tr("%n new mission(s): {missions}.", None, 1, "missions"),
+        e.MissionsTurnedUp: Novgorod.tr("%n new mission(s): {missions}.", None, "missions"),
         # phase 1
         e.TurnBegan: SILENT,
         e.Laid: SILENT,
@@ -73,7 +66,7 @@ LOG = Phrases(
             else Novgorod.tr("{name} finishes a mission with {lower}: {seals}.")
         ),
         e.Advanced: lambda event: (
-            Novgorod.tr("{name} reaches career step {level} for %n ducat(s).", None, 1, "ducats")
+            Novgorod.tr("{name} reaches career step {level} for %n ducat(s).", None, "ducats")
             if event.ducats
             else Novgorod.tr("{name} reaches career step {level}.")
         ),
@@ -89,34 +82,34 @@ LOG = Phrases(
             else Novgorod.tr("{name} uses the privilege “{privilege}”.")
         ),
         e.FeesPaid: Novgorod.tr(
-            "{name} pays the harbour fee(s) in {cities}: {ducats}.", None, 1, "cities"
+            "{name} pays the harbour fee(s) in {cities}: {ducats}.", None, "cities"
         ),
         e.Kept: Novgorod.tr("{name} leaves a mission open; still to do: {lower}."),
         e.Finished: Novgorod.tr("{name} puts a half-done mission under the ship."),
         # phases 3 and 4
         e.OfficeBought: Novgorod.tr(
-            "{name} buys the {city} office for %n ducat(s).", None, 1, "price"
+            "{name} buys the {city} office for %n ducat(s).", None, "price"
         ),
         e.Upgraded: Novgorod.tr(
-            "{name} improves the ship to speed {speed} for %n ducat(s).", None, 1, "price"
+            "{name} improves the ship to speed {speed} for %n ducat(s).", None, "price"
         ),
         e.MissionBought: Novgorod.tr(
-            "{name} buys the mission “{mission}” for %n ducat(s).", None, 1, "price"
+            "{name} buys the mission “{mission}” for %n ducat(s).", None, "price"
         ),
         e.SealsGained: lambda event: (
-            Novgorod.tr("{name} takes %n seal(s) by privilege.", None, 1, "seals")
+            Novgorod.tr("{name} takes %n seal(s) by privilege.", None, "seals")
             if event.privilege
-            else Novgorod.tr("{name} takes %n seal(s) for the career.", None, 1, "seals")
+            else Novgorod.tr("{name} takes %n seal(s) for the career.", None, "seals")
         ),
         # bonus cards and the end
         e.BonusGained: Novgorod.tr("{name} earns the bonus “{bonus}”: {seals}."),
         e.BonusLowered: Novgorod.tr(
-            "The bonus “{bonus}” brings %n seal(s) from now on.", None, 1, "seals"
+            "The bonus “{bonus}” brings %n seal(s) from now on.", None, "seals"
         ),
         e.BonusLeft: Novgorod.tr("The bonus card “{bonus}” leaves the game."),
         e.LastRoundBegan: Novgorod.tr("The last round begins."),
         e.GameEnded: lambda event: (
-            Novgorod.tr("The game is over: {winners} win(s).", None, 1, "winners")
+            Novgorod.tr("The game is over: {winners} win(s).", None, "winners")
             if event.winners
             else Novgorod.tr("The game is over: everybody still shows an ×, nobody wins.")
         ),
@@ -124,15 +117,15 @@ LOG = Phrases(
         e.MerchantGave: Novgorod.tr("The merchant in {city} gives {name} {gift} more."),
         e.MerchantMoved: Novgorod.tr("The merchant goes on to {city}."),
         e.PirateMoved: lambda event: (
-            Novgorod.tr("{name} moves the pirate to {city} for %n ducat(s).", None, 1, "ducats")
+            Novgorod.tr("{name} moves the pirate to {city} for %n ducat(s).", None, "ducats")
             if event.ducats
             else Novgorod.tr("{name} moves the pirate to {city}.")
         ),
         e.SpecialsBegun: lambda event: (
-            Novgorod.tr("{name} pays %n ducat(s) for a special mission.", None, 1, "ducats")
+            Novgorod.tr("{name} pays %n ducat(s) for a special mission.", None, "ducats")
             if len(event.cards) == 1
             else Novgorod.tr(
-                "{name} pays %n ducat(s) for {number} special missions.", None, 1, "ducats"
+                "{name} pays %n ducat(s) for {number} special missions.", None, "ducats"
             )
         ),
         e.SpecialFulfilled: Novgorod.tr("{name} fulfils the special mission “{special}”: {seals}."),

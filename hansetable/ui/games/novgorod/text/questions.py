@@ -76,10 +76,8 @@ def _ask_pick(asked: Any) -> Phrase:
 
 
 def _help_pick(asked: Any) -> Phrase:
-    pair = Novgorod.tr(
-        "Two offices may cost %n ducat(s) together, paid at the end.", None, 1, "purse"
-    )
-    second = Novgorod.tr("The second office may cost up to %n ducat(s).", None, 1, "purse")
+    pair = Novgorod.tr("Two offices may cost %n ducat(s) together, paid at the end.", None, "purse")
+    second = Novgorod.tr("The second office may cost up to %n ducat(s).", None, "purse")
     return (
         Novgorod.tr("Still to take: {still}."),
         _if(asked.offices < 2, second if asked.offices else pair),
@@ -146,9 +144,9 @@ def _room(asked: Any) -> Phrase:
     laid, speed = len(view.route), pace(view, seat)
     privilege = longest(view, seat) > view.speed[seat]
     if laid < speed and privilege:
-        return Novgorod.tr("Room for %n more card(s), and one more by privilege.", None, 1, "room")
+        return Novgorod.tr("Room for %n more card(s), and one more by privilege.", None, "room")
     if laid < speed:
-        return Novgorod.tr("Room for %n more card(s).", None, 1, "room")
+        return Novgorod.tr("Room for %n more card(s).", None, "room")
     if laid > speed:
         return Novgorod.tr("The last card uses the privilege speed +1.")
     if privilege:
@@ -162,7 +160,6 @@ def _fees(asked: Any) -> Phrase:
         return Novgorod.tr(
             "Harbour fees: {fees}; income and luxury goods must bring %n more ducat(s).",
             None,
-            1,
             "short",
         )
     return _if(asked.fees, Novgorod.tr("Harbour fees so far: {fees} of your {money}."))
@@ -192,7 +189,7 @@ def _uses(asked: Any) -> str:
 
 def _help_use(asked: Any) -> Phrase:
     kinds = asked.kinds
-    lack = Novgorod.tr("The harbour fees still lack %n ducat(s).", None, 1, "lack")
+    lack = Novgorod.tr("The harbour fees still lack %n ducat(s).", None, "lack")
     told = (
         _if(a.DONE not in asked.options, lack),
         _if(a.Advance in kinds, Novgorod.tr("Career step {level} can be reached.")),
@@ -200,8 +197,8 @@ def _help_use(asked: Any) -> Phrase:
         _if(a.Special in kinds, Novgorod.tr("Special missions in reach: {specials}.")),
         _if(a.Produce in kinds, Novgorod.tr("{workplace} can make {luxury} from {goods}: {gain}.")),
     )
-    income = Novgorod.tr("%n ducat(s) of income come(s) by itself.", None, 1, "income")
-    fees = Novgorod.tr("%n ducat(s) of harbour fees are due.", None, 1, "fees")
+    income = Novgorod.tr("%n ducat(s) of income come(s) by itself.", None, "income")
+    fees = Novgorod.tr("%n ducat(s) of harbour fees are due.", None, "fees")
     return told if any(told) else (_idle, _if(asked.income, income), _if(asked.fees, fees))
 
 
@@ -288,13 +285,13 @@ def _affordable(asked: Any) -> str:
 
 def _help_buy(asked: Any) -> Phrase:
     kinds, bought = asked.kinds, asked.view.bought
-    enough = Novgorod.tr("%n ducat(s) suffice for: {affordable}.", None, 1, "money")
-    poor = Novgorod.tr("%n ducat(s) do not suffice.", None, 1, "money")
+    enough = Novgorod.tr("%n ducat(s) suffice for: {affordable}.", None, "money")
+    poor = Novgorod.tr("%n ducat(s) do not suffice.", None, "money")
     fastest = Novgorod.tr("No ship is faster than yours.")
-    ship = Novgorod.tr("Speed {speed} costs %n ducat(s).", None, 1, "ship")
-    least = Novgorod.tr("Offices cost from %n ducat(s).", None, 1, "least")
-    cheap = Novgorod.tr("By privilege a mission costs %n ducat(s).", None, 1, "cheap")
-    full = Novgorod.tr("%n mission(s) in progress: no purchase.", None, 1, "missions")
+    ship = Novgorod.tr("Speed {speed} costs %n ducat(s).", None, "ship")
+    least = Novgorod.tr("Offices cost from %n ducat(s).", None, "least")
+    cheap = Novgorod.tr("By privilege a mission costs %n ducat(s).", None, "cheap")
+    full = Novgorod.tr("%n mission(s) in progress: no purchase.", None, "missions")
     prices = (
         enough if _affordable(asked) else _if(len(asked.options) == 1, poor),
         fastest if asked.speed > FASTEST else _if(a.Upgrade not in kinds, ship),
@@ -329,7 +326,7 @@ _QUESTIONS = Phrases(
         ),
         KeepOrFinish: Novgorod.tr("leave “{mission}” open, or put it under the ship."),
         Buy: _ask_buy,
-        BuyCheap: Novgorod.tr("choose a mission for %n ducat(s).", None, 1, "cheap"),
+        BuyCheap: Novgorod.tr("choose a mission for %n ducat(s).", None, "cheap"),
         ChooseSpecials: lambda asked: (
             Novgorod.tr("choose another special mission, or begin.")
             if asked.step.cards
@@ -367,7 +364,7 @@ _HELP = Phrases(
             else Novgorod.tr("The pile is used up; only open missions are left.")
         ),
         ChooseSpecials: lambda asked: (
-            Novgorod.tr("The choice costs %n ducat(s) so far.", None, 1, "cost")
+            Novgorod.tr("The choice costs %n ducat(s) so far.", None, "cost")
             if asked.step.cards
             else Novgorod.tr("The privilege makes all of them together cheaper, once.")
         ),

@@ -73,15 +73,11 @@ REFUSALS = Phrases(
             Novgorod.tr(
                 "The {city} office costs {price}; you can spend %n ducat(s) for the second one.",
                 None,
-                1,
                 "most",
             )
             if told.taken
             else Novgorod.tr(
-                "The {city} office costs {price}; two may cost %n ducat(s) together.",
-                None,
-                1,
-                "most",
+                "The {city} office costs {price}; two may cost %n ducat(s) together.", None, "most"
             )
         ),
         "base-stays": Novgorod.tr("The base office of {city} belongs to everybody and stays here."),
@@ -93,7 +89,7 @@ REFUSALS = Phrases(
             "{last}."
         ),
         "no-city": Novgorod.tr("No neighbour of {city} is left for this route."),
-        "full": Novgorod.tr("Your route may have %n card(s) at most.", None, 1, "most"),
+        "full": Novgorod.tr("Your route may have %n card(s) at most.", None, "most"),
         "own-office": Novgorod.tr("You have an office of your own in {city}: lay that one."),
         "placeholder": Novgorod.tr(
             "The {city} office is a placeholder; the city is out this turn."
@@ -167,7 +163,7 @@ REFUSALS = Phrases(
         "by-itself": Novgorod.tr("Where there is no choice it is used by itself: {good}."),
         "career-top": Novgorod.tr("You stand at the top of your career."),
         "career-ducats": Novgorod.tr(
-            "Career step {level} costs {ducats}; you lack %n ducat(s).", None, 1, "missing"
+            "Career step {level} costs {ducats}; you lack %n ducat(s).", None, "missing"
         ),
         "career-lacks": Novgorod.tr("Career step {level} still lacks {what}."),
         "career-together": Novgorod.tr(
@@ -182,20 +178,18 @@ REFUSALS = Phrases(
         "owned": Novgorod.tr("You have an office of {city} already."),
         "bought": Novgorod.tr("Only one thing can be bought in a turn."),
         "office-dear": Novgorod.tr(
-            "The {city} office costs {price}; you lack %n ducat(s).", None, 1, "lack"
+            "The {city} office costs {price}; you lack %n ducat(s).", None, "lack"
         ),
         "ship-dear": Novgorod.tr(
-            "Speed {speed} costs {price}; you lack %n ducat(s).", None, 1, "lack"
+            "Speed {speed} costs {price}; you lack %n ducat(s).", None, "lack"
         ),
         "fastest": Novgorod.tr("No ship is faster than yours: speed {speed}."),
-        "mission-dear": Novgorod.tr(
-            "A mission costs {price}; you lack %n ducat(s).", None, 1, "lack"
-        ),
-        "poor": Novgorod.tr("%n ducat(s) do not suffice.", None, 1, "has"),
+        "mission-dear": Novgorod.tr("A mission costs {price}; you lack %n ducat(s).", None, "lack"),
+        "poor": Novgorod.tr("%n ducat(s) do not suffice.", None, "has"),
         "three-missions": Novgorod.tr("Three missions are in progress; no more can be bought."),
         "cheap-first": Novgorod.tr("First take the mission of the privilege."),
         "cheap-dear": Novgorod.tr(
-            "With the privilege a mission costs {price}; you lack %n ducat(s).", None, 1, "lack"
+            "With the privilege a mission costs {price}; you lack %n ducat(s).", None, "lack"
         ),
         "cheap-way": Novgorod.tr(
             "Now you get a mission only by the privilege “{cheaper}”: touch that first."
@@ -206,7 +200,7 @@ REFUSALS = Phrases(
         "pirate-here": Novgorod.tr("The pirate is in {city} already."),
         "pirate-goes": Novgorod.tr("The pirate goes to a city of the chart."),
         "pirate-dear": Novgorod.tr(
-            "Moving the pirate costs you %n ducat(s); you have {has}.", None, 1, "price"
+            "Moving the pirate costs you %n ducat(s); you have {has}.", None, "price"
         ),
         "pirate-long": Novgorod.tr("With the pirate in {city} your route would be too long."),
         "pirate-wait": Novgorod.tr("Finish what you have begun before you move the pirate."),
@@ -225,7 +219,7 @@ REFUSALS = Phrases(
         "cover": Novgorod.tr("Nobody may look at the mission that covers the column."),
         "special-once": Novgorod.tr("Special missions are fulfilled once a turn, all together."),
         "special-dear": Novgorod.tr(
-            "This special mission costs %n ducat(s); you have {has}.", None, 1, "price"
+            "This special mission costs %n ducat(s); you have {has}.", None, "price"
         ),
         "special-lacks": Novgorod.tr("The special mission still lacks {goods}."),
         "special-together": Novgorod.tr(

@@ -62,7 +62,7 @@ ACTIONS = Phrases(
                 else Riga.tr("Build {building}: {cost}")
             )
         ),
-        a.Crane: Riga.tr("Crane for {building}: %n ducat(s) less", None, 1, "saved"),
+        a.Crane: Riga.tr("Crane for {building}: %n ducat(s) less", None, "saved"),
         a.Fund: Riga.tr("Use {fund}: {worth}"),
         a.Spend: Riga.tr("Pay with {good}: {value}"),
         a.Turn: lambda action: (

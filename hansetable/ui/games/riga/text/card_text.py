@@ -38,27 +38,26 @@ _FUNCTIONS = Phrases(
         "archive": Riga.tr(
             "%n point(s) for each pair of merchant and knight, up to {most_sets} pairs.",
             None,
-            1,
             "set_points",
         ),
-        "bank": Riga.tr("%n ducat(s) for each of your merchants.", None, 1, "bank"),
-        "yard": Riga.tr("Draw %n building(s), keep one or none.", None, 1, "drawn_buildings"),
+        "bank": Riga.tr("%n ducat(s) for each of your merchants.", None, "bank"),
+        "yard": Riga.tr("Draw %n building(s), keep one or none.", None, "drawn_buildings"),
         "fortress": Riga.tr("Two knights."),
         "guildhall": Riga.tr("Two merchants."),
-        "kontor": Riga.tr("%n ducat(s), and one merchant for good.", None, 1, "kontor"),
+        "kontor": Riga.tr("%n ducat(s), and one merchant for good.", None, "kontor"),
         "crane": Riga.tr("Halves the cost of one building."),
         "lodge": Riga.tr("One to four lodges bring {points} points together."),
         "manufactory": Riga.tr("Your {good} is worth 1 ducat more; and one knight."),
         "market": Riga.tr("You can use {good} where it is barred; and one merchant."),
         "treasury": Riga.tr(
-            "Draw %n good(s), keep one; and one knight for good.", None, 1, "drawn_goods"
+            "Draw %n good(s), keep one; and one knight for good.", None, "drawn_goods"
         ),
-        "inn": Riga.tr("%n ducat(s) for each of your knights.", None, 1, "inn"),
+        "inn": Riga.tr("%n ducat(s) for each of your knights.", None, "inn"),
         "monastery": Riga.tr(
             "Before taking, swap two goods of two rows; then take one of the rows."
         ),
         "school": Riga.tr("One knight or one merchant, as chosen when built."),
-        "storehouse": Riga.tr("You may keep %n card(s) in winter.", None, 1, "kept"),
+        "storehouse": Riga.tr("You may keep %n card(s) in winter.", None, "kept"),
         "exchange": Riga.tr(
             "Goods of base value {deposit} at the end of a turn, {ducats} in a later one."
         ),

@@ -12,7 +12,7 @@ from hansetable.ui.games.riga.text.names import Riga
 def _building_kept(event: e.BuildingKept) -> Phrase:
     """A secret choice is told without faces (R-14, R-42)."""
     if not event.building:
-        return Riga.tr("{name} keeps one building and discards %n.", None, 1, "discarded")
+        return Riga.tr("{name} keeps one building and discards %n.", None, "discarded")
     if not event.discarded:
         return Riga.tr("{name} keeps {building}.")
     if len(event.discarded) == 1:
@@ -32,7 +32,7 @@ def _good_kept(event: e.GoodKept) -> Phrase:
 
 def _lost(event: e.Built | e.ExchangeFilled) -> Phrase:
     """What no change was given for (R-39)."""
-    return Riga.tr("%n ducat(s) is/are lost.", None, 1, "lost") if event.lost else SILENT
+    return Riga.tr("%n ducat(s) is/are lost.", None, "lost") if event.lost else SILENT
 
 
 def _cards(event: e.Discarded) -> str:
@@ -48,26 +48,26 @@ LOG = Phrases(
             if event.seat == event.start
             else Riga.tr("{name} names {starter} as the start player.")
         ),
-        e.BuildingsDealt: Riga.tr("Everybody draws %n building(s).", None, 1, "number"),
+        e.BuildingsDealt: Riga.tr("Everybody draws %n building(s).", None, "number"),
         e.BuildingKept: _building_kept,
-        e.NothingKept: Riga.tr("{name} keeps none of %n building(s).", None, 1, "discarded"),
+        e.NothingKept: Riga.tr("{name} keeps none of %n building(s).", None, "discarded"),
         e.BuildingsDrawn: lambda event: (
-            Riga.tr("{name} draws %n building(s): {buildings}.", None, 1, "buildings")
+            Riga.tr("{name} draws %n building(s): {buildings}.", None, "buildings")
             if all(event.buildings)
-            else Riga.tr("{name} draws %n building(s).", None, 1, "buildings")
+            else Riga.tr("{name} draws %n building(s).", None, "buildings")
         ),
         e.GoodsDrawn: lambda event: (
             Riga.tr("{name} draws {goods}.")
             if all(event.goods)
-            else Riga.tr("{name} draws %n good(s).", None, 1, "goods")
+            else Riga.tr("{name} draws %n good(s).", None, "goods")
         ),
         e.GoodKept: _good_kept,
         # the year
         e.YearBegan: Riga.tr("Year {year} begins; {starter} is the start player."),
         e.RowFilled: Riga.tr("Row {row} is filled up with {goods}."),
         e.RowLaid: Riga.tr("New in row {row}: {goods}."),
-        e.BuildingsLeft: Riga.tr("%n building(s) leave(s): {buildings}.", None, 1, "buildings"),
-        e.BuildingsTurnedUp: Riga.tr("%n new building(s): {buildings}.", None, 1, "buildings"),
+        e.BuildingsLeft: Riga.tr("%n building(s) leave(s): {buildings}.", None, "buildings"),
+        e.BuildingsTurnedUp: Riga.tr("%n new building(s): {buildings}.", None, "buildings"),
         e.TurnBegan: lambda event: (  # only the second of two turns in a row is worth a line (R-25)
             Riga.tr("Autumn begins, and {name} has a second turn.") if event.again else SILENT
         ),
@@ -82,7 +82,7 @@ LOG = Phrases(
             if event.pile == "goods"
             else Riga.tr("The discarded buildings are shuffled into a new pile.")
         ),
-        e.GameEnded: Riga.tr("The game is over: {winners} win(s).", None, 1, "winners"),
+        e.GameEnded: Riga.tr("The game is over: {winners} win(s).", None, "winners"),
         # the turn
         e.RowTaken: Riga.tr("{name} takes {goods} (row {row})."),
         e.BuildingTaken: Riga.tr("{name} takes {building}."),
@@ -94,11 +94,11 @@ LOG = Phrases(
         # building
         e.Planned: SILENT,
         e.Craned: Riga.tr(
-            "{name} uses {crane} and pays %n ducat(s) less for {building}.", None, 1, "saved"
+            "{name} uses {crane} and pays %n ducat(s) less for {building}.", None, "saved"
         ),
         e.Funded: Riga.tr("{name} uses {building}: {ducats}."),
         e.Spent: Riga.tr("{name} pays with {good}: {ducats}."),
-        e.Built: (Riga.tr("{name} builds {built} for %n ducat(s).", None, 1, "cost"), _lost),
+        e.Built: (Riga.tr("{name} builds {built} for %n ducat(s).", None, "cost"), _lost),
         e.SchoolTurned: lambda event: (
             Riga.tr("The school of {name} counts as a knight.")
             if event.side == "knight"

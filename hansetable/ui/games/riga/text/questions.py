@@ -89,23 +89,23 @@ def _begun(asked: Asked) -> bool:
 
 def _bill(asked: Asked) -> Phrase:
     if _saved(asked) >= asked.step.due:
-        return Riga.tr("pay %n more ducat(s) for {buildings}, or use the crane.", None, 1, "due")
+        return Riga.tr("pay %n more ducat(s) for {buildings}, or use the crane.", None, "due")
     if _begun(asked) and _saved(asked):
         return Riga.tr(
-            "pay %n more ducat(s) for {buildings}, or only {less} by crane.", None, 1, "due"
+            "pay %n more ducat(s) for {buildings}, or only {less} by crane.", None, "due"
         )
     if _begun(asked):
-        return Riga.tr("pay %n more ducat(s) for {buildings}.", None, 1, "due")
+        return Riga.tr("pay %n more ducat(s) for {buildings}.", None, "due")
     if _saved(asked):
-        return Riga.tr("pay %n ducat(s) for {buildings}, or only {less} by crane.", None, 1, "due")
-    return Riga.tr("pay %n ducat(s) for {buildings}.", None, 1, "due")
+        return Riga.tr("pay %n ducat(s) for {buildings}, or only {less} by crane.", None, "due")
+    return Riga.tr("pay %n ducat(s) for {buildings}.", None, "due")
 
 
 def _build(asked: Asked) -> Phrase:
     if asked.can(a.Plan):
         if _left(asked) < MOST_BUILT:
-            return Riga.tr("build up to %n more building(s), or end the turn.", None, 1, "left")
-        return Riga.tr("build up to %n building(s), or nothing.", None, 1, "left")
+            return Riga.tr("build up to %n more building(s), or end the turn.", None, "left")
+        return Riga.tr("build up to %n building(s), or nothing.", None, "left")
     if asked.can(a.Use):
         return Riga.tr("use a building, or end the turn.")
     return Riga.tr("end the turn.")
@@ -158,18 +158,15 @@ QUESTIONS = Phrases(
         Bill: _bill,
         ChooseSchool: Riga.tr("let the school count as a knight or as a merchant."),
         Deposit: lambda asked: (
-            Riga.tr("add goods of %n ducat(s) to the exchange office.", None, 1, "due")
+            Riga.tr("add goods of %n ducat(s) to the exchange office.", None, "due")
             if _begun(asked)
             else Riga.tr(
-                "give goods of %n ducat(s) to the exchange office, or leave it at 0.",
-                None,
-                1,
-                "due",
+                "give goods of %n ducat(s) to the exchange office, or leave it at 0.", None, "due"
             )
         ),
         Draft: Riga.tr("keep one of the buildings drawn, or none."),
         ChooseGood: Riga.tr("keep one of the goods drawn."),
-        Winter: Riga.tr("lay aside %n card(s).", None, 1, "over"),
+        Winter: Riga.tr("lay aside %n card(s).", None, "over"),
     },
     **_GAPS,
 )
@@ -195,10 +192,10 @@ def _affordable(asked: Asked) -> Phrase:
     if asked.can(a.Plan):
         return Riga.tr("You can afford {affordable}.")
     if not _left(asked):
-        return Riga.tr("A turn has room for %n building(s), not for more.", None, 1, "most")
+        return Riga.tr("A turn has room for %n building(s), not for more.", None, "most")
     if _nearest(asked)[1] < 0:
         return Riga.tr("You have no building in hand.")
-    return Riga.tr("Still lacking for {nearest}: %n ducat(s).", None, 1, "missing")
+    return Riga.tr("Still lacking for {nearest}: %n ducat(s).", None, "missing")
 
 
 def _build_help(asked: Asked) -> Phrase:
@@ -221,26 +218,26 @@ def _cheapest(asked: Asked) -> Phrase:
     if not _proposed(asked):
         return SILENT
     if _lost(asked):
-        return Riga.tr("Suggested: {parts}; %n ducat(s) is/are lost.", None, 1, "lost")
+        return Riga.tr("Suggested: {parts}; %n ducat(s) is/are lost.", None, "lost")
     return Riga.tr("Suggested: {parts}; nothing is lost.")
 
 
 def _bill_help(asked: Asked) -> Phrase:
     return (
-        Riga.tr("{paid} of %n ducat(s) paid.", None, 1, "cost") if _begun(asked) else SILENT,
+        Riga.tr("{paid} of %n ducat(s) paid.", None, "cost") if _begun(asked) else SILENT,
         _cheapest,
-        Riga.tr("%n more building(s) in {city} can join.", None, 1, "joining")
+        Riga.tr("%n more building(s) in {city} can join.", None, "joining")
         if asked.can(a.Plan)
         else SILENT,
     )
 
 
-_HAND = Riga.tr("%n card(s) in hand; winter leaves {limit}.", None, 1, "cards")
+_HAND = Riga.tr("%n card(s) in hand; winter leaves {limit}.", None, "cards")
 _THEN_TAKE = Riga.tr("Then you take one of these two rows.")
 HELP = Phrases(
     {
         Name: (
-            Riga.tr("Nobody’s goods are worth less than yours: %n ducat(s).", None, 1, "base"),
+            Riga.tr("Nobody’s goods are worth less than yours: %n ducat(s).", None, "base"),
             Riga.tr("Whoever sits to the right of the start player has two turns in a row."),
         ),
         KeepOne: (
@@ -261,18 +258,18 @@ HELP = Phrases(
         ),
         Deposit: (
             _cheapest,
-            Riga.tr("It then pays %n ducat(s) in a later turn.", None, 1, "exchange"),
+            Riga.tr("It then pays %n ducat(s) in a later turn.", None, "exchange"),
             Riga.tr("Base values count."),
         ),
         Draft: (
             Riga.tr("The others are discarded face down."),
-            Riga.tr("A building that is in hand at the end costs %n point(s).", None, 1, "penalty"),
+            Riga.tr("A building that is in hand at the end costs %n point(s).", None, "penalty"),
         ),
         ChooseGood: (Riga.tr("The others are discarded."), _HAND),
         Winter: (
             _HAND,
             lambda asked: (
-                Riga.tr("Each building left in hand costs %n point(s) now.", None, 1, "penalty")
+                Riga.tr("Each building left in hand costs %n point(s) now.", None, "penalty")
                 if asked.view.year == asked.view.years()
                 else Riga.tr("Everybody lays aside at the same time.")
             ),

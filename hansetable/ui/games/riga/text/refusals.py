@@ -45,30 +45,27 @@ REFUSALS = Phrases(
         # building and paying
         "bill": Riga.tr("A building gets on the bill by being put in its city."),
         "bill-first": Riga.tr("First choose what you build, then pay with {good}."),
-        "three": Riga.tr("A turn has room for %n building(s), not for more.", None, 1, "most"),
-        "short": Riga.tr("{building} costs {cost}, and you lack %n ducat(s).", None, 1, "missing"),
+        "three": Riga.tr("A turn has room for %n building(s), not for more.", None, "most"),
+        "short": Riga.tr("{building} costs {cost}, and you lack %n ducat(s).", None, "missing"),
         "short-fresh": Riga.tr(
             "%n ducat(s) is/are lacking for {building}: "
             "what was built in this turn helps only later.",
             None,
-            1,
             "missing",
         ),
         "short-barred": Riga.tr(
             "%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {home}.",
             None,
-            1,
             "missing",
         ),
         "short-together": Riga.tr(
-            "%n ducat(s) is/are lacking to build {building}, too.", None, 1, "missing"
+            "%n ducat(s) is/are lacking to build {building}, too.", None, "missing"
         ),
         "city-empty": Riga.tr("You have no other building of {city} to build."),
         "one-city": Riga.tr("This bill is for {city} alone: each city is paid for separately."),
         "begun": Riga.tr(
             "You have begun to pay, nothing more can join; %n ducat(s) is/are still due.",
             None,
-            1,
             "due",
         ),
         "barred": Riga.tr("{good} cannot be used in {city}; a matching market hall would help."),
@@ -76,13 +73,10 @@ REFUSALS = Phrases(
             "With {thing} ({value}) part of the payment would be superfluous; "
             "%n ducat(s) is/are due.",
             None,
-            1,
             "due",
         ),
         "craned": Riga.tr("A crane halves the cost already: {name_of}. One crane a building."),
-        "planned": Riga.tr(
-            "It is on the bill already; %n ducat(s) is/are still due.", None, 1, "due"
-        ),
+        "planned": Riga.tr("It is on the bill already; %n ducat(s) is/are still due.", None, "due"),
         # functions
         "lasting": Riga.tr("{kind} counts all the time; there is nothing to touch."),
         "fresh": Riga.tr("{kind} was built in this turn; it helps from your next turn on."),
@@ -107,14 +101,13 @@ REFUSALS = Phrases(
         "deposit": Riga.tr(
             "Building is over: give goods of %n ducat(s) to the exchange office, or leave it.",
             None,
-            1,
             "due",
         ),
         # questions that come first
         "school": Riga.tr("First say whether the school counts as a knight or as a merchant."),
         "draft": Riga.tr("First keep one of the buildings drawn, or none."),
         "choose": Riga.tr("First keep one of the goods drawn."),
-        "winter": Riga.tr("It is winter: lay aside %n card(s) of your hand.", None, 1, "number"),
+        "winter": Riga.tr("It is winter: lay aside %n card(s) of your hand.", None, "number"),
         "aside": Riga.tr("This is laid aside already; Undo takes it back."),
         "not-hand": Riga.tr("Riga buildings are no hand cards; they are never laid aside."),
         # one thing put on another
