@@ -5131,10 +5131,6 @@
                 <numerusform>%n Dukaten reichen für: {affordable}.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{choices}.</source>
-            <translation>{choices}.</translation>
-        </message>
         <message numerus="yes">
             <source>The harbour fees still lack %n ducat(s).</source>
             <translation>

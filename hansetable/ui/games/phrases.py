@@ -2,33 +2,34 @@
 
 A table maps what is told (the class of an event, of an action or of a question, the id of a
 reason) to a phrase: a text, several that follow each other, nothing, or a function that chooses a
-phrase from the thing told::
+phrase::
 
     LOG = Phrases(
         {
             e.RowTaken: Riga.tr("{name} takes {goods} (row {row})."),
             e.BuildingsLeft: Riga.tr("%n building(s) leave(s): {buildings}.", None, "buildings"),
             e.Planned: SILENT,
-            e.Shuffled: lambda event: _GOODS if event.pile == "goods" else _BUILDINGS,
+            e.Shuffled: when(lambda told: told.pile == "goods", _GOODS, _BUILDINGS),
         },
-        name=seat("seat"),
-        goods=word(names.goods, "goods"),
-        buildings=word(names.named, "buildings"),
+        name=seat(),
+        starter=lambda told: told.players[told.start],
+        **words(goods=names.goods, buildings=names.named),
     )
 
 The gaps are filled by the functions that follow the table; a gap without one is the field of that
 name as it is. What ``%n`` counts is a field or, if there is none of that name, such a function.
+All functions are called with a `Told`.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from functools import cached_property
 from types import SimpleNamespace
 from typing import Any
 
-from hansetable.core import Reasons, Refusal
+from hansetable.core import Action, Reasons, Refusal, Seat, Step
 from hansetable.ui.language import Text, translate
 
 _MOST = 120
@@ -36,27 +37,74 @@ _MOST = 120
 _GAP = re.compile(r"{(\w+)}")
 
 
-@dataclass(frozen=True, slots=True)
-class OnView:
-    """A phrase that depends on the position, too: how it follows from the thing told and the view.
+class Told:
+    """A thing that is told: it has the fields of the thing, and who hears of it in which position.
 
-    Every other function in a table is called with the thing told alone.
+    ``players`` are the names of the seats, ``view`` is the position as the reader sees it.
     """
 
-    choose: Callable[[Any, Any], Phrase]
+    def __init__(self, itself: Any, players: Sequence[str] = (), view: Any = None) -> None:
+        self.itself, self.players, self.view = itself, players, view
+
+    def __getattr__(self, field: str) -> Any:
+        return getattr(self.itself, field)
 
 
-Phrase = Text | None | tuple["Phrase", ...] | OnView | Callable[[Any], "Phrase"]
-"""A text, nothing to say, phrases that follow each other, or how the phrase follows."""
-Gap = Callable[[Any, Sequence[str], Any], Any]
-"""What fills a gap, or is counted: takes the thing told, the names of the seats, and the view."""
+class Asked(Told):
+    """A question to a seat, with the fields of its step."""
+
+    def __init__(self, step: Step, players: Sequence[str], view: Any, seat: Seat) -> None:
+        super().__init__(step, players, view)
+        self.seat = seat
+
+    @cached_property
+    def options(self) -> Sequence[Action]:
+        """All possible answers; those of a hand that is not seen cannot be told."""
+        options: Sequence[Action] = self.itself.options(self.view, self.seat)
+        return options
+
+    def can(self, *kinds: type[Action]) -> list[Any]:
+        """Return the possible answers of these kinds."""
+        return [action for action in self.options if isinstance(action, kinds)]
+
+
+Phrase = Text | str | None | tuple["Phrase", ...] | Callable[[Any], "Phrase"]
+"""A text, gaps alone (“{city}”), nothing, phrases that follow each other, or how one follows."""
+Gap = Callable[[Any], Any] | int
+"""What fills a gap, or is counted; a number of the rules fills it always."""
+Test = str | Callable[[Any], object]
+"""What has to hold for a thing, or the name of a field that must not be empty, zero or false."""
 SILENT: Phrase = None
 """What the table shows anyway, or what another line says."""
 
 
-def when(test: Callable[[Any], object], then: Phrase, otherwise: Phrase = SILENT) -> Phrase:
+def when(test: Test, then: Phrase, otherwise: Phrase = SILENT) -> Phrase:
     """Return a phrase that is said of a thing only if something holds for it, or else another."""
-    return lambda told: then if test(told) else otherwise
+    return choose({test: then}, otherwise)
+
+
+def choose(cases: Mapping[Test, Phrase], otherwise: Phrase = SILENT) -> Phrase:
+    """Return the first phrase whose test holds for a thing, or else another one."""
+
+    def chosen(told: Any) -> Phrase:
+        return next((phrase for test, phrase in cases.items() if holds(test, told)), otherwise)
+
+    return chosen
+
+
+def holds(test: Test, told: Any) -> bool:
+    """Tell whether something holds for a thing."""
+    return bool(getattr(told, test) if isinstance(test, str) else test(told))
+
+
+def can(*kinds: type[Action]) -> Test:
+    """Return the test whether a question has possible answers of some kinds."""
+    return lambda asked: asked.can(*kinds)
+
+
+def whichever(cases: Mapping[Test, Text]) -> Gap:
+    """Fill a gap with a choice of the texts whose tests hold."""
+    return lambda told: either([text.say() for test, text in cases.items() if holds(test, told)])
 
 
 class Phrases:
@@ -66,75 +114,69 @@ class Phrases:
         self.table = table
         self._gaps = gaps
 
-    def of(self, told: object, names: Sequence[str] = (), view: Any = None) -> str:
+    def of(self, told: Told) -> str:
         """Return the sentence for a thing whose class is its key; see `say`."""
-        return self.say(type(told), told, names, view)
+        return self.say(type(told.itself), told)
 
     def why(
-        self, refusal: Refusal, reasons: Reasons, names: Sequence[str] = (), view: Any = None
+        self, refusal: Refusal, reasons: Reasons, players: Sequence[str], view: Any = None
     ) -> str:
-        """Return why something cannot be done, as one sentence; see `say`."""
-        told = SimpleNamespace(**reasons.told(refusal))
-        return titled(self.say(refusal.why, told, names, view))
+        """Return why something cannot be done, as one sentence."""
+        about = SimpleNamespace(**reasons.told(refusal))
+        return titled(self.say(refusal.why, Told(about, players, view)))
 
-    def say(self, key: Any, told: Any, names: Sequence[str] = (), view: Any = None) -> str:
+    def say(self, key: Any, told: object) -> str:
         """Return the sentence for a key; empty if there is nothing to say.
-
-        Args:
-            key: what is looked up in the table.
-            told: the thing whose fields fill the gaps.
-            names: the name of each seat.
-            view: what the reader sees, for gaps that depend on it.
 
         Raises:
             KeyError: the table does not know this key.
         """
-        return self.fill(self.table[key], told, names, view)
+        return self.fill(self.table[key], told)
 
-    def line(self, key: Any, told: Any, names: Sequence[str] = (), view: Any = None) -> str:
-        """Return the first sentences for a key that fit in a line together; see `say`."""
-        return line_of(self._filled(self.table[key], told, names, view))
+    def line(self, told: Told) -> str:
+        """Return the first sentences for a thing that fit in a line together; see `of`."""
+        return line_of(self._filled(self.table[type(told.itself)], told))
 
-    def fill(self, phrase: Phrase, told: Any, names: Sequence[str] = (), view: Any = None) -> str:
-        """Return what a phrase says that need not be in the table; see `say`."""
-        return " ".join(self._filled(phrase, told, names, view))
+    def fill(self, phrase: Phrase, told: object) -> str:
+        """Return what a phrase says that need not be in the table."""
+        return " ".join(self._filled(phrase, told))
 
-    def _filled(self, phrase: Phrase, told: Any, names: Sequence[str], view: Any) -> Iterator[str]:
-        while callable(phrase) or isinstance(phrase, OnView):
-            phrase = phrase.choose(told, view) if isinstance(phrase, OnView) else phrase(told)
+    def _filled(self, phrase: Phrase, told: object) -> Iterator[str]:
+        while callable(phrase):
+            phrase = phrase(told)
         if isinstance(phrase, tuple):
             for part in phrase:
-                yield from self._filled(part, told, names, view)
+                yield from self._filled(part, told)
         elif phrase is not None:
 
             def fill(gap: re.Match[str]) -> str:
-                known = self._gaps.get(gap[1])
-                return str(getattr(told, gap[1]) if known is None else known(told, names, view))
+                return str(self._value(gap[1], told))
 
-            number = self._number(phrase.by, told, names, view)
-            yield _GAP.sub(fill, phrase.say(number))
+            text = phrase.say(self._number(phrase.by, told)) if isinstance(phrase, Text) else phrase
+            yield _GAP.sub(fill, text)
 
-    def _number(self, by: str, told: Any, names: Sequence[str], view: Any) -> int:
+    def _number(self, by: str, told: object) -> int:
         """What ``%n`` counts, a field or what fills a gap; -1 where the text has none."""
         if not by:
             return -1
-        counted = getattr(told, by) if hasattr(told, by) else self._gaps[by](told, names, view)
+        counted = getattr(told, by) if hasattr(told, by) else self._value(by, told)
         return int(counted) if isinstance(counted, int | str) else len(counted)
+
+    def _value(self, gap: str, told: object) -> Any:
+        known = self._gaps[gap] if gap in self._gaps else getattr(told, gap)
+        return known(told) if gap in self._gaps and callable(known) else known
 
 
 def seat(field: str = "seat") -> Gap:
     """Fill a gap with the name of the seat in a field, or with several names as a list."""
 
-    def fill(told: Any, names: Sequence[str], view: Any) -> str:
+    def fill(told: Told) -> str:
         seats = getattr(told, field)
-        return names[seats] if isinstance(seats, int) else listed([names[one] for one in seats])
+        if isinstance(seats, int):
+            return told.players[seats]
+        return listed([told.players[one] for one in seats])
 
     return fill
-
-
-def word(said: Callable[[Any], str], field: str) -> Gap:
-    """Fill a gap with what is said for a field."""
-    return lambda told, names, view: said(getattr(told, field))
 
 
 def words(**said: Callable[[Any], str]) -> dict[str, Gap]:
@@ -142,14 +184,9 @@ def words(**said: Callable[[Any], str]) -> dict[str, Gap]:
     return {field: word(one, field) for field, one in said.items()}
 
 
-def made(said: Callable[[Any], Any]) -> Gap:
-    """Fill a gap with what is said for the whole thing told."""
-    return lambda told, names, view: said(told)
-
-
-def seen(said: Callable[[Any, Any], Any]) -> Gap:
-    """Fill a gap with what is said for the thing told and the view."""
-    return lambda told, names, view: said(told, view)
+def word(said: Callable[[Any], str], field: str) -> Gap:
+    """Fill a gap with what is said for a field."""
+    return lambda told: said(getattr(told, field))
 
 
 def titled(text: str) -> str:

@@ -5,12 +5,11 @@ from __future__ import annotations
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import trade_actions as b
 from hansetable.games.kogge.round import guild_path
-from hansetable.games.kogge.state import NONE, KoggeState
+from hansetable.games.kogge.state import NONE
 from hansetable.games.kogge.turn import FOR_A_CHIP, FOR_A_RAID
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
-from hansetable.ui.games.phrases import OnView, Phrase, Phrases, made, seen, words
-from hansetable.ui.language import Text
+from hansetable.ui.games.phrases import Phrases, Told, when, words
 
 _SIDES = (Kogge.tr("Left route"), Kogge.tr("Right route"))
 _OFFERS = {
@@ -20,26 +19,21 @@ _OFFERS = {
 }
 
 
-def _change(action: a.Change, view: KoggeState) -> Phrase:
-    if view.squares[action.q] == NONE:
-        return Kogge.tr("{side}: lay {marker}, take the hidden one")
-    return Kogge.tr("{side}: lay {marker}, take {other}")
+def _pair(action: Told) -> str:
+    pairs = action.view.pairs
+    return say.markers_of(pairs[action.pair - 1] if action.pair <= len(pairs) else 0)
 
 
-def _pair(action: a.BuyPair, view: KoggeState) -> str:
-    return say.markers_of(view.pairs[action.pair - 1] if action.pair <= len(view.pairs) else 0)
-
-
-WORDING = Phrases(
+ACTIONS = Phrases(
     {
         # beginning, bids, guild master
         a.Choose: Kogge.tr("Start in {city}"),
         a.Keep: Kogge.tr("Leave the routes as they are"),
         a.Lay: Kogge.tr("Lay {marker}"),
-        a.Bid: OnView(
-            lambda action, view: (
-                Kogge.tr("Bid {bid}") if view.bids[view.turn] else Kogge.tr("Finish the bid")
-            )
+        a.Bid: when(
+            lambda action: action.view.bids[action.view.turn],
+            Kogge.tr("Bid {bid}"),
+            Kogge.tr("Finish the bid"),
         ),
         a.Pass: Kogge.tr("Pass"),
         a.Steer: Kogge.tr("Move the guild master to {stop}"),
@@ -49,12 +43,10 @@ WORDING = Phrases(
         a.Path: Kogge.tr("Take the secret path to {guild}"),
         a.Pay: Kogge.tr("Pay {item}"),
         a.Load: Kogge.tr("Load {good}"),
-        a.Anchor: OnView(
-            lambda action, view: (
-                Kogge.tr("Stay here")
-                if view.cog[view.turn] == view.began
-                else Kogge.tr("End the movement")
-            )
+        a.Anchor: when(
+            lambda action: action.view.cog[action.view.turn] == action.view.began,
+            Kogge.tr("Stay here"),
+            Kogge.tr("End the movement"),
         ),
         a.Drive: Kogge.tr("Send the cog {way}"),
         a.Leave: Kogge.tr("Leave the cog here"),
@@ -68,7 +60,11 @@ WORDING = Phrases(
         a.Give: Kogge.tr("Give {good}"),
         a.Take: Kogge.tr("Take {good}"),
         a.Settle: Kogge.tr("Finish the exchange"),
-        a.Change: OnView(_change),
+        a.Change: when(
+            lambda action: action.view.squares[action.q] == NONE,
+            Kogge.tr("{side}: lay {marker}, take the hidden one"),
+            Kogge.tr("{side}: lay {marker}, take {other}"),
+        ),
         a.Look: Kogge.tr("Pay {item} and look at both routes"),
         a.End: Kogge.tr("End the turn"),
         # raids, conflicts, trade
@@ -80,26 +76,26 @@ WORDING = Phrases(
         a.Peace: Kogge.tr("Keep the peace"),
         a.Stake: Kogge.tr("Choose {marker}"),
         a.Ready: Kogge.tr("Finish the choice"),
-        a.Wish: Text("Kogge", "{good}"),
+        a.Wish: "{good}",
         b.Offer: lambda action: _OFFERS[action.side],
         b.Counter: Kogge.tr("Other offer: {give} for {get}"),
         b.Accept: Kogge.tr("Accept"),
         b.Decline: Kogge.tr("Decline"),
         b.Withdraw: Kogge.tr("Withdraw the offer"),
     },
-    name=lambda action, names, view: names[action.player - 1],
-    city=made(lambda action: say.place(action.marker)),
-    bid=seen(lambda action, view: say.markers_of(view.bids[view.turn])),
-    stop=seen(lambda action, view: say.place(guild_path(view, action.cities)[-1])),
-    way=seen(lambda action, view: say.way(view, action.q)),
-    guild=seen(lambda action, view: say.place(view.guild)),
-    here=seen(lambda action, view: say.place(view.cog[view.turn])),
-    price=made(lambda action: say.equal(action.marker, FOR_A_RAID)),
-    cost=made(lambda action: say.goods([action.good] * FOR_A_CHIP)),
-    markers=seen(_pair),
-    side=made(lambda action: _SIDES[action.q % 2].say()),
-    other=seen(lambda action, view: say.marker(view.squares[action.q])),
-    goods=seen(lambda action, view: say.pack(view.piles[action.pile - 1])),
+    name=lambda action: action.players[action.player - 1],
+    city=lambda action: say.place(action.marker),
+    bid=lambda action: say.markers_of(action.view.bids[action.view.turn]),
+    stop=lambda action: say.place(guild_path(action.view, action.cities)[-1]),
+    way=lambda action: say.way(action.view, action.q),
+    guild=lambda action: say.place(action.view.guild),
+    here=lambda action: say.place(action.view.cog[action.view.turn]),
+    price=lambda action: say.equal(action.marker, FOR_A_RAID),
+    cost=lambda action: say.goods([action.good] * FOR_A_CHIP),
+    markers=_pair,
+    side=lambda action: _SIDES[action.q % 2].say(),
+    other=lambda action: say.marker(action.view.squares[action.q]),
+    goods=lambda action: say.pack(action.view.piles[action.pile - 1]),
     **words(
         marker=say.marker,
         made=say.one,

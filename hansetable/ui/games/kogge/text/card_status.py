@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
-from hansetable.core import Place, Seat
+from hansetable.core import Seat
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.bids import strength
 from hansetable.games.kogge.cards import CARDS, GOOD
@@ -28,15 +28,16 @@ from hansetable.games.kogge.turn import FOR_A_CHIP, FOR_A_RAID, free_site, lacki
 from hansetable.games.kogge.voyage import is_closed, passable
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
-from hansetable.ui.games.phrases import listed
+from hansetable.ui.games.phrases import Told, listed
 
 Players = Sequence[str]
 NOBODY = -1
 """The seat of a viewer who does not play, or whose cog is not on the map yet."""
 
 
-def now(place: Place, view: KoggeState, players: Players) -> str:
+def now(place: Told) -> str:
     """Return what a piece is worth or allows now; empty if there is nothing to say."""
+    view, players = place.view, place.players
     if not view.stack:
         return ""
     viewer = view.viewer
@@ -50,13 +51,13 @@ def now(place: Place, view: KoggeState, players: Players) -> str:
 # ---- the same for all ----------------------------------------------------------------------------
 
 
-def _kontor(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+def _kontor(place: Told, view: KoggeState, players: Players) -> Iterable[str]:
     yield Kogge.tr("The kontor counts %n victory point(s).", None, 1).say(CARDS.kontor)
     if stored := view.stores[place.at]:
         yield Kogge.tr("Its goods count %n more.", None, 1).say(value(stored))
 
 
-def _route(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+def _route(place: Told, view: KoggeState, players: Players) -> Iterable[str]:
     q = place.at
     here = [seat for seat in range(view.n) if view.cog[seat] == q // 2]
     if not here:
@@ -67,7 +68,7 @@ def _route(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
         yield Kogge.tr("Closed to {names}.").say(names=listed(cannot))
 
 
-def _cog(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+def _cog(place: Told, view: KoggeState, players: Players) -> Iterable[str]:
     seat, cargo = place.owner, view.cargo[place.owner]
     total = sum(points(view, seat).values())
     known = cargo < GOOD_DOWN
@@ -81,7 +82,7 @@ def _cog(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
         yield Kogge.tr("At least %n victory point(s) so far.", None, 1).say(total)
 
 
-def _guild(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+def _guild(place: Told, view: KoggeState, players: Players) -> Iterable[str]:
     most = cities_to_end(view)
     fewest = -(-most // FARTHEST)
     if fewest == most:
@@ -92,24 +93,24 @@ def _guild(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
         )
 
 
-def _pile(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+def _pile(place: Told, view: KoggeState, players: Players) -> Iterable[str]:
     if (pile := view.piles[place.at]) < GOOD_DOWN:
         text = Kogge.tr("%n victory point(s): {goods}.", None, 1)
         yield text.say(value(pile), goods=say.pack(pile))
 
 
-def _own_chip(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+def _own_chip(place: Told, view: KoggeState, players: Players) -> Iterable[str]:
     if place.zone == "own":
         yield Kogge.tr("It counts %n victory point(s) at the end.", None, 1).say(CARDS.chip)
 
 
-def _order(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+def _order(place: Told, view: KoggeState, players: Players) -> Iterable[str]:
     if view.round:
         coming = listed([players[seat] for seat in GAME.coming(view)])
         yield Kogge.tr("Still to come: {names}.").say(names=coming)
 
 
-def _area(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
+def _area(place: Told, view: KoggeState, players: Players) -> Iterable[str]:
     bids = [seat for seat in range(view.n) if view.bids[seat]]
     if place.zone == "bid" and bids:
         best = max(bids, key=lambda seat: strength(view.bids[seat]))
@@ -117,7 +118,7 @@ def _area(place: Place, view: KoggeState, players: Players) -> Iterable[str]:
         yield text.say(name=players[best], bid=say.markers_of(view.bids[best]))
 
 
-_OPEN: Mapping[str, Callable[[Place, KoggeState, Players], Iterable[str]]] = {
+_OPEN: Mapping[str, Callable[[Told, KoggeState, Players], Iterable[str]]] = {
     "kontor": _kontor,
     "route": _route,
     "cog": _cog,
@@ -132,7 +133,7 @@ _OPEN: Mapping[str, Callable[[Place, KoggeState, Players], Iterable[str]]] = {
 # ---- to a viewer who plays -----------------------------------------------------------------------
 
 
-def _city(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
+def _city(place: Told, view: KoggeState, me: Seat) -> Iterable[str]:
     far = reach(view, me)[place.at]
     if is_closed(view, me, place.at):
         yield Kogge.tr("Your cog may never come here again.").say()
@@ -145,10 +146,10 @@ def _city(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
     yield from _site(place, view, me)
 
 
-def _site(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
+def _site(place: Told, view: KoggeState, me: Seat) -> Iterable[str]:
     """What a kontor in a city lacks."""
-    what = lacking(view, me, city_of(place))
-    if free_site(view, city_of(place)) < 0:
+    what = lacking(view, me, city_of(place.itself))
+    if free_site(view, city_of(place.itself)) < 0:
         yield Kogge.tr("Both building sites are taken.").say()
     elif what:
         yield Kogge.tr("For a kontor you lack {what}.").say(what=say.items(what))
@@ -156,7 +157,7 @@ def _site(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
         yield Kogge.tr("You have all that a kontor here costs.").say()
 
 
-def _deals(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
+def _deals(place: Told, view: KoggeState, me: Seat) -> Iterable[str]:
     """What the viewer has for the guild master."""
     yield _most_goods(view.cargo[me])
     if not view.bought >> me & 1:
@@ -181,7 +182,7 @@ def _most_markers(hand: int) -> str:
     return text.say(markers=say.sum_of([most] * count(hand, most)), needed=FOR_A_RAID)
 
 
-def _good(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
+def _good(place: Told, view: KoggeState, me: Seat) -> Iterable[str]:
     if not place.name:
         return
     g, worth = GOOD[place.name], CARDS.points[GOOD[place.name]]
@@ -194,7 +195,7 @@ def _good(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
         yield text.say(count(view.goods[place.at], g), worth=worth)
 
 
-def _marker(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
+def _marker(place: Told, view: KoggeState, me: Seat) -> Iterable[str]:
     if not place.name or place.owner != me or place.zone != "hand":
         return
     if not isinstance(view.stack[-1], AskBids) or view.turn != me:
@@ -221,17 +222,17 @@ def _for_kontor(view: KoggeState, me: Seat, m: int) -> str:
     return text.say(count(view.hand[me], m), city=say.place(m), due=markers_due(view, m))
 
 
-def _stock(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
+def _stock(place: Told, view: KoggeState, me: Seat) -> Iterable[str]:
     if place.zone == "pool":
         yield _for_kontor(view, me, int(place.name))
 
 
-def _chip(place: Place, view: KoggeState, me: Seat) -> Iterable[str]:
+def _chip(place: Told, view: KoggeState, me: Seat) -> Iterable[str]:
     if place.zone != "own" and place.number:
         yield _most_goods(view.cargo[me])
 
 
-def _loot(place: Place, view: KoggeState, me: Seat, players: Players) -> Iterable[str]:
+def _loot(place: Told, view: KoggeState, me: Seat, players: Players) -> Iterable[str]:
     """What the own raid marker lacks, or would bring in the city of the own cog."""
     if me == NOBODY or place.owner != me or place.zone != "raids":
         return
@@ -248,7 +249,7 @@ def _loot(place: Place, view: KoggeState, me: Seat, players: Players) -> Iterabl
             yield text.say(name=players[other], goods=half)
 
 
-_MINE: Mapping[str, Callable[[Place, KoggeState, Seat], Iterable[str]]] = {
+_MINE: Mapping[str, Callable[[Told, KoggeState, Seat], Iterable[str]]] = {
     "city": _city,
     "site": _site,
     "guild": _deals,

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from hansetable.core import Place
 from hansetable.games.kogge.cards import CARDS, GOOD, GOODS, MADE
 from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.round import LAPS, PER_MARKER
-from hansetable.games.kogge.state import MEMORY, KoggeState
+from hansetable.games.kogge.state import MEMORY
 from hansetable.games.kogge.table import city_of
 from hansetable.games.kogge.turn import FOR_A_RAID, kontor_cost
-from hansetable.ui.game_ui import CardText
 from hansetable.ui.games.kogge.text import card_status
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
-from hansetable.ui.games.phrases import Phrase, Phrases, made, seat, seen, titled, when, word
-from hansetable.ui.language import Text
+from hansetable.ui.games.phrases import Phrase, Told, seat, when, word
+from hansetable.ui.games.table_text import CardTable
 
 _FACE_DOWN = Kogge.tr("face down")
 _PILE = when(lambda place: place.at == 0, Kogge.tr("First pile"), Kogge.tr("Second pile"))
@@ -25,51 +21,45 @@ _ONE_GOOD = Kogge.tr("Both markers together cost one good.")
 _BILL = Kogge.tr("Lies on the bill until the exchange is finished.")
 _CHIP_OF = when(
     lambda place: place.owner >= 0,
-    Text("Kogge", "{name}"),
+    "{name}",
     when(
-        lambda place: place.number,
+        "number",
         Kogge.tr("%n left", None, "number"),
         Kogge.tr("all bought"),
     ),
 )
 
-_AREAS = {
-    "supply": Kogge.tr("Supply"),
-    "pool": Kogge.tr("Pool"),
-    "bid": Kogge.tr("Bids"),
-    "pile": Kogge.tr("First pile"),
-    "stake": Kogge.tr("Markers for the conflict"),
-    "look": Kogge.tr("Look at the routes"),
-}
 _TITLES: dict[str, Phrase] = {
-    "city": Text("Kogge", "{city}"),
+    "city": "{city}",
     "site": Kogge.tr("Building site"),
     "kontor": Kogge.tr("Kontor"),
-    "route": Text("Kogge", "{route}"),
+    "route": "{route}",
     "guild": Kogge.tr("Guild master"),
     "goal": Kogge.tr("End marker"),
-    "good": when(lambda place: place.name, Text("Kogge", "{good}"), Kogge.tr("Good")),
-    "marker": when(lambda place: place.name, Text("Kogge", "{marker}"), Kogge.tr("Route marker")),
-    "stock": when(
-        lambda place: place.zone == "pool", Text("Kogge", "{marker}"), Text("Kogge", "{good}")
-    ),
+    "good": when("name", "{good}", Kogge.tr("Good")),
+    "marker": when("name", "{marker}", Kogge.tr("Route marker")),
+    "stock pool": "{marker}",
+    "stock supply": "{good}",
     "pair": Kogge.tr("Pair {markers}"),
     "pile": _PILE,
     "cog": Kogge.tr("Cog of {name}"),
     "raid": Kogge.tr("Raid marker"),
-    "chip": Text("Kogge", "{chip}"),
+    "chip": "{chip}",
     "order": Kogge.tr("Order marker"),
     "choice": Kogge.tr("City to start in"),
-    "area": lambda place: _AREAS[place.zone],
+    "area supply": Kogge.tr("Supply"),
+    "area pool": Kogge.tr("Pool"),
+    "area bid": Kogge.tr("Bids"),
+    "area pile": Kogge.tr("First pile"),
+    "area stake": Kogge.tr("Markers for the conflict"),
+    "area look": Kogge.tr("Look at the routes"),
 }
 _SUBS: dict[str, Phrase] = {
     "city": Kogge.tr("city {at}, produces {product}"),
     "site": Kogge.tr("in {city}"),
     "kontor": Kogge.tr("{name}, in {city}"),
     "route up": Kogge.tr("to {target}"),
-    "route": when(
-        lambda place: place.name, Kogge.tr("face down; you know: to {target}"), _FACE_DOWN
-    ),
+    "route": when("name", Kogge.tr("face down; you know: to {target}"), _FACE_DOWN),
     "guild": Kogge.tr("in {city}"),
     "goal": Kogge.tr("in {city}"),
     "good hidden": _FACE_DOWN,
@@ -84,10 +74,10 @@ _SUBS: dict[str, Phrase] = {
     "pile": Kogge.tr("%n good(s)", None, "piled"),
     "cog": Kogge.tr("in {city}"),
     "raid unbought": Kogge.tr("{name}, not bought yet"),
-    "raid": Text("Kogge", "{name}"),
+    "raid": "{name}",
     "chip": _CHIP_OF,
-    "order": Text("Kogge", "{name}"),
-    "choice": Text("Kogge", "{name}"),
+    "order": "{name}",
+    "choice": "{name}",
     "area pool": Kogge.tr("%n marker(s)", None, "number"),
 }
 _TEXTS: dict[str, tuple[str, Phrase]] = {
@@ -163,7 +153,7 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     "choice": (
         "K-15",
         when(
-            lambda place: place.name,
+            "name",
             Kogge.tr("{target}."),
             Kogge.tr("Chosen in secret; all cities are shown together."),
         ),
@@ -182,73 +172,51 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
 """The rule of a piece and what it does, by its kind and what else matters."""
 
 
-def _key(place: Place, view: KoggeState) -> str:
-    """Return which of the cards belongs to a piece: its kind, and what else matters."""
+def _details(place: Told) -> tuple[str, ...]:
+    """What matters of a piece beside its kind."""
     match place.kind:
         case "kontor":
-            detail = "stocked" if view.stores[place.at] else ""
+            return ("stocked",) if place.view.stores[place.at] else ()
         case "route":
-            detail = "memory" if place.mark == "down" and view.rules & MEMORY else place.mark
+            memory = place.mark == "down" and place.view.rules & MEMORY
+            return ("memory" if memory else place.mark,)
         case "good" | "marker":
-            detail = place.zone if place.name else "hidden"
-        case "city" | "raid":
-            detail = place.mark or (place.zone if place.kind == "raid" else "")
-        case "stock" | "area":
-            detail = place.zone
-        case "chip":
-            detail = place.name
-        case _:
-            detail = ""
-    return f"{place.kind} {detail}".strip()
+            return (place.zone if place.name else "hidden",)
+    return place.mark, place.zone, place.name
 
 
-def _number(place: Place) -> int:
+def _number(place: Told) -> int:
     return int(place.name)
 
 
-_SAID = Phrases(
-    {
-        **{("title", key): phrase for key, phrase in _TITLES.items()},
-        **{("sub", key): phrase for key, phrase in _SUBS.items()},
-        **{("text", key): phrase for key, (_, phrase) in _TEXTS.items()},
-    },
+CARD_TEXTS = CardTable(
+    _TITLES,
+    _SUBS,
+    _TEXTS,
+    card_status.now,
+    _details,
     name=seat("owner"),
-    city=made(lambda place: say.place(city_of(place))),
-    product=made(lambda place: say.good(GOODS[MADE[place.at]])),
-    goods=seen(lambda place, view: say.pack(view.goods[place.at])),
-    cost=seen(lambda place, view: say.items(kontor_cost(view, city_of(place)))),
-    stored=seen(lambda place, view: say.pack(view.stores[place.at])),
-    route=made(lambda place: say.route(place.at)),
-    laps=made(lambda place: min(place.number, LAPS)),
+    city=lambda place: say.place(city_of(place)),
+    product=lambda place: say.good(GOODS[MADE[place.at]]),
+    goods=lambda place: say.pack(place.view.goods[place.at]),
+    cost=lambda place: say.items(kontor_cost(place.view, city_of(place))),
+    stored=lambda place: say.pack(place.view.stores[place.at]),
+    route=lambda place: say.route(place.at),
+    laps=lambda place: min(place.number, LAPS),
     good=word(say.good, "name"),
-    good_points=made(lambda place: CARDS.points[GOOD[place.name]]),
-    marker=made(lambda place: say.marker(_number(place))),
-    target=made(lambda place: say.place(_number(place))),
-    colour=made(lambda place: say.good(GOODS[MADE[_number(place)]])),
-    brought=made(lambda place: say.goods([GOODS[MADE[_number(place)]]] * PER_MARKER)),
-    price=made(lambda place: say.one(GOODS[MADE[_number(place)]])),
-    markers=seen(lambda place, view: say.markers_of(view.pairs[place.index])),
-    piled=seen(lambda place, view: size(view.piles[place.at])),
-    cargo=seen(lambda place, view: say.number_of_goods(size(view.cargo[place.owner]))),
-    hand=seen(
-        lambda place, view: say.number_of_markers(
-            size(view.hand[place.owner] + view.stake[place.owner])
-        )
+    good_points=lambda place: CARDS.points[GOOD[place.name]],
+    marker=lambda place: say.marker(_number(place)),
+    target=lambda place: say.place(_number(place)),
+    colour=lambda place: say.good(GOODS[MADE[_number(place)]]),
+    brought=lambda place: say.goods([GOODS[MADE[_number(place)]]] * PER_MARKER),
+    price=lambda place: say.one(GOODS[MADE[_number(place)]]),
+    markers=lambda place: say.markers_of(place.view.pairs[place.index]),
+    piled=lambda place: size(place.view.piles[place.at]),
+    cargo=lambda place: say.number_of_goods(size(place.view.cargo[place.owner])),
+    hand=lambda place: say.number_of_markers(
+        size(place.view.hand[place.owner] + place.view.stake[place.owner])
     ),
-    points=seen(lambda place, view: say.development(view.points(place.owner))),
-    for_a_raid=made(lambda place: FOR_A_RAID),
+    points=lambda place: say.development(place.view.points(place.owner)),
+    for_a_raid=FOR_A_RAID,
     chip=word(say.chip, "name"),
 )
-
-
-def card(place: Place, view: KoggeState, players: Sequence[str]) -> CardText:
-    """Return the words on a piece of the table; a hidden one tells nothing of its face."""
-    key = _key(place, view)
-    below = next((sub for sub in (key, place.kind) if sub in _SUBS), None)
-    return CardText(
-        titled(_SAID.say(("title", place.kind), place, players, view)),
-        _SAID.say(("sub", below), place, players, view) if below else "",
-        _SAID.say(("text", key), place, players, view),
-        _TEXTS[key][0],
-        card_status.now(place, view, players),
-    )

@@ -4,89 +4,68 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step, read_action
-from hansetable.core.state import OMNISCIENT
-from hansetable.games.kogge.action_tables import VERBS
+from hansetable.core import Action
+from hansetable.games.kogge import action_tables as t
 from hansetable.games.kogge.reasons import REASONS
 from hansetable.games.kogge.state import KoggeState
-from hansetable.ui.game_ui import CardText
-from hansetable.ui.games.kogge.text import card_text
-from hansetable.ui.games.kogge.text.actions import WORDING
+from hansetable.ui.game_ui import EndText
+from hansetable.ui.games.kogge.text import names as say
+from hansetable.ui.games.kogge.text.actions import ACTIONS
+from hansetable.ui.games.kogge.text.card_text import CARD_TEXTS
 from hansetable.ui.games.kogge.text.log import LOG
 from hansetable.ui.games.kogge.text.names import Kogge
-from hansetable.ui.games.kogge.text.questions import HELP, QUESTIONS, Asked
+from hansetable.ui.games.kogge.text.questions import HELP, QUESTIONS
 from hansetable.ui.games.kogge.text.refusals import REFUSALS
 from hansetable.ui.games.phrases import titled
-from hansetable.ui.language import translate
-
-__all__ = ["CardText", "KoggeText"]
+from hansetable.ui.games.table_text import TableText, buttons
 
 
-class KoggeText:
-    """The words of Kogge in the language of the screen, which may change at any time."""
+class KoggeText(TableText):
+    """The words of Kogge."""
 
-    def __init__(self, players: Sequence[str]) -> None:
-        """Remember the name of each seat."""
-        self.players = tuple(players)
-
-    def event(self, event: Event) -> str:
-        """Return an event as a sentence for the log; empty if another line says it."""
-        return LOG.of(event, self.players)
-
-    def question(self, step: Step, view: KoggeState, seat: Seat) -> str:
-        """Return what is asked of a seat, to follow its name and a colon."""
-        return QUESTIONS.say(type(step), Asked(step, view, seat), self.players, view)
-
-    def reason(self, step: Step, view: KoggeState, seat: Seat) -> str:
-        """Return a line of help for the question: what can be done, or why not.
-
-        Of another seat's cargo and hand nothing is said, so the line may then be empty.
-        """
-        if view.viewer not in (OMNISCIENT, seat):
-            return ""
-        return HELP.line(type(step), Asked(step, view, seat), self.players, view)
-
-    def refusal(self, refusal: Refusal, view: KoggeState) -> str:
-        """Return why something cannot be done, as one sentence."""
-        return REFUSALS.why(refusal, REASONS, self.players)
-
-    def action(self, action: Action, view: KoggeState) -> str:
-        """Return an action in words: for menus, buttons and the list of moves."""
-        return titled(WORDING.of(action, self.players, view))
-
-    def button(self, handle: Handle, view: KoggeState) -> str:
-        """Return the text of a button.
-
-        Raises:
-            NotationError: there is no such button.
-        """
-        said = handle.removeprefix("button:").replace(":", " ")
-        return self.action(read_action(said, VERBS), view)
+    log, actions, questions, help = LOG, ACTIONS, QUESTIONS, HELP
+    refusals, reasons, cards = REFUSALS, REASONS, CARD_TEXTS
+    buttons = buttons(
+        *(t.KEEP, t.BID, t.PASS, t.ANCHOR, t.LEAVE, t.SETTLE, t.END, t.PEACE, t.READY),
+        *(*t.WISH, t.ACCEPT, t.DECLINE, t.WITHDRAW),
+    )
 
     def plan(self, actions: Sequence[Action], view: KoggeState) -> str:
         """Return nothing: Kogge proposes no actions, every one is a decision."""
         return ""
 
-    def card(self, place: Place, view: KoggeState) -> CardText:
-        """Return the words on a piece: what it is, what it does, and its rule."""
-        return card_text.card(place, view, self.players)
-
     def phase_names(self) -> list[str]:
         """Return the names of the phases of a round."""
-        return [
-            translate("Kogge", "Bids"),
-            translate("Kogge", "Master"),
-            translate("Kogge", "Move"),
-            translate("Kogge", "Act"),
-        ]
+        phases = (Kogge.tr("Bids"), Kogge.tr("Master"), Kogge.tr("Move"), Kogge.tr("Act"))
+        return [phase.say() for phase in phases]
 
     def progress(self, progress: Mapping[str, int]) -> str:
         """Return the heading of the present round."""
         if not progress["round"]:
-            return translate("Kogge", "Preparation")
+            return Kogge.tr("Preparation").say()
         return Kogge.tr("Round {round}").say(round=progress["round"])
 
     def note(self, progress: Mapping[str, int]) -> str:
         """Return on which lap the guild master is."""
         lap = min(progress["laps"] + 1, progress["goal"])
         return Kogge.tr("lap {lap} of {laps}").say(lap=lap, laps=progress["goal"])
+
+
+def end_text() -> EndText:
+    """Return what Kogge says about its end (K-81 to K-83), in the language of the moment."""
+    return EndText(
+        titles={
+            "kontors": Kogge.tr("Kontors").say(),
+            "chips": Kogge.tr("Bonus chips").say(),
+            "raids": Kogge.tr("Raid markers").say(),
+            **{good: titled(say.good(good)) for good in ("salt", "amber", "furs", "ore")},
+        },
+        total=Kogge.tr("Victory points").say(),
+        points=Kogge.tr("%n victory point(s), as in: wins with", None, 1).say,
+        note=Kogge.tr(
+            "Five development points win at once; victory points decide if the guild master ends"
+            " the game."
+        ).say(),
+        aside=True,
+        course=Kogge.tr("Development points, round by round").say(),
+    )

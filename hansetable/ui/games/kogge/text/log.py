@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.actions import ROUTE
@@ -14,8 +12,8 @@ from hansetable.ui.games.phrases import (
     SILENT,
     Phrase,
     Phrases,
+    Told,
     listed,
-    made,
     seat,
     titled,
     when,
@@ -58,12 +56,12 @@ def _traded(event: d.Traded) -> Phrase:
     return Kogge.tr("{name} trades with {other}: {gives} for {gets}{where}.")
 
 
-def _where(event: d.OfferMade | d.Traded, names: Sequence[str], view: object) -> str:
+def _where(event: Told) -> str:
     """Whose kontor trades instead of a cog (K-B1)."""
     if event.side == "cogs":
         return ""
     owner = event.seat if event.side == "mine" else event.other
-    return Kogge.tr(" at the kontor of {name}").say(name=names[owner])
+    return Kogge.tr(" at the kontor of {name}").say(name=event.players[owner])
 
 
 LOG = Phrases(
@@ -90,7 +88,7 @@ LOG = Phrases(
             Kogge.tr("{name} draws {marker} for the bonus chip."),
         ),
         e.PairsLaid: when(
-            lambda event: event.pairs,
+            "pairs",
             Kogge.tr("Pairs of markers for sale: {pairs}."),
             Kogge.tr("The pool has no pair of markers to sell."),
         ),
@@ -104,14 +102,14 @@ LOG = Phrases(
         # movement
         e.TurnBegan: SILENT,
         e.RouteNamed: when(
-            lambda event: event.route,
+            "route",
             Kogge.tr("{name} announces {route}."),
             Kogge.tr("{name} announces the secret path."),
         ),
         e.Paid: Kogge.tr("{name} pays {item}."),
         e.RouteTurned: Kogge.tr("{this_route} is turned up: it leads to {target}."),
         e.Sailed: when(
-            lambda event: event.route,
+            "route",
             Kogge.tr("{name} sails to {city}."),
             Kogge.tr("{name} takes the secret path to {city}."),
         ),
@@ -141,14 +139,14 @@ LOG = Phrases(
             ),
         ),
         e.CityRaided: when(
-            lambda event: event.goods,
+            "goods",
             Kogge.tr("{name} raids {city} and takes {goods}."),
             Kogge.tr("{name} raids {city}, where there is nothing."),
         ),
         # raids on cogs, conflicts, trade
         d.CogRaided: Kogge.tr("{name} raids the cog of {victim} in {city}."),
         d.GoodParted: when(
-            lambda event: event.good,
+            "good",
             Kogge.tr("{name} lays {good} on the first pile."),
             Kogge.tr("{name} lays a good on the first pile."),
         ),
@@ -188,17 +186,17 @@ LOG = Phrases(
     name=seat(),
     **{field: seat(field) for field in ("seats", "order", "winners", "victim", "cog", "other")},
     **{field: seat(field) for field in ("winner", "loser")},
-    beaten=lambda event, names, view: names[event.seat + event.other - event.winner],
-    kontors=lambda event, names, view: listed([names[s] for s in dict.fromkeys(event.kontors)]),
+    beaten=lambda event: event.players[event.seat + event.other - event.winner],
+    kontors=lambda event: listed([event.players[s] for s in dict.fromkeys(event.kontors)]),
     target=word(say.place, "marker"),
-    route=made(lambda event: say.route(ROUTE[event.route])),
-    this_route=made(lambda event: titled(say.route(ROUTE[event.route]))),
-    along=made(lambda event: say.along(ROUTE[event.route])),
-    supply=made(lambda event: say.goods([event.good] * event.number)),
-    price=made(lambda event: say.equal(event.marker, FOR_A_RAID)),
-    cost=made(lambda event: say.goods([event.good] * FOR_A_CHIP)),
+    route=lambda event: say.route(ROUTE[event.route]),
+    this_route=lambda event: titled(say.route(ROUTE[event.route])),
+    along=lambda event: say.along(ROUTE[event.route]),
+    supply=lambda event: say.goods([event.good] * event.number),
+    price=lambda event: say.equal(event.marker, FOR_A_RAID),
+    cost=lambda event: say.goods([event.good] * FOR_A_CHIP),
     other_marker=word(say.marker, "taken"),
-    pairs=made(lambda event: listed([say.sum_of(pair) for pair in event.pairs])),
+    pairs=lambda event: listed([say.sum_of(pair) for pair in event.pairs]),
     where=_where,
     **words(
         city=say.city,

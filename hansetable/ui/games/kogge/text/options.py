@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from hansetable.games.kogge import GAME
-from hansetable.ui.game_ui import ChoiceForm, GameForm, OptionForm
 from hansetable.ui.games.kogge.text.names import Kogge
-from hansetable.ui.language import Text
+from hansetable.ui.games.table_text import OptionTexts
 
 _WITH = {"off": Kogge.tr("Without"), "on": Kogge.tr("With")}
-OPTIONS: dict[str, tuple[Text, Text, dict[str, Text]]] = {
+OPTIONS: OptionTexts = {
     "hands": (
         Kogge.tr("Cargo and markers"),
         Kogge.tr("Secret hides their kinds, never their number; conflicts need it."),
@@ -40,16 +38,4 @@ OPTIONS: dict[str, tuple[Text, Text, dict[str, Text]]] = {
         {"on": Kogge.tr("Shown"), "off": Kogge.tr("Hidden")},
     ),
 }
-"""The title of an option (K-90, K-A1 to K-D6), what it means, and the titles of its values."""
-
-
-def form() -> GameForm:
-    """Return the options in the language of the moment, in the order of the rules."""
-    found = []
-    for option in GAME.options:
-        title, sentence, values = OPTIONS[option.name]
-        choices = [ChoiceForm(value, values[value].say()) for value in option.values]
-        found.append(
-            OptionForm(option.name, title.say(), sentence.say(), choices, option.values[0])
-        )
-    return GameForm(GAME.name, GAME.seats, found)
+"""K-90, K-A1 to K-D6."""

@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
-from hansetable.core import Seat
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import turn
@@ -23,7 +19,7 @@ from hansetable.games.kogge.encounters import (
 from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.round import LAPS, PER_MARKER, AskBids, MoveGuild, PayTax, guild_path
 from hansetable.games.kogge.setup import ChooseStart, FirstLook
-from hansetable.games.kogge.state import MEMORY, NONE, OPEN, KoggeState
+from hansetable.games.kogge.state import MEMORY, NONE, OPEN
 from hansetable.games.kogge.trade import Trade
 from hansetable.games.kogge.trade_actions import Offer
 from hansetable.games.kogge.turn import Act, Exchange, free_site, lacking, rate
@@ -32,71 +28,51 @@ from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.phrases import (
     SILENT,
+    Asked,
     Gap,
     Phrase,
     Phrases,
     either,
     listed,
-    made,
     seat,
     when,
     words,
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """A question to a seat; the fields of the step are its own."""
+def _knows(q: Asked) -> bool:
+    """Tell whether the viewer knows what the seat has, and so what it can do."""
+    return q.view.viewer in (OMNISCIENT, q.seat) or bool(q.view.rules & OPEN)
 
-    step: Any
-    view: KoggeState
-    seat: Seat
 
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self.step, name)
+def _ends(q: Asked) -> bool:
+    """Tell whether there is but one answer, and the viewer knows it."""
+    return _knows(q) and len(q.options) == 1
 
-    def can(self, *kinds: type) -> bool:
-        """Tell whether an action of one of these kinds can be said."""
-        return any(isinstance(action, kinds) for action in self.step.options(self.view, self.seat))
 
-    def knows(self) -> bool:
-        """Tell whether the viewer knows what the seat has, and so what it can do."""
-        view = self.view
-        return view.viewer in (OMNISCIENT, self.seat) or bool(view.rules & OPEN)
+def _here(q: Asked) -> int:
+    """The city where the seat's cog lies."""
+    return int(q.view.cog[q.seat])
 
-    def ends(self) -> bool:
-        """Tell whether there is but one answer, and the viewer knows it."""
-        return self.knows() and len(self.step.options(self.view, self.seat)) == 1
 
-    @property
-    def here(self) -> int:
-        """The city where the seat's cog lies."""
-        return self.view.cog[self.seat]
+def _others(q: Asked) -> list[int]:
+    """The bids of the others, in the order of turns."""
+    bids = q.view.bids
+    return [bids[other] for other in q.view.order if bids[other] and other != q.seat]
 
-    @property
-    def other_bids(self) -> list[int]:
-        """The bids of the others, in the order of turns."""
-        bids = self.view.bids
-        return [bids[other] for other in self.view.order if bids[other] and other != self.seat]
 
-    @property
-    def stops(self) -> list[int]:
-        """Where the guild master can go."""
-        return [guild_path(self.view, cities)[-1] for cities in (1, 2)]
-
-    @property
-    def endings(self) -> list[int]:
-        """The stops where the game ends (K-32)."""
-        view, paths = self.view, [guild_path(self.view, cities) for cities in (1, 2)]
-        return [path[-1] for path in paths if view.laps + path.count(view.goal) >= LAPS]
+def _endings(q: Asked) -> list[int]:
+    """Where the guild master can go so that the game ends (K-32)."""
+    view, paths = q.view, [guild_path(q.view, cities) for cities in (1, 2)]
+    return [path[-1] for path in paths if view.laps + path.count(view.goal) >= LAPS]
 
 
 # ---- questions -----------------------------------------------------------------------------------
 
 
 def _ask_bid(q: Asked) -> Phrase:
-    lays, bids = (q.can(a.Lay), q.can(a.Bid)) if q.knows() else (True, True)
-    if q.knows() and q.can(a.Pass):
+    lays, bids = (q.can(a.Lay), q.can(a.Bid)) if _knows(q) else (True, True)
+    if _knows(q) and q.can(a.Pass):
         return Kogge.tr("pass, because there is nothing that you could bid.")
     if not q.view.bids[q.seat]:
         return Kogge.tr("bid with one or more markers.")
@@ -108,7 +84,7 @@ def _ask_bid(q: Asked) -> Phrase:
 
 
 def _ask_move(q: Asked) -> Phrase:
-    if q.knows() and not q.can(a.Sail, a.Path):
+    if _knows(q) and not q.can(a.Sail, a.Path):
         return Kogge.tr("end the movement.")
     if q.view.steps:
         return Kogge.tr("sail on, or end the movement.")
@@ -116,9 +92,9 @@ def _ask_move(q: Asked) -> Phrase:
 
 
 def _ask_exchange(q: Asked) -> Phrase:
-    if not q.step.brought:
+    if not q.brought:
         return Kogge.tr("take goods of the city for {good}.")
-    if q.ends():
+    if _ends(q):
         return Kogge.tr("finish the exchange.")
     return Kogge.tr("take or give more goods, or finish the exchange.")
 
@@ -127,16 +103,16 @@ def _ask_exchange(q: Asked) -> Phrase:
 
 
 def _barred(q: Asked) -> bool:
-    return q.view.barred[q.seat] != NONE
+    return bool(q.view.barred[q.seat] != NONE)
 
 
 def _unmoved(q: Asked) -> bool:
-    return q.here == q.view.began
+    return bool(_here(q) == q.view.began)
 
 
 def _bids(q: Asked) -> Phrase:
     """What has been bid, or how good a bid is that is being laid."""
-    laid, others = q.view.bids[q.seat], q.other_bids
+    laid, others = q.view.bids[q.seat], _others(q)
     if laid in others:
         return Kogge.tr("This bid was already made: lay one more.")
     if not laid:
@@ -149,9 +125,9 @@ def _bids(q: Asked) -> Phrase:
 
 
 def _guild_ends(q: Asked) -> Phrase:
-    if len(q.endings) == len(q.stops):
+    if len(_endings(q)) == 2:
         return Kogge.tr("Either way the game ends.")
-    return Kogge.tr("If he goes to {ending}, the game ends.") if q.endings else SILENT
+    return Kogge.tr("If he goes to {ending}, the game ends.") if _endings(q) else SILENT
 
 
 def _step(q: Asked) -> Phrase:
@@ -167,21 +143,21 @@ def _step(q: Asked) -> Phrase:
 
 def _known(q: Asked) -> list[int]:
     """The cities to which the routes here lead, as far as they are known."""
-    return [m for m in q.view.squares[2 * q.here : 2 * q.here + 2] if m != NONE]
+    return [m for m in q.view.squares[2 * _here(q) : 2 * _here(q) + 2] if m != NONE]
 
 
 def _stored(q: Asked) -> int:
     """How many goods lie in the seat's kontors here."""
-    return size(q.view.store(q.seat, q.here))
+    return size(q.view.store(q.seat, _here(q)))
 
 
 def _more(q: Asked) -> int:
     """How many goods can still be taken for the one that was given last."""
-    return rate(q.view, q.seat) - q.step.brought if q.can(a.Take) else 0
+    return rate(q.view, q.seat) - q.brought if q.can(a.Take) else 0
 
 
 def _hidden(q: Asked) -> Phrase:
-    ways = [action.q for action in q.step.options(q.view, q.seat) if isinstance(action, a.Sail)]
+    ways = [action.q for action in q.options if isinstance(action, a.Sail)]
     if q.view.rules & MEMORY or not any(q.view.down >> way & 1 for way in ways):
         return SILENT
     return Kogge.tr("A hidden marker is paid for, then turned up.")
@@ -191,13 +167,13 @@ def _no_kontor(q: Asked) -> Phrase:
     """What a kontor lacks here; nothing if it can be founded, or was."""
     if q.view.done & turn.FOUND or q.can(a.Found):
         return SILENT
-    if free_site(q.view, q.here) < 0:
+    if free_site(q.view, _here(q)) < 0:
         return Kogge.tr("Both building sites are taken.")
     return Kogge.tr("A kontor here still lacks {lacking}.")
 
 
 def _terms(q: Asked) -> Phrase:
-    if not q.step.holds(q.view):
+    if not q.holds(q.view):
         return Kogge.tr("You do not have that.")
     if q.terms.side == "theirs":
         return Kogge.tr("Goods go into your kontor and come out of it.")
@@ -220,55 +196,53 @@ _POSSIBLE = (
 
 def _possible(q: Asked) -> list[str]:
     """The kinds of actions that can be taken."""
-    kinds = {type(action) for action in q.step.options(q.view, q.seat)}
+    kinds = {type(action) for action in q.options}
     return [text.say() for wanted, text in _POSSIBLE if kinds.intersection(wanted)]
 
 
 def _better(q: Asked) -> str:
     laid = q.view.bids[q.seat]
-    return str(sum(strength(bid) > strength(laid) for bid in q.other_bids))
+    return str(sum(strength(bid) > strength(laid) for bid in _others(q)))
 
 
 def _ways(q: Asked) -> str:
-    options = q.step.options(q.view, q.seat)
+    options = q.options
     return either([say.way(q.view, action.q) for action in options if isinstance(action, a.Drive)])
 
 
 _GAPS: dict[str, Gap] = {
     **{field: seat(field) for field in ("raider", "victim", "cog", "loser")},
-    "by": lambda q, names, view: names[q.terms.by],
-    "opponent": lambda q, names, view: names[
-        q.step.defender if q.seat == q.step.attacker else q.step.attacker
-    ],
-    "opponents": lambda q, names, view: either([names[s] for s in opponents(view, q.seat)]),
-    **words(here=say.place, due=say.fee),
-    "per_marker": made(lambda q: PER_MARKER),
-    "stored": made(_stored),
-    "more": made(_more),
-    "to_part": made(lambda q: (size(q.view.piles[1]) - size(q.view.piles[0])) // 2),
-    "to_wish": made(lambda q: WISHES - size(q.wish)),
-    "guild": made(lambda q: say.place(q.view.guild)),
-    "barred": made(lambda q: say.place(q.view.barred[q.seat])),
-    "routes": made(lambda q: listed(list(map(say.place, _known(q))))),
-    "bids": made(lambda q: listed([say.markers_of(bid) for bid in q.other_bids])),
-    "laid": made(lambda q: say.markers_of(q.view.bids[q.seat])),
-    "better": made(_better),
-    "stops": made(lambda q: either(list(map(say.place, q.stops)))),
-    "ending": made(lambda q: say.place(q.endings[0])),
-    "path_fee": made(lambda q: say.fee(cost(q.view, q.seat) + 1)),
-    "way": made(lambda q: say.way(q.view, q.q)),
-    "goods": made(lambda q: say.number_of_goods(size(q.view.cargo[q.seat]))),
-    "markers": made(lambda q: say.number_of_markers(size(q.view.hand[q.seat]))),
-    "lacking": made(lambda q: say.items(lacking(q.view, q.seat, q.here))),
-    "actions": made(lambda q: either(_possible(q))),
-    "good": made(lambda q: say.one(GOODS[q.g])),
-    **words(given=say.pack, taken=say.pack, wish=say.pack),
-    "first": made(lambda q: say.pack(q.view.piles[0])),
-    "second": made(lambda q: say.pack(q.view.piles[1])),
-    "ways": made(_ways),
-    "stake": made(lambda q: say.markers_of(q.view.stake[q.seat])),
-    "gives": made(lambda q: say.items(q.terms.gives())),
-    "gets": made(lambda q: say.items(q.terms.gets())),
+    "by": lambda q: q.players[q.terms.by],
+    "opponent": lambda q: q.players[q.defender if q.seat == q.attacker else q.attacker],
+    "opponents": lambda q: either([q.players[s] for s in opponents(q.view, q.seat)]),
+    "here": lambda q: say.place(_here(q)),
+    "per_marker": PER_MARKER,
+    "stored": _stored,
+    "more": _more,
+    "to_part": lambda q: (size(q.view.piles[1]) - size(q.view.piles[0])) // 2,
+    "to_wish": lambda q: WISHES - size(q.wish),
+    "guild": lambda q: say.place(q.view.guild),
+    "barred": lambda q: say.place(q.view.barred[q.seat]),
+    "routes": lambda q: listed(list(map(say.place, _known(q)))),
+    "bids": lambda q: listed([say.markers_of(bid) for bid in _others(q)]),
+    "laid": lambda q: say.markers_of(q.view.bids[q.seat]),
+    "better": _better,
+    "stops": lambda q: either([say.place(guild_path(q.view, cities)[-1]) for cities in (1, 2)]),
+    "ending": lambda q: say.place(_endings(q)[0]),
+    "path_fee": lambda q: say.fee(cost(q.view, q.seat) + 1),
+    "way": lambda q: say.way(q.view, q.q),
+    "goods": lambda q: say.number_of_goods(size(q.view.cargo[q.seat])),
+    "markers": lambda q: say.number_of_markers(size(q.view.hand[q.seat])),
+    "lacking": lambda q: say.items(lacking(q.view, q.seat, _here(q))),
+    "actions": lambda q: either(_possible(q)),
+    "good": lambda q: say.one(GOODS[q.g]),
+    **words(due=say.fee, given=say.pack, taken=say.pack, wish=say.pack),
+    "first": lambda q: say.pack(q.view.piles[0]),
+    "second": lambda q: say.pack(q.view.piles[1]),
+    "ways": _ways,
+    "stake": lambda q: say.markers_of(q.view.stake[q.seat]),
+    "gives": lambda q: say.items(q.terms.gives()),
+    "gets": lambda q: say.items(q.terms.gets()),
 }
 _PURSE = Kogge.tr("You have {goods} and {markers}.")
 _PILES = Kogge.tr("First: {first}; second: {second}.")
@@ -287,7 +261,7 @@ QUESTIONS = Phrases(
             Kogge.tr("pay {due} to sail {way}."),
         ),
         Act: when(
-            Asked.ends,
+            _ends,
             Kogge.tr("end the turn."),
             Kogge.tr("choose an action in {here}, or end the turn."),
         ),
@@ -295,7 +269,7 @@ QUESTIONS = Phrases(
         PartCargo: Kogge.tr("lay %n more good(s) on the first pile.", None, "to_part"),
         ChoosePile: Kogge.tr("take one of the two piles."),
         DriveOut: when(
-            lambda q: q.optional,
+            "optional",
             Kogge.tr("send the cog of {cog} along a route, or leave it."),
             Kogge.tr("send the cog of {cog} along a route."),
         ),
@@ -353,7 +327,7 @@ HELP = Phrases(
             _PURSE,
         ),
         Exchange: (
-            when(lambda q: q.brought, Kogge.tr("{given} for {taken} so far.")),
+            when("brought", Kogge.tr("{given} for {taken} so far.")),
             when(
                 _more,
                 Kogge.tr("Up to %n good(s) for {good}, of other kinds.", None, "more"),
@@ -381,7 +355,7 @@ HELP = Phrases(
             Kogge.tr("They are compared like bids, and then swapped."),
         ),
         MakeWish: (
-            when(lambda q: q.wish, Kogge.tr("Wish so far: {wish}.")),
+            when("wish", Kogge.tr("Wish so far: {wish}.")),
             Kogge.tr("You get what the cog has of your wish."),
         ),
         Trade: (Kogge.tr("{by} gives {gives} and wants {gets}."), _terms),

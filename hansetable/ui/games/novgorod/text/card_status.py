@@ -24,12 +24,12 @@ from hansetable.games.novgorod.special import cost
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.table import pieces
 from hansetable.games.novgorod.turn import Buy, LayRoute
-from hansetable.ui.games.novgorod.text import actions as action_text
 from hansetable.ui.games.novgorod.text import names as say
+from hansetable.ui.games.novgorod.text.actions import ACTIONS
 from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.games.novgorod.text.refusals import REFUSALS
-from hansetable.ui.games.phrases import SILENT, OnView, Phrase, Phrases, listed, made, seen
-from hansetable.ui.language import translate
+from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, Told, listed, when
+from hansetable.ui.language import Text
 
 _USE = 2
 """The phase at whose end the merchant moves (N-112)."""
@@ -47,14 +47,12 @@ _AFTER_SAILING: Final = ("artisan", "mission", "career")
 """What is looked at while a route is laid out as if the ship sailed now."""
 
 
-def now(place: Place, view: NovgorodState, players: Sequence[str]) -> str:
+def now(place: Told) -> str:
     """Return what a piece is worth or allows now; empty if there is nothing to tell."""
-    known = place.kind in _FACTS.table
-    told = [_FACTS.say(place.kind, place, players, view)] if known else []
-    seat = view.viewer
-    if view.stack and seat >= 0:
-        told.append(_for(place, view, seat, players))
-    return " ".join(filter(None, told))
+    view = place.view
+    told = _FACTS.say(place.kind, place) if place.kind in _FACTS.table else ""
+    can = _for(place.itself, view, view.viewer, place.players) if view.viewer >= 0 else ""
+    return f"{told} {can}".strip()
 
 
 # ---- what can be done with it --------------------------------------------------------------------
@@ -62,6 +60,8 @@ def now(place: Place, view: NovgorodState, players: Sequence[str]) -> str:
 
 def _for(place: Place, view: NovgorodState, seat: Seat, players: Sequence[str]) -> str:
     """What a seat can do with a piece now or at the next occasion."""
+    if not view.stack:
+        return ""
     if seat not in view.asked():
         return _affordable(place, view, seat)
     step = view.stack[-1]
@@ -69,8 +69,7 @@ def _for(place: Place, view: NovgorodState, seat: Seat, players: Sequence[str]) 
         sailed = view.clone()
         sailed.push(seat, a.SAIL)
         told = _possible(place, sailed, seat, players, "artisan-away")
-        text = translate("Novgorod", "Suppose you sail now. {what}")
-        return text.format(what=told) if told else ""
+        return Novgorod.tr("Suppose you sail now. {what}").say(what=told) if told else ""
     told = _possible(place, view, seat, players)
     return told or _affordable(place, view, seat)
 
@@ -89,21 +88,21 @@ def _possible(
         listed = [action for action in listed if not isinstance(action, a.MovePirate)]
     can = [action for action in listed if action.touches() & handles]
     if can:
-        return _moves(can, view) if place.kind != "pirate" else ""
+        return _moves(can, view, players) if place.kind != "pirate" else ""
     refusal = GAME.refusal(view, seat, place)
     if refusal.why in (*_EVIDENT, evident):
         return ""
     return REFUSALS.why(refusal, REASONS, players, view)
 
 
-def _moves(actions: Sequence[Action], view: NovgorodState) -> str:
+def _moves(actions: Sequence[Action], view: NovgorodState, players: Sequence[str]) -> str:
     """Moves in words, the best luxury goods first."""
     best = sorted(actions, key=lambda action: -action.seals if isinstance(action, a.AtWork) else 0)
-    told = "; ".join(action_text.wording(action, view) for action in best[:_MOST])
+    told = "; ".join(ACTIONS.of(Told(action, players, view)) for action in best[:_MOST])
     left = len(best) - _MOST
     if left > 0:
-        told = Novgorod.trUtf8("{moves}; and %n more", None, left).format(moves=told)
-    return translate("Novgorod", "Possible: {moves}.").format(moves=told)
+        told = Novgorod.tr("{moves}; and %n more", None, 1).say(left, moves=told)
+    return Novgorod.tr("Possible: {moves}.").say(moves=told)
 
 
 def _same(place: Place, other: Place) -> bool:
@@ -120,8 +119,8 @@ def _affordable(place: Place, view: NovgorodState, seat: Seat) -> str:
         return ""
     missing = price - view.money[seat]
     if missing > 0:
-        return Novgorod.trUtf8("You lack %n ducat(s) for it.", None, missing)
-    return Novgorod.trUtf8("Your %n ducat(s) suffice for it.", None, view.money[seat])
+        return Novgorod.tr("You lack %n ducat(s) for it.", None, 1).say(missing)
+    return Novgorod.tr("Your %n ducat(s) suffice for it.", None, 1).say(view.money[seat])
 
 
 def _price(place: Place, view: NovgorodState, seat: Seat) -> int | None:
@@ -139,47 +138,44 @@ def _price(place: Place, view: NovgorodState, seat: Seat) -> int | None:
 # ---- what is so for everybody --------------------------------------------------------------------
 
 
-def _way(place: Place, view: NovgorodState) -> Phrase:
-    """How far everybody is on the way to a bonus card, and who has it."""
-    gained = Novgorod.tr("Gained by {winners}.") if _got(place, view) else SILENT
-    if place.name not in _COUNTED:
-        return gained or Novgorod.tr("Nobody has gained it yet.")
-    return (_COUNTED[place.name] if place.mark != "gone" else SILENT, gained)
-
-
-_COUNTED = {
-    "offices": Novgorod.tr("Offices: {each}."),
-    "missions": Novgorod.tr("Completed missions: {each}."),
-    "career": Novgorod.tr("Career steps: {each}."),
-    "variety": Novgorod.tr("Seals as of now: {each}."),
-}
-
-
-def _got(place: Place, view: NovgorodState) -> int:
-    """The seats that have a bonus card, as a mask."""
-    return view.bonus_got[view.bonus.index(BONUSES.index(place.name))]
-
-
-def _each(place: Place, players: Sequence[str], view: NovgorodState) -> str:
-    """The number of each seat on the way to a bonus card."""
-    count: Mapping[str, Callable[[Seat], int | str]] = {
-        "offices": lambda seat: view.owned[seat].bit_count(),
-        "missions": view.completed,
-        "career": lambda seat: view.level[seat],
-        "variety": lambda seat: _variety(view, seat),
-    }
-    of = count[place.name]
-    return ", ".join(f"{players[seat]} {of(seat)}" for seat in range(view.n))
-
-
 def _variety(view: NovgorodState, seat: Seat) -> str:
     """The seals for variety; there may be more if a seat has missions that only it knows."""
     more = view.expert.hidden[seat] if view.expert.column else 0
     return f"{variety(view, seat)}+" if more else str(variety(view, seat))
 
 
-def _tracker(place: Place, view: NovgorodState) -> Phrase:
+_GAINED = Novgorod.tr("Gained by {winners}.")
+_COUNTED: Mapping[str, tuple[Text, Callable[[NovgorodState, Seat], object]]] = {
+    "offices": (Novgorod.tr("Offices: {each}."), lambda view, seat: view.owned[seat].bit_count()),
+    "missions": (Novgorod.tr("Completed missions: {each}."), NovgorodState.completed),
+    "career": (Novgorod.tr("Career steps: {each}."), lambda view, seat: view.level[seat]),
+    "variety": (Novgorod.tr("Seals as of now: {each}."), _variety),
+}
+"""How far everybody is on the way to a bonus card: what is said, and what is counted."""
+
+
+def _way(place: Told) -> Phrase:
+    """How far everybody is on the way to a bonus card, and who has it."""
+    if place.name not in _COUNTED:
+        return when(_got, _GAINED, Novgorod.tr("Nobody has gained it yet."))
+    return (_COUNTED[place.name][0] if place.mark != "gone" else SILENT, when(_got, _GAINED))
+
+
+def _got(place: Told) -> list[str]:
+    """Who has a bonus card."""
+    got = place.view.bonus_got[place.view.bonus.index(BONUSES.index(place.name))]
+    return [name for seat, name in enumerate(place.players) if got >> seat & 1]
+
+
+def _each(place: Told, said: Callable[[NovgorodState, Seat], object]) -> str:
+    """Something of each seat."""
+    view, players = place.view, place.players
+    return ", ".join(f"{players[seat]} {said(view, seat)}" for seat in range(view.n))
+
+
+def _tracker(place: Told) -> Phrase:
     """How many seals are left to the last round; what the route costs and brings."""
+    view = place.view
     if place.name == "seals":
         if view.last or max(view.seals) >= CARDS.goal or max(view.level) == TOP:
             return Novgorod.tr("The last round is on or near.")
@@ -189,99 +185,89 @@ def _tracker(place: Place, view: NovgorodState) -> Phrase:
     return Novgorod.tr("Harbour fees due: {fees}; income on the route: {income}.")
 
 
-def _income(view: NovgorodState) -> int:
+def _laying(place: Told) -> bool:
+    """Whether a route is being laid out."""
+    return bool(place.view.stack) and isinstance(place.view.stack[-1], LayRoute)
+
+
+def _income(place: Told) -> int:
     """The income of the cards that are laid, or not used yet."""
-    cards = view.visited if isinstance(view.stack[-1], LayRoute) else view.fresh
-    return plain_income(view, cards & ~view.base)
+    cards = place.view.visited if _laying(place) else place.view.fresh
+    return plain_income(place.view, cards & ~place.view.base)
 
 
-def _ship(place: Place, view: NovgorodState) -> Phrase:
-    mine = place.owner == view.turn and place.zone == "ship"
-    if not mine or not view.stack or not isinstance(view.stack[-1], LayRoute):
-        return SILENT
-    return Novgorod.tr("Room for %n more card(s).", None, "room")
-
-
-def _merchant(place: Place, view: NovgorodState) -> Phrase:
+def _merchant(place: Told) -> Phrase:
     """Where the merchant goes on to next (N-112)."""
-    if not view.round or not view.stack:
-        return SILENT
-    if view.last and _mover(view) != view.turn and _mover(view) == view.start:
+    view, mover = place.view, _mover(place)
+    if not view.round or not view.stack or (view.last and mover == view.start != view.turn):
         return SILENT
     return Novgorod.tr("After phase 2 of {mover} he goes on to {city}.")
 
 
-def _mover(view: NovgorodState) -> Seat:
+def _mover(place: Told) -> Seat:
     """The seat after whose phase 2 the merchant moves next."""
-    over = GAME.progress(view)["phase"] > _USE
-    return (view.turn + 1) % view.n if over else view.turn
+    view = place.view
+    return int((view.turn + (GAME.progress(view)["phase"] > _USE)) % view.n)
 
 
-def _pirate(place: Place, view: NovgorodState) -> Phrase:
+def _pirate(place: Told) -> Phrase:
     """What moving the pirate costs each seat (N-115)."""
     if place.name == "back":
         return SILENT
-    if len({pirate_price(view, seat) for seat in range(view.n)}) == 1:
+    if len({pirate_price(place.view, seat) for seat in range(place.view.n)}) == 1:
         return Novgorod.tr("Moving him costs everybody %n ducat(s).", None, "ransom")
     return Novgorod.tr("Ducats for moving him: {ransoms}.")
 
 
-def _special(place: Place, view: NovgorodState) -> Phrase:
-    """What a special mission costs now, and what it turns to (N-121, N-123)."""
-    return (
-        Novgorod.tr(
-            "Alone it costs %n ducat(s) now, {skipped} of them for cards above it.", None, "alone"
-        )
-        if _skipped(place, view)
-        else Novgorod.tr("Alone it costs %n ducat(s) now.", None, "alone"),
-        Novgorod.tr("Then it shows “{turned}”."),
-    )
+def _alone(place: Told) -> int:
+    return cost(place.view, (SPECIAL[place.name],), False)
 
 
-def _alone(place: Place, view: NovgorodState) -> int:
-    return cost(view, (SPECIAL[place.name],), False)
-
-
-def _skipped(place: Place, view: NovgorodState) -> int:
-    return _alone(place, view) - CARDS.specials[SPECIAL[place.name]].parts[place.at].cost
-
-
-def _turned(place: Place) -> str:
-    return say.special(SPECIAL[place.name], (place.at + 1) % len(PARTS))
+def _skipped(place: Told) -> int:
+    return _alone(place) - CARDS.specials[SPECIAL[place.name]].parts[int(place.at)].cost
 
 
 _FACTS = Phrases(
     {
-        "bonus": OnView(_way),
-        "tracker": OnView(_tracker),
-        "ship": OnView(_ship),
-        "mission": OnView(
-            lambda place, view: (
-                Novgorod.tr("You have %n mission(s) in progress.", None, "in_progress")
-                if place.zone in ("display", "pile") and view.viewer >= 0
-                else SILENT
-            )
+        "bonus": _way,
+        "tracker": _tracker,
+        "ship": when(
+            lambda place: (
+                place.owner == place.view.turn and place.zone == "ship" and _laying(place)
+            ),
+            Novgorod.tr("Room for %n more card(s).", None, "room"),
         ),
-        "merchant": OnView(_merchant),
-        "pirate": OnView(_pirate),
-        "special": OnView(_special),
+        "mission": when(
+            lambda place: place.zone in ("display", "pile") and place.view.viewer >= 0,
+            Novgorod.tr("You have %n mission(s) in progress.", None, "in_progress"),
+        ),
+        "merchant": _merchant,
+        "pirate": _pirate,
+        "special": (  # what it costs now, and what it turns to (N-121, N-123)
+            when(
+                _skipped,
+                Novgorod.tr(
+                    "Alone it costs %n ducat(s) now, {skipped} of them for cards above it.",
+                    None,
+                    "alone",
+                ),
+                Novgorod.tr("Alone it costs %n ducat(s) now.", None, "alone"),
+            ),
+            Novgorod.tr("Then it shows “{turned}”."),
+        ),
     },
-    each=_each,
-    winners=lambda place, players, view: listed(
-        [name for seat, name in enumerate(players) if _got(place, view) >> seat & 1]
-    ),
-    to_goal=made(lambda place: str(CARDS.goal - place.number)),
-    fees=seen(lambda place, view: str(view.fees)),
-    income=seen(lambda place, view: str(_income(view))),
-    room=seen(lambda place, view: str(max(0, room(view, view.turn)))),
-    in_progress=seen(lambda place, view: str(view.in_progress(view.viewer))),
-    mover=lambda place, players, view: players[_mover(view)],
-    city=seen(lambda place, view: say.city(city_id(after_merchant(view, _mover(view))))),
-    ransom=seen(lambda place, view: str(pirate_price(view, 0))),
-    ransoms=lambda place, players, view: ", ".join(
-        f"{players[seat]} {pirate_price(view, seat)}" for seat in range(view.n)
-    ),
-    alone=seen(lambda place, view: str(_alone(place, view))),
-    skipped=seen(lambda place, view: str(_skipped(place, view))),
-    turned=made(_turned),
+    each=lambda place: _each(place, _COUNTED[place.name][1]),
+    winners=lambda place: listed(_got(place)),
+    to_goal=lambda place: CARDS.goal - place.number,
+    fees=lambda place: place.view.fees,
+    income=_income,
+    room=lambda place: max(0, room(place.view, place.view.turn)),
+    in_progress=lambda place: place.view.in_progress(place.view.viewer),
+    mover=lambda place: place.players[_mover(place)],
+    city=lambda place: say.city(city_id(after_merchant(place.view, _mover(place)))),
+    ransom=lambda place: pirate_price(place.view, 0),
+    ransoms=lambda place: _each(place, pirate_price),
+    alone=_alone,
+    skipped=_skipped,
+    turned=lambda place: say.special(SPECIAL[place.name], (place.at + 1) % len(PARTS)),
 )

@@ -2,74 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
+from hansetable.core import Handle
+from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.refusals import REASONS
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.ui.game_ui import CardText
-from hansetable.ui.games.novgorod.text import actions as action_text
-from hansetable.ui.games.novgorod.text import card_text, names, questions
+from hansetable.ui.game_ui import EndText
+from hansetable.ui.games.novgorod.text import names
+from hansetable.ui.games.novgorod.text.actions import ACTIONS, SHORT
+from hansetable.ui.games.novgorod.text.card_text import CARD_TEXTS
 from hansetable.ui.games.novgorod.text.log import LOG
+from hansetable.ui.games.novgorod.text.names import Novgorod
+from hansetable.ui.games.novgorod.text.questions import HELP, QUESTIONS
 from hansetable.ui.games.novgorod.text.refusals import REFUSALS
-from hansetable.ui.language import translate
+from hansetable.ui.games.table_text import TableText, buttons
 
 
-class NovgorodText:
-    """The words of Novgorod in the language of the screen, which may change at any time."""
+class NovgorodText(TableText):
+    """The words of Novgorod."""
 
-    def __init__(self, players: Sequence[str]) -> None:
-        """Remember the name of each seat."""
-        self.players = tuple(players)
-
-    def event(self, event: Event) -> str:
-        """Return an event as a sentence for the log; empty if another line says it."""
-        return LOG.of(event, self.players)
-
-    def question(self, step: Step, view: NovgorodState, seat: Seat) -> str:
-        """Return what is asked of a seat, to follow its name and a colon."""
-        return questions.question(step, view, seat)
-
-    def reason(self, step: Step, view: NovgorodState, seat: Seat) -> str:
-        """Return a line of help for the question: what can be done, or why not."""
-        return questions.reason(step, view, seat)
-
-    def refusal(self, refusal: Refusal, view: NovgorodState) -> str:
-        """Return why something cannot be done, as one sentence."""
-        return REFUSALS.why(refusal, REASONS, self.players, view)
-
-    def action(self, action: Action, view: NovgorodState) -> str:
-        """Return an action in words: for menus, buttons and the list of moves."""
-        return action_text.wording(action, view)
+    log, actions, questions, help = LOG, ACTIONS, QUESTIONS, HELP
+    refusals, reasons, cards = REFUSALS, REASONS, CARD_TEXTS
+    buttons = buttons(*a.CHOOSE_SIDE, a.SAIL, a.DONE, a.PASS, a.LEAVE_PIRATE, a.BEGIN)
+    help_is_private = False
 
     def button(self, handle: Handle, view: NovgorodState) -> str:
-        """Return the text of a button.
-
-        Raises:
-            KeyError: there is no such button.
-        """
-        return action_text.button(handle, view)
-
-    def plan(self, actions: Sequence[Action], view: NovgorodState) -> str:
-        """Return what stands on the button that plays the proposed actions."""
-        return ", ".join(action_text.wording(action, view) for action in actions)
-
-    def card(self, place: Place, view: NovgorodState) -> CardText:
-        """Return the words on a piece: what it is, what it does, and its rule."""
-        return card_text.card(place, view, self.players)
+        """Return the text of a button."""
+        return SHORT[handle].say() if handle in SHORT else super().button(handle, view)
 
     def phase_names(self) -> list[str]:
         """Return the names of the four phases of a turn."""
-        return names.phases()
+        return [phase.say() for phase in names.PHASES]
 
     def progress(self, progress: Mapping[str, int]) -> str:
         """Return the heading of the present round."""
         if progress["last"]:
-            return translate("Novgorod", "Last round")
+            return Novgorod.tr("Last round").say()
         if not progress["round"]:
-            return translate("Novgorod", "First picks")
-        return translate("Novgorod", "Round {round}").format(round=progress["round"])
+            return Novgorod.tr("First picks").say()
+        return Novgorod.tr("Round {round}").say(round=progress["round"])
 
     def note(self, progress: Mapping[str, int]) -> str:
         """Return which round the last one is."""
-        return translate("Novgorod", "round {round}").format(round=progress["round"])
+        return Novgorod.tr("round {round}").say(round=progress["round"])
+
+
+def end_text() -> EndText:
+    """Return what Novgorod says about its end (N-100 to N-102), in the language of the moment."""
+    return EndText(
+        titles={
+            "seals": Novgorod.tr("Seals in play").say(),
+            "variety": Novgorod.tr("Variety").say(),
+            "ducats": Novgorod.tr("Ducats").say(),
+            "steps": Novgorod.tr("Career steps").say(),
+            "offices": Novgorod.tr("Offices").say(),
+        },
+        total=Novgorod.tr("Seals").say(),
+        points=Novgorod.tr("%n seal(s), as in: wins with", None, 1).say,
+        loses=Novgorod.tr("still shows an ×: loses").say(),
+        nobody=Novgorod.tr("Everybody still shows an ×: nobody wins.").say(),
+        note=Novgorod.tr(
+            "Ties are decided by ducats, career steps, offices, and by who played later."
+        ).say(),
+    )

@@ -6,7 +6,7 @@ from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CARDS, PARTS, SPECIAL
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, listed, made, seat, word, words
+from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, listed, seat, when, word, words
 
 
 def _drawn(event: e.MissionDrawn) -> Phrase:
@@ -28,17 +28,13 @@ def _sailed(event: e.Sailed) -> Phrase:
     return Novgorod.tr("{name} sails {route}.")
 
 
-def _special(event: e.SpecialFulfilled | e.SpecialTurned) -> str:
-    return say.special(SPECIAL[event.card], PARTS.index(event.part))
-
-
 LOG = Phrases(
     {
         # preparation
-        e.SideChosen: lambda event: (
-            Novgorod.tr("{name} plays the front side of {career}.")
-            if event.side == "front"
-            else Novgorod.tr("{name} plays the back side of {career}.")
+        e.SideChosen: when(
+            lambda event: event.side == "front",
+            Novgorod.tr("{name} plays the front side of {career}."),
+            Novgorod.tr("{name} plays the back side of {career}."),
         ),
         e.OfficeTaken: Novgorod.tr("{name} takes the {city} office."),
         e.MissionTaken: Novgorod.tr("{name} takes the mission “{mission}”."),
@@ -55,31 +51,31 @@ LOG = Phrases(
         # phase 2
         e.Produced: Novgorod.tr("{name} makes {luxury} from {goods}: {gain}."),
         e.Crafted: Novgorod.tr("{name} makes {luxury} from {goods}."),
-        e.Used: lambda event: (
-            Novgorod.tr("{name} uses {good} from the hold.")
-            if event.held
-            else Novgorod.tr("{name} uses {good}.")
+        e.Used: when(
+            "held",
+            Novgorod.tr("{name} uses {good} from the hold."),
+            Novgorod.tr("{name} uses {good}."),
         ),
-        e.Fulfilled: lambda event: (
-            Novgorod.tr("{name} fulfils the upper line of a mission with {upper}: {seals}.")
-            if event.line == "upper"
-            else Novgorod.tr("{name} finishes a mission with {lower}: {seals}.")
+        e.Fulfilled: when(
+            lambda event: event.line == "upper",
+            Novgorod.tr("{name} fulfils the upper line of a mission with {upper}: {seals}."),
+            Novgorod.tr("{name} finishes a mission with {lower}: {seals}."),
         ),
-        e.Advanced: lambda event: (
-            Novgorod.tr("{name} reaches career step {level} for %n ducat(s).", None, "ducats")
-            if event.ducats
-            else Novgorod.tr("{name} reaches career step {level}.")
+        e.Advanced: when(
+            "ducats",
+            Novgorod.tr("{name} reaches career step {level} for %n ducat(s).", None, "ducats"),
+            Novgorod.tr("{name} reaches career step {level}."),
         ),
-        e.Stored: lambda event: (
-            Novgorod.tr("{name} stores {stored}.")
-            if event.given_up in ("", event.city)
-            else Novgorod.tr("{name} stores {stored} and gives up {other}.")
+        e.Stored: when(
+            lambda event: event.given_up in ("", event.city),
+            Novgorod.tr("{name} stores {stored}."),
+            Novgorod.tr("{name} stores {stored} and gives up {other}."),
         ),
         e.Collected: Novgorod.tr("{name} takes income in {cities}: {ducats}."),
-        e.PrivilegeUsed: lambda event: (
-            Novgorod.tr("{name} uses the privilege “{privilege}”: {more}.")
-            if event.kind == "income"
-            else Novgorod.tr("{name} uses the privilege “{privilege}”.")
+        e.PrivilegeUsed: when(
+            lambda event: event.kind == "income",
+            Novgorod.tr("{name} uses the privilege “{privilege}”: {more}."),
+            Novgorod.tr("{name} uses the privilege “{privilege}”."),
         ),
         e.FeesPaid: Novgorod.tr(
             "{name} pays the harbour fee(s) in {cities}: {ducats}.", None, "cities"
@@ -96,10 +92,10 @@ LOG = Phrases(
         e.MissionBought: Novgorod.tr(
             "{name} buys the mission “{mission}” for %n ducat(s).", None, "price"
         ),
-        e.SealsGained: lambda event: (
-            Novgorod.tr("{name} takes %n seal(s) by privilege.", None, "seals")
-            if event.privilege
-            else Novgorod.tr("{name} takes %n seal(s) for the career.", None, "seals")
+        e.SealsGained: when(
+            "privilege",
+            Novgorod.tr("{name} takes %n seal(s) by privilege.", None, "seals"),
+            Novgorod.tr("{name} takes %n seal(s) for the career.", None, "seals"),
         ),
         # bonus cards and the end
         e.BonusGained: Novgorod.tr("{name} earns the bonus “{bonus}”: {seals}."),
@@ -108,43 +104,41 @@ LOG = Phrases(
         ),
         e.BonusLeft: Novgorod.tr("The bonus card “{bonus}” leaves the game."),
         e.LastRoundBegan: Novgorod.tr("The last round begins."),
-        e.GameEnded: lambda event: (
-            Novgorod.tr("The game is over: {winners} win(s).", None, "winners")
-            if event.winners
-            else Novgorod.tr("The game is over: everybody still shows an ×, nobody wins.")
+        e.GameEnded: when(
+            "winners",
+            Novgorod.tr("The game is over: {winners} win(s).", None, "winners"),
+            Novgorod.tr("The game is over: everybody still shows an ×, nobody wins."),
         ),
         # the expert game
         e.MerchantGave: Novgorod.tr("The merchant in {city} gives {name} {gift} more."),
         e.MerchantMoved: Novgorod.tr("The merchant goes on to {city}."),
-        e.PirateMoved: lambda event: (
-            Novgorod.tr("{name} moves the pirate to {city} for %n ducat(s).", None, "ducats")
-            if event.ducats
-            else Novgorod.tr("{name} moves the pirate to {city}.")
+        e.PirateMoved: when(
+            "ducats",
+            Novgorod.tr("{name} moves the pirate to {city} for %n ducat(s).", None, "ducats"),
+            Novgorod.tr("{name} moves the pirate to {city}."),
         ),
-        e.SpecialsBegun: lambda event: (
-            Novgorod.tr("{name} pays %n ducat(s) for a special mission.", None, "ducats")
-            if len(event.cards) == 1
-            else Novgorod.tr(
-                "{name} pays %n ducat(s) for {number} special missions.", None, "ducats"
-            )
+        e.SpecialsBegun: when(
+            lambda event: len(event.cards) == 1,
+            Novgorod.tr("{name} pays %n ducat(s) for a special mission.", None, "ducats"),
+            Novgorod.tr("{name} pays %n ducat(s) for {number} special missions.", None, "ducats"),
         ),
         e.SpecialFulfilled: Novgorod.tr("{name} fulfils the special mission “{special}”: {seals}."),
         e.SpecialTurned: Novgorod.tr("It moves to the bottom and shows “{special}” from now on."),
     },
     name=seat(),
     winners=seat("winners"),
-    missions=made(lambda event: listed([say.quoted(key) for key in event.missions])),
-    upper=made(lambda event: say.mission_lines(event.mission)[0]),
-    lower=made(lambda event: say.mission_lines(event.mission)[1]),
+    missions=lambda event: listed([say.quoted(key) for key in event.missions]),
+    upper=lambda event: say.mission_lines(event.mission)[0],
+    lower=lambda event: say.mission_lines(event.mission)[1],
     route=word(say.route, "cities"),
-    gain=made(lambda event: say.gain(event.seals, event.seals)),
-    gift=made(lambda event: say.seals(event.seals) if event.seals else say.ducats(event.ducats)),
-    more=made(lambda event: say.ducats(CARDS.income_more)),
+    gain=lambda event: say.gain(event.seals, event.seals),
+    gift=lambda event: say.seals(event.seals) if event.seals else say.ducats(event.ducats),
+    more=lambda event: say.ducats(CARDS.income_more),
     stored=word(say.good_of, "city"),
     other=word(say.good_of, "given_up"),
     privilege=word(say.privilege, "kind"),
-    number=made(lambda event: str(len(event.cards))),
-    special=made(_special),
+    number=lambda event: len(event.cards),
+    special=lambda event: say.special(SPECIAL[event.card], PARTS.index(event.part)),
     **words(
         career=say.career,
         city=say.city,

@@ -26,12 +26,8 @@ class Novgorod(Context):
     """The context of the texts of Novgorod."""
 
 
-_PHASES = (
-    Novgorod.tr("Route"),
-    Novgorod.tr("Use"),
-    Novgorod.tr("Buy"),
-    Novgorod.tr("Seals"),
-)
+PHASES = (Novgorod.tr("Route"), Novgorod.tr("Use"), Novgorod.tr("Buy"), Novgorod.tr("Seals"))
+"""The four phases of a turn."""
 _BONUSES = {
     "offices": Novgorod.tr("8 offices"),
     "route": Novgorod.tr("Five-city route"),
@@ -66,14 +62,9 @@ def artisan(key: str) -> str:
     return titled(good(LUXURIES[CARDS.artisans[ARTISAN[key]].luxury]))
 
 
-def phases() -> list[str]:
-    """Return the names of the four phases of a turn."""
-    return [text.say() for text in _PHASES]
-
-
 def phase(number: int) -> str:
     """Return the name of a phase, counted from 0."""
-    return _PHASES[number].say()
+    return PHASES[number].say()
 
 
 def career(key: str) -> str:
@@ -180,9 +171,9 @@ def made(action: AtWork) -> str:
     return good(LUXURIES[CARDS.artisans[action.a].luxury])
 
 
-def workplace(action: AtWork, view: NovgorodState) -> str:
-    """Return the city of the artisan at work."""
-    return city(CARDS.cities[view.artisan_at.index(action.a)].id)
+def workplace(artisan: int, view: NovgorodState) -> str:
+    """Return the city of an artisan."""
+    return city(CARDS.cities[view.artisan_at.index(artisan)].id)
 
 
 def route(cities: Iterable[str]) -> str:
@@ -202,6 +193,12 @@ luxuries = Novgorod.tr("%n different luxury good(s)", None, 1).say
 """Each says a number of things in the right form."""
 
 
+def different(goods: int, crafts: int) -> str:
+    """Return a number of different commodities and one of different luxury goods."""
+    said = [commodities(goods)] if goods else []
+    return listed([*said, luxuries(crafts)] if crafts else said)
+
+
 def gain(number: int, money: int) -> str:
     """Return what a luxury good brings: seals and ducats."""
     return f"{seals(number)}, {ducats(money)}"
@@ -211,8 +208,8 @@ def cost(key: str) -> str:
     """Return what a career step costs."""
     goods3, luxuries2, ducats15, both = COSTS
     return {
-        goods3: commodities(3),
-        luxuries2: luxuries(2),
+        goods3: different(3, 0),
+        luxuries2: different(0, 2),
         ducats15: ducats(STEP_DUCATS),
-        both: listed((commodities(2), luxuries(2))),
+        both: different(2, 2),
     }[key]

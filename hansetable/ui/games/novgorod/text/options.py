@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from hansetable.games.novgorod import GAME
-from hansetable.ui.game_ui import ChoiceForm, GameForm, OptionForm
 from hansetable.ui.games.novgorod.text.names import Novgorod
+from hansetable.ui.games.table_text import OptionTexts
 
 _SIDES = {
     "off": Novgorod.tr("Without"),
@@ -12,7 +11,7 @@ _SIDES = {
     "back": Novgorod.tr("Back"),
     "random": Novgorod.tr("By chance"),
 }
-_OPTIONS = {
+OPTIONS: OptionTexts = {
     "bonus": (
         Novgorod.tr("Bonus cards"),
         Novgorod.tr("A first game has “8 offices” and “five-city route”."),
@@ -44,17 +43,3 @@ _OPTIONS = {
         {"off": Novgorod.tr("Without"), "on": Novgorod.tr("With")},
     ),
 }
-"""The title of each option, what it means, and the title of each value."""
-
-
-def form() -> GameForm:
-    """Return the options in the language of the moment."""
-    options = []
-    for option in GAME.options:
-        title, sentence, values = _OPTIONS[option.name]
-        choices = [ChoiceForm(value, values[value].say()) for value in option.values]
-        default = option.values[0]
-        options.append(
-            OptionForm(option.name, title.say(), sentence.say(), tuple(choices), default)
-        )
-    return GameForm(GAME.name, GAME.seats, tuple(options))

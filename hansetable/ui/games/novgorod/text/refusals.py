@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace as Told
-
-from hansetable.games.novgorod.cards import ARTISAN, CARDS, CITY, SPECIAL
+from hansetable.games.novgorod.cards import ARTISAN, CITY, SPECIAL
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.use import STEP_DUCATS
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.games.phrases import Phrases, either, listed, made, seat, seen, words
-from hansetable.ui.language import translate
+from hansetable.ui.games.phrases import Phrases, either, seat, when, words
 
 _PLACES = {
     "special": Novgorod.tr("the special mission"),
@@ -29,21 +26,11 @@ _PLACES = {
 def _place(key: str, view: NovgorodState) -> str:
     """What something can be put on: a card by its city, an artisan, or a place."""
     if key in CITY:
-        return translate("Novgorod", "the {city} card").format(city=say.city(key))
+        return Novgorod.tr("the {city} card").say(city=say.city(key))
     if key in ARTISAN:
-        city = CARDS.cities[view.artisan_at.index(ARTISAN[key])].id
-        return translate("Novgorod", "the artisan of {city}").format(city=say.city(city))
+        city = say.workplace(ARTISAN[key], view)
+        return Novgorod.tr("the artisan of {city}").say(city=city)
     return _PLACES[key].say()
-
-
-def _places(told: Told, view: NovgorodState) -> str:
-    return either([_place(key, view) for key in told.places])
-
-
-def _career(told: Told) -> str:
-    """What a career step still lacks."""
-    goods = [say.commodities(told.commodities)] if told.commodities else []
-    return listed([*goods, say.luxuries(told.luxuries)] if told.luxuries else goods)
 
 
 REFUSALS = Phrases(
@@ -69,16 +56,16 @@ REFUSALS = Phrases(
         "two-offices": Novgorod.tr("You have your two offices already."),
         "two-missions": Novgorod.tr("You have taken your mission already."),
         "same-city": Novgorod.tr("You have an office of {city}; take one of another city."),
-        "pair-dear": lambda told: (
+        "pair-dear": when(
+            "taken",
             Novgorod.tr(
                 "The {city} office costs {price}; you can spend %n ducat(s) for the second one.",
                 None,
                 "most",
-            )
-            if told.taken
-            else Novgorod.tr(
+            ),
+            Novgorod.tr(
                 "The {city} office costs {price}; two may cost %n ducat(s) together.", None, "most"
-            )
+            ),
         ),
         "base-stays": Novgorod.tr("The base office of {city} belongs to everybody and stays here."),
         "sold-out": Novgorod.tr("No office of {city} is left."),
@@ -148,15 +135,15 @@ REFUSALS = Phrases(
             "The hold ({good}) serves an artisan, a mission or a career step."
         ),
         # phase 2: missions and career
-        "mission-goods": lambda told: (
-            Novgorod.tr("The upper line still lacks {goods}.")
-            if told.line == "upper"
-            else Novgorod.tr("The lower line still lacks {goods}.")
+        "mission-goods": when(
+            lambda told: told.line == "upper",
+            Novgorod.tr("The upper line still lacks {goods}."),
+            Novgorod.tr("The lower line still lacks {goods}."),
         ),
-        "mission-luxury": lambda told: (
-            Novgorod.tr("The upper line needs {luxury}, which no artisan can make now.")
-            if told.line == "upper"
-            else Novgorod.tr("The lower line needs {luxury}, which no artisan can make now.")
+        "mission-luxury": when(
+            lambda told: told.line == "upper",
+            Novgorod.tr("The upper line needs {luxury}, which no artisan can make now."),
+            Novgorod.tr("The lower line needs {luxury}, which no artisan can make now."),
         ),
         "mission-first": Novgorod.tr("First complete the mission line: {line}."),
         "mission-other": Novgorod.tr("The mission line does not need {good}."),
@@ -237,14 +224,14 @@ REFUSALS = Phrases(
         "special-first": Novgorod.tr("First use what the special mission shows: {special}."),
     },
     name=seat(),
-    phase_number=made(lambda told: str(told.phase + 1)),
-    places=seen(_places),
-    lack=made(lambda told: str(told.price - told.has)),
-    line=made(lambda told: say.mission_lines(told.mission)[told.row]),
-    ducats=made(lambda told: str(STEP_DUCATS)),
-    what=made(_career),
-    cheaper=made(lambda told: say.privilege("mission")),
-    special=seen(lambda told, view: say.shown(SPECIAL[told.special], view)),
+    phase_number=lambda told: told.phase + 1,
+    places=lambda told: either([_place(key, told.view) for key in told.places]),
+    lack=lambda told: told.price - told.has,
+    line=lambda told: say.mission_lines(told.mission)[told.row],
+    ducats=STEP_DUCATS,
+    what=lambda told: say.different(told.commodities, told.luxuries),
+    cheaper=lambda told: say.privilege("mission"),
+    special=lambda told: say.shown(SPECIAL[told.special], told.view),
     **words(
         bonus=say.bonus,
         mission=say.quoted,

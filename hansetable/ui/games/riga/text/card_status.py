@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from hansetable.core import Place, Seat
+from hansetable.core import Seat
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import Bill, funds_of, lacking, owned, values_in
 from hansetable.games.riga.cards import (
@@ -28,17 +28,17 @@ from hansetable.games.riga.proposal import as_if_building, paid_by, payment_for
 from hansetable.games.riga.scoring import PENALTY, archive_points, built_points, points
 from hansetable.games.riga.state import RigaState, cards_in
 from hansetable.games.riga.year import limit
-from hansetable.ui.games.phrases import line_of
+from hansetable.ui.games.phrases import Told, line_of
 from hansetable.ui.games.riga.text import names
 from hansetable.ui.games.riga.text.names import Riga
 
 _GOOD_FOR = Riga.tr("It is good for %n ducat(s).", None, 1)
 
 
-def now(place: Place, view: RigaState) -> str:
+def now(place: Told) -> str:
     """Return what a piece is worth now, in a line; empty where there is nothing to say."""
     say = _SAYING.get(place.kind)
-    return line_of(say(place, view)) if say else ""
+    return line_of(say(place, place.view)) if say else ""
 
 
 # ---- goods ---------------------------------------------------------------------------------------
@@ -49,7 +49,7 @@ def _values(view: RigaState, city: int) -> Values:
     return values_in(view, view.viewer, city) if view.viewer >= 0 else CARDS.values[city]
 
 
-def _good(place: Place, view: RigaState) -> Iterator[str]:
+def _good(place: Told, view: RigaState) -> Iterator[str]:
     seat, step = view.viewer, view.step
     if not place.name or place.zone == "pile" or seat < 0:
         return
@@ -69,7 +69,7 @@ def _good(place: Place, view: RigaState) -> Iterator[str]:
         yield Riga.tr("You have none of it.").say()
 
 
-def _row(place: Place, view: RigaState) -> Iterator[str]:
+def _row(place: Told, view: RigaState) -> Iterator[str]:
     """What a row pays in each city, and how many cards one has with it."""
     if not place.number:
         return
@@ -84,7 +84,7 @@ def _row(place: Place, view: RigaState) -> Iterator[str]:
 # ---- buildings -----------------------------------------------------------------------------------
 
 
-def _building(place: Place, view: RigaState) -> Iterator[str]:
+def _building(place: Told, view: RigaState) -> Iterator[str]:
     if not place.name or place.zone in ("pile", "cover"):
         return
     b = BUILDING[place.name]
@@ -171,7 +171,7 @@ def _counts(view: RigaState, seat: Seat, b: int) -> Iterator[str]:
 # ---- places --------------------------------------------------------------------------------------
 
 
-def _city(place: Place, view: RigaState) -> Iterator[str]:
+def _city(place: Told, view: RigaState) -> Iterator[str]:
     """What the viewer can pay in a city, with goods and with money functions (R-32)."""
     seat = place.owner
     if seat != view.viewer:
@@ -187,7 +187,7 @@ def _city(place: Place, view: RigaState) -> Iterator[str]:
         yield text.say(len(wanted), can=can)
 
 
-def _area(place: Place, view: RigaState) -> Iterator[str]:
+def _area(place: Told, view: RigaState) -> Iterator[str]:
     step, seat = view.step, place.owner
     if place.zone == "seat":
         text = Riga.tr("Built: {printed}, lodges {lodges}, archives {archives}.")
@@ -203,7 +203,7 @@ def _area(place: Place, view: RigaState) -> Iterator[str]:
             yield text.say(held, points=PENALTY * held)
 
 
-_SAYING: dict[str, Callable[[Place, RigaState], Iterator[str]]] = {
+_SAYING: dict[str, Callable[[Told, RigaState], Iterator[str]]] = {
     "good": _good,
     "row": _row,
     "building": _building,

@@ -4,56 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
-from hansetable.core.state import OMNISCIENT
+from hansetable.core import Action
+from hansetable.games.riga import actions as a
 from hansetable.games.riga.payment import Payment
 from hansetable.games.riga.reasons import REASONS
 from hansetable.games.riga.state import RigaState
-from hansetable.ui.game_ui import CardText
-from hansetable.ui.games.riga.text import card_text
-from hansetable.ui.games.riga.text.actions import ACTIONS, BUTTONS, PLAN
+from hansetable.ui.game_ui import EndText
+from hansetable.ui.games.riga.text.actions import ACTIONS, PLAN
+from hansetable.ui.games.riga.text.card_text import CARD_TEXTS
 from hansetable.ui.games.riga.text.log import LOG
 from hansetable.ui.games.riga.text.names import SEASONS, Riga
-from hansetable.ui.games.riga.text.questions import HELP, QUESTIONS, Asked
+from hansetable.ui.games.riga.text.questions import HELP, QUESTIONS
 from hansetable.ui.games.riga.text.refusals import REFUSALS
+from hansetable.ui.games.table_text import TableText, buttons
 
 
-class RigaText:
-    """The words of Riga in the language of the screen, which may change at any time."""
+class RigaText(TableText):
+    """The words of Riga."""
 
-    def __init__(self, players: Sequence[str]) -> None:
-        """Remember the name of each seat."""
-        self.players = tuple(players)
-
-    def event(self, event: Event) -> str:
-        """Return an event as a sentence for the log; empty if another line says it."""
-        return LOG.of(event, self.players)
-
-    def question(self, step: Step, view: RigaState, seat: Seat) -> str:
-        """Return what is asked of a seat, to follow its name and a colon."""
-        return QUESTIONS.say(type(step), Asked(step, view, seat))
-
-    def reason(self, step: Step, view: RigaState, seat: Seat) -> str:
-        """Return a line of help; of the hand of another seat nothing is said."""
-        if view.viewer not in (OMNISCIENT, seat):
-            return ""
-        return HELP.line(type(step), Asked(step, view, seat))
-
-    def refusal(self, refusal: Refusal, view: RigaState) -> str:
-        """Return why something cannot be done, as one sentence."""
-        return REFUSALS.why(refusal, REASONS, self.players)
-
-    def action(self, action: Action, view: RigaState) -> str:
-        """Return an action in words: for menus, buttons and the list of moves."""
-        return ACTIONS.of(action, self.players, view)
-
-    def button(self, handle: Handle, view: RigaState) -> str:
-        """Return the text of a button.
-
-        Raises:
-            KeyError: there is no such button.
-        """
-        return self.action(BUTTONS[handle], view)
+    log, actions, questions, help = LOG, ACTIONS, QUESTIONS, HELP
+    refusals, reasons, cards = REFUSALS, REASONS, CARD_TEXTS
+    buttons = buttons(a.DECLINE, *a.TURN, a.DONE)
 
     def plan(self, actions: Sequence[Action], view: RigaState) -> str:
         """Return what stands on the button that plays the proposed actions."""
@@ -61,10 +32,6 @@ class RigaText:
         if not actions or not isinstance(step, Payment):
             return ""
         return PLAN.say(step.planned.bit_count(), step)
-
-    def card(self, place: Place, view: RigaState) -> CardText:
-        """Return the words on a piece: what it is, what it does, and its rule."""
-        return card_text.card(place, view, self.players)
 
     def phase_names(self) -> list[str]:
         """Return the names of the four seasons."""
@@ -81,3 +48,21 @@ class RigaText:
     def note(self, progress: Mapping[str, int]) -> str:
         """Return which year the last one is."""
         return Riga.tr("year {year}").say(year=progress["round"])
+
+
+def end_text() -> EndText:
+    """Return what Riga says about its end (R-80, R-81), in the language of the moment."""
+    return EndText(
+        titles={
+            "printed": Riga.tr("Buildings built").say(),
+            "lodges": Riga.tr("Lodges").say(),
+            "archives": Riga.tr("Archives").say(),
+            "hand": Riga.tr("Left in hand").say(),
+            "unbuilt": Riga.tr("Unbuilt in Riga").say(),
+            "money": Riga.tr("Money value").say(),
+        },
+        total=Riga.tr("Points").say(),
+        points=Riga.tr("%n point(s), as in: wins with", None, 1).say,
+        course=Riga.tr("Points, year by year").say(),
+        note=Riga.tr("Ties are decided by the money value; it gives no points.").say(),
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hansetable.games.riga import events as e
 from hansetable.games.riga.cards import CARDS
-from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, listed, made, seat, word, words
+from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, listed, seat, when, word, words
 from hansetable.ui.games.riga.text import names as say
 from hansetable.ui.games.riga.text.names import Riga
 
@@ -43,23 +43,23 @@ def _cards(event: e.Discarded) -> str:
 LOG = Phrases(
     {
         # drawn and kept
-        e.StartNamed: lambda event: (
-            Riga.tr("{name} becomes the start player by own choice.")
-            if event.seat == event.start
-            else Riga.tr("{name} names {starter} as the start player.")
+        e.StartNamed: when(
+            lambda event: event.seat == event.start,
+            Riga.tr("{name} becomes the start player by own choice."),
+            Riga.tr("{name} names {starter} as the start player."),
         ),
         e.BuildingsDealt: Riga.tr("Everybody draws %n building(s).", None, "number"),
         e.BuildingKept: _building_kept,
         e.NothingKept: Riga.tr("{name} keeps none of %n building(s).", None, "discarded"),
-        e.BuildingsDrawn: lambda event: (
-            Riga.tr("{name} draws %n building(s): {buildings}.", None, "buildings")
-            if all(event.buildings)
-            else Riga.tr("{name} draws %n building(s).", None, "buildings")
+        e.BuildingsDrawn: when(
+            lambda event: all(event.buildings),
+            Riga.tr("{name} draws %n building(s): {buildings}.", None, "buildings"),
+            Riga.tr("{name} draws %n building(s).", None, "buildings"),
         ),
-        e.GoodsDrawn: lambda event: (
-            Riga.tr("{name} draws {goods}.")
-            if all(event.goods)
-            else Riga.tr("{name} draws %n good(s).", None, "goods")
+        e.GoodsDrawn: when(
+            lambda event: all(event.goods),
+            Riga.tr("{name} draws {goods}."),
+            Riga.tr("{name} draws %n good(s).", None, "goods"),
         ),
         e.GoodKept: _good_kept,
         # the year
@@ -71,16 +71,16 @@ LOG = Phrases(
         e.TurnBegan: lambda event: (  # only the second of two turns in a row is worth a line
             Riga.tr("Autumn begins, and {name} has a second turn.") if event.again else SILENT
         ),
-        e.LaidAside: lambda event: (
-            Riga.tr("{name} lays {card} aside.")
-            if event.card
-            else Riga.tr("{name} lays a card aside.")
+        e.LaidAside: when(
+            "card",
+            Riga.tr("{name} lays {card} aside."),
+            Riga.tr("{name} lays a card aside."),
         ),
         e.Discarded: Riga.tr("{name} discards {cards}."),
-        e.Shuffled: lambda event: (
-            Riga.tr("The discarded goods are shuffled into a new pile.")
-            if event.pile == "goods"
-            else Riga.tr("The discarded buildings are shuffled into a new pile.")
+        e.Shuffled: when(
+            lambda event: event.pile == "goods",
+            Riga.tr("The discarded goods are shuffled into a new pile."),
+            Riga.tr("The discarded buildings are shuffled into a new pile."),
         ),
         e.GameEnded: Riga.tr("The game is over: {winners} win(s).", None, "winners"),
         # the turn
@@ -99,15 +99,15 @@ LOG = Phrases(
         e.Funded: Riga.tr("{name} uses {building}: {ducats}."),
         e.Spent: Riga.tr("{name} pays with {good}: {ducats}."),
         e.Built: (Riga.tr("{name} builds {built} for %n ducat(s).", None, "cost"), _lost),
-        e.SchoolTurned: lambda event: (
-            Riga.tr("The school of {name} counts as a knight.")
-            if event.side == "knight"
-            else Riga.tr("The school of {name} counts as a merchant.")
+        e.SchoolTurned: when(
+            lambda event: event.side == "knight",
+            Riga.tr("The school of {name} counts as a knight."),
+            Riga.tr("The school of {name} counts as a merchant."),
         ),
-        e.Covered: lambda event: (
-            Riga.tr("A neutral marker covers a function of {name}.")
-            if event.marker
-            else Riga.tr("A card of the pile covers a function of {name}.")
+        e.Covered: when(
+            "marker",
+            Riga.tr("A neutral marker covers a function of {name}."),
+            Riga.tr("A card of the pile covers a function of {name}."),
         ),
         e.Uncovered: Riga.tr("From now on a building of {name} covers the function instead."),
         e.ExchangeFilled: (
@@ -119,10 +119,10 @@ LOG = Phrases(
     starter=seat("start"),
     winners=seat("winners"),
     built=word(say.the, "buildings"),
-    other=made(lambda event: say.building(event.discarded[0])),
+    other=lambda event: say.building(event.discarded[0]),
     others=word(say.goods, "discarded"),
-    cards=made(_cards),
-    side=made(lambda event: str(CARDS.exchange)),
+    cards=_cards,
+    side=CARDS.exchange,
     **words(
         good=say.name,
         other_good=say.name,

@@ -3,54 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
 
-from hansetable.core import Action, Seat
+from hansetable.core import Action
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
-from hansetable.games.riga.bill import (
-    MOST_BUILT,
-    Bill,
-    ChooseSchool,
-    Deposit,
-    can_deposit,
-    funds_of,
-    lacking,
-    owned,
-)
-from hansetable.games.riga.cards import (
-    CARDS,
-    CITIES,
-    GOODS,
-    OF,
-    ONCE,
-    bits,
-    building_id,
-    building_ids,
-)
+from hansetable.games.riga import bill
+from hansetable.games.riga.bill import MOST_BUILT
+from hansetable.games.riga.cards import CARDS, GOODS, OF, ONCE, bits, building_id, building_ids
 from hansetable.games.riga.multiset import base_value
 from hansetable.games.riga.proposal import paid_by, proposal
 from hansetable.games.riga.scoring import PENALTY
 from hansetable.games.riga.setup import KeepOne, Name
-from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.turn import Build, ChooseGood, Draft, SwapFirst, SwapSecond, Take
 from hansetable.games.riga.year import Winter, limit
-from hansetable.ui.games.phrases import SILENT, Gap, Phrase, Phrases, made
+from hansetable.ui.games.phrases import Asked, Gap, Phrase, Phrases, when
 from hansetable.ui.games.riga.text import names as say
 from hansetable.ui.games.riga.text.names import Riga
-
-
-class Asked(NamedTuple):
-    """A question to a seat, in a position as the reader sees it."""
-
-    step: Any
-    view: RigaState
-    seat: Seat
-
-    def can(self, kind: type[Action]) -> list[Any]:
-        """Return the possible answers of a kind."""
-        options = self.step.options(self.view, self.seat)
-        return [action for action in options if isinstance(action, kind)]
 
 
 def _proposed(asked: Asked) -> Sequence[Action]:
@@ -66,29 +34,61 @@ def _saved(asked: Asked) -> int:
 
 def _lost(asked: Asked) -> int:
     """What the proposed payment loses as change (R-32)."""
-    step, view, seat = asked
-    due: int = step.due
-    return paid_by(_proposed(asked), step.values(view, seat), step.funds(view, seat)) - due
+    view, seat, due = asked.view, asked.seat, int(asked.due)
+    return paid_by(_proposed(asked), asked.values(view, seat), asked.funds(view, seat)) - due
 
 
 def _nearest(asked: Asked) -> tuple[int, int]:
     """What is lacking for a building, and the building for which it is least."""
-    _, view, seat = asked
-    wanted = bits(owned(view, seat))
-    return min(((lacking(view, seat, b), b) for b in wanted), default=(0, -1))
+    view, seat = asked.view, asked.seat
+    wanted = bits(bill.owned(view, seat))
+    return min(((bill.lacking(view, seat, b), b) for b in wanted), default=(0, -1))
 
 
 def _left(asked: Asked) -> int:
     """How many more buildings can be built in this turn."""
-    return MOST_BUILT - asked.view.fresh.bit_count()
+    return MOST_BUILT - int(asked.view.fresh.bit_count())
 
 
 def _begun(asked: Asked) -> bool:
-    return bool(asked.step.used or asked.step.spent)
+    return bool(asked.used or asked.spent)
+
+
+def _plans(asked: Asked) -> list[a.Plan]:
+    return asked.can(a.Plan)
+
+
+def _uses(asked: Asked) -> list[a.Use]:
+    return asked.can(a.Use)
+
+
+_GAPS: dict[str, Gap] = {
+    "base": lambda asked: base_value(asked.view.goods[asked.seat]),
+    "cards": lambda asked: asked.view.cards(asked.seat),
+    "limit": lambda asked: limit(asked.view, asked.seat),
+    "over": lambda asked: max(1, asked.view.cards(asked.seat) - limit(asked.view, asked.seat)),
+    "lifted": lambda asked: say.name(GOODS[asked.g]),
+    "row": lambda asked: asked.at + 1,
+    "most": MOST_BUILT,
+    "left": _left,
+    "uses": lambda asked: say.named(action.building for action in _uses(asked)),
+    "affordable": lambda asked: say.some([action.b for action in _plans(asked)]),
+    "missing": lambda asked: _nearest(asked)[0],
+    "nearest": lambda asked: say.the_one(building_id(_nearest(asked)[1])),
+    "less": lambda asked: asked.due - _saved(asked),
+    "lost": _lost,
+    "buildings": lambda asked: say.the(building_ids(asked.planned)),
+    "joining": _plans,
+    "city": lambda asked: say.city(asked.view.cities()[asked.city]),
+    "parts": lambda asked: say.payment(_proposed(asked), bill.funds_of(asked.view, asked.seat)),
+    "own": lambda asked: say.people(asked.view, asked.seat, OF["school"]),
+    "exchange": CARDS.exchange,
+    "penalty": PENALTY,
+}
 
 
 def _bill(asked: Asked) -> Phrase:
-    if _saved(asked) >= asked.step.due:
+    if _saved(asked) >= asked.due:
         return Riga.tr("pay %n more ducat(s) for {buildings}, or use the crane.", None, "due")
     if _begun(asked) and _saved(asked):
         return Riga.tr(
@@ -102,13 +102,11 @@ def _bill(asked: Asked) -> Phrase:
 
 
 def _build(asked: Asked) -> Phrase:
-    if asked.can(a.Plan):
-        if _left(asked) < MOST_BUILT:
-            return Riga.tr("build up to %n more building(s), or end the turn.", None, "left")
-        return Riga.tr("build up to %n building(s), or nothing.", None, "left")
-    if asked.can(a.Use):
-        return Riga.tr("use a building, or end the turn.")
-    return Riga.tr("end the turn.")
+    if not _plans(asked):
+        return when(_uses, Riga.tr("use a building, or end the turn."), Riga.tr("end the turn."))
+    if _left(asked) < MOST_BUILT:
+        return Riga.tr("build up to %n more building(s), or end the turn.", None, "left")
+    return Riga.tr("build up to %n building(s), or nothing.", None, "left")
 
 
 def _take(asked: Asked) -> Phrase:
@@ -121,32 +119,6 @@ def _take(asked: Asked) -> Phrase:
     return Riga.tr("take a building or a row of goods.")
 
 
-_GAPS: dict[str, Gap] = {
-    "base": made(lambda asked: base_value(asked.view.goods[asked.seat])),
-    "cards": made(lambda asked: asked.view.cards(asked.seat)),
-    "limit": made(lambda asked: limit(asked.view, asked.seat)),
-    "over": made(lambda asked: max(1, asked.view.cards(asked.seat) - limit(*asked[1:]))),
-    "lifted": made(lambda asked: say.name(GOODS[asked.step.g])),
-    "row": made(lambda asked: asked.step.at + 1),
-    "most": made(lambda asked: MOST_BUILT),
-    "left": made(_left),
-    "uses": made(lambda asked: say.named(action.building for action in asked.can(a.Use))),
-    "affordable": made(lambda asked: say.some([action.b for action in asked.can(a.Plan)])),
-    "missing": made(lambda asked: _nearest(asked)[0]),
-    "nearest": made(lambda asked: say.the_one(building_id(_nearest(asked)[1]))),
-    "due": made(lambda asked: asked.step.due),
-    "cost": made(lambda asked: asked.step.cost),
-    "paid": made(lambda asked: asked.step.paid),
-    "less": made(lambda asked: asked.step.due - _saved(asked)),
-    "lost": made(_lost),
-    "buildings": made(lambda asked: say.the(building_ids(asked.step.planned))),
-    "joining": made(lambda asked: asked.can(a.Plan)),
-    "city": made(lambda asked: say.city(CITIES[asked.step.city])),
-    "parts": made(lambda asked: say.payment(_proposed(asked), funds_of(*asked[1:]))),
-    "own": made(lambda asked: say.people(asked.view, asked.seat, OF["school"])),
-    "exchange": made(lambda asked: CARDS.exchange),
-    "penalty": made(lambda asked: PENALTY),
-}
 QUESTIONS = Phrases(
     {
         Name: Riga.tr("name the start player."),
@@ -155,14 +127,14 @@ QUESTIONS = Phrases(
         SwapFirst: Riga.tr("choose a good of a row to be swapped."),
         SwapSecond: Riga.tr("choose what {lifted} of row {row} changes places with."),
         Build: _build,
-        Bill: _bill,
-        ChooseSchool: Riga.tr("let the school count as a knight or as a merchant."),
-        Deposit: lambda asked: (
-            Riga.tr("add goods of %n ducat(s) to the exchange office.", None, "due")
-            if _begun(asked)
-            else Riga.tr(
+        bill.Bill: _bill,
+        bill.ChooseSchool: Riga.tr("let the school count as a knight or as a merchant."),
+        bill.Deposit: when(
+            _begun,
+            Riga.tr("add goods of %n ducat(s) to the exchange office.", None, "due"),
+            Riga.tr(
                 "give goods of %n ducat(s) to the exchange office, or leave it at 0.", None, "due"
-            )
+            ),
         ),
         Draft: Riga.tr("keep one of the buildings drawn, or none."),
         ChooseGood: Riga.tr("keep one of the goods drawn."),
@@ -170,26 +142,11 @@ QUESTIONS = Phrases(
     },
     **_GAPS,
 )
-"""What is asked, to follow the name of the seat and a colon."""
-
-
-def _double(asked: Asked) -> Phrase:
-    """Whether this turn is one of two in a row (R-25)."""
-    if asked.view.leg == asked.view.n - 1:
-        return Riga.tr("You have two turns in a row.")
-    if asked.view.leg == asked.view.n:
-        return Riga.tr("This is your second turn in a row.")
-    return SILENT
-
-
-def _usable(asked: Asked) -> Phrase:
-    """The functions that can be used beside payments (R-36)."""
-    return Riga.tr("Can be used: {uses}.") if asked.can(a.Use) else SILENT
 
 
 def _affordable(asked: Asked) -> Phrase:
     """What can be built, or why nothing: the limit, no buildings, what the nearest one lacks."""
-    if asked.can(a.Plan):
+    if _plans(asked):
         return Riga.tr("You can afford {affordable}.")
     if not _left(asked):
         return Riga.tr("A turn has room for %n building(s), not for more.", None, "most")
@@ -198,42 +155,26 @@ def _affordable(asked: Asked) -> Phrase:
     return Riga.tr("Still lacking for {nearest}: %n ducat(s).", None, "missing")
 
 
-def _build_help(asked: Asked) -> Phrase:
-    return (
-        _affordable,
-        _usable,
-        Riga.tr("What is built now helps from your next turn on.")
-        if asked.view.fresh & ONCE
-        else SILENT,
-        Riga.tr("After that you can fill the exchange office.")
-        if can_deposit(asked.view, asked.seat)
-        else SILENT,
-        _double,
-        _HAND,
-    )
-
-
-def _cheapest(asked: Asked) -> Phrase:
-    """The proposed payment, and what it loses (R-32)."""
-    if not _proposed(asked):
-        return SILENT
-    if _lost(asked):
-        return Riga.tr("Suggested: {parts}; %n ducat(s) is/are lost.", None, "lost")
-    return Riga.tr("Suggested: {parts}; nothing is lost.")
-
-
-def _bill_help(asked: Asked) -> Phrase:
-    return (
-        Riga.tr("{paid} of %n ducat(s) paid.", None, "cost") if _begun(asked) else SILENT,
-        _cheapest,
-        Riga.tr("%n more building(s) in {city} can join.", None, "joining")
-        if asked.can(a.Plan)
-        else SILENT,
-    )
-
-
 _HAND = Riga.tr("%n card(s) in hand; winter leaves {limit}.", None, "cards")
 _THEN_TAKE = Riga.tr("Then you take one of these two rows.")
+_USABLE = when(_uses, Riga.tr("Can be used: {uses}."))
+_DOUBLE = (
+    when(lambda asked: asked.view.leg == asked.view.n - 1, Riga.tr("You have two turns in a row.")),
+    when(
+        lambda asked: asked.view.leg == asked.view.n,
+        Riga.tr("This is your second turn in a row."),
+    ),
+)
+"""That this turn is one of two in a row (R-25)."""
+_SUGGESTED = when(
+    _proposed,
+    when(
+        _lost,
+        Riga.tr("Suggested: {parts}; %n ducat(s) is/are lost.", None, "lost"),
+        Riga.tr("Suggested: {parts}; nothing is lost."),
+    ),
+)
+"""The proposed payment, and what it loses (R-32)."""
 HELP = Phrases(
     {
         Name: (
@@ -244,20 +185,37 @@ HELP = Phrases(
             Riga.tr("The other one is discarded face down."),
             Riga.tr("Everybody chooses at the same time."),
         ),
-        Take: (_double, _usable, _HAND),
+        Take: (_DOUBLE, _USABLE, _HAND),
         SwapFirst: (
             Riga.tr("It changes places with a different good of another row."),
             _THEN_TAKE,
         ),
         SwapSecond: (Riga.tr("Any different good of another row."), _THEN_TAKE),
-        Build: _build_help,
-        Bill: _bill_help,
-        ChooseSchool: (
+        Build: (
+            _affordable,
+            _USABLE,
+            when(
+                lambda asked: asked.view.fresh & ONCE,
+                Riga.tr("What is built now helps from your next turn on."),
+            ),
+            when(
+                lambda asked: bill.can_deposit(asked.view, asked.seat),
+                Riga.tr("After that you can fill the exchange office."),
+            ),
+            _DOUBLE,
+            _HAND,
+        ),
+        bill.Bill: (
+            when(_begun, Riga.tr("{paid} of %n ducat(s) paid.", None, "cost")),
+            _SUGGESTED,
+            when(_plans, Riga.tr("%n more building(s) in {city} can join.", None, "joining")),
+        ),
+        bill.ChooseSchool: (
             Riga.tr("Without the school you have {own}."),
             Riga.tr("This cannot be changed later."),
         ),
-        Deposit: (
-            _cheapest,
+        bill.Deposit: (
+            _SUGGESTED,
             Riga.tr("It then pays %n ducat(s) in a later turn.", None, "exchange"),
             Riga.tr("Base values count."),
         ),
@@ -268,10 +226,10 @@ HELP = Phrases(
         ChooseGood: (Riga.tr("The others are discarded."), _HAND),
         Winter: (
             _HAND,
-            lambda asked: (
-                Riga.tr("Each building left in hand costs %n point(s) now.", None, "penalty")
-                if asked.view.year == asked.view.years()
-                else Riga.tr("Everybody lays aside at the same time.")
+            when(
+                lambda asked: asked.view.year == asked.view.years(),
+                Riga.tr("Each building left in hand costs %n point(s) now.", None, "penalty"),
+                Riga.tr("Everybody lays aside at the same time."),
             ),
         ),
     },

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, COST, KIND_OF
-from hansetable.ui.games.phrases import Phrases, either, made, seat, word, words
+from hansetable.ui.games.phrases import Phrases, either, seat, when, word, words
 from hansetable.ui.games.riga.text import names as say
 from hansetable.ui.games.riga.text.names import Riga
 
@@ -93,10 +93,10 @@ REFUSALS = Phrases(
         "halves-bill": Riga.tr(
             "The crane halves a building that is on the bill; there is none yet."
         ),
-        "worth-nothing": lambda told: (
-            Riga.tr("Without merchants the bank pays nothing.")
-            if KIND_OF[BUILDING[told.building]] == "bank"
-            else Riga.tr("Without knights the inn pays nothing.")
+        "worth-nothing": when(
+            lambda told: KIND_OF[BUILDING[told.building]] == "bank",
+            Riga.tr("Without merchants the bank pays nothing."),
+            Riga.tr("Without knights the inn pays nothing."),
         ),
         "deposit": Riga.tr(
             "Building is over: give goods of %n ducat(s) to the exchange office, or leave it.",
@@ -123,12 +123,12 @@ REFUSALS = Phrases(
     },
     name=seat(),
     names=seat("seats"),
-    rows=made(lambda told: either([str(row) for row in told.rows])),
+    rows=lambda told: either([str(row) for row in told.rows]),
     kind=word(say.the_kind, "building"),
     name_of=word(say.building, "building"),
-    home=made(lambda told: say.city(CITIES[CITY_OF[BUILDING[told.building]]])),
-    price=made(lambda told: COST[BUILDING[told.building]]),
-    deposit=made(lambda told: CARDS.deposit),
+    home=lambda told: say.city(CITIES[CITY_OF[BUILDING[told.building]]]),
+    price=lambda told: COST[BUILDING[told.building]],
+    deposit=CARDS.deposit,
     **words(
         good=say.name, goods=say.goods, city=say.city, building=say.the_one, thing=say.the_card
     ),

@@ -278,7 +278,7 @@ def test_names(code: str, texts: NovgorodText) -> None:
         *map(names.career, "1234"),
         *map(names.bonus, BONUSES),
         *map(names.privilege, PRIVILEGES),
-        *names.phases(),
+        *texts.phase_names(),
     ]
     assert [name for name in listed_names if not fit(name)] == []
     assert names.city("novgorod") == {"en": "Novgorod", "de": "Nowgorod"}[code]

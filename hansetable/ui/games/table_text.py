@@ -1,0 +1,134 @@
+"""What every game says in the same way: it looks its sentences up in tables."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from hansetable.core import Action, Event, Game, Handle, Place, Reasons, Refusal, Seat, Step
+from hansetable.core.state import OMNISCIENT
+from hansetable.ui.game_ui import CardText, ChoiceForm, GameForm, OptionForm
+from hansetable.ui.games.phrases import SILENT, Asked, Gap, Phrase, Phrases, Told, titled
+from hansetable.ui.language import Text
+
+OptionTexts = Mapping[str, tuple[Text, Text, Mapping[str, Text]]]
+"""The title of each option, what it means, and the titles of its values."""
+
+
+def _details(place: Told) -> Iterable[str]:
+    return place.mark, place.zone, place.name
+
+
+class CardTable:
+    """The words on the pieces of a game.
+
+    Each table is looked up by the kind of a piece and what else matters, such as "office hold",
+    and then by its kind alone. ``details`` tells what may matter, the most important first;
+    ``texts`` have the rule of a piece and what it does, ``now`` says what it is worth or allows.
+    """
+
+    def __init__(
+        self,
+        titles: Mapping[str, Phrase],
+        subs: Mapping[str, Phrase],
+        texts: Mapping[str, tuple[str, Phrase]],
+        now: Callable[[Told], str],
+        details: Callable[[Any], Iterable[str]] = _details,
+        **gaps: Gap,
+    ) -> None:
+        self._titles, self._subs, self._texts = titles, subs, texts
+        self._now, self._details = now, details
+        self._gaps = Phrases({}, **gaps)
+
+    def card(self, place: Told) -> CardText:
+        """Return the words on a piece; a hidden one tells nothing of its face.
+
+        Raises:
+            KeyError: the tables do not know this kind of piece.
+        """
+        keys = [*(f"{place.kind} {detail}" for detail in self._details(place)), place.kind]
+
+        def found(table: Mapping[str, Phrase]) -> str:
+            phrase = next((table[key] for key in keys if key in table), SILENT)
+            return self._gaps.fill(phrase, place)
+
+        rule, text = self._texts[next((key for key in keys if key in self._texts), place.kind)]
+        said = self._gaps.fill(text, place)
+        return CardText(
+            titled(found(self._titles)), found(self._subs), said, rule, self._now(place)
+        )
+
+
+class TableText:
+    """What a game says out of its tables, in the language of the moment, which may change."""
+
+    log: ClassVar[Phrases]
+    questions: ClassVar[Phrases]
+    help: ClassVar[Phrases]
+    actions: ClassVar[Phrases]
+    refusals: ClassVar[Phrases]
+    reasons: ClassVar[Reasons]
+    cards: ClassVar[CardTable]
+    buttons: ClassVar[Mapping[Handle, Action]]
+    """The action of each button."""
+    help_is_private: ClassVar[bool] = True
+    """Whether help names what only the seat that is asked may know."""
+
+    def __init__(self, players: Sequence[str]) -> None:
+        """Remember the name of each seat."""
+        self.players = tuple(players)
+
+    def event(self, event: Event) -> str:
+        """Return an event as a sentence for the log; empty if another line says it."""
+        return self.log.of(Told(event, self.players))
+
+    def question(self, step: Step, view: Any, seat: Seat) -> str:
+        """Return what is asked of a seat, to follow its name and a colon."""
+        return self.questions.of(Asked(step, self.players, view, seat))
+
+    def reason(self, step: Step, view: Any, seat: Seat) -> str:
+        """Return a line of help for the question: what can be done, or why not."""
+        if self.help_is_private and view.viewer not in (OMNISCIENT, seat):
+            return ""
+        return self.help.line(Asked(step, self.players, view, seat))
+
+    def refusal(self, refusal: Refusal, view: Any) -> str:
+        """Return why something cannot be done, as one sentence."""
+        return self.refusals.why(refusal, self.reasons, self.players, view)
+
+    def action(self, action: Action, view: Any) -> str:
+        """Return an action in words: for menus, buttons and the list of moves."""
+        return titled(self.actions.of(Told(action, self.players, view)))
+
+    def button(self, handle: Handle, view: Any) -> str:
+        """Return the text of a button.
+
+        Raises:
+            KeyError: there is no such button.
+        """
+        return self.action(self.buttons[handle], view)
+
+    def plan(self, actions: Sequence[Action], view: Any) -> str:
+        """Return what stands on the button that plays the proposed actions."""
+        return ", ".join(self.action(action, view) for action in actions)
+
+    def card(self, place: Place, view: Any) -> CardText:
+        """Return the words on a piece: what it is, what it does, and its rule."""
+        return self.cards.card(Told(place, self.players, view))
+
+
+def buttons(*actions: Action) -> dict[Handle, Action]:
+    """Return actions by the buttons that say them."""
+    return {handle: action for action in actions for handle in action.touches()}
+
+
+def form(game: Game, texts: OptionTexts) -> GameForm:
+    """Return the options of a game in the language of the moment, in the order of its rules."""
+    options = []
+    for option in game.options:
+        title, sentence, values = texts[option.name]
+        choices = [ChoiceForm(value, values[value].say()) for value in option.values]
+        options.append(
+            OptionForm(option.name, title.say(), sentence.say(), choices, option.values[0])
+        )
+    return GameForm(game.name, game.seats, options)
