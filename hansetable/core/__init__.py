@@ -9,6 +9,7 @@ from hansetable.core.notation import NotationError, read_action, write_action
 from hansetable.core.refusal import Reasons, Refusal
 from hansetable.core.state import IllegalActionError, Options, State
 from hansetable.core.step import Seat, Step
+from hansetable.core.value import Value
 
 __all__ = [
     "Action",
@@ -28,6 +29,7 @@ __all__ = [
     "Seat",
     "State",
     "Step",
+    "Value",
     "per_seat",
     "read_action",
     "seat_of",

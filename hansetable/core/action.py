@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import ClassVar
+
+from hansetable.core.value import Value
 
 Handle = str
 """The name of a thing that one can point at, such as ``office:visby`` or ``button:sail``."""
 
 
-@dataclass(frozen=True, slots=True)
-class Action:
+class Action(Value):
     """One answer to a step: a small value that can be compared, hashed, written, read and touched.
 
     Fields that are written to a record are ids (``str``), whole numbers or tuples of ids, never

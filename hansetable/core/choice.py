@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 
 from hansetable.core.action import Action, Handle
+from hansetable.core.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Choice:
+class Choice(Value):
     """The legal actions of a seat that are still possible, and what has been touched so far.
 
     ``rest`` has for each action the handles that remain to be touched.

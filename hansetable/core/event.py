@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import ClassVar
 
 from hansetable.core.state import OMNISCIENT
+from hansetable.core.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(Value):
     """One thing that happened, in the past tense; its fields are ids and numbers."""
 
     SECRET: ClassVar[tuple[str, ...]] = ()
@@ -26,7 +26,6 @@ class Event:
         return replace(self, **{name: _face_down(getattr(self, name)) for name in self.SECRET})
 
 
-@dataclass(frozen=True, slots=True)
 class OfSeat(Event):
     """Something that a seat did or that happened to it."""
 

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from hansetable.core.action import Action, Handle
 from hansetable.core.refusal import Refusal
 from hansetable.core.step import Seat
+from hansetable.core.value import Value
 
 COMMON = -1
 """The owner of pieces that belong to nobody."""
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(Value):
     """Where one piece lies, as data.
 
     ``kind`` and ``name`` say which face to draw; a hidden piece has an empty name, so its face is
@@ -35,16 +34,14 @@ class Place:
     at: int = -1
 
 
-@dataclass(frozen=True, slots=True)
-class OptionInfo:
+class OptionInfo(Value):
     """One thing that can be chosen before a game: its name and its values, the default first."""
 
     name: str
     values: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Result:
+class Result(Value):
     """The end of a game.
 
     ``scores`` has one number a seat, ``ranks`` one rank a seat (1 is best, equal ranks share),

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+
+from hansetable.core.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Refusal:
+class Refusal(Value):
     """Why an action or a touch means nothing now.
 
     ``rule`` is the id of the rule that forbids it ("N-40"), ``why`` names the reason among those

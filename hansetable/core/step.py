@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from hansetable.core.action import Action
 from hansetable.core.refusal import Refusal
+from hansetable.core.value import Value
 
 Seat = int
 """The place of a player at the table, counted from 0 clockwise."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
+class Step(Value):
     """One question on the stack of a state. To change it, replace the top of the stack.
 
     A step whose class says ``automatic`` asks nobody and plays itself through :meth:`run`.

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 from json import dumps
 from pathlib import Path
@@ -11,6 +10,7 @@ from pathlib import Path
 import yaml
 
 from hansetable import paths
+from hansetable.core import Value
 from hansetable.errors import Fault, Message, reason
 
 Yaml = object
@@ -23,8 +23,7 @@ class SheetError(Fault, ValueError):
     """A value that does not fit: file, path in the YAML, what was expected, what was found."""
 
 
-@dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Value):
     """One value of a YAML file, with the file and the path that lead to it."""
 
     file: Path

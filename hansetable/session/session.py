@@ -18,7 +18,6 @@ TURN, OVER = "turn", "over"
 """The same as who is not asked hears it: others decide now, or the game is over."""
 
 
-@dataclass(frozen=True, slots=True)
 class TakenBack(Event):
     """So many actions were taken back for a seat in a practice game; what was seen stays seen."""
 

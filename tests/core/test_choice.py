@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import permutations
 from typing import ClassVar
 
@@ -11,7 +10,6 @@ import pytest
 from hansetable.core import Action, Choice, Handle
 
 
-@dataclass(frozen=True, slots=True)
 class Say(Action):
     touched: tuple[Handle, ...]
 

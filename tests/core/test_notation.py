@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import pytest
 
 from hansetable.core import Action, NotationError, read_action, write_action
 from hansetable.core.notation import verb
 
 
-@dataclass(frozen=True, slots=True)
 class Wait(Action):
     pass
 
 
-@dataclass(frozen=True, slots=True)
 class SendShip(Action):
     port: str
     crew: int
 
 
-@dataclass(frozen=True, slots=True)
 class Load(Action):
     goods: tuple[str, ...]
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 import pytest
@@ -21,23 +20,19 @@ class Pot(State):
         self.stack.append(ADD)
 
 
-@dataclass(frozen=True, slots=True)
 class Put(Action):
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class Added(Event):
     seat: int
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class Passed(Event):
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
 class Add(Step):
     rule = "T-1"
 
@@ -53,7 +48,6 @@ class Add(Step):
         state.stack[:] = [ADD, NEXT] if state.sum < 10 else []
 
 
-@dataclass(frozen=True, slots=True)
 class Next(Step):
     automatic: ClassVar[bool] = True
 

@@ -6,7 +6,7 @@ item is one of the goods or a marker, which is written as its number.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from hansetable.core import Action, Handle, write_action
@@ -33,7 +33,6 @@ def check(number: int, low: int, high: int) -> None:
         raise ValueError(number)
 
 
-@dataclass(frozen=True, slots=True)
 class Touching(Action):
     """An action that is said by touching things."""
 
@@ -44,7 +43,6 @@ class Touching(Action):
         return frozenset(text.format(self) for text in self.TOUCHES)
 
 
-@dataclass(frozen=True, slots=True)
 class _OfMarker(Touching):
     """An action about one marker of a number."""
 
@@ -59,7 +57,6 @@ class _OfMarker(Touching):
         return GOODS[MADE[self.marker]]
 
 
-@dataclass(frozen=True, slots=True)
 class _OfGood(Touching):
     """An action about one of the goods; ``g`` is its index."""
 
@@ -70,7 +67,6 @@ class _OfGood(Touching):
         self.cache(g=GOOD[self.good])
 
 
-@dataclass(frozen=True, slots=True)
 class _OfRoute(Touching):
     """An action about a route square; ``q`` is its index."""
 
@@ -83,7 +79,6 @@ class _OfRoute(Touching):
     TOUCHES: ClassVar[tuple[str, ...]] = ("route:{0.route}",)
 
 
-@dataclass(frozen=True, slots=True)
 class _OfItem(Touching):
     """An action that costs one of the goods or one marker; goods have ``i`` below 4."""
 
@@ -99,7 +94,6 @@ class _OfItem(Touching):
         return f"good:{self.item}" if self.item in GOOD else f"marker:{self.item}"
 
 
-@dataclass(frozen=True, slots=True)
 class _OfPlayer(Touching):
     """An action about a player, counted from 1."""
 
@@ -111,7 +105,6 @@ class _OfPlayer(Touching):
     TOUCHES: ClassVar[tuple[str, ...]] = ("cog:{0.player}",)
 
 
-@dataclass(frozen=True, slots=True)
 class Button(Action):
     """An action that is said by a button, whose handle has its words: ``button:counter:ore:3``."""
 
@@ -122,36 +115,30 @@ class Button(Action):
 # ---- beginning and bidding ------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Choose(_OfMarker):
     """Choose the city to start in (K-15)."""
 
     TOUCHES = ("marker:{0.marker}",)
 
 
-@dataclass(frozen=True, slots=True)
 class Keep(Button):
     """Leave the routes of the first city as they are (K-D2)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Lay(_OfMarker):
     """Lay one marker more for the bid (K-23)."""
 
     TOUCHES = ("marker:{0.marker}", "bid")
 
 
-@dataclass(frozen=True, slots=True)
 class Bid(Button):
     """The bid is complete (K-23)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(Button):
     """There is nothing that can be bid (K-24)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Steer(Touching):
     """Move the guild master on by one or two cities (K-30)."""
 
@@ -163,7 +150,6 @@ class Steer(Touching):
     TOUCHES = ("steer:{0.cities}",)
 
 
-@dataclass(frozen=True, slots=True)
 class Tax(_OfGood):
     """Pay this as a tax (K-A1)."""
 
@@ -173,14 +159,12 @@ class Tax(_OfGood):
 # ---- movement -------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Sail(_OfRoute):
     """Take a step along a route (K-41); a face-down one is announced by it (K-43)."""
 
     DRAGS: ClassVar[frozenset[Handle]] = frozenset((HELM,))
 
 
-@dataclass(frozen=True, slots=True)
 class Path(Touching):
     """Take the secret path to the guild master (K-47)."""
 
@@ -189,33 +173,28 @@ class Path(Touching):
     TOUCHES = ("guild",)
 
 
-@dataclass(frozen=True, slots=True)
 class Pay(_OfItem):
     """Pay for a step (K-42)."""
 
     TOUCHES = ("{0.thing}",)
 
 
-@dataclass(frozen=True, slots=True)
 class Load(_OfGood):
     """Load one of the goods from an own kontor (K-45)."""
 
     TOUCHES = ("store:{0.good}",)
 
 
-@dataclass(frozen=True, slots=True)
 class Anchor(Button):
     """End the movement (K-40)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Drive(_OfRoute):
     """Move the cog of a raider (K-68) or of a loser (K-C4) along a route."""
 
     DRAGS: ClassVar[frozenset[Handle]] = frozenset((HELM,))
 
 
-@dataclass(frozen=True, slots=True)
 class Leave(Button):
     """Do not move the loser's cog (K-C4)."""
 
@@ -223,21 +202,18 @@ class Leave(Button):
 # ---- actions --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Found(Touching):
     """Found a kontor (K-60)."""
 
     TOUCHES = ("found",)
 
 
-@dataclass(frozen=True, slots=True)
 class BuyRaid(_OfMarker):
     """Buy the second raid marker for three equal markers (K-61)."""
 
     TOUCHES = ("marker:{0.marker}", "raid:second")
 
 
-@dataclass(frozen=True, slots=True)
 class BuyChip(Touching):
     """Buy a bonus chip for six equal goods (K-61)."""
 
@@ -252,21 +228,18 @@ class BuyChip(Touching):
     TOUCHES = ("chip:{0.chip}", "good:{0.good}")
 
 
-@dataclass(frozen=True, slots=True)
 class TakeMarker(_OfMarker):
     """Give the guild master one of the goods for a marker of its colour (K-61)."""
 
     TOUCHES = ("pool:{0.marker}", "good:{0.made}")
 
 
-@dataclass(frozen=True, slots=True)
 class TakeGood(_OfMarker):
     """Give the guild master a marker for one of the goods of its colour (K-61)."""
 
     TOUCHES = ("marker:{0.marker}", "supply:{0.made}")
 
 
-@dataclass(frozen=True, slots=True)
 class BuyPair(Touching):
     """Buy a pair of markers, counted from 1, for one of the goods (K-62)."""
 
@@ -281,26 +254,22 @@ class BuyPair(Touching):
     TOUCHES = ("pair:{0.pair}", "good:{0.good}")
 
 
-@dataclass(frozen=True, slots=True)
 class Give(_OfGood):
     """Give one of the own goods for some of the city's (K-65)."""
 
     TOUCHES = ("good:{0.good}", "here")
 
 
-@dataclass(frozen=True, slots=True)
 class Take(_OfGood):
     """Take one of the city's goods for the one that was given last (K-65)."""
 
     TOUCHES = ("take:{0.good}",)
 
 
-@dataclass(frozen=True, slots=True)
 class Settle(Button):
     """The exchange is complete (K-65)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Change(_OfRoute):
     """Lay an own marker face down on a route square and take the one that lay there (K-66)."""
 
@@ -313,28 +282,24 @@ class Change(_OfRoute):
     TOUCHES = ("route:{0.route}", "marker:{0.marker}")
 
 
-@dataclass(frozen=True, slots=True)
 class RaidCity(Touching):
     """Raid the city (K-67)."""
 
     TOUCHES = ("raid", "here")
 
 
-@dataclass(frozen=True, slots=True)
 class RaidCog(_OfPlayer):
     """Raid another cog (K-67)."""
 
     TOUCHES = ("raid", "cog:{0.player}")
 
 
-@dataclass(frozen=True, slots=True)
 class Part(_OfGood):
     """Lay one of the own goods on the first of the two piles (K-67)."""
 
     TOUCHES = ("good:{0.good}", "pile")
 
 
-@dataclass(frozen=True, slots=True)
 class TakePile(Touching):
     """Take one of the two piles, 1 or 2 (K-67)."""
 
@@ -346,14 +311,12 @@ class TakePile(Touching):
     TOUCHES = ("pile:{0.pile}",)
 
 
-@dataclass(frozen=True, slots=True)
 class Look(_OfItem):
     """Pay to look at the routes of the city (K-D5)."""
 
     TOUCHES = ("look", "{0.thing}")
 
 
-@dataclass(frozen=True, slots=True)
 class End(Button):
     """End the turn."""
 
@@ -361,29 +324,24 @@ class End(Button):
 # ---- conflicts ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Attack(_OfPlayer):
     """Start a conflict (K-C1)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Peace(Button):
     """Start no conflict (K-C1)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Stake(_OfMarker):
     """Choose one marker more for the conflict (K-C2)."""
 
     TOUCHES = ("marker:{0.marker}", "stake")
 
 
-@dataclass(frozen=True, slots=True)
 class Ready(Button):
     """All markers for the conflict are chosen (K-C2)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Wish(_OfGood):
     """Name one of the goods that the loser must hand over (K-C3)."""
 

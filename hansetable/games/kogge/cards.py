@@ -7,8 +7,7 @@ indices into `GOODS`. The two route squares of a city have the indices ``2 * cit
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from hansetable.core import Value
 from hansetable.games.card_file import Sheet, read
 
 GOODS = ("ore", "furs", "amber", "salt")
@@ -27,16 +26,14 @@ LEAST_MARKERS, MOST_MARKERS = 6, 14
 """Four players and the board need one of each number; a pack holds no more than 126 together."""
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+class Names(Value):
     """The name of a thing on the box, by language."""
 
     de: str
     en: str
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
+class Cards(Value):
     """All values of the game, with ``mark`` as their mark (empty: as delivered).
 
     ``counts`` and ``points`` are by good; ``made`` is what each city produces, ``markers`` how

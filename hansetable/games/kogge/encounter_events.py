@@ -5,7 +5,7 @@ Seats, markers and items are written as in :mod:`~hansetable.games.kogge.events`
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from hansetable.core import Event, OfSeat
 from hansetable.core.state import OMNISCIENT
@@ -14,7 +14,6 @@ from hansetable.games.kogge.events import UNKNOWN, Items
 # ---- raids ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class CogRaided(OfSeat):
     """A seat raided another's cog (K-67)."""
 
@@ -22,7 +21,6 @@ class CogRaided(OfSeat):
     victim: int
 
 
-@dataclass(frozen=True, slots=True)
 class GoodParted(OfSeat):
     """The robbed player laid one of the goods on the first pile (K-67)."""
 
@@ -35,7 +33,6 @@ class GoodParted(OfSeat):
         return self.open or viewer in (self.seat, self.raider)
 
 
-@dataclass(frozen=True, slots=True)
 class PileTaken(OfSeat):
     """The raider took one of the piles (K-67); only the two know which goods were in it."""
 
@@ -49,7 +46,6 @@ class PileTaken(OfSeat):
         return self.open or viewer in (self.seat, self.victim)
 
 
-@dataclass(frozen=True, slots=True)
 class Driven(OfSeat):
     """A seat moved another's cog on (K-68, K-C4)."""
 
@@ -60,19 +56,16 @@ class Driven(OfSeat):
 # ---- conflicts ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class ConflictBegan(OfSeat):
     """A seat started a conflict with another one (K-C1)."""
 
     other: int
 
 
-@dataclass(frozen=True, slots=True)
 class PeaceKept(OfSeat):
     """A seat starts no conflict (K-C1)."""
 
 
-@dataclass(frozen=True, slots=True)
 class MarkerStaked(OfSeat):
     """A seat chose one marker more for a conflict (K-C2)."""
 
@@ -82,12 +75,10 @@ class MarkerStaked(OfSeat):
         return self if viewer in (self.seat, OMNISCIENT) else StakePrepared(self.seat)
 
 
-@dataclass(frozen=True, slots=True)
 class StakePrepared(OfSeat):
     """A seat is choosing markers for a conflict; nobody sees how many (K-C2)."""
 
 
-@dataclass(frozen=True, slots=True)
 class StakesExchanged(OfSeat):
     """The two of a conflict exchanged their markers (K-C2); only they know which and how many.
 
@@ -105,7 +96,6 @@ class StakesExchanged(OfSeat):
         return replace(self, markers=(UNKNOWN,), their_markers=(UNKNOWN,))
 
 
-@dataclass(frozen=True, slots=True)
 class Wished(OfSeat):
     """The winner of a conflict wished for goods, and was handed some (K-C3); only two know."""
 
@@ -121,7 +111,6 @@ class Wished(OfSeat):
 # ---- trade ----------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class _Deal(OfSeat):
     """Terms between two seats: what the first one gives and gets; the others know numbers only."""
 
@@ -136,28 +125,23 @@ class _Deal(OfSeat):
         return self.open or viewer in (self.seat, self.other)
 
 
-@dataclass(frozen=True, slots=True)
 class OfferMade(_Deal):
     """A seat offered a trade (K-71)."""
 
 
-@dataclass(frozen=True, slots=True)
 class OfferCountered(_Deal):
     """A seat answered an offer by another one (K-71)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Traded(_Deal):
     """An offer was accepted (K-71)."""
 
 
-@dataclass(frozen=True, slots=True)
 class OfferDeclined(OfSeat):
     """A seat declined an offer (K-71)."""
 
     other: int
 
 
-@dataclass(frozen=True, slots=True)
 class OfferWithdrawn(OfSeat):
     """A seat withdrew its offer (K-71)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hansetable.core import Action, Refusal, Seat
@@ -73,7 +72,6 @@ def _part_on(s: KoggeState, seat: Seat, victim: Seat) -> None:
         s.stack[-1] = ChoosePile(seat, victim)
 
 
-@dataclass(frozen=True, slots=True)
 class PartCargo(KoggeStep):
     """Which goods lie on the first of the two piles? (K-67)."""
 
@@ -100,7 +98,6 @@ class PartCargo(KoggeStep):
         _part_on(s, self.raider, self.victim)
 
 
-@dataclass(frozen=True, slots=True)
 class ChoosePile(KoggeStep):
     """Which pile do you take? (K-67)."""
 
@@ -164,7 +161,6 @@ def opponents(s: KoggeState, seat: Seat) -> list[Seat]:
     return [other for other in s.order if attacking(s, seat, other) is None]
 
 
-@dataclass(frozen=True, slots=True)
 class Quarrel(KoggeStep):
     """Do you start a conflict? (K-C1); the first of ``waiting`` is asked."""
 
@@ -190,7 +186,6 @@ class Quarrel(KoggeStep):
             s.stack[-1] = GoOn(self.waiting[1:], s.cog[seat])
 
 
-@dataclass(frozen=True, slots=True)
 class GoOn(KoggeStep):
     """The next one who can start a conflict is asked (K-C5), while the active player is there.
 
@@ -210,7 +205,6 @@ class GoOn(KoggeStep):
                 return
 
 
-@dataclass(frozen=True, slots=True)
 class Fight(KoggeStep):
     """Which markers do you choose? Both answer, and none sees it of the other (K-C2)."""
 
@@ -260,7 +254,6 @@ def _resolve(s: KoggeState, one: Seat, other: Seat) -> None:
         s.stack.append(MakeWish(winner, other if winner == one else one, 0))
 
 
-@dataclass(frozen=True, slots=True)
 class MakeWish(KoggeStep):
     """Which three goods do you want of the loser? (K-C3)."""
 

@@ -6,7 +6,7 @@ and markers together they are texts, and "" is an unknown face. Seats count from
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from hansetable.core import Event, OfSeat
 from hansetable.core.state import OMNISCIENT
@@ -19,7 +19,6 @@ Items = tuple[str, ...]
 # ---- beginning ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class StartChosen(OfSeat):
     """A seat chose its start city (K-15); secret until all have chosen."""
 
@@ -27,21 +26,18 @@ class StartChosen(OfSeat):
     marker: int
 
 
-@dataclass(frozen=True, slots=True)
 class StartsShown(Event):
     """Everybody shows the city chosen (K-15), by seat; -1: settled before."""
 
     cities: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Settled(OfSeat):
     """A seat got its first kontor and its cog in a city (K-15)."""
 
     city: str
 
 
-@dataclass(frozen=True, slots=True)
 class Clashed(Event):
     """Too many chose this city; these seats choose again (K-15)."""
 
@@ -49,21 +45,18 @@ class Clashed(Event):
     seats: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class OrderSet(Event):
     """The order of turns is this (K-16, K-27)."""
 
     order: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class RoutesLooked(OfSeat):
     """A seat looked at both routes of a city (K-D2, K-D5); its view shows what it saw."""
 
     city: str
 
 
-@dataclass(frozen=True, slots=True)
 class RoutesKept(OfSeat):
     """A seat leaves the routes of its first city as they are (K-D2)."""
 
@@ -71,14 +64,12 @@ class RoutesKept(OfSeat):
 # ---- bids, supply, guild master -------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class RoundBegan(Event):
     """A round began (K-20)."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
 class MarkerDrawn(OfSeat):
     """A seat drew a marker for its bonus chip (K-21)."""
 
@@ -90,33 +81,28 @@ class MarkerDrawn(OfSeat):
         return self.open or viewer == self.seat
 
 
-@dataclass(frozen=True, slots=True)
 class PairsLaid(Event):
     """Markers for sale were turned up (K-22)."""
 
     pairs: tuple[tuple[int, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
 class MarkerLaid(OfSeat):
     """A seat laid one marker more for its bid (K-23)."""
 
     marker: int
 
 
-@dataclass(frozen=True, slots=True)
 class BidMade(OfSeat):
     """A seat completed its bid (K-23)."""
 
     markers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class BidPassed(OfSeat):
     """A seat has nothing that it could bid (K-24)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Supplied(Event):
     """New goods came to a city (K-25, K-31); the seats got one each of them in a kontor (K-26)."""
 
@@ -126,7 +112,6 @@ class Supplied(Event):
     kontors: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class GuildMoved(OfSeat):
     """The guild master moved on (K-30); ``laps`` is how often he came to the end city (K-32)."""
 
@@ -134,14 +119,12 @@ class GuildMoved(OfSeat):
     laps: int
 
 
-@dataclass(frozen=True, slots=True)
 class Taxed(OfSeat):
     """A seat paid a tax (K-A1)."""
 
     good: str
 
 
-@dataclass(frozen=True, slots=True)
 class Confiscated(Event):
     """Goods that a city does not produce went back to the supply (K-A2)."""
 
@@ -152,12 +135,10 @@ class Confiscated(Event):
 # ---- movement -------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class TurnBegan(OfSeat):
     """A seat's turn began (K-20)."""
 
 
-@dataclass(frozen=True, slots=True)
 class RouteNamed(OfSeat):
     """A seat chose a route, or the secret path (an empty name), and must pay for it (K-42)."""
 
@@ -165,14 +146,12 @@ class RouteNamed(OfSeat):
     due: int
 
 
-@dataclass(frozen=True, slots=True)
 class Paid(OfSeat):
     """A seat paid for a step, or a look (K-42, K-D5)."""
 
     item: str
 
 
-@dataclass(frozen=True, slots=True)
 class RouteTurned(Event):
     """A face-down route was turned up (K-43, K-D3)."""
 
@@ -180,7 +159,6 @@ class RouteTurned(Event):
     marker: int
 
 
-@dataclass(frozen=True, slots=True)
 class Sailed(OfSeat):
     """A cog moved along a route, or the secret path (an empty name), to a city (K-41, K-47)."""
 
@@ -188,21 +166,18 @@ class Sailed(OfSeat):
     route: str
 
 
-@dataclass(frozen=True, slots=True)
 class Blocked(OfSeat):
     """A cog stays: it may not enter the city of its raid, or the route leads nowhere (K-44)."""
 
     city: str
 
 
-@dataclass(frozen=True, slots=True)
 class Loaded(OfSeat):
     """A seat loaded one of its goods (K-45)."""
 
     good: str
 
 
-@dataclass(frozen=True, slots=True)
 class Anchored(OfSeat):
     """A seat ended its movement (K-40)."""
 
@@ -210,7 +185,6 @@ class Anchored(OfSeat):
 # ---- actions --------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Founded(OfSeat):
     """A seat founded a kontor (K-60); ``points`` are its development points."""
 
@@ -218,14 +192,12 @@ class Founded(OfSeat):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class RaidBought(OfSeat):
     """A seat bought its second raid marker (K-61)."""
 
     marker: int
 
 
-@dataclass(frozen=True, slots=True)
 class ChipBought(OfSeat):
     """A seat bought a bonus chip (K-61); ``points`` are its development points."""
 
@@ -234,7 +206,6 @@ class ChipBought(OfSeat):
     points: int
 
 
-@dataclass(frozen=True, slots=True)
 class MarkerTaken(OfSeat):
     """A seat gave the guild master one of the goods for a marker (K-61)."""
 
@@ -242,7 +213,6 @@ class MarkerTaken(OfSeat):
     marker: int
 
 
-@dataclass(frozen=True, slots=True)
 class GoodTaken(OfSeat):
     """A seat gave the guild master a marker for one of the goods (K-61)."""
 
@@ -250,7 +220,6 @@ class GoodTaken(OfSeat):
     good: str
 
 
-@dataclass(frozen=True, slots=True)
 class PairBought(OfSeat):
     """A seat bought a pair of markers (K-62)."""
 
@@ -258,7 +227,6 @@ class PairBought(OfSeat):
     markers: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Exchanged(OfSeat):
     """A seat exchanged goods with a city (K-65)."""
 
@@ -267,7 +235,6 @@ class Exchanged(OfSeat):
     taken: Items
 
 
-@dataclass(frozen=True, slots=True)
 class RouteChanged(OfSeat):
     """A seat laid a marker face down on a route and took the one that lay there (K-66, K-D2).
 
@@ -285,7 +252,6 @@ class RouteChanged(OfSeat):
         return replace(self, laid=UNKNOWN, taken=UNKNOWN if self.down else self.taken)
 
 
-@dataclass(frozen=True, slots=True)
 class CityRaided(OfSeat):
     """A seat raided a city and took all goods there (K-67)."""
 
@@ -293,12 +259,10 @@ class CityRaided(OfSeat):
     goods: Items
 
 
-@dataclass(frozen=True, slots=True)
 class NoWayOut(OfSeat):
     """A cog remains, because no route is possible for it (K-68)."""
 
 
-@dataclass(frozen=True, slots=True)
 class TurnEnded(OfSeat):
     """A seat ended its turn."""
 
@@ -306,7 +270,6 @@ class TurnEnded(OfSeat):
 # ---- end ------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over: by five points (K-81) or by the guild master (K-32)."""
 

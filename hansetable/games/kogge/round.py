@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hansetable.core import Action, Seat, Step
@@ -99,7 +98,6 @@ def others(s: KoggeState, seat: Seat) -> list[int]:
     return [bid for other, bid in enumerate(s.bids) if bid and other != seat]
 
 
-@dataclass(frozen=True, slots=True)
 class AskBids(KoggeStep):
     """Which markers do you lay, one by one? (K-23)."""
 
@@ -136,7 +134,6 @@ class AskBids(KoggeStep):
         _ask_next_bid(s)
 
 
-@dataclass(frozen=True, slots=True)
 class AfterBids(Step):
     """All have bid: goods come to the cities, and the order is set (K-25 to K-28)."""
 
@@ -194,7 +191,6 @@ def cities_to_end(s: KoggeState) -> int:
     return cities
 
 
-@dataclass(frozen=True, slots=True)
 class MoveGuild(KoggeStep):
     """Does the guild master move one city or two? (K-30)."""
 
@@ -222,7 +218,6 @@ class MoveGuild(KoggeStep):
             s.stack.extend(PayTax(seat) for seat in reversed(owing))
 
 
-@dataclass(frozen=True, slots=True)
 class PayTax(KoggeStep):
     """Which of your goods do you pay? (K-A1)."""
 
@@ -245,7 +240,6 @@ class PayTax(KoggeStep):
         s.tell(e.Taxed, seat, action.good)
 
 
-@dataclass(frozen=True, slots=True)
 class AfterTaxes(Step):
     """Goods from elsewhere are confiscated (K-A2), new ones come (K-31), turns begin."""
 
@@ -281,7 +275,6 @@ def begin_turn(s: KoggeState) -> None:
     s.tell(e.TurnBegan, seat)
 
 
-@dataclass(frozen=True, slots=True)
 class NextTurn(Step):
     """A turn is over: the next one, or the next round."""
 

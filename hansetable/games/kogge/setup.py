@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from hansetable.core import Action, Seat
 from hansetable.core.chance import roll
@@ -98,7 +97,6 @@ def _lay_face_up(s: KoggeState) -> None:
         s.squares[2 * c + 1] = other
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseStart(KoggeStep):
     """In which city do you start? Everybody answers, and nobody sees it of another (K-15)."""
 
@@ -187,7 +185,6 @@ def _first_look(s: KoggeState) -> None:
     look(s, s.turn)
 
 
-@dataclass(frozen=True, slots=True)
 class FirstLook(KoggeStep):
     """Do you change one of the routes of your first city? (K-D2)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from hansetable.core import Action, Refusal, Seat, Step
@@ -12,7 +11,6 @@ Guard = Callable[[Any, Seat], Refusal | None]
 """Why a seat can say no action of a kind; None if nothing forbids all of them."""
 
 
-@dataclass(frozen=True, slots=True)
 class KoggeStep(Step):
     """A question of Kogge."""
 

@@ -9,11 +9,10 @@ every game ends.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from hansetable.core import Action, Refusal, Seat
+from hansetable.core import Action, Refusal, Seat, Value
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge.cards import GOODS
@@ -49,8 +48,7 @@ OTHER_SIDE = {"cogs": "cogs", "mine": "theirs", "theirs": "mine"}
 """The side of a trade as the other player would say it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Terms:
+class Terms(Value):
     """What ``by`` offers to ``to``: packs that ``by`` gives and gets; ``side`` as in `Offer`."""
 
     by: Seat
@@ -220,7 +218,6 @@ def _exchange(s: KoggeState, t: Terms) -> None:
             s.cargo[owner] = without(s.cargo[owner], gives, GOOD_DOWN) + gets
 
 
-@dataclass(frozen=True, slots=True)
 class Trade(KoggeStep):
     """Do you accept this offer? (K-71)."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from hansetable.games.kogge.actions import ITEM, MOST_SEATS, Button, check
 from hansetable.games.kogge.cards import GOODS
@@ -22,7 +22,6 @@ def _packs(items: tuple[str, ...]) -> tuple[int, int]:
     return goods, sum(UNIT[i - len(GOODS)] for i in found[split:])
 
 
-@dataclass(frozen=True, slots=True)
 class Counter(Button):
     """Answer an offer by another one; what is given and got is the speaker's (K-71)."""
 
@@ -38,7 +37,6 @@ class Counter(Button):
         self.cache(goods=goods, markers=markers, their_goods=theirs, their_markers=theirs_too)
 
 
-@dataclass(frozen=True, slots=True)
 class Offer(Button):
     """Offer a trade to a player, counted from 1 (K-70)."""
 
@@ -55,16 +53,13 @@ class Offer(Button):
         self.cache(terms=Counter(self.give, self.get))
 
 
-@dataclass(frozen=True, slots=True)
 class Accept(Button):
     """Accept an offer (K-71)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Decline(Button):
     """Decline an offer (K-71)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Withdraw(Button):
     """Withdraw the own offer (K-71)."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar
 
@@ -50,7 +49,6 @@ def giving(here: int, goods: int, cargo: int, good: str = "") -> Refusal | None:
     return None if say.gives(goods, given) else no("same-kind", here, good_names(given)[0])
 
 
-@dataclass(frozen=True, slots=True)
 class Exchange(KoggeStep):
     """What do you take for what you gave? (K-65).
 
@@ -227,7 +225,6 @@ DEEDS: Mapping[int, tuple[type[Action], ...]] = {
 """The kinds of actions of each bit, of which one can be done in a turn; a raid ends it."""
 
 
-@dataclass(frozen=True, slots=True)
 class Act(KoggeStep):
     """What do you do in this city? (K-60)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hansetable.core import Action, Refusal, Seat
@@ -84,7 +83,6 @@ def look(s: KoggeState, seat: Seat) -> None:
     s.tell(e.RoutesLooked, seat, CITIES[c])
 
 
-@dataclass(frozen=True, slots=True)
 class DriveOut(KoggeStep):
     """Where does the cog of the raider go? (K-68); or, optionally, that of the loser (K-C4)."""
 
@@ -145,7 +143,6 @@ def taking_path(s: KoggeState, seat: Seat) -> Refusal | None:
     return None if size(s.cargo[seat]) + size(s.hand[seat]) >= due else no("no-path-fare", due)
 
 
-@dataclass(frozen=True, slots=True)
 class Move(KoggeStep):
     """Where does your cog sail? (K-41)."""
 
@@ -210,7 +207,6 @@ def _sail(s: KoggeState, seat: Seat, q: int) -> None:
         s.stack.pop()
 
 
-@dataclass(frozen=True, slots=True)
 class Fare(KoggeStep):
     """With what do you pay for the step? (K-42, K-47); ``q`` is the route, ``due`` what is left."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import ClassVar
 
 from hansetable.core import Action, Handle
@@ -25,7 +25,6 @@ GATHERED = ("good:", "hold:", "artisan:")
 """What may be put into a mission or a career step: commodities, and who makes a luxury good."""
 
 
-@dataclass(frozen=True, slots=True)
 class _Touching(Action):
     """An action that is said by touching ``TOUCHES``, in which its fields are filled in."""
 
@@ -35,7 +34,6 @@ class _Touching(Action):
         return frozenset([handle.format(self) for handle in self.TOUCHES])
 
 
-@dataclass(frozen=True, slots=True)
 class _OfCity(_Touching):
     """An action about one city or the own office there; ``c`` is its index."""
 
@@ -46,7 +44,6 @@ class _OfCity(_Touching):
         self.cache(c=CITY[self.city])
 
 
-@dataclass(frozen=True, slots=True)
 class _OfMission(_Touching):
     """An action about one mission card; ``m`` is its index."""
 
@@ -57,7 +54,6 @@ class _OfMission(_Touching):
         self.cache(m=MISSION[self.mission])
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseSide(_Touching):
     """Play with this side of the career card (N-15)."""
 
@@ -68,42 +64,36 @@ class ChooseSide(_Touching):
         SIDES.index(self.side)
 
 
-@dataclass(frozen=True, slots=True)
 class BuyOffice(_OfCity):
     """Take the top office of a city: in the introductory rounds (N-21) or for its price (N-80)."""
 
     TOUCHES = ("stack:{0.city}", "hand")
 
 
-@dataclass(frozen=True, slots=True)
 class BuyMission(_OfMission):
     """Take an open mission (N-22, N-80, N-83)."""
 
     TOUCHES = ("mission:{0.mission}", "hand")
 
 
-@dataclass(frozen=True, slots=True)
 class DrawMission(_Touching):
     """Take the top mission of the pile (N-22, N-80, N-83)."""
 
     TOUCHES = ("pile", "hand")
 
 
-@dataclass(frozen=True, slots=True)
 class Upgrade(_Touching):
     """Buy the next ship speed (N-80)."""
 
     TOUCHES = ("next-ship", "ship")
 
 
-@dataclass(frozen=True, slots=True)
 class Lay(_OfCity):
     """Lay the own office, or the base office, of a city as the next card of the route (N-40)."""
 
     TOUCHES = ("office:{0.city}", "route")
 
 
-@dataclass(frozen=True, slots=True)
 class Mark(_OfCity):
     """Lay the own office ``card`` face down behind the last city as its placeholder (N-43)."""
 
@@ -115,14 +105,12 @@ class Mark(_OfCity):
         self.cache(c=CITY[self.city], k=CITY[self.card])
 
 
-@dataclass(frozen=True, slots=True)
 class Sail(_Touching):
     """The route is complete; phase 2 begins (N-46)."""
 
     TOUCHES = ("button:sail",)
 
 
-@dataclass(frozen=True, slots=True)
 class AtWork(_Touching):
     """An artisan put to work on commodities, each a good or ``hold:`` and the stored good.
 
@@ -153,17 +141,14 @@ class AtWork(_Touching):
         self.cache(a=a, used=used, held=held, seals=dict(CARDS.artisans[a].recipes)[everything])
 
 
-@dataclass(frozen=True, slots=True)
 class Produce(AtWork):
     """Make a luxury good for seals and ducats (N-51, N-53)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Craft(AtWork):
     """Make a luxury good for the mission or career step that is being fulfilled (N-53)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Use(Action):
     """Use a commodity for the mission or career step: a good, or ``hold:`` and the stored good."""
 
@@ -181,7 +166,6 @@ class Use(Action):
         return frozenset((self.good if self.held else f"good:{self.good}",))
 
 
-@dataclass(frozen=True, slots=True)
 class Fulfil(_Touching):
     """Fulfil the upper or the lower line of a mission (N-56)."""
 
@@ -196,7 +180,6 @@ class Fulfil(_Touching):
         self.cache(m=MISSION[self.mission], row=LINES.index(self.line))
 
 
-@dataclass(frozen=True, slots=True)
 class Advance(_Touching):
     """Reach the next career step (N-60)."""
 
@@ -204,21 +187,18 @@ class Advance(_Touching):
     ACCEPTS: ClassVar[tuple[str, ...]] = GATHERED
 
 
-@dataclass(frozen=True, slots=True)
 class Store(_OfCity):
     """Put the own office of a city into the hold with its commodity (N-63)."""
 
     TOUCHES = ("office:{0.city}", "hold")
 
 
-@dataclass(frozen=True, slots=True)
 class Collect(_OfCity):
     """Take the income of the own office of a city now (N-64)."""
 
     TOUCHES = ("office:{0.city}", "purse")
 
 
-@dataclass(frozen=True, slots=True)
 class Privilege(_Touching):
     """Use a privilege of the career card: additional income (N-65), mission (N-83, N-121)."""
 
@@ -229,35 +209,30 @@ class Privilege(_Touching):
         PRIVILEGES.index(self.kind)
 
 
-@dataclass(frozen=True, slots=True)
 class Keep(_OfMission):
     """Leave a mission with only its upper line done to the left of the ship (N-67)."""
 
     TOUCHES = ("button:keep",)
 
 
-@dataclass(frozen=True, slots=True)
 class Finish(_OfMission):
     """Put a mission with only its upper line done under the ship (N-67)."""
 
     TOUCHES = ("button:finish",)
 
 
-@dataclass(frozen=True, slots=True)
 class MovePirate(_OfCity):
     """Move the pirate to a city, for ducats (N-115) or with the privilege *?* (N-116)."""
 
     TOUCHES = ("figure:pirate", "city:{0.city}")
 
 
-@dataclass(frozen=True, slots=True)
 class LeavePirate(_Touching):
     """Leave the pirate where he is at the end of the turn (N-116)."""
 
     TOUCHES = ("button:leave",)
 
 
-@dataclass(frozen=True, slots=True)
 class Special(_Touching):
     """Choose the visible part of a special mission (N-121); ``x`` is the card's index."""
 
@@ -269,21 +244,18 @@ class Special(_Touching):
         self.cache(x=SPECIAL[self.card])
 
 
-@dataclass(frozen=True, slots=True)
 class Begin(_Touching):
     """The chosen special missions are all: pay, then use the goods (N-121, N-124)."""
 
     TOUCHES = ("button:begin",)
 
 
-@dataclass(frozen=True, slots=True)
 class Done(_Touching):
     """End phase 2 (N-78)."""
 
     TOUCHES = ("button:done",)
 
 
-@dataclass(frozen=True, slots=True)
 class Pass(_Touching):
     """Buy nothing more; the turn ends (N-80)."""
 

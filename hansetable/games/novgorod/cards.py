@@ -6,9 +6,9 @@ eight bits; the luxury goods are numbered 8 to 10.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from itertools import combinations
 
+from hansetable.core import Value
 from hansetable.games.card_file import Sheet, read
 
 LUXURIES = ("jewelry", "clothing", "provisions")
@@ -22,16 +22,14 @@ PARTS = ("a", "b", "c", "d")
 """The parts of a special mission, in the order in which it is turned (N-123)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+class Names(Value):
     """The name of a thing on the box, by language."""
 
     de: str
     en: str
 
 
-@dataclass(frozen=True, slots=True)
-class City:
+class City(Value):
     """A city with its commodity (N-1); ``offices`` are (price, income), the dearest first."""
 
     id: str
@@ -40,8 +38,7 @@ class City:
     offices: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Artisan:
+class Artisan(Value):
     """An artisan (N-2); ``recipes`` are (mask of commodities, seals)."""
 
     id: str
@@ -49,8 +46,7 @@ class Artisan:
     recipes: tuple[tuple[int, int], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Career:
+class Career(Value):
     """One side of a career card (N-3), steps from bottom to top."""
 
     id: str
@@ -61,8 +57,7 @@ class Career:
     loses: int
 
 
-@dataclass(frozen=True, slots=True)
-class Mission:
+class Mission(Value):
     """A mission (N-5): the upper and the lower line as masks of commodities, or of luxury goods."""
 
     id: str
@@ -70,8 +65,7 @@ class Mission:
     lines: tuple[int, int]
 
 
-@dataclass(frozen=True, slots=True)
-class Part:
+class Part(Value):
     """A part of a special mission (N-7, N-121).
 
     ``goods`` is a mask of commodities. ``luxuries`` is a mask of luxury goods; those that must be
@@ -84,16 +78,14 @@ class Part:
     luxuries: int
 
 
-@dataclass(frozen=True, slots=True)
-class Special:
+class Special(Value):
     """A special mission (N-7) with its four parts."""
 
     id: str
     parts: tuple[Part, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Figures:
+class Figures(Value):
     """What the rules of merchant and pirate count with (N-110 to N-115)."""
 
     merchant_start: int
@@ -104,8 +96,7 @@ class Figures:
     pirate_second: int
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
+class Cards(Value):
     """All card values of the game, with ``values`` as their mark (empty: as delivered)."""
 
     cities: tuple[City, ...]

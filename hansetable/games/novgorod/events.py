@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hansetable.core import Event, OfSeat
 
 
-@dataclass(frozen=True, slots=True)
 class SideChosen(OfSeat):
     """A side of the career card was chosen (N-15)."""
 
@@ -15,21 +12,18 @@ class SideChosen(OfSeat):
     side: str
 
 
-@dataclass(frozen=True, slots=True)
 class OfficeTaken(OfSeat):
     """An office was taken in the introductory rounds (N-21)."""
 
     city: str
 
 
-@dataclass(frozen=True, slots=True)
 class MissionTaken(OfSeat):
     """An open mission was taken in the introductory rounds (N-22)."""
 
     mission: str
 
 
-@dataclass(frozen=True, slots=True)
 class MissionDrawn(OfSeat):
     """The top mission of the pile was taken, for a price if not in the introductory rounds.
 
@@ -41,7 +35,6 @@ class MissionDrawn(OfSeat):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
 class IntroductionPaid(OfSeat):
     """Two offices and two missions were paid (N-23)."""
 
@@ -49,21 +42,18 @@ class IntroductionPaid(OfSeat):
     left: int
 
 
-@dataclass(frozen=True, slots=True)
 class MissionsTurnedUp(Event):
     """Missions were turned up to fill the display (N-24, N-82)."""
 
     missions: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class TurnBegan(OfSeat):
     """A turn began (N-30)."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
 class Laid(OfSeat):
     """A city was added to the route, with the own or the base office (N-40, N-42)."""
 
@@ -71,7 +61,6 @@ class Laid(OfSeat):
     base: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Marked(OfSeat):
     """A placeholder was laid for a city (N-43)."""
 
@@ -79,14 +68,12 @@ class Marked(OfSeat):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class Sailed(OfSeat):
     """The route is complete (N-46)."""
 
     cities: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Produced(OfSeat):
     """A luxury good was made for seals and ducats (N-53)."""
 
@@ -96,7 +83,6 @@ class Produced(OfSeat):
     seals: int
 
 
-@dataclass(frozen=True, slots=True)
 class Crafted(OfSeat):
     """A luxury good was made for a mission or career step (N-53)."""
 
@@ -105,7 +91,6 @@ class Crafted(OfSeat):
     goods: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Used(OfSeat):
     """A commodity was used for a mission or career step (N-56, N-60)."""
 
@@ -113,7 +98,6 @@ class Used(OfSeat):
     held: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Fulfilled(OfSeat):
     """A line of a mission was fulfilled (N-57)."""
 
@@ -122,7 +106,6 @@ class Fulfilled(OfSeat):
     seals: int
 
 
-@dataclass(frozen=True, slots=True)
 class Advanced(OfSeat):
     """A career step was reached (N-60)."""
 
@@ -130,7 +113,6 @@ class Advanced(OfSeat):
     ducats: int
 
 
-@dataclass(frozen=True, slots=True)
 class Stored(OfSeat):
     """An office went to the hold with its commodity (N-63)."""
 
@@ -138,7 +120,6 @@ class Stored(OfSeat):
     given_up: str
 
 
-@dataclass(frozen=True, slots=True)
 class Collected(OfSeat):
     """Offices gave their income (N-64)."""
 
@@ -146,14 +127,12 @@ class Collected(OfSeat):
     ducats: int
 
 
-@dataclass(frozen=True, slots=True)
 class PrivilegeUsed(OfSeat):
     """The privilege of the turn was used (N-31)."""
 
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
 class FeesPaid(OfSeat):
     """Harbour fees were paid (N-78)."""
 
@@ -161,21 +140,18 @@ class FeesPaid(OfSeat):
     ducats: int
 
 
-@dataclass(frozen=True, slots=True)
 class Kept(OfSeat):
     """A half-done mission stays to the left of the ship (N-67)."""
 
     mission: str
 
 
-@dataclass(frozen=True, slots=True)
 class Finished(OfSeat):
     """A half-done mission went under the ship (N-67)."""
 
     mission: str
 
 
-@dataclass(frozen=True, slots=True)
 class OfficeBought(OfSeat):
     """An office was bought (N-80)."""
 
@@ -183,7 +159,6 @@ class OfficeBought(OfSeat):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
 class Upgraded(OfSeat):
     """The ship became faster (N-80)."""
 
@@ -191,7 +166,6 @@ class Upgraded(OfSeat):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
 class MissionBought(OfSeat):
     """An open mission was bought (N-80, N-83)."""
 
@@ -199,7 +173,6 @@ class MissionBought(OfSeat):
     price: int
 
 
-@dataclass(frozen=True, slots=True)
 class MerchantGave(OfSeat):
     """The merchant added to an income (N-110) or to a luxury good made for seals (N-111)."""
 
@@ -208,14 +181,12 @@ class MerchantGave(OfSeat):
     seals: int
 
 
-@dataclass(frozen=True, slots=True)
 class MerchantMoved(OfSeat):
     """The merchant went on at the end of phase 2 (N-112)."""
 
     city: str
 
 
-@dataclass(frozen=True, slots=True)
 class PirateMoved(OfSeat):
     """The pirate was moved, for ducats (N-115) or by a privilege (N-116)."""
 
@@ -224,7 +195,6 @@ class PirateMoved(OfSeat):
     privilege: bool
 
 
-@dataclass(frozen=True, slots=True)
 class SpecialsBegun(OfSeat):
     """Special missions were chosen and paid (N-121, N-124)."""
 
@@ -232,7 +202,6 @@ class SpecialsBegun(OfSeat):
     ducats: int
 
 
-@dataclass(frozen=True, slots=True)
 class SpecialFulfilled(OfSeat):
     """A special mission was fulfilled (N-122).
 
@@ -246,7 +215,6 @@ class SpecialFulfilled(OfSeat):
     mission: str
 
 
-@dataclass(frozen=True, slots=True)
 class SpecialTurned(Event):
     """A special mission moved to the bottom of the column and shows this part now (N-123)."""
 
@@ -254,7 +222,6 @@ class SpecialTurned(Event):
     part: str
 
 
-@dataclass(frozen=True, slots=True)
 class SealsGained(OfSeat):
     """Seals came from the career card at the end of a turn (N-90, N-91)."""
 
@@ -262,7 +229,6 @@ class SealsGained(OfSeat):
     privilege: bool
 
 
-@dataclass(frozen=True, slots=True)
 class BonusGained(OfSeat):
     """The condition of a bonus card was met (N-95), or variety was scored (N-96)."""
 
@@ -270,7 +236,6 @@ class BonusGained(OfSeat):
     seals: int
 
 
-@dataclass(frozen=True, slots=True)
 class BonusLowered(Event):
     """A bonus card shows its lower number from now on (N-95)."""
 
@@ -278,21 +243,18 @@ class BonusLowered(Event):
     seals: int
 
 
-@dataclass(frozen=True, slots=True)
 class BonusLeft(Event):
     """A bonus card left the game (N-95)."""
 
     bonus: str
 
 
-@dataclass(frozen=True, slots=True)
 class LastRoundBegan(Event):
     """The last round began (N-100)."""
 
     round: int
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over (N-102); nobody wins if everybody still shows an X."""
 

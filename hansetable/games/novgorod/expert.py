@@ -6,7 +6,6 @@ The special missions, its second part, are in ``special``.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import reduce
 from operator import or_
 
@@ -169,7 +168,6 @@ def move_pirate(s: NovgorodState, seat: Seat, action: a.MovePirate) -> None:
     s.tell(e.PirateMoved, seat, action.city, price, privilege)
 
 
-@dataclass(frozen=True, slots=True)
 class SendPirate(Step):
     """Does the privilege *?* move the pirate at the end of the turn? (N-116)."""
 

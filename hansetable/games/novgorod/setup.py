@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from hansetable.core import Action, Refusal, Seat, Step
 from hansetable.core.chance import shuffle
@@ -76,7 +75,6 @@ def _shuffle_unseen(s: NovgorodState, cards: list[int]) -> None:
     s.seen = seen
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseCareerSide(Step):
     """Which side of the career card do you play with? (N-15)."""
 
@@ -101,7 +99,6 @@ def _begin_introduction(s: NovgorodState) -> None:
     s.stack = [PICK]
 
 
-@dataclass(frozen=True, slots=True)
 class Pick(Step):
     """Which office or mission do you take? (N-20)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 
 from hansetable.core import Action, Seat, Step
 from hansetable.core.chance import shuffle
@@ -166,7 +165,6 @@ def begin_choosing(s: NovgorodState, seat: Seat, action: Action) -> None:
     _choose(s, seat, ChooseSpecials((), False), action)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseSpecials(Step):
     """Which special missions do you fulfil at once? (N-121, N-124).
 
@@ -223,7 +221,6 @@ def _begin(s: NovgorodState, seat: Seat, cards: tuple[int, ...], cheap: bool) ->
 # ---- gathering ------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class GatherSpecial(Step):
     """Which commodities and luxury goods do you use for the special missions? (N-121).
 

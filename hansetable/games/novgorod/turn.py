@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hansetable.core import Action, Refusal, Seat, Step
@@ -60,7 +59,6 @@ def begin_turn(s: NovgorodState) -> None:
 # ---- phase 1: lay out a route ---------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class LayRoute(Step):
     """Which city do you visit next, or do you sail?"""
 
@@ -129,7 +127,6 @@ def _sail(s: NovgorodState, seat: Seat) -> None:
 # ---- phase 3: buy one thing -----------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Buy(Step):
     """What do you buy, if anything?"""
 
@@ -241,7 +238,6 @@ def refuses_cheap(s: NovgorodState, seat: Seat) -> Refusal | None:
     return no("cheap-dear", price, money) if price > money else None
 
 
-@dataclass(frozen=True, slots=True)
 class BuyCheap(Step):
     """Which mission do you buy with the privilege? (N-83)."""
 
@@ -313,7 +309,6 @@ def _buy_mission(s: NovgorodState, seat: Seat, action: Action, price: int) -> No
 # ---- phase 4: seals -------------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class EndTurn(Step):
     """Seals for the career step, then the next player's turn."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from hansetable.core import Action, Seat, Step
 from hansetable.games.novgorod import actions as a
@@ -60,7 +59,6 @@ def mission_bits(mask: int) -> tuple[int, ...]:
     return _MISSION_BITS[mask]
 
 
-@dataclass(frozen=True, slots=True)
 class UseRoute(Step):
     """What do you do with the cards on your route?"""
 
@@ -216,7 +214,6 @@ def _can_advance(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> boo
     return can_gather(s, cargo(s, 1), needs)
 
 
-@dataclass(frozen=True, slots=True)
 class Gather(Step):
     """Which commodities and luxury goods do you use for the mission line or career step?"""
 
@@ -315,7 +312,6 @@ def _advance(s: NovgorodState, seat: Seat) -> None:
         award(s, CAREER)
 
 
-@dataclass(frozen=True, slots=True)
 class KeepOrFinish(Step):
     """Does the half-done mission stay to the left of the ship, or go under it? (N-67)."""
 

@@ -6,7 +6,7 @@ the hand is touched as ``good:cloth``.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from hansetable.core import Action
 from hansetable.games.riga.cards import (
@@ -28,7 +28,6 @@ MOST_SEATS = 4
 MOST_ROWS = MOST_SEATS + 2
 
 
-@dataclass(frozen=True, slots=True)
 class _OfBuilding(Action):
     """An action about one building, mostly one that comes to hand; ``b`` is its index."""
 
@@ -40,7 +39,6 @@ class _OfBuilding(Action):
         self.cache(b=BUILDING[self.building])
 
 
-@dataclass(frozen=True, slots=True)
 class _OfGood(Action):
     """An action about one good; ``g`` is its index."""
 
@@ -51,7 +49,6 @@ class _OfGood(Action):
         self.cache(g=GOOD[self.good])
 
 
-@dataclass(frozen=True, slots=True)
 class _OfRowGood(Action):
     """An action about one good of one row; rows are counted from 1."""
 
@@ -71,7 +68,6 @@ def _check(number: int, most: int) -> None:
         raise ValueError(number)
 
 
-@dataclass(frozen=True, slots=True)
 class NameStart(Action):
     """Name the start player (R-13), counted from 1."""
 
@@ -83,19 +79,16 @@ class NameStart(Action):
     TOUCHES = ("seat:{0.player}",)
 
 
-@dataclass(frozen=True, slots=True)
 class Keep(_OfBuilding):
     """Keep this one of the buildings drawn (R-14, R-42)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Decline(Action):
     """Keep none of the buildings drawn (R-42)."""
 
     TOUCHES = ("button:decline",)
 
 
-@dataclass(frozen=True, slots=True)
 class TakeRow(Action):
     """Take a row of goods in hand (R-30); rows are counted from 1."""
 
@@ -107,12 +100,10 @@ class TakeRow(Action):
     TOUCHES = ("row:{0.row}", "hand")
 
 
-@dataclass(frozen=True, slots=True)
 class TakeBuilding(_OfBuilding):
     """Take a building of the display in hand (R-30)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Use(_OfBuilding):
     """Use a builder's yard (R-42), a treasury (R-50) or the monastery (R-60)."""
 
@@ -130,24 +121,20 @@ class Use(_OfBuilding):
         return "rows" if OF["monastery"] >> self.b & 1 else "hand"
 
 
-@dataclass(frozen=True, slots=True)
 class KeepGood(_OfGood):
     """Keep one of the goods drawn (R-50)."""
 
     TOUCHES = ("drawn:{0.good}", "hand")
 
 
-@dataclass(frozen=True, slots=True)
 class Lift(_OfRowGood):
     """Choose the first good to be swapped (R-60)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Swap(_OfRowGood):
     """Swap the good that was lifted with this one of another row (R-60)."""
 
 
-@dataclass(frozen=True, slots=True)
 class Plan(_OfBuilding):
     """Put a building on the bill: the first one, or one more of the same city (R-31, R-34)."""
 
@@ -159,7 +146,6 @@ class Plan(_OfBuilding):
         return CITIES[CITY_OF[self.b]]
 
 
-@dataclass(frozen=True, slots=True)
 class Crane(_OfBuilding):
     """Halve the cost of this building by one of the own cranes (R-46)."""
 
@@ -171,7 +157,6 @@ class Crane(_OfBuilding):
     TOUCHES = ("building:{0.building}", "crane")
 
 
-@dataclass(frozen=True, slots=True)
 class Fund(Action):
     """Pay with the ducats of a bank, inn, kontor or the exchange office (R-37)."""
 
@@ -184,14 +169,12 @@ class Fund(Action):
     TOUCHES = ("fund:{0.kind}",)
 
 
-@dataclass(frozen=True, slots=True)
 class Spend(_OfGood):
     """Pay with a good (R-32), or give it to the exchange office (R-63)."""
 
     TOUCHES = ("good:{0.good}",)
 
 
-@dataclass(frozen=True, slots=True)
 class Turn(Action):
     """Turn the school so that it counts as a knight or as a merchant (R-61)."""
 
@@ -203,14 +186,12 @@ class Turn(Action):
     TOUCHES = ("button:{0.side}",)
 
 
-@dataclass(frozen=True, slots=True)
 class Done(Action):
     """Build no more (R-31), or leave the exchange office as it is (R-63)."""
 
     TOUCHES = ("button:done",)
 
 
-@dataclass(frozen=True, slots=True)
 class Drop(Action):
     """Lay a card aside in winter (R-26): a good or a building."""
 

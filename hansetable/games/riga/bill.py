@@ -8,7 +8,6 @@ nothing superfluous can be laid down, so there is nothing to confirm.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from hansetable.core import Action, Refusal, Seat
 from hansetable.games.riga import actions as a
@@ -115,7 +114,6 @@ def refuses_plan(s: RigaState, seat: Seat, b: int) -> Refusal | None:
     return no("short", name, COST[b], missing)
 
 
-@dataclass(frozen=True, slots=True)
 class Bill(Payment):
     """With what do you pay for the planned buildings, and do more join? (R-31 to R-39)."""
 
@@ -263,7 +261,6 @@ def _settle(s: RigaState, seat: Seat, bill: Bill) -> None:
         s.stack.append(CHOOSE_SCHOOL)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseSchool(Question):
     """Does the school count as a knight or as a merchant? (R-61)."""
 
@@ -280,7 +277,6 @@ class ChooseSchool(Question):
         state.tell(e.SchoolTurned, seat, action.side)
 
 
-@dataclass(frozen=True, slots=True)
 class Deposit(Payment):
     """Which goods do you give to the exchange office, if any? (R-63)."""
 

@@ -7,9 +7,9 @@ bits of a set of buildings. The Riga buildings, of which each player has the own
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import lru_cache
 
+from hansetable.core import Value
 from hansetable.games.card_file import Sheet, read
 
 GOODS = ("cloth", "glass", "wine", "grain")
@@ -32,16 +32,14 @@ BARRED = 0
 """The value of a good that cannot be used (R-33)."""
 
 
-@dataclass(frozen=True, slots=True)
-class Names:
+class Names(Value):
     """The name of a thing on the box, by language."""
 
     de: str
     en: str
 
 
-@dataclass(frozen=True, slots=True)
-class Building:
+class Building(Value):
     """A building (R-1): its kind, its city by index, what it costs and the points printed."""
 
     id: str
@@ -51,8 +49,7 @@ class Building:
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
+class Cards(Value):
     """All card values of the game, with ``mark`` as their mark (empty: as delivered).
 
     ``base`` and ``counts`` are by good; ``values`` by city, Riga last, and good, 0 for a barred

@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from hansetable.core import Event, OfSeat
 
 
-@dataclass(frozen=True, slots=True)
 class StartNamed(OfSeat):
     """A seat named the start player (R-13), who is counted from 0."""
 
     start: int
 
 
-@dataclass(frozen=True, slots=True)
 class BuildingsDealt(Event):
     """Everybody drew so many buildings (R-14)."""
 
     number: int
 
 
-@dataclass(frozen=True, slots=True)
 class BuildingKept(OfSeat):
     """One building that was drawn is kept, the others are discarded (R-14, R-42); secret."""
 
@@ -30,7 +25,6 @@ class BuildingKept(OfSeat):
     discarded: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class NothingKept(OfSeat):
     """All buildings that were drawn are discarded (R-42); secret which ones."""
 
@@ -38,7 +32,6 @@ class NothingKept(OfSeat):
     discarded: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class YearBegan(Event):
     """A year began (R-20)."""
 
@@ -46,7 +39,6 @@ class YearBegan(Event):
     start: int
 
 
-@dataclass(frozen=True, slots=True)
 class RowFilled(Event):
     """A row left over from last year was filled up (R-22); rows are counted from 1."""
 
@@ -54,7 +46,6 @@ class RowFilled(Event):
     goods: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class RowLaid(Event):
     """A row of goods was laid out (R-21)."""
 
@@ -62,21 +53,18 @@ class RowLaid(Event):
     goods: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class BuildingsLeft(Event):
     """The buildings below the separator were discarded (R-23)."""
 
     buildings: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class BuildingsTurnedUp(Event):
     """New buildings were turned up above the separator (R-23)."""
 
     buildings: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class TurnBegan(OfSeat):
     """A turn began (R-24, R-25); ``again`` if it is the second of two in a row."""
 
@@ -85,7 +73,6 @@ class TurnBegan(OfSeat):
     again: bool
 
 
-@dataclass(frozen=True, slots=True)
 class RowTaken(OfSeat):
     """A row of goods was taken (R-30)."""
 
@@ -93,26 +80,22 @@ class RowTaken(OfSeat):
     goods: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class BuildingTaken(OfSeat):
     """A building of the display was taken (R-30)."""
 
     building: str
 
 
-@dataclass(frozen=True, slots=True)
 class NothingToTake(OfSeat):
     """Nothing lay in the display (R-30)."""
 
 
-@dataclass(frozen=True, slots=True)
 class FunctionUsed(OfSeat):
     """A builder's yard, a treasury or the monastery was used (R-42, R-50, R-60)."""
 
     building: str
 
 
-@dataclass(frozen=True, slots=True)
 class BuildingsDrawn(OfSeat):
     """Buildings were drawn by a builder's yard (R-42); secret which ones."""
 
@@ -120,7 +103,6 @@ class BuildingsDrawn(OfSeat):
     buildings: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class GoodsDrawn(OfSeat):
     """Goods were drawn by a treasury (R-50); secret which ones."""
 
@@ -128,7 +110,6 @@ class GoodsDrawn(OfSeat):
     goods: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class GoodKept(OfSeat):
     """One good that was drawn is kept, secretly; the others are discarded openly (R-50)."""
 
@@ -137,7 +118,6 @@ class GoodKept(OfSeat):
     discarded: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Swapped(OfSeat):
     """Two goods changed places between two rows (R-60)."""
 
@@ -147,7 +127,6 @@ class Swapped(OfSeat):
     other_good: str
 
 
-@dataclass(frozen=True, slots=True)
 class Planned(OfSeat):
     """A building was put on the bill (R-31, R-34)."""
 
@@ -155,7 +134,6 @@ class Planned(OfSeat):
     cost: int
 
 
-@dataclass(frozen=True, slots=True)
 class Craned(OfSeat):
     """A crane halves the cost of a building (R-46)."""
 
@@ -164,7 +142,6 @@ class Craned(OfSeat):
     saved: int
 
 
-@dataclass(frozen=True, slots=True)
 class Funded(OfSeat):
     """A money function pays (R-37)."""
 
@@ -172,7 +149,6 @@ class Funded(OfSeat):
     ducats: int
 
 
-@dataclass(frozen=True, slots=True)
 class Spent(OfSeat):
     """A good pays (R-32); ``ducats`` is its value there."""
 
@@ -180,7 +156,6 @@ class Spent(OfSeat):
     ducats: int
 
 
-@dataclass(frozen=True, slots=True)
 class Built(OfSeat):
     """Buildings were built (R-35) for their cost; ``lost`` is what no change was given for."""
 
@@ -189,26 +164,22 @@ class Built(OfSeat):
     lost: int
 
 
-@dataclass(frozen=True, slots=True)
 class SchoolTurned(OfSeat):
     """The school counts as a knight or a merchant from now on (R-61)."""
 
     side: str
 
 
-@dataclass(frozen=True, slots=True)
 class Covered(OfSeat):
     """A card of the pile, or a marker, covers a function (R-38)."""
 
     marker: bool
 
 
-@dataclass(frozen=True, slots=True)
 class Uncovered(OfSeat):
     """An own building took the place of the card or marker that covered a function (R-38)."""
 
 
-@dataclass(frozen=True, slots=True)
 class ExchangeFilled(OfSeat):
     """The exchange office was turned to 8 for these goods (R-63)."""
 
@@ -216,7 +187,6 @@ class ExchangeFilled(OfSeat):
     lost: int
 
 
-@dataclass(frozen=True, slots=True)
 class LaidAside(OfSeat):
     """A card was laid aside in winter (R-26), a good or a building; secret which one."""
 
@@ -224,7 +194,6 @@ class LaidAside(OfSeat):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
 class Discarded(OfSeat):
     """What was laid aside in winter is discarded, goods openly, buildings face down (R-26)."""
 
@@ -232,14 +201,12 @@ class Discarded(OfSeat):
     buildings: int
 
 
-@dataclass(frozen=True, slots=True)
 class Shuffled(Event):
     """The discards of goods or of buildings became a new pile (R-11)."""
 
     pile: str
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The game is over (R-81)."""
 

@@ -13,7 +13,6 @@ worth *n* together.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -37,7 +36,6 @@ NO_PART = 1 << 10
 Values = tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Payment(Question):
     """A payment that is being made: what is planned, and what has been laid down for it.
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Any, ClassVar
 
 from hansetable.core import Action, Reasons, Refusal, Seat, Step
@@ -83,7 +82,6 @@ REASONS = Reasons(
 no = REASONS.refusal
 
 
-@dataclass(frozen=True, slots=True)
 class Question(Step):
     """A question of Riga.
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 
 from hansetable.core import Action, Seat
 from hansetable.core.chance import roll, shuffle
@@ -58,7 +57,6 @@ def who_names(s: RigaState, provisional: Seat) -> Seat:
     return min(order, key=lambda seat: base_value(s.goods[seat]))
 
 
-@dataclass(frozen=True, slots=True)
 class Name(Question):
     """Who is the start player? (R-13)."""
 
@@ -86,7 +84,6 @@ class Name(Question):
         s.stack[-1] = KEEP_ONE
 
 
-@dataclass(frozen=True, slots=True)
 class KeepOne(Question):
     """Which of your two buildings do you keep? Everybody answers, nobody sees it (R-14)."""
 

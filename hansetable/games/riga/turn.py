@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hansetable.core import Action, Refusal, Seat, Step
@@ -98,7 +97,6 @@ def _draw_goods(s: RigaState, seat: Seat) -> None:
     s.stack.append(CHOOSE_GOOD)
 
 
-@dataclass(frozen=True, slots=True)
 class Draft(Question):
     """Which of the buildings drawn do you keep, if any? (R-42)."""
 
@@ -122,7 +120,6 @@ class Draft(Question):
         recover(s, seat)
 
 
-@dataclass(frozen=True, slots=True)
 class ChooseGood(Question):
     """Which of the goods drawn do you keep? (R-50)."""
 
@@ -145,7 +142,6 @@ class ChooseGood(Question):
 # ---- first phase: take ----------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Take(Question):
     """Which building or which row of goods do you take? (R-30)."""
 
@@ -225,7 +221,6 @@ def first_swaps(s: RigaState) -> list[Action]:
     ]
 
 
-@dataclass(frozen=True, slots=True)
 class SwapFirst(Question):
     """Which good of which row do you swap? (R-60)."""
 
@@ -243,7 +238,6 @@ class SwapFirst(Question):
         state.stack[-1] = SWAP_SECOND[action.row - 1][action.g]
 
 
-@dataclass(frozen=True, slots=True)
 class SwapSecond(Question):
     """With which good of another row is it swapped? (R-60); ``at`` and ``g`` are the first."""
 
@@ -290,7 +284,6 @@ def _put(s: RigaState, at: int, old: int, new: int) -> None:
 # ---- second phase: build --------------------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Build(Question):
     """What do you build, if anything? (R-31)."""
 
@@ -321,7 +314,6 @@ class Build(Question):
                     s.stack.append(NO_DEPOSIT)
 
 
-@dataclass(frozen=True, slots=True)
 class NothingLies(Step):
     """Nothing can be taken: the first phase is skipped (R-30)."""
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from typing import ClassVar
 
 from hansetable.core import Action, Refusal, Seat, Step
@@ -119,7 +118,6 @@ def begin_turn(s: RigaState) -> None:
     s.tell(e.TurnBegan, s.turn, s.year, s.leg >= s.n, s.leg == s.n)
 
 
-@dataclass(frozen=True, slots=True)
 class NextTurn(Step):
     """A turn is over: the next one, or winter."""
 
@@ -142,7 +140,6 @@ def limit(s: RigaState, seat: Seat) -> int:
     return STOREHOUSE_LIMIT if s.built[seat] & _STOREHOUSE else HAND_LIMIT
 
 
-@dataclass(frozen=True, slots=True)
 class Winter(Question):
     """Which card do you lay aside? Everybody answers, and nobody sees it of another (R-26)."""
 
@@ -180,7 +177,6 @@ class Winter(Question):
             s.stack.pop()
 
 
-@dataclass(frozen=True, slots=True)
 class EndWinter(Step):
     """What was laid aside is discarded, the start player card passes to the left (R-26)."""
 
