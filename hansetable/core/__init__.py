@@ -9,7 +9,7 @@ from hansetable.core.notation import NotationError, read_action, write_action
 from hansetable.core.refusal import Reasons, Refusal
 from hansetable.core.state import IllegalActionError, Options, State
 from hansetable.core.step import Seat, Step
-from hansetable.core.value import Value
+from hansetable.core.value import Value, derived, index, one_of
 
 __all__ = [
     "Action",
@@ -30,6 +30,9 @@ __all__ = [
     "State",
     "Step",
     "Value",
+    "derived",
+    "index",
+    "one_of",
     "per_seat",
     "read_action",
     "seat_of",

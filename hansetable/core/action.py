@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+import re
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, ClassVar
 
 from hansetable.core.value import Value
 
@@ -14,26 +17,44 @@ class Action(Value):
     """One answer to a step: a small value that can be compared, hashed, written, read and touched.
 
     Fields that are written to a record are ids (``str``), whole numbers or tuples of ids, never
-    objects. A game may add fields with ``init=False`` that cache an index of an id.
+    objects. A field that is an `index` or `derived` is not written: it saves the rules a look-up.
     """
 
-    TOUCHES: ClassVar[tuple[str, ...]]
-    """The handles that the hand touches to say this; ``{0.city}`` stands for the field."""
+    TOUCHES: ClassVar[tuple[str, ...]] = ()
+    """The handles that the hand touches to say this; ``{0.city}`` stands for the field. Without
+    any it is said by a button that is named after its verb."""
     ACCEPTS: ClassVar[tuple[str, ...]] = ()
     """How the names of the things begin that this asks for next, or uses by itself: dropping one
     of them on what says this is as good as touching first the one and then the other."""
     DRAGS: ClassVar[frozenset[Handle]] = frozenset()
     """What this moves and may be touched before all else, though it need not be: one can pick it up
     and put it down on what is touched to say this."""
+    _ruled: ClassVar[tuple[tuple[str, Mapping[str, Any]], ...]] = ()
+    """The fields that take only some values, or are an index, with what is declared of them."""
+
+    def __init_subclass__(cls) -> None:
+        super().__init_subclass__()
+        cls._ruled = tuple((field.name, field.metadata) for field in fields(cls) if field.metadata)
+
+    def __post_init__(self) -> None:
+        for name, declared in self._ruled:
+            if "ids" in declared:
+                self.cache(**{name: declared["ids"][getattr(self, declared["of"])]})
+            elif getattr(self, name) not in declared["values"]:
+                raise ValueError(getattr(self, name))
 
     def touches(self) -> frozenset[Handle]:
         """Return the handles that the hand touches to say this, in any order."""
+        if not self.TOUCHES:
+            return frozenset((f"button:{verb(type(self))}",))
         return frozenset([handle.format(self) for handle in self.TOUCHES])
 
     def cache(self, **values: object) -> None:
-        """Keep what follows from the written fields, so that the rules need no look-up.
-
-        It is for ``__post_init__``; the fields are declared with ``init=False, compare=False``.
-        """
+        """Keep the values of derived fields: for ``__post_init__``."""
         for name, value in values.items():
             object.__setattr__(self, name, value)
+
+
+def verb(kind: type[Action]) -> str:
+    """Return the written name of a kind of action: ``BuyOffice`` is ``buy-office``."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()

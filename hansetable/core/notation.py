@@ -10,17 +10,12 @@ import re
 from collections.abc import Sequence
 from dataclasses import fields
 
-from hansetable.core.action import Action
+from hansetable.core.action import Action, verb
 from hansetable.errors import Fault, Message
 
 
 class NotationError(Fault, ValueError):
     """A text that is no action of this game; the message says what was expected and found."""
-
-
-def verb(kind: type[Action]) -> str:
-    """Return the written name of a kind of action: ``BuyOffice`` is ``buy-office``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
 
 
 def write_action(action: Action) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hansetable.core import Action, NotationError, read_action, write_action
-from hansetable.core.notation import verb
+from hansetable.core import Action, NotationError, index, one_of, read_action, write_action
+from hansetable.core.action import verb
 
 
 class Wait(Action):
@@ -71,3 +71,20 @@ def test_an_error_says_what_was_expected_and_found(text: str, message: str) -> N
     with pytest.raises(NotationError) as caught:
         read_action(text, VERBS)
     assert str(caught.value) == message
+
+
+class Berth(Action):
+    place: str = one_of(("east", "west"))
+    p: int = index("place", ("west", "east"))
+
+
+def test_a_field_may_take_only_some_values_and_have_an_index():
+    assert Berth("east").p == 1 and repr(Berth("east")) == "Berth(place='east')"
+    assert write_action(Berth("west")) == "berth west"
+    for text in ("berth north", "berth west 0"):
+        with pytest.raises(NotationError):
+            read_action(text, (Berth,))
+
+
+def test_what_says_no_touch_is_a_button():
+    assert Wait().touches() == {"button:wait"}

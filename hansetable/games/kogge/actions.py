@@ -6,13 +6,13 @@ item is one of the goods or a marker, which is written as its number.
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar
 
-from hansetable.core import Action, Handle, write_action
+from hansetable.core import Action, Handle, index, one_of
 from hansetable.games.kogge.cards import CHIP, CITIES, GOOD, GOODS, MADE, SQUARES
 
-MOST_SEATS = 4
+PLAYERS = range(1, 5)
+"""Players in an action are counted from 1."""
 PAIRS = 4
 """How many pairs of markers are for sale (K-22)."""
 SECRET_PATH = SQUARES
@@ -27,29 +27,10 @@ ITEMS = (*GOODS, *(str(m) for m in MARKERS))
 ITEM = {item: i for i, item in enumerate(ITEMS)}
 
 
-def check(number: int, low: int, high: int) -> None:
-    """Raise a ValueError for a number out of its bounds."""
-    if not low <= number <= high:
-        raise ValueError(number)
-
-
-class Touching(Action):
-    """An action that is said by touching things."""
-
-    TOUCHES: ClassVar[tuple[str, ...]] = ()
-    """The handles, with the fields of the action as ``{0.field}``."""
-
-    def touches(self) -> frozenset[Handle]:
-        return frozenset(text.format(self) for text in self.TOUCHES)
-
-
-class _OfMarker(Touching):
+class _OfMarker(Action):
     """An action about one marker of a number."""
 
-    marker: int
-
-    def __post_init__(self) -> None:
-        check(self.marker, 0, len(CITIES) - 1)
+    marker: int = one_of(MARKERS)
 
     @property
     def made(self) -> str:
@@ -57,36 +38,27 @@ class _OfMarker(Touching):
         return GOODS[MADE[self.marker]]
 
 
-class _OfGood(Touching):
+class _OfGood(Action):
     """An action about one of the goods; ``g`` is its index."""
 
     good: str
-    g: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        self.cache(g=GOOD[self.good])
+    g: int = index("good", GOOD)
 
 
-class _OfRoute(Touching):
+class _OfRoute(Action):
     """An action about a route square; ``q`` is its index."""
 
     route: str
-    q: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        self.cache(q=ROUTE[self.route])
+    q: int = index("route", ROUTE)
 
     TOUCHES: ClassVar[tuple[str, ...]] = ("route:{0.route}",)
 
 
-class _OfItem(Touching):
+class _OfItem(Action):
     """An action that costs one of the goods or one marker; goods have ``i`` below 4."""
 
     item: str
-    i: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        self.cache(i=ITEM[self.item])
+    i: int = index("item", ITEM)
 
     @property
     def thing(self) -> Handle:
@@ -94,22 +66,12 @@ class _OfItem(Touching):
         return f"good:{self.item}" if self.item in GOOD else f"marker:{self.item}"
 
 
-class _OfPlayer(Touching):
+class _OfPlayer(Action):
     """An action about a player, counted from 1."""
 
-    player: int
-
-    def __post_init__(self) -> None:
-        check(self.player, 1, MOST_SEATS)
+    player: int = one_of(PLAYERS)
 
     TOUCHES: ClassVar[tuple[str, ...]] = ("cog:{0.player}",)
-
-
-class Button(Action):
-    """An action that is said by a button, whose handle has its words: ``button:counter:ore:3``."""
-
-    def touches(self) -> frozenset[Handle]:
-        return frozenset((f"button:{write_action(self).replace(' ', ':')}",))
 
 
 # ---- beginning and bidding ------------------------------------------------------------------
@@ -121,7 +83,7 @@ class Choose(_OfMarker):
     TOUCHES = ("marker:{0.marker}",)
 
 
-class Keep(Button):
+class Keep(Action):
     """Leave the routes of the first city as they are (K-D2)."""
 
 
@@ -131,21 +93,18 @@ class Lay(_OfMarker):
     TOUCHES = ("marker:{0.marker}", "bid")
 
 
-class Bid(Button):
+class Bid(Action):
     """The bid is complete (K-23)."""
 
 
-class Pass(Button):
+class Pass(Action):
     """There is nothing that can be bid (K-24)."""
 
 
-class Steer(Touching):
+class Steer(Action):
     """Move the guild master on by one or two cities (K-30)."""
 
-    cities: int
-
-    def __post_init__(self) -> None:
-        check(self.cities, 1, 2)
+    cities: int = one_of((1, 2))
 
     TOUCHES = ("steer:{0.cities}",)
 
@@ -165,7 +124,7 @@ class Sail(_OfRoute):
     DRAGS: ClassVar[frozenset[Handle]] = frozenset((HELM,))
 
 
-class Path(Touching):
+class Path(Action):
     """Take the secret path to the guild master (K-47)."""
 
     DRAGS: ClassVar[frozenset[Handle]] = frozenset((HELM,))
@@ -185,7 +144,7 @@ class Load(_OfGood):
     TOUCHES = ("store:{0.good}",)
 
 
-class Anchor(Button):
+class Anchor(Action):
     """End the movement (K-40)."""
 
 
@@ -195,14 +154,14 @@ class Drive(_OfRoute):
     DRAGS: ClassVar[frozenset[Handle]] = frozenset((HELM,))
 
 
-class Leave(Button):
+class Leave(Action):
     """Do not move the loser's cog (K-C4)."""
 
 
 # ---- actions --------------------------------------------------------------------------------
 
 
-class Found(Touching):
+class Found(Action):
     """Found a kontor (K-60)."""
 
     TOUCHES = ("found",)
@@ -214,16 +173,13 @@ class BuyRaid(_OfMarker):
     TOUCHES = ("marker:{0.marker}", "raid:second")
 
 
-class BuyChip(Touching):
+class BuyChip(Action):
     """Buy a bonus chip for six equal goods (K-61)."""
 
     chip: str
     good: str
-    k: int = field(init=False, compare=False, repr=False)
-    g: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        self.cache(k=CHIP[self.chip], g=GOOD[self.good])
+    k: int = index("chip", CHIP)
+    g: int = index("good", GOOD)
 
     TOUCHES = ("chip:{0.chip}", "good:{0.good}")
 
@@ -240,16 +196,12 @@ class TakeGood(_OfMarker):
     TOUCHES = ("marker:{0.marker}", "supply:{0.made}")
 
 
-class BuyPair(Touching):
+class BuyPair(Action):
     """Buy a pair of markers, counted from 1, for one of the goods (K-62)."""
 
-    pair: int
+    pair: int = one_of(range(1, PAIRS + 1))
     good: str
-    g: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        check(self.pair, 1, PAIRS)
-        self.cache(g=GOOD[self.good])
+    g: int = index("good", GOOD)
 
     TOUCHES = ("pair:{0.pair}", "good:{0.good}")
 
@@ -266,23 +218,19 @@ class Take(_OfGood):
     TOUCHES = ("take:{0.good}",)
 
 
-class Settle(Button):
+class Settle(Action):
     """The exchange is complete (K-65)."""
 
 
 class Change(_OfRoute):
     """Lay an own marker face down on a route square and take the one that lay there (K-66)."""
 
-    marker: int
-
-    def __post_init__(self) -> None:
-        check(self.marker, 0, len(CITIES) - 1)
-        self.cache(q=ROUTE[self.route])
+    marker: int = one_of(MARKERS)
 
     TOUCHES = ("route:{0.route}", "marker:{0.marker}")
 
 
-class RaidCity(Touching):
+class RaidCity(Action):
     """Raid the city (K-67)."""
 
     TOUCHES = ("raid", "here")
@@ -300,13 +248,10 @@ class Part(_OfGood):
     TOUCHES = ("good:{0.good}", "pile")
 
 
-class TakePile(Touching):
+class TakePile(Action):
     """Take one of the two piles, 1 or 2 (K-67)."""
 
-    pile: int
-
-    def __post_init__(self) -> None:
-        check(self.pile, 1, 2)
+    pile: int = one_of((1, 2))
 
     TOUCHES = ("pile:{0.pile}",)
 
@@ -317,7 +262,7 @@ class Look(_OfItem):
     TOUCHES = ("look", "{0.thing}")
 
 
-class End(Button):
+class End(Action):
     """End the turn."""
 
 
@@ -328,7 +273,7 @@ class Attack(_OfPlayer):
     """Start a conflict (K-C1)."""
 
 
-class Peace(Button):
+class Peace(Action):
     """Start no conflict (K-C1)."""
 
 
@@ -338,7 +283,7 @@ class Stake(_OfMarker):
     TOUCHES = ("marker:{0.marker}", "stake")
 
 
-class Ready(Button):
+class Ready(Action):
     """All markers for the conflict are chosen (K-C2)."""
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import field
-
-from hansetable.games.kogge.actions import ITEM, MOST_SEATS, Button, check
+from hansetable.core import Action, Handle, derived, one_of, write_action
+from hansetable.games.kogge.actions import ITEM, PLAYERS
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.multiset import UNIT
 
@@ -22,44 +21,49 @@ def _packs(items: tuple[str, ...]) -> tuple[int, int]:
     return goods, sum(UNIT[i - len(GOODS)] for i in found[split:])
 
 
-class Counter(Button):
+class _Terms(Action):
+    """An action that is one of too many for buttons: ``button:counter:ore:3`` is in a window."""
+
+    def touches(self) -> frozenset[Handle]:
+        return frozenset((f"button:{write_action(self).replace(' ', ':')}",))
+
+
+class Counter(_Terms):
     """Answer an offer by another one; what is given and got is the speaker's (K-71)."""
 
     give: tuple[str, ...]
     get: tuple[str, ...]
-    goods: int = field(init=False, compare=False, repr=False)
-    markers: int = field(init=False, compare=False, repr=False)
-    their_goods: int = field(init=False, compare=False, repr=False)
-    their_markers: int = field(init=False, compare=False, repr=False)
+    goods: int = derived()
+    markers: int = derived()
+    their_goods: int = derived()
+    their_markers: int = derived()
 
     def __post_init__(self) -> None:
         (goods, markers), (theirs, theirs_too) = _packs(self.give), _packs(self.get)
         self.cache(goods=goods, markers=markers, their_goods=theirs, their_markers=theirs_too)
 
 
-class Offer(Button):
+class Offer(_Terms):
     """Offer a trade to a player, counted from 1 (K-70)."""
 
-    player: int
-    side: str
+    player: int = one_of(PLAYERS)
+    side: str = one_of(SIDES)
     give: tuple[str, ...]
     get: tuple[str, ...]
-    terms: Counter = field(init=False, compare=False, repr=False)
+    terms: Counter = derived()
 
     def __post_init__(self) -> None:
-        check(self.player, 1, MOST_SEATS)
-        if self.side not in SIDES:
-            raise ValueError(self.side)
+        super().__post_init__()
         self.cache(terms=Counter(self.give, self.get))
 
 
-class Accept(Button):
+class Accept(Action):
     """Accept an offer (K-71)."""
 
 
-class Decline(Button):
+class Decline(Action):
     """Decline an offer (K-71)."""
 
 
-class Withdraw(Button):
+class Withdraw(Action):
     """Withdraw the own offer (K-71)."""

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import field
 from typing import ClassVar
 
-from hansetable.core import Action, Handle
+from hansetable.core import Action, Handle, derived, index, one_of
 from hansetable.games.novgorod.cards import (
     ARTISAN,
     CARDS,
@@ -25,43 +24,25 @@ GATHERED = ("good:", "hold:", "artisan:")
 """What may be put into a mission or a career step: commodities, and who makes a luxury good."""
 
 
-class _Touching(Action):
-    """An action that is said by touching ``TOUCHES``, in which its fields are filled in."""
-
-    TOUCHES: ClassVar[tuple[str, ...]] = ()
-
-    def touches(self) -> frozenset[Handle]:
-        return frozenset([handle.format(self) for handle in self.TOUCHES])
-
-
-class _OfCity(_Touching):
+class _OfCity(Action):
     """An action about one city or the own office there; ``c`` is its index."""
 
     city: str
-    c: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        self.cache(c=CITY[self.city])
+    c: int = index("city", CITY)
 
 
-class _OfMission(_Touching):
+class _OfMission(Action):
     """An action about one mission card; ``m`` is its index."""
 
     mission: str
-    m: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        self.cache(m=MISSION[self.mission])
+    m: int = index("mission", MISSION)
 
 
-class ChooseSide(_Touching):
+class ChooseSide(Action):
     """Play with this side of the career card (N-15)."""
 
     TOUCHES = ("button:{0.side}",)
-    side: str
-
-    def __post_init__(self) -> None:
-        SIDES.index(self.side)
+    side: str = one_of(SIDES)
 
 
 class BuyOffice(_OfCity):
@@ -76,13 +57,13 @@ class BuyMission(_OfMission):
     TOUCHES = ("mission:{0.mission}", "hand")
 
 
-class DrawMission(_Touching):
+class DrawMission(Action):
     """Take the top mission of the pile (N-22, N-80, N-83)."""
 
     TOUCHES = ("pile", "hand")
 
 
-class Upgrade(_Touching):
+class Upgrade(Action):
     """Buy the next ship speed (N-80)."""
 
     TOUCHES = ("next-ship", "ship")
@@ -99,19 +80,14 @@ class Mark(_OfCity):
 
     TOUCHES = ("office:{0.card}", "mark:{0.city}")
     card: str
-    k: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        self.cache(c=CITY[self.city], k=CITY[self.card])
+    k: int = index("card", CITY)
 
 
-class Sail(_Touching):
+class Sail(Action):
     """The route is complete; phase 2 begins (N-46)."""
 
-    TOUCHES = ("button:sail",)
 
-
-class AtWork(_Touching):
+class AtWork(Action):
     """An artisan put to work on commodities, each a good or ``hold:`` and the stored good.
 
     ``a`` is the artisan, ``used`` the mask of commodities from the route, ``held`` tells whether
@@ -121,10 +97,10 @@ class AtWork(_Touching):
     TOUCHES = ("artisan:{0.artisan}", "spot:{0.artisan}")
     artisan: str
     goods: tuple[str, ...]
-    a: int = field(init=False, compare=False, repr=False)
-    used: int = field(init=False, compare=False, repr=False)
-    held: bool = field(init=False, compare=False, repr=False)
-    seals: int = field(init=False, compare=False, repr=False)
+    a: int = derived()
+    used: int = derived()
+    held: bool = derived()
+    seals: int = derived()
 
     def __post_init__(self) -> None:
         a, used, everything, held = ARTISAN[self.artisan], 0, 0, False
@@ -153,8 +129,8 @@ class Use(Action):
     """Use a commodity for the mission or career step: a good, or ``hold:`` and the stored good."""
 
     good: str
-    g: int = field(init=False, compare=False, repr=False)
-    held: bool = field(init=False, compare=False, repr=False)
+    g: int = derived()
+    held: bool = derived()
 
     def __post_init__(self) -> None:
         stored, _, good = self.good.rpartition(":")
@@ -166,21 +142,18 @@ class Use(Action):
         return frozenset((self.good if self.held else f"good:{self.good}",))
 
 
-class Fulfil(_Touching):
+class Fulfil(Action):
     """Fulfil the upper or the lower line of a mission (N-56)."""
 
     TOUCHES = ("line:{0.mission}:{0.line}",)
     ACCEPTS: ClassVar[tuple[str, ...]] = GATHERED
     mission: str
     line: str
-    m: int = field(init=False, compare=False, repr=False)
-    row: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        self.cache(m=MISSION[self.mission], row=LINES.index(self.line))
+    m: int = index("mission", MISSION)
+    row: int = index("line", LINES)
 
 
-class Advance(_Touching):
+class Advance(Action):
     """Reach the next career step (N-60)."""
 
     TOUCHES = ("career",)
@@ -199,26 +172,19 @@ class Collect(_OfCity):
     TOUCHES = ("office:{0.city}", "purse")
 
 
-class Privilege(_Touching):
+class Privilege(Action):
     """Use a privilege of the career card: additional income (N-65), mission (N-83, N-121)."""
 
     TOUCHES = ("privilege:{0.kind}",)
-    kind: str
-
-    def __post_init__(self) -> None:
-        PRIVILEGES.index(self.kind)
+    kind: str = one_of(PRIVILEGES)
 
 
 class Keep(_OfMission):
     """Leave a mission with only its upper line done to the left of the ship (N-67)."""
 
-    TOUCHES = ("button:keep",)
-
 
 class Finish(_OfMission):
     """Put a mission with only its upper line done under the ship (N-67)."""
-
-    TOUCHES = ("button:finish",)
 
 
 class MovePirate(_OfCity):
@@ -227,39 +193,30 @@ class MovePirate(_OfCity):
     TOUCHES = ("figure:pirate", "city:{0.city}")
 
 
-class LeavePirate(_Touching):
+class LeavePirate(Action):
     """Leave the pirate where he is at the end of the turn (N-116)."""
 
     TOUCHES = ("button:leave",)
 
 
-class Special(_Touching):
+class Special(Action):
     """Choose the visible part of a special mission (N-121); ``x`` is the card's index."""
 
     TOUCHES = ("special:{0.card}",)
     card: str
-    x: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        self.cache(x=SPECIAL[self.card])
+    x: int = index("card", SPECIAL)
 
 
-class Begin(_Touching):
+class Begin(Action):
     """The chosen special missions are all: pay, then use the goods (N-121, N-124)."""
 
-    TOUCHES = ("button:begin",)
 
-
-class Done(_Touching):
+class Done(Action):
     """End phase 2 (N-78)."""
 
-    TOUCHES = ("button:done",)
 
-
-class Pass(_Touching):
+class Pass(Action):
     """Buy nothing more; the turn ends (N-80)."""
-
-    TOUCHES = ("button:pass",)
 
 
 VERBS: tuple[type[Action], ...] = (

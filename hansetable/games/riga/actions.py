@@ -6,9 +6,7 @@ the hand is touched as ``good:cloth``.
 
 from __future__ import annotations
 
-from dataclasses import field
-
-from hansetable.core import Action
+from hansetable.core import Action, derived, index, one_of
 from hansetable.games.riga.cards import (
     BUILDING,
     CARDS,
@@ -19,13 +17,17 @@ from hansetable.games.riga.cards import (
     HALF,
     OF,
     ONCE,
+    building_ids,
 )
 
 FUNDS = ("bank", "inn", "kontor", "exchange")
 """The buildings that give ducats (R-41, R-45, R-51, R-63)."""
 SIDES = ("knight", "merchant")
-MOST_SEATS = 4
-MOST_ROWS = MOST_SEATS + 2
+PLAYERS, ROWS = range(1, 5), range(1, 7)
+"""Players and rows are counted from 1."""
+USABLE = OF["yard"] | OF["treasury"] | OF["monastery"]
+"""The buildings that are used on their own, not within a payment."""
+assert not USABLE & ~ONCE
 
 
 class _OfBuilding(Action):
@@ -33,48 +35,30 @@ class _OfBuilding(Action):
 
     TOUCHES = ("building:{0.building}", "hand")
     building: str
-    b: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        self.cache(b=BUILDING[self.building])
+    b: int = index("building", BUILDING)
 
 
 class _OfGood(Action):
     """An action about one good; ``g`` is its index."""
 
     good: str
-    g: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        self.cache(g=GOOD[self.good])
+    g: int = index("good", GOOD)
 
 
 class _OfRowGood(Action):
     """An action about one good of one row; rows are counted from 1."""
 
-    row: int
+    row: int = one_of(ROWS)
     good: str
-    g: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        _check(self.row, MOST_ROWS)
-        self.cache(g=GOOD[self.good])
+    g: int = index("good", GOOD)
 
     TOUCHES = ("lift:{0.row}:{0.good}",)
-
-
-def _check(number: int, most: int) -> None:
-    if not 1 <= number <= most:
-        raise ValueError(number)
 
 
 class NameStart(Action):
     """Name the start player (R-13), counted from 1."""
 
-    player: int
-
-    def __post_init__(self) -> None:
-        _check(self.player, MOST_SEATS)
+    player: int = one_of(PLAYERS)
 
     TOUCHES = ("seat:{0.player}",)
 
@@ -86,16 +70,11 @@ class Keep(_OfBuilding):
 class Decline(Action):
     """Keep none of the buildings drawn (R-42)."""
 
-    TOUCHES = ("button:decline",)
-
 
 class TakeRow(Action):
     """Take a row of goods in hand (R-30); rows are counted from 1."""
 
-    row: int
-
-    def __post_init__(self) -> None:
-        _check(self.row, MOST_ROWS)
+    row: int = one_of(ROWS)
 
     TOUCHES = ("row:{0.row}", "hand")
 
@@ -107,13 +86,8 @@ class TakeBuilding(_OfBuilding):
 class Use(_OfBuilding):
     """Use a builder's yard (R-42), a treasury (R-50) or the monastery (R-60)."""
 
-    def __post_init__(self) -> None:
-        b = BUILDING[self.building]
-        if not USABLE >> b & 1:
-            raise ValueError(self.building)
-        self.cache(b=b)
-
     TOUCHES = ("building:{0.building}", "{0.place}")
+    building: str = one_of(building_ids(USABLE))
 
     @property
     def place(self) -> str:
@@ -161,10 +135,7 @@ class Fund(Action):
     """Pay with the ducats of a bank, inn, kontor or the exchange office (R-37)."""
 
     kind: str
-    f: int = field(init=False, compare=False, repr=False)
-
-    def __post_init__(self) -> None:
-        self.cache(f=FUNDS.index(self.kind))
+    f: int = index("kind", FUNDS)
 
     TOUCHES = ("fund:{0.kind}",)
 
@@ -178,10 +149,7 @@ class Spend(_OfGood):
 class Turn(Action):
     """Turn the school so that it counts as a knight or as a merchant (R-61)."""
 
-    side: str
-
-    def __post_init__(self) -> None:
-        SIDES.index(self.side)
+    side: str = one_of(SIDES)
 
     TOUCHES = ("button:{0.side}",)
 
@@ -189,15 +157,13 @@ class Turn(Action):
 class Done(Action):
     """Build no more (R-31), or leave the exchange office as it is (R-63)."""
 
-    TOUCHES = ("button:done",)
-
 
 class Drop(Action):
     """Lay a card aside in winter (R-26): a good or a building."""
 
     card: str
-    g: int = field(init=False, compare=False, repr=False)
-    b: int = field(init=False, compare=False, repr=False)
+    g: int = derived()
+    b: int = derived()
 
     def __post_init__(self) -> None:
         g = GOOD.get(self.card, -1)
@@ -211,10 +177,6 @@ class Drop(Action):
         return "good" if self.b < 0 else "building"
 
 
-USABLE = OF["yard"] | OF["treasury"] | OF["monastery"]
-"""The buildings that are used on their own, not within a payment."""
-assert not USABLE & ~ONCE
-
 VERBS: tuple[type[Action], ...] = (
     NameStart, Keep, Decline, TakeRow, TakeBuilding, Use, KeepGood, Lift, Swap, Plan, Crane, Fund,
     Spend, Turn, Done, Drop,
@@ -222,15 +184,15 @@ VERBS: tuple[type[Action], ...] = (
 
 _IDS = tuple(building.id for building in CARDS.buildings)
 
-NAME_START = tuple(NameStart(player) for player in range(1, MOST_SEATS + 1))
+NAME_START = tuple(NameStart(player) for player in PLAYERS)
 KEEP = tuple(Keep(building) for building in _IDS)
 DECLINE = Decline()
-TAKE_ROW = tuple(TakeRow(row) for row in range(1, MOST_ROWS + 1))
+TAKE_ROW = tuple(TakeRow(row) for row in ROWS)
 TAKE_BUILDING = tuple(TakeBuilding(building) for building in _IDS)
 USE = {b: Use(building) for b, building in enumerate(_IDS) if USABLE >> b & 1}
 KEEP_GOOD = tuple(KeepGood(good) for good in GOODS)
-LIFT = tuple(tuple(Lift(row, good) for good in GOODS) for row in range(1, MOST_ROWS + 1))
-SWAP = tuple(tuple(Swap(row, good) for good in GOODS) for row in range(1, MOST_ROWS + 1))
+LIFT = tuple(tuple(Lift(row, good) for good in GOODS) for row in ROWS)
+SWAP = tuple(tuple(Swap(row, good) for good in GOODS) for row in ROWS)
 PLAN = tuple(Plan(building) for building in _IDS)
 CRANE = tuple(Crane(building) for building in _IDS)
 FUND = tuple(Fund(kind) for kind in FUNDS)

@@ -330,5 +330,5 @@ DRAFT = Draft()
 CHOOSE_GOOD = ChooseGood()
 SWAP_FIRST = SwapFirst()
 SWAP_SECOND = tuple(
-    tuple(SwapSecond(at, g) for g in range(len(GOODS))) for at in range(a.MOST_ROWS)
+    tuple(SwapSecond(at, g) for g in range(len(GOODS))) for at in range(len(a.ROWS))
 )
