@@ -28,11 +28,16 @@ def roll(state: State, sides: int) -> int:
     return ((z ^ (z >> 31)) * sides) >> 64
 
 
-def shuffle(state: State, cards: list[int]) -> None:
-    """Shuffle ``cards`` in place; nobody knows any longer which is which."""
-    for i in range(len(cards) - 1, 0, -1):
+def mix(state: State, things: list[int]) -> None:
+    """Put ``things`` into a random order, in place."""
+    for i in range(len(things) - 1, 0, -1):
         j = roll(state, i + 1)
-        cards[i], cards[j] = cards[j], cards[i]
+        things[i], things[j] = things[j], things[i]
+
+
+def shuffle(state: State, cards: list[int]) -> None:
+    """Mix ``cards`` in place; nobody knows any longer which is which."""
+    mix(state, cards)
     forgotten = 0
     for card in cards:
         forgotten |= 1 << card

@@ -54,6 +54,11 @@ class Result(Value):
     points: tuple[Mapping[str, int], ...]
 
 
+def ranked(strengths: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """Return the rank of each seat by what decides, one after the other; who is level shares it."""
+    return tuple(1 + sum(other > own for other in strengths) for own in strengths)
+
+
 class Game(Protocol):
     """One game, as everybody outside its own folder knows it."""
 

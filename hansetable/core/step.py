@@ -17,7 +17,7 @@ class Step(Value):
     """One question on the stack of a state. To change it, replace the top of the stack.
 
     A step whose class says ``automatic`` asks nobody and plays itself through :meth:`run`.
-    The state is typed loosely here because each game has its own.
+    The state is typed loosely here because each game has its own; games call it ``s``.
     """
 
     automatic: ClassVar[bool] = False
@@ -27,26 +27,26 @@ class Step(Value):
         """The id of the rule that the question comes from; a step states it as an attribute."""
         raise NotImplementedError
 
-    def asks(self, state: Any) -> Sequence[Seat]:
+    def asks(self, state: Any, /) -> Sequence[Seat]:
         """Return the seats that must answer now; the seat on turn unless a step says otherwise."""
         return (state.turn,)
 
-    def options(self, state: Any, seat: Seat) -> Sequence[Action]:
+    def options(self, state: Any, /, seat: Seat) -> Sequence[Action]:
         """Return every legal answer of ``seat``, in an order that is the same on every machine."""
         raise NotImplementedError
 
-    def refuses(self, state: Any, seat: Seat, action: Action) -> Refusal | None:
+    def refuses(self, state: Any, /, seat: Seat, action: Action) -> Refusal | None:
         """Return why ``action`` is no answer of ``seat``, which is asked; None if it is legal.
 
         Some answers can be tested but not listed.
         """
         return None if action in self.options(state, seat) else Refusal(self.rule, "other")
 
-    def play(self, state: Any, seat: Seat, action: Action) -> None:
+    def play(self, state: Any, /, seat: Seat, action: Action) -> None:
         """Carry out a legal answer: change the state and tell its events."""
         raise NotImplementedError
 
-    def run(self, state: Any) -> None:
+    def run(self, state: Any, /) -> None:
         """Carry out an automatic step; it has already left the stack."""
         raise NotImplementedError
 

@@ -23,6 +23,13 @@ class SheetError(Fault, ValueError):
     """A value that does not fit: file, path in the YAML, what was expected, what was found."""
 
 
+class Names(Value):
+    """The name of a thing on the box, by language."""
+
+    de: str
+    en: str
+
+
 class Sheet(Value):
     """One value of a YAML file, with the file and the path that lead to it."""
 
@@ -101,6 +108,16 @@ class Sheet(Value):
                 "{low} to {high} different words of {ids}", low=low, high=high, ids=known
             )
         return found
+
+
+def names(sheet: Sheet, **prefixes: str) -> dict[str, Names]:
+    """Return the names of what some groups of the file hold, by their keys with a prefix each."""
+    found = {}
+    for group, prefix in prefixes.items():
+        for key in sheet.at(group).names():
+            entry = sheet.at(group).at(key)
+            found[prefix + key] = Names(entry.at("de").text(), entry.at("en").text())
+    return found
 
 
 def read(game: str) -> tuple[Sheet, str]:

@@ -13,7 +13,6 @@ from hansetable.core import Action, Seat
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.action_tables import STEER
-from hansetable.games.kogge.bids import strength
 from hansetable.games.kogge.cards import CARDS, MADE
 from hansetable.games.kogge.encounters import MakeWish
 from hansetable.games.kogge.eval_terms import (
@@ -28,7 +27,7 @@ from hansetable.games.kogge.eval_terms import (
     outside,
     reach,
 )
-from hansetable.games.kogge.multiset import UNIT, count, goods_in, pieces_of, size
+from hansetable.games.kogge.multiset import UNIT, count, goods_in, pieces_of, size, strength
 from hansetable.games.kogge.scoring import points
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import Trade

@@ -8,7 +8,7 @@ indices into `GOODS`. The two route squares of a city have the indices ``2 * cit
 from __future__ import annotations
 
 from hansetable.core import Value
-from hansetable.games.card_file import Sheet, read
+from hansetable.games.card_file import Names, names, read
 
 GOODS = ("ore", "furs", "amber", "salt")
 CITIES = (
@@ -26,34 +26,23 @@ LEAST_MARKERS, MOST_MARKERS = 6, 14
 """Four players and the board need one of each number; a pack holds no more than 126 together."""
 
 
-class Names(Value):
-    """The name of a thing on the box, by language."""
-
-    de: str
-    en: str
-
-
 class Cards(Value):
     """All values of the game, with ``mark`` as their mark (empty: as delivered).
 
     ``counts`` and ``points`` are by good; ``made`` is what each city produces, ``markers`` how
-    many markers carry its number. The last three are victory points (K-83).
+    many markers carry its number. In ``names`` a city comes under ``city:``. The last three are
+    victory points (K-83).
     """
 
     counts: tuple[int, ...]
     points: tuple[int, ...]
     made: tuple[int, ...]
     markers: tuple[int, ...]
-    goods: tuple[Names, ...]
-    cities: tuple[Names, ...]
+    names: dict[str, Names]
     kontor: int
     chip: int
     raid: int
     mark: str
-
-
-def _names(sheet: Sheet) -> Names:
-    return Names(sheet.at("de").text(), sheet.at("en").text())
 
 
 def load() -> Cards:
@@ -74,8 +63,7 @@ def load() -> Cards:
         markers=tuple(
             cities.at(name).at("markers").integer(LEAST_MARKERS, MOST_MARKERS) for name in CITIES
         ),
-        goods=tuple(_names(goods.at(name)) for name in GOODS),
-        cities=tuple(_names(cities.at(name)) for name in CITIES),
+        names=names(sheet, goods="", cities="city:"),
         kontor=points.at("kontor").integer(0, 99),
         chip=points.at("chip").integer(0, 99),
         raid=points.at("raid").integer(0, 99),

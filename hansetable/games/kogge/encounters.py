@@ -11,7 +11,6 @@ from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge import events as e
-from hansetable.games.kogge.bids import strength
 from hansetable.games.kogge.cards import CITIES
 from hansetable.games.kogge.multiset import (
     GOOD_DOWN,
@@ -22,6 +21,7 @@ from hansetable.games.kogge.multiset import (
     markers_in,
     pieces_of,
     size,
+    strength,
 )
 from hansetable.games.kogge.reasons import no
 from hansetable.games.kogge.state import OPEN, SECOND, SIGHT, KoggeState
@@ -80,17 +80,16 @@ class PartCargo(KoggeStep):
     raider: Seat
     victim: Seat
 
-    def asks(self, state: KoggeState) -> Sequence[Seat]:
+    def asks(self, s: KoggeState) -> Sequence[Seat]:
         return (self.victim,)
 
     def shows_piles(self, viewer: Seat) -> bool:
         return viewer in (self.raider, self.victim, OMNISCIENT)
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
-        return [say.PART[g] for g in goods_in(state.piles[1])]
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
+        return [say.PART[g] for g in goods_in(s.piles[1])]
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Part)
         s.piles[0] += UNIT[action.g]
         s.piles[1] -= UNIT[action.g]
@@ -106,17 +105,16 @@ class ChoosePile(KoggeStep):
     raider: Seat
     victim: Seat
 
-    def asks(self, state: KoggeState) -> Sequence[Seat]:
+    def asks(self, s: KoggeState) -> Sequence[Seat]:
         return (self.raider,)
 
     def shows_piles(self, viewer: Seat) -> bool:
         return viewer in (self.raider, self.victim, OMNISCIENT)
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
         return say.TAKE_PILE
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.TakePile)
         loot, rest = s.piles if action.pile == 1 else reversed(s.piles)
         s.cargo[seat] += loot
@@ -168,14 +166,13 @@ class Quarrel(KoggeStep):
 
     waiting: tuple[Seat, ...]
 
-    def asks(self, state: KoggeState) -> Sequence[Seat]:
+    def asks(self, s: KoggeState) -> Sequence[Seat]:
         return self.waiting[:1]
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
-        return (*(say.ATTACK[other] for other in opponents(state, seat)), say.PEACE)
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
+        return (*(say.ATTACK[other] for other in opponents(s, seat)), say.PEACE)
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         if isinstance(action, a.Attack):
             other = action.player - 1
             s.fought |= _pair(seat, other)
@@ -196,12 +193,12 @@ class GoOn(KoggeStep):
     waiting: tuple[Seat, ...]
     city: int
 
-    def run(self, state: KoggeState) -> None:
-        if state.cog[state.turn] != self.city:
+    def run(self, s: KoggeState) -> None:
+        if s.cog[s.turn] != self.city:
             return
         for i, seat in enumerate(self.waiting):
-            if opponents(state, seat):
-                state.stack.append(Quarrel(self.waiting[i:]))
+            if opponents(s, seat):
+                s.stack.append(Quarrel(self.waiting[i:]))
                 return
 
 
@@ -214,14 +211,13 @@ class Fight(KoggeStep):
     defender: Seat
     ready: tuple[Seat, ...]
 
-    def asks(self, state: KoggeState) -> Sequence[Seat]:
+    def asks(self, s: KoggeState) -> Sequence[Seat]:
         return [seat for seat in (self.attacker, self.defender) if seat not in self.ready]
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
-        return (*(say.STAKE[m] for m in markers_in(state.hand[seat])), say.READY)
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
+        return (*(say.STAKE[m] for m in markers_in(s.hand[seat])), say.READY)
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         if isinstance(action, a.Stake):
             s.hand[seat] -= UNIT[action.marker]
             s.stake[seat] += UNIT[action.marker]
@@ -263,14 +259,13 @@ class MakeWish(KoggeStep):
     loser: Seat
     wish: int
 
-    def asks(self, state: KoggeState) -> Sequence[Seat]:
+    def asks(self, s: KoggeState) -> Sequence[Seat]:
         return (self.winner,)
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
         return say.WISH
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Wish)
         wish = self.wish + UNIT[action.g]
         if size(wish) < WISHES:

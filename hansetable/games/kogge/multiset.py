@@ -1,4 +1,4 @@
-"""Packs: multisets of goods or of route markers, each as one whole number.
+"""Packs: multisets of goods or of route markers, each as one whole number; and bids.
 
 Seven bits a kind, the first one lowest. The field after the last kind counts pieces whose face
 the viewer does not know: the fifth of a pack of goods, the tenth of a pack of markers. Packs are
@@ -8,7 +8,7 @@ pack is its remainder by 127.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from functools import lru_cache
 
 from hansetable.games.kogge.cards import CARDS, CITIES, GOODS
@@ -89,3 +89,24 @@ def without(pack: int, part: int, down: int) -> int:
         return pack - part
     known = common(pack, part)
     return pack - known - min(size(part) - size(known), pack // down) * down
+
+
+# ---- markers as bids (K-23, K-27) ------------------------------------------------------------
+
+
+@lru_cache(maxsize=1 << 14)
+def strength(bid: int) -> tuple[int, ...]:
+    """Return a value to compare bids by: a greater one is the better bid; () for no marker."""
+    markers = sorted(pieces_of(bid), reverse=True)
+    if not markers:
+        return ()
+    if len(markers) > 1 and markers[0] == markers[-1]:
+        return 1, len(markers), markers[0]
+    return 0, sum(markers), markers.count(0), *markers
+
+
+def completable(laid: int, rest: int, others: Collection[int]) -> bool:
+    """Tell whether what is laid can be made a bid that nobody has laid yet."""
+    if laid and laid not in others:
+        return True
+    return any(completable(laid + UNIT[m], rest - UNIT[m], others) for m in markers_in(rest))

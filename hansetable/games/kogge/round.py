@@ -10,16 +10,17 @@ from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import events as e
-from hansetable.games.kogge.bids import completable, strength
 from hansetable.games.kogge.cards import CITIES, GOODS, MADE, MARKER
 from hansetable.games.kogge.multiset import (
     UNIT,
+    completable,
     count,
     good_names,
     goods_in,
     markers_in,
     pieces_of,
     size,
+    strength,
 )
 from hansetable.games.kogge.scoring import end_by_guild
 from hansetable.games.kogge.state import NOBODY, OPEN, SIGHT, TAXES, KoggeState
@@ -103,11 +104,10 @@ class AskBids(KoggeStep):
 
     rule = "K-23"
 
-    def market(self, state: KoggeState) -> bool:
-        return not state.bids[state.turn]
+    def market(self, s: KoggeState) -> bool:
+        return not s.bids[s.turn]
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
-        s = state
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
         hand, laid, taken = s.hand[seat], s.bids[seat], others(s, seat)
         found: list[Action] = []
         for m in markers_in(hand):
@@ -118,8 +118,7 @@ class AskBids(KoggeStep):
             found.append(say.BID)
         return found or (say.PASS,)
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         match action:
             case a.Lay(marker=m):
                 s.hand[seat] -= UNIT[m]
@@ -139,8 +138,7 @@ class AfterBids(Step):
 
     automatic: ClassVar[bool] = True
 
-    def run(self, state: KoggeState) -> None:
-        s = state
+    def run(self, s: KoggeState) -> None:
         laid = sum(s.bids)
         for c in reversed(range(len(CITIES))):
             if number := count(laid, c):
@@ -196,14 +194,13 @@ class MoveGuild(KoggeStep):
 
     rule = "K-30"
 
-    def market(self, state: KoggeState) -> bool:
+    def market(self, s: KoggeState) -> bool:
         return True
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
         return say.STEER
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Steer)
         passed = guild_path(s, action.cities)
         s.guild = passed[-1]
@@ -225,14 +222,13 @@ class PayTax(KoggeStep):
 
     payer: Seat
 
-    def asks(self, state: KoggeState) -> Sequence[Seat]:
+    def asks(self, s: KoggeState) -> Sequence[Seat]:
         return (self.payer,)
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
-        return [say.TAX[g] for g in goods_in(state.cargo[seat])]
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
+        return [say.TAX[g] for g in goods_in(s.cargo[seat])]
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Tax)
         s.cargo[seat] -= UNIT[action.g]
         s.stock += UNIT[action.g]
@@ -245,8 +241,7 @@ class AfterTaxes(Step):
 
     automatic: ClassVar[bool] = True
 
-    def run(self, state: KoggeState) -> None:
-        s = state
+    def run(self, s: KoggeState) -> None:
         c = s.guild
         good = MADE[c]
         if s.rules & TAXES:
@@ -280,8 +275,7 @@ class NextTurn(Step):
 
     automatic: ClassVar[bool] = True
 
-    def run(self, state: KoggeState) -> None:
-        s = state
+    def run(self, s: KoggeState) -> None:
         s.tell(e.TurnEnded, s.turn)
         s.leg += 1
         if s.leg < s.n:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hansetable.core import Result, Seat
+from hansetable.core.game import ranked
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CARDS, GOODS
 from hansetable.games.kogge.multiset import count
@@ -47,8 +48,7 @@ def end_by_guild(s: KoggeState) -> None:
 def _end(s: KoggeState, reason: str, winners: tuple[Seat, ...]) -> None:
     by_category = tuple(points(s, seat) for seat in range(s.n))
     scores = tuple(sum(categories.values()) for categories in by_category)
-    strength = [(seat in winners, score) for seat, score in enumerate(scores)]
-    ranks = tuple(1 + sum(other > own for other in strength) for own in strength)
+    ranks = ranked([(seat in winners, score) for seat, score in enumerate(scores)])
     s.final = Result(winners, scores, ranks, by_category)
     s.stack.clear()
     s.tell(e.GameEnded, reason, winners)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Seat
-from hansetable.core.chance import roll
+from hansetable.core.chance import mix, roll
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
@@ -83,9 +83,7 @@ def _lay_face_up(s: KoggeState) -> None:
     """Lay one of each number to another city (K-13), then any to the second squares (K-14)."""
     markers = list(range(len(CITIES)))
     while any(m == c for c, m in enumerate(markers)):
-        for i in range(len(markers) - 1, 0, -1):
-            j = roll(s, i + 1)
-            markers[i], markers[j] = markers[j], markers[i]
+        mix(s, markers)
     s.pool -= _ONE_OF_EACH
     for c, m in enumerate(markers):
         s.squares[2 * c] = m
@@ -102,22 +100,17 @@ class ChooseStart(KoggeStep):
 
     rule = "K-15"
 
-    def asks(self, state: KoggeState) -> Sequence[Seat]:
-        return [
-            seat
-            for seat in range(state.n)
-            if state.cog[seat] == NONE and state.chosen[seat] == NONE
-        ]
+    def asks(self, s: KoggeState) -> Sequence[Seat]:
+        return [seat for seat in range(s.n) if s.cog[seat] == NONE and s.chosen[seat] == NONE]
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
-        s, barred = state, state.barred[seat]
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
+        barred = s.barred[seat]
         able = [m for m in markers_in(s.hand[seat]) if m != barred]
         if s.steps >= TRIES:
             able = [m for m in able if NONE in s.sites[2 * m : 2 * m + 2]] or able
         return [say.CHOOSE[m] for m in able]
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Choose)
         s.chosen[seat] = action.marker
         s.tell(e.StartChosen, seat, action.marker)
@@ -190,14 +183,13 @@ class FirstLook(KoggeStep):
 
     rule = "K-D2"
 
-    def shows_routes(self, state: KoggeState, viewer: Seat) -> bool:
-        return viewer == state.turn
+    def shows_routes(self, s: KoggeState, viewer: Seat) -> bool:
+        return viewer == s.turn
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
-        return (say.KEEP, *say.changes(3, state.cog[seat], state.hand[seat]))
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
+        return (say.KEEP, *say.changes(3, s.cog[seat], s.hand[seat]))
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         if isinstance(action, a.Change):
             change(s, seat, action)
         else:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hansetable.core import Action, Refusal, Seat, State, per_seat
-from hansetable.core.chance import roll
+from hansetable.core.chance import mix, roll
 from hansetable.games.kogge import trade
 from hansetable.games.kogge.cards import CHIPS, CHIPS_OF_A_KIND, CITIES, SQUARES
 from hansetable.games.kogge.multiset import (
@@ -226,19 +226,13 @@ class KoggeState(State, apart=("rules", "goal")):
 # ---- what a view may stand for: hidden goods and markers dealt at random ------------------------
 
 
-def _shuffled(s: State, pieces: list[int]) -> list[int]:
-    for i in range(len(pieces) - 1, 0, -1):
-        j = roll(s, i + 1)
-        pieces[i], pieces[j] = pieces[j], pieces[i]
-    return pieces
-
-
 def _deal_goods(new: KoggeState) -> None:
     """Fill cargos and piles; the goods of the supply and of the cities are open."""
     rest = ALL_GOODS - new.stock - sum(new.goods) - sum(new.stores)
     for pack in (*new.cargo, *new.piles):
         rest -= pack % GOOD_DOWN
-    bag = _shuffled(new, list(pieces_of(rest)))
+    bag = list(pieces_of(rest))
+    mix(new, bag)
     for packs in (new.cargo, new.piles):
         for at, pack in enumerate(packs):
             hidden = pack // GOOD_DOWN
@@ -252,10 +246,12 @@ def _deal_markers(new: KoggeState) -> None:
     for packs in (new.hand, new.bids, new.stake, new.pairs):
         rest -= sum(pack % MARKER_DOWN for pack in packs)
     rest -= pack_of(m for m in new.squares if m >= 0)
-    bag = _shuffled(new, list(pieces_of(rest)))
+    bag = list(pieces_of(rest))
+    mix(new, bag)
     gaps = sum(count(pack, 9) for pack in new.hand) + new.squares.count(-1)
     bag.sort(key=lambda m: count(new.pool, m) > 0)  # stable: what the pool lacks comes first
-    dealt, pooled = _shuffled(new, bag[:gaps]), bag[gaps:]
+    dealt, pooled = bag[:gaps], bag[gaps:]
+    mix(new, dealt)
     for seat, pack in enumerate(new.hand):
         hidden = pack // MARKER_DOWN
         new.hand[seat] = pack % MARKER_DOWN + pack_of(dealt[:hidden])

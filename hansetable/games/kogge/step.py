@@ -16,12 +16,12 @@ class KoggeStep(Step):
 
     GUARDS: ClassVar[Mapping[type[Action], Guard]] = {}
 
-    def refuses(self, state: Any, seat: Seat, action: Action) -> Refusal | None:
+    def refuses(self, s: Any, seat: Seat, action: Action) -> Refusal | None:
         guard = self.GUARDS.get(type(action))
-        refused = guard(state, seat) if guard else None
-        return refused or Step.refuses(self, state, seat, action)
+        refused = guard(s, seat) if guard else None
+        return refused or Step.refuses(self, s, seat, action)
 
-    def market(self, state: Any) -> bool:
+    def market(self, s: Any) -> bool:
         """Tell whether players may trade while this is asked (K-70)."""
         return False
 
@@ -33,6 +33,6 @@ class KoggeStep(Step):
         """Tell whether a viewer sees the piles of a robbed cargo (K-67)."""
         return False
 
-    def shows_routes(self, state: Any, viewer: Seat) -> bool:
+    def shows_routes(self, s: Any, viewer: Seat) -> bool:
         """Tell whether a viewer is looking at the routes of its city (K-D2, K-D5)."""
         return False

@@ -20,11 +20,10 @@ from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.cards import CARDS, CHIPS, CITIES, GOODS, SQUARES
 from hansetable.games.kogge.multiset import (
     GOOD_DOWN,
-    NO_GOOD,
-    NO_MARKER,
     count,
+    good_names,
+    marker_names,
     markers_in,
-    pieces_of,
     size,
     without,
 )
@@ -115,33 +114,25 @@ def _city(view: KoggeState, c: int, places: Places, here: int, bill: Exchange | 
 def _goods(
     places: Places, zone: str, owner: Seat, pack: int, prefix: str, says: str, at: int = -1
 ) -> None:
-    """Lay goods into a zone, equal ones numbered from 0."""
-    numbers: Counter[int] = Counter()
-    for i, g in enumerate(pieces_of(pack)):
-        name = GOODS[g] if g < NO_GOOD else ""
-        handle = f"{prefix}good:{name or 'hidden'}#{numbers[g]}"
-        numbers[g] += 1
-        said = (f"{says}:{name}",) if says and name else ()
-        places[handle] = Place(zone, "good", name, owner, i, says=said, at=at)
+    """Lay goods into a zone."""
+    _lay(places, Place(zone, "good", owner=owner, at=at), good_names(pack), prefix, says)
 
 
 def _markers(
-    places: Places,
-    zone: str,
-    owner: Seat,
-    markers: Iterable[int],
-    prefix: str,
-    says: str,
-    at: int = -1,
+    places: Places, zone: str, owner: Seat, pack: int, prefix: str, says: str, at: int = -1
 ) -> None:
-    """Lay markers into a zone, equal ones numbered from 0."""
-    numbers: Counter[int] = Counter()
-    for i, m in enumerate(markers):
-        name = str(m) if 0 <= m < NO_MARKER else ""
-        handle = f"{prefix}marker:{name or 'hidden'}#{numbers[m]}"
-        numbers[m] += 1
+    """Lay markers into a zone."""
+    _lay(places, Place(zone, "marker", owner=owner, at=at), marker_names(pack), prefix, says)
+
+
+def _lay(places: Places, like: Place, names: Iterable[str], prefix: str, says: str) -> None:
+    """Lay pieces like one, each with its name, equal ones numbered from 0."""
+    numbers: Counter[str] = Counter()
+    for i, name in enumerate(names):
+        handle = f"{prefix}{like.kind}:{name or 'hidden'}#{numbers[name]}"
+        numbers[name] += 1
         said = (f"{says}:{name}",) if says and name else ()
-        places[handle] = Place(zone, "marker", name, owner, i, says=said, at=at)
+        places[handle] = Place(like.zone, like.kind, name, like.owner, i, says=said, at=like.at)
 
 
 def _routes(view: KoggeState, places: Places, acts: bool) -> None:
@@ -171,7 +162,7 @@ def _stocks(view: KoggeState, places: Places) -> None:
         key = f"pair:{i + 1}"
         if pair:
             places[key] = Place("pairs", "pair", index=i, says=(key,))
-            _markers(places, "pair", COMMON, pieces_of(pair), f"{key}/", "", i)
+            _markers(places, "pair", COMMON, pair, f"{key}/", "", i)
     for k, chip in enumerate(CHIPS):
         left = view.left(k)
         says = (f"chip:{chip}",) if left else ()
@@ -218,10 +209,9 @@ def _held(view: KoggeState, seat: Seat, places: Places, acts: bool, bill: Exchan
     _goods(places, "cargo", seat, aboard, f"{seat}/", "good" if acts else "")
     _goods(places, "given", seat, given, f"{seat}/given/", "")
     _goods(places, "taken", seat, taken, f"{seat}/taken/", "")
-    hand = pieces_of(view.hand[seat])
-    _markers(places, "hand", seat, hand, f"{seat}/", "marker" if acts else "")
-    _markers(places, "bids", seat, pieces_of(view.bids[seat]), f"{seat}/bid/", "")
-    _markers(places, "staked", seat, pieces_of(view.stake[seat]), f"{seat}/stake/", "")
+    _markers(places, "hand", seat, view.hand[seat], f"{seat}/", "marker" if acts else "")
+    _markers(places, "bids", seat, view.bids[seat], f"{seat}/bid/", "")
+    _markers(places, "staked", seat, view.stake[seat], f"{seat}/stake/", "")
     if view.chosen[seat] >= 0 or view.chosen[seat] == HIDDEN:
         m = view.chosen[seat]
         name = str(m) if m >= 0 else ""

@@ -225,15 +225,15 @@ class Trade(KoggeStep):
 
     terms: Terms
 
-    def asks(self, state: KoggeState) -> Sequence[Seat]:
+    def asks(self, s: KoggeState) -> Sequence[Seat]:
         return (self.terms.to,)
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
-        return (say.ACCEPT, say.DECLINE) if self.holds(state) else (say.DECLINE,)
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
+        return (say.ACCEPT, say.DECLINE) if self.holds(s) else (say.DECLINE,)
 
-    def holds(self, state: KoggeState) -> bool:
+    def holds(self, s: KoggeState) -> bool:
         """Tell whether both still have what they would give (K-71)."""
-        s, t = state, self.terms
+        t = self.terms
         city = _city(s, t)
         if city < 0:
             return False
@@ -242,8 +242,8 @@ class Trade(KoggeStep):
             return covers(theirs, t.their_goods) and covers(s.hand[t.to], t.their_markers)
         return True
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s, t = state, self.terms
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
+        t = self.terms
         s.stack.pop()
         if isinstance(action, Accept):
             _exchange(s, t)

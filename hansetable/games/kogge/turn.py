@@ -66,8 +66,7 @@ class Exchange(KoggeStep):
     def laid(self) -> int:
         return self.given
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
-        s = state
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
         left = s.goods[s.cog[seat]] - self.taken
         found: list[Action] = []
         if self.brought < rate(s, seat):
@@ -78,8 +77,7 @@ class Exchange(KoggeStep):
             found.append(say.SETTLE)
         return found
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         match action:
             case a.Take(g=g):
                 taken = self.taken + UNIT[g]
@@ -238,14 +236,13 @@ class Act(KoggeStep):
         for kind in DEEDS[bit]
     }  # fmt: skip
 
-    def market(self, state: KoggeState) -> bool:
+    def market(self, s: KoggeState) -> bool:
         return True
 
-    def shows_routes(self, state: KoggeState, viewer: Seat) -> bool:
-        return viewer == state.turn and bool(state.done & LOOK)
+    def shows_routes(self, s: KoggeState, viewer: Seat) -> bool:
+        return viewer == s.turn and bool(s.done & LOOK)
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
-        s = state
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
         c, cargo, hand = s.cog[seat], s.cargo[seat], s.hand[seat]
         found: list[Action] = []
         if founding(s, seat) is None:
@@ -271,8 +268,7 @@ class Act(KoggeStep):
         found.append(say.END)
         return found
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         c = s.cog[seat]
         match action:
             case a.Give(g=g):

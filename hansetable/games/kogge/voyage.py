@@ -94,17 +94,16 @@ class DriveOut(KoggeStep):
     def rule(self) -> str:
         return "K-C4" if self.optional else "K-68"
 
-    def asks(self, state: KoggeState) -> Sequence[Seat]:
+    def asks(self, s: KoggeState) -> Sequence[Seat]:
         return (self.driver,)
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = [say.DRIVE[q] for q in passable(state, self.cog)]
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
+        found: list[Action] = [say.DRIVE[q] for q in passable(s, self.cog)]
         if self.optional:
             found.append(say.LEAVE)
         return found
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         s.stack.pop()
         if isinstance(action, a.Drive):
             s.tell(d.Driven, seat, self.cog, action.route)
@@ -149,11 +148,10 @@ class Move(KoggeStep):
     rule = "K-41"
     GUARDS: ClassVar[Mapping[type[Action], Guard]] = {a.Sail: sailing, a.Path: taking_path}
 
-    def market(self, state: KoggeState) -> bool:
+    def market(self, s: KoggeState) -> bool:
         return True
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
-        s = state
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = []
         if sailing(s, seat) is None:
             found.extend([say.SAIL[q] for q in passable(s, seat)])
@@ -165,8 +163,7 @@ class Move(KoggeStep):
         found.append(say.ANCHOR)
         return found
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         match action:
             case a.Sail(q=q):
                 _set_out(s, seat, q, cost(s, seat))
@@ -215,11 +212,10 @@ class Fare(KoggeStep):
     q: int
     due: int
 
-    def options(self, state: KoggeState, seat: Seat) -> Sequence[Action]:
-        return say.pays(state.cargo[seat], state.hand[seat])
+    def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
+        return say.pays(s.cargo[seat], s.hand[seat])
 
-    def play(self, state: KoggeState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Pay)
         pay(s, seat, action.i)
         s.tell(e.Paid, seat, action.item)

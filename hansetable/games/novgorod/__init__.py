@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from hansetable.core import Action, Handle, OptionInfo, Place, Refusal, Seat
+from hansetable.core import Action, OptionInfo, Seat
 from hansetable.games.novgorod import actions, advice, refusals, setup, table
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.expert import SendPirate
@@ -32,23 +32,12 @@ class Novgorod:
     )
     values: Final = CARDS.values
 
-    def deal(self, seats: int, seed: int, options: Mapping[str, str]) -> NovgorodState:
-        """Return the state at the first question (N-10 to N-16)."""
-        return setup.deal(seats, seed, options)
-
-    def pieces(self, view: NovgorodState) -> Mapping[Handle, Place]:
-        """Return every piece and where it lies."""
-        return table.pieces(view)
-
-    def refusal(
-        self, view: NovgorodState, seat: Seat, place: Place, held: Sequence[Place] = ()
-    ) -> Refusal:
-        """Return why touching a piece means nothing to a seat now."""
-        return refusals.refusal(view, seat, place, held)
-
-    def scoreboard(self, view: NovgorodState) -> Sequence[Mapping[str, int]]:
-        """Return seals, ducats, cards, speed and missions done of each seat."""
-        return table.scoreboard(view)
+    deal = staticmethod(setup.deal)
+    pieces = staticmethod(table.pieces)
+    refusal = staticmethod(refusals.refusal)
+    scoreboard = staticmethod(table.scoreboard)
+    evaluate = staticmethod(advice.evaluate)
+    action_bound = staticmethod(advice.action_bound)
 
     def progress(self, view: NovgorodState) -> Mapping[str, int]:
         """Return the round (0 before the first), the phase from 1 to 4 or 0, and the last round."""
@@ -69,14 +58,6 @@ class Novgorod:
     def plan(self, view: NovgorodState, seat: Seat) -> Sequence[Action]:
         """Return nothing: every wish of Novgorod is one action."""
         return ()
-
-    def evaluate(self, view: NovgorodState) -> Sequence[float]:
-        """Return the seals that each seat can expect to end with."""
-        return advice.evaluate(view)
-
-    def action_bound(self, view: NovgorodState, seat: Seat, action: Action) -> float:
-        """Return the seals that an action may lead to at best."""
-        return advice.action_bound(view, seat, action)
 
 
 GAME = Novgorod()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from itertools import combinations
 
 from hansetable.core import Value
-from hansetable.games.card_file import Sheet, read
+from hansetable.games.card_file import Names, Sheet, names, read
 
 LUXURIES = ("jewelry", "clothing", "provisions")
 COSTS = ("goods3", "luxuries2", "ducats15", "goods2luxuries2")
@@ -20,13 +20,6 @@ GOODS = 8
 SPECIALS = ("s1", "s2", "s3", "s4")
 PARTS = ("a", "b", "c", "d")
 """The parts of a special mission, in the order in which it is turned (N-123)."""
-
-
-class Names(Value):
-    """The name of a thing on the box, by language."""
-
-    de: str
-    en: str
 
 
 class City(Value):
@@ -97,7 +90,10 @@ class Figures(Value):
 
 
 class Cards(Value):
-    """All card values of the game, with ``values`` as their mark (empty: as delivered)."""
+    """All card values of the game, with ``values`` as their mark (empty: as delivered).
+
+    In ``names`` a city comes under ``city:``, since it may be named like a commodity.
+    """
 
     cities: tuple[City, ...]
     neighbours: tuple[int, ...]
@@ -161,21 +157,11 @@ def load() -> Cards:
         goal=seals.at("goal").integer(1, 200),
         figures=_figures(sheet.at("expert"), cities),
         specials=_specials(sheet.at("specials"), goods),
-        names=_names(sheet),
+        names=names(sheet, goods="", luxuries="", cities="city:"),
         values=values,
     )
     _affordable(sheet, cards)
     return cards
-
-
-def _names(sheet: Sheet) -> dict[str, Names]:
-    """The names of goods and cities; a city comes under ``city:`` since it may be named alike."""
-    names = {}
-    for group, prefix in (("goods", ""), ("luxuries", ""), ("cities", "city:")):
-        for key in sheet.at(group).names():
-            entry = sheet.at(group).at(key)
-            names[prefix + key] = Names(entry.at("de").text(), entry.at("en").text())
-    return names
 
 
 def _cities(sheet: Sheet, goods: list[str]) -> tuple[City, ...]:
@@ -381,3 +367,18 @@ BITS = tuple(tuple(i for i in range(GOODS) if mask >> i & 1) for mask in range(1
 """The members of each set of cities or commodities, in ascending order."""
 ALL = (1 << GOODS) - 1
 """The set of all cities, or of all commodities."""
+
+
+def city_id(city: int) -> str:
+    """Return the id of a city."""
+    return CARDS.cities[city].id
+
+
+def city_ids(cities: int) -> tuple[str, ...]:
+    """Return the ids of a set of cities, in ring order."""
+    return tuple(CARDS.cities[c].id for c in BITS[cities])
+
+
+def mission_id(mission: int) -> str:
+    """Return the id of a mission; empty for a hidden one."""
+    return CARDS.missions[mission].id if mission >= 0 else ""

@@ -13,8 +13,7 @@ from hansetable.core import Action, Seat, Step
 from hansetable.core.chance import roll
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS, SIDES
-from hansetable.games.novgorod.ids import city_id
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS, SIDES, city_id
 from hansetable.games.novgorod.state import PIRATE, Expert, NovgorodState
 
 NOWHERE = -1
@@ -173,13 +172,13 @@ class SendPirate(Step):
 
     rule = "N-116"
 
-    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
-        return (*MOVES[send_targets(state, seat)], a.LEAVE_PIRATE)
+    def options(self, s: NovgorodState, seat: Seat) -> Sequence[Action]:
+        return (*MOVES[send_targets(s, seat)], a.LEAVE_PIRATE)
 
-    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        state.stack.pop()
+    def play(self, s: NovgorodState, seat: Seat, action: Action) -> None:
+        s.stack.pop()
         if isinstance(action, a.MovePirate):
-            move_pirate(state, seat, action)
+            move_pirate(s, seat, action)
 
 
 SEND_PIRATE = SendPirate()

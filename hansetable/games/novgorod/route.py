@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hansetable.core import Refusal, Seat
 from hansetable.games.novgorod.actions import MOVE_PIRATE
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, city_id
 from hansetable.games.novgorod.expert import (
     NOWHERE,
     SEA,
@@ -16,7 +16,6 @@ from hansetable.games.novgorod.expert import (
     slowing,
     targets,
 )
-from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.lookahead import FEES, Lookahead
 from hansetable.games.novgorod.reasons import no
 from hansetable.games.novgorod.state import BASE, SPEED, NovgorodState

@@ -5,8 +5,7 @@ from __future__ import annotations
 from hansetable.core import Action, Seat
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.cards import CARDS, LUXURIES
-from hansetable.games.novgorod.ids import city_id, city_ids
+from hansetable.games.novgorod.cards import CARDS, LUXURIES, city_id, city_ids
 from hansetable.games.novgorod.scoring import LUXURY, award
 from hansetable.games.novgorod.solvency import merchant_income
 from hansetable.games.novgorod.state import NovgorodState

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hansetable.core import Result, Seat
+from hansetable.core.game import ranked
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import BONUSES, CARDS, GOODS
 from hansetable.games.novgorod.state import NovgorodState
@@ -82,20 +83,6 @@ def end_game(s: NovgorodState) -> None:
 
 def ranking(s: NovgorodState, extra: list[int]) -> Result:
     """Rank by seals, then ducats, career step, offices, later place in the round (N-102)."""
-
-    def strength(seat: Seat) -> tuple[int, ...]:
-        late = (seat - s.start) % s.n
-        offices = s.owned[seat].bit_count()
-        return (
-            0 if loses(s, seat) else 1,
-            s.seals[seat], s.money[seat], s.level[seat], offices, late,
-        )  # fmt: skip
-
-    order = sorted(range(s.n), key=strength, reverse=True)
-    ranks = [0] * s.n
-    for place, seat in enumerate(order):
-        ranks[seat] = place + 1
-    winners = tuple(order[:1]) if not loses(s, order[0]) else ()
     points = tuple(
         {
             "seals": s.seals[seat] - extra[seat],
@@ -107,4 +94,14 @@ def ranking(s: NovgorodState, extra: list[int]) -> Result:
         }
         for seat in range(s.n)
     )
-    return Result(winners, tuple(s.seals), tuple(ranks), points)
+    ranks = ranked(
+        [
+            (
+                -of["loses"], s.seals[seat], of["ducats"], of["steps"], of["offices"],
+                (seat - s.start) % s.n,
+            )
+            for seat, of in enumerate(points)
+        ]
+    )  # fmt: skip
+    first = ranks.index(1)
+    return Result(() if loses(s, first) else (first,), tuple(s.seals), ranks, points)

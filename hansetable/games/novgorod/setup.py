@@ -5,12 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Refusal, Seat, Step
-from hansetable.core.chance import shuffle
+from hansetable.core.chance import mix, shuffle
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.cards import ALL, BITS, BONUSES, CARDS, GOODS, stacks, surest
+from hansetable.games.novgorod.cards import (
+    ALL,
+    BITS,
+    BONUSES,
+    CARDS,
+    GOODS,
+    city_id,
+    mission_id,
+    stacks,
+    surest,
+)
 from hansetable.games.novgorod.expert import place_figures
-from hansetable.games.novgorod.ids import city_id, mission_id
 from hansetable.games.novgorod.reasons import no
 from hansetable.games.novgorod.scoring import OFFICES, ROUTE
 from hansetable.games.novgorod.special import lay_column
@@ -38,7 +47,7 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> NovgorodState:
     """
     s = NovgorodState(seats, seed)
     artisans = list(range(GOODS))  # N-10
-    _shuffle_unseen(s, artisans)
+    mix(s, artisans)
     s.artisan_at = tuple(artisans)
     s.supply = [len(stack) for stack in stacks(CARDS, seats)]  # N-11
     s.pile = list(range(len(CARDS.missions)))  # N-12
@@ -50,11 +59,11 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> NovgorodState:
     for seat in range(seats):
         s.seen[seat] |= sum(1 << m for m in s.display)
     bonus = list(range(len(BONUSES)))  # N-14
-    _shuffle_unseen(s, bonus)
+    mix(s, bonus)
     first = options.get("bonus", "first") == "first"
     s.bonus = (OFFICES, ROUTE) if first else tuple(sorted(bonus[:2]))
     careers = list(range(len(CARDS.careers)))  # N-15
-    _shuffle_unseen(s, careers)
+    mix(s, careers)
     s.career = careers[:seats]
     s.start = s.career.index(min(s.career))  # N-16
     place_figures(s, options)
@@ -68,23 +77,15 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> NovgorodState:
     return s
 
 
-def _shuffle_unseen(s: NovgorodState, cards: list[int]) -> None:
-    """Shuffle cards whose faces are no secret and that are no missions."""
-    seen, s.seen = s.seen, []
-    shuffle(s, cards)
-    s.seen = seen
-
-
 class ChooseCareerSide(Step):
     """Which side of the career card do you play with? (N-15)."""
 
     rule = "N-15"
 
-    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
+    def options(self, s: NovgorodState, seat: Seat) -> Sequence[Action]:
         return a.CHOOSE_SIDE
 
-    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: NovgorodState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.ChooseSide)
         s.side[seat] = a.CHOOSE_SIDE.index(action)
         s.tell(e.SideChosen, seat, CARDS.careers[s.career[seat]][0].id, action.side)
@@ -104,8 +105,7 @@ class Pick(Step):
 
     rule = "N-20"
 
-    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
-        s = state
+    def options(self, s: NovgorodState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = []
         if s.owned[seat].bit_count() < 2:
             others = BITS[ALL & ~s.owned[seat]]
@@ -114,8 +114,7 @@ class Pick(Step):
             found.extend(missions_on_offer(s))  # N-22
         return found
 
-    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: NovgorodState, seat: Seat, action: Action) -> None:
         match action:
             case a.BuyOffice(c=c):
                 take_office(s, seat, c)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from hansetable.core import Action, Seat, Step
-from hansetable.core.chance import shuffle
+from hansetable.core.chance import mix
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.cards import CARDS, LUXURIES, PARTS, Part
-from hansetable.games.novgorod.ids import mission_id
+from hansetable.games.novgorod.cards import CARDS, LUXURIES, PARTS, Part, mission_id
 from hansetable.games.novgorod.route_cards import gather
 from hansetable.games.novgorod.scoring import award_missions
 from hansetable.games.novgorod.solvency import (
@@ -38,9 +37,7 @@ _NEEDS = tuple(
 def lay_column(s: NovgorodState) -> None:
     """Shuffle the special missions and lay them out; a mission covers the last (N-120)."""
     cards = list(range(len(CARDS.specials)))
-    seen, s.seen = s.seen, []
-    shuffle(s, cards)
-    s.seen = seen
+    mix(s, cards)
     s.expert = s.expert._replace(
         column=tuple(zip(cards, FIRST_PARTS, strict=True)),
         cover=s.pile.pop(),
@@ -176,17 +173,17 @@ class ChooseSpecials(Step):
     cards: tuple[int, ...]
     cheap: bool
 
-    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
-        found = _more(state, seat, self.cards, self.cheap)
+    def options(self, s: NovgorodState, seat: Seat) -> Sequence[Action]:
+        found = _more(s, seat, self.cards, self.cheap)
         if self.cards:
-            if state.can_use(seat, MISSION) and possible(state, seat, self.cards, True):
+            if s.can_use(seat, MISSION) and possible(s, seat, self.cards, True):
                 found.append(a.PRIVILEGE["mission"])
             found.append(a.BEGIN)
         return found
 
-    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        state.stack.pop()
-        _choose(state, seat, self, action)
+    def play(self, s: NovgorodState, seat: Seat, action: Action) -> None:
+        s.stack.pop()
+        _choose(s, seat, self, action)
 
 
 def _choose(s: NovgorodState, seat: Seat, so_far: ChooseSpecials, action: Action) -> None:
@@ -238,8 +235,8 @@ class GatherSpecial(Step):
         """The special mission that is gathered for now."""
         return self.cards[-len(self.due)]
 
-    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
-        s, (needs, *others) = state, self.due
+    def options(self, s: NovgorodState, seat: Seat) -> Sequence[Action]:
+        needs, *others = self.due
         left = cargo(s)
         found: list[Action] = []
         if needs.crafts:
@@ -253,16 +250,16 @@ class GatherSpecial(Step):
                 found.append((a.USE_HELD if held else a.USE)[good])
         return found
 
-    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        gather(state, seat, action)
+    def play(self, s: NovgorodState, seat: Seat, action: Action) -> None:
+        gather(s, seat, action)
         needs, *others = self.due
         match action:
             case a.Craft():
                 needs = after_craft(needs, needs.luxuries & -needs.luxuries)
             case a.Use(g=good):
                 needs = after_use(needs, good)
-        state.stack.pop()
-        _gather(state, self.cards, (needs, *others))
+        s.stack.pop()
+        _gather(s, self.cards, (needs, *others))
 
 
 def _gather(s: NovgorodState, cards: tuple[int, ...], due: tuple[Needs, ...]) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from hansetable.core import Seat, State, per_seat
-from hansetable.core.chance import shuffle
+from hansetable.core.chance import mix
 from hansetable.games.novgorod.cards import CARDS, GOODS, PRIVILEGES, Career, stacks
 
 if TYPE_CHECKING:
@@ -182,9 +182,7 @@ class NovgorodState(State, apart=("pile", "before", "lookahead")):
         """Deal the missions that the viewer does not know to the other hands and the pile."""
         hidden = ALL_MISSIONS & ~self.known_to(self.viewer)
         cards = [m for m in range(len(CARDS.missions)) if hidden >> m & 1]
-        seen = self.seen[:]
-        shuffle(self, cards)
-        self.seen = seen
+        mix(self, cards)
         for seat in range(self.n):
             for _ in range(self.unknown[seat]):
                 bit = 1 << cards.pop()

@@ -10,9 +10,8 @@ from collections.abc import Mapping
 
 from hansetable.core import Handle, Place, Seat
 from hansetable.games.novgorod.actions import LINES
-from hansetable.games.novgorod.cards import BITS, BONUSES, CARDS, GOODS, SIDES
+from hansetable.games.novgorod.cards import BITS, BONUSES, CARDS, GOODS, SIDES, city_id, mission_id
 from hansetable.games.novgorod.expert import pirate_price
-from hansetable.games.novgorod.ids import city_id, mission_id
 from hansetable.games.novgorod.route import PLACEHOLDER, room
 from hansetable.games.novgorod.special import ChooseSpecials, added_cost
 from hansetable.games.novgorod.state import BASE, NovgorodState

@@ -8,7 +8,7 @@ from typing import ClassVar
 from hansetable.core import Action, Refusal, Seat, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS, city_id, mission_id
 from hansetable.games.novgorod.expert import (
     MOVES,
     SEND_PIRATE,
@@ -17,7 +17,6 @@ from hansetable.games.novgorod.expert import (
     slow,
     targets,
 )
-from hansetable.games.novgorod.ids import city_id, mission_id
 from hansetable.games.novgorod.reasons import no
 from hansetable.games.novgorod.route import (
     PLACEHOLDER,
@@ -64,8 +63,7 @@ class LayRoute(Step):
 
     rule = "N-40"
 
-    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
-        s = state
+    def options(self, s: NovgorodState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = []
         if room(s, seat) > 0:
             cities, cards = next_cities(s), placeholders(s, seat)
@@ -81,18 +79,17 @@ class LayRoute(Step):
             found += MOVES[pirate_cities(s, seat)]
         return found
 
-    def refuses(self, state: NovgorodState, seat: Seat, action: Action) -> Refusal | None:
+    def refuses(self, s: NovgorodState, seat: Seat, action: Action) -> Refusal | None:
         match action:
             case a.Lay(c=c):
-                return refuses_lay(state, seat, c)
-            case a.Mark(c=c, k=k) if state.route[-1:] == [c]:
-                return refuses_mark(state, seat, k)
+                return refuses_lay(s, seat, c)
+            case a.Mark(c=c, k=k) if s.route[-1:] == [c]:
+                return refuses_mark(s, seat, k)
             case a.Sail():
-                return refuses_sail(state, seat)
-        return Step.refuses(self, state, seat, action)
+                return refuses_sail(s, seat)
+        return Step.refuses(self, s, seat, action)
 
-    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: NovgorodState, seat: Seat, action: Action) -> None:
         match action:
             case a.Lay(c=c):
                 lay(s, seat, c)
@@ -132,8 +129,7 @@ class Buy(Step):
 
     rule = "N-80"
 
-    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
-        s = state
+    def options(self, s: NovgorodState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = []
         money, room = s.money[seat], s.in_progress(seat) < MOST_MISSIONS
         if not s.bought:  # the guards below, without their reasons: this is asked for very often
@@ -152,16 +148,15 @@ class Buy(Step):
             found += MOVES[targets(s, seat, FASTEST)]
         return found
 
-    def refuses(self, state: NovgorodState, seat: Seat, action: Action) -> Refusal | None:
+    def refuses(self, s: NovgorodState, seat: Seat, action: Action) -> Refusal | None:
         match action:
             case a.BuyOffice(c=c):
-                return refuses_office(state, seat, c)
+                return refuses_office(s, seat, c)
             case a.Upgrade():
-                return refuses_ship(state, seat)
-        return Step.refuses(self, state, seat, action)
+                return refuses_ship(s, seat)
+        return Step.refuses(self, s, seat, action)
 
-    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: NovgorodState, seat: Seat, action: Action) -> None:
         match action:
             case a.Privilege():
                 s.privilege = True
@@ -243,12 +238,12 @@ class BuyCheap(Step):
 
     rule = "N-83"
 
-    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
-        return missions_on_offer(state)
+    def options(self, s: NovgorodState, seat: Seat) -> Sequence[Action]:
+        return missions_on_offer(s)
 
-    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        state.stack.pop()
-        _buy_mission(state, seat, action, CARDS.cheap_mission)
+    def play(self, s: NovgorodState, seat: Seat, action: Action) -> None:
+        s.stack.pop()
+        _buy_mission(s, seat, action, CARDS.cheap_mission)
 
 
 def missions_on_offer(s: NovgorodState) -> list[Action]:
@@ -314,8 +309,7 @@ class EndTurn(Step):
 
     automatic: ClassVar[bool] = True
 
-    def run(self, state: NovgorodState) -> None:
-        s = state
+    def run(self, s: NovgorodState) -> None:
         seat = s.turn
         seals = s.career_side(seat).seals[s.level[seat]]
         if seals:  # N-90

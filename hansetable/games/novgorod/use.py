@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hansetable.core import Action, Seat, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES, city_ids, mission_id
 from hansetable.games.novgorod.expert import (
     MOVES,
     add_to_luxury,
@@ -16,7 +16,6 @@ from hansetable.games.novgorod.expert import (
     pirate_price,
     targets,
 )
-from hansetable.games.novgorod.ids import city_ids, mission_id
 from hansetable.games.novgorod.route_cards import award_luxury, collect, gather, store, work
 from hansetable.games.novgorod.scoring import CAREER, TOP, award, award_missions
 from hansetable.games.novgorod.solvency import (
@@ -64,8 +63,7 @@ class UseRoute(Step):
 
     rule = "N-50"
 
-    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
-        s = state
+    def options(self, s: NovgorodState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = []
         if s.money[seat] >= s.fees:
             luxuries = _producible(s, found)
@@ -88,8 +86,7 @@ class UseRoute(Step):
             _expert(s, seat, goods, luxuries, found)
         return found
 
-    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: NovgorodState, seat: Seat, action: Action) -> None:
         match action:
             case a.Produce():
                 work(s, action)
@@ -222,8 +219,8 @@ class Gather(Step):
     purpose: Action
     needs: Needs
 
-    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
-        s, needs = state, self.needs
+    def options(self, s: NovgorodState, seat: Seat) -> Sequence[Action]:
+        needs = self.needs
         left = cargo(s, int(self.purpose == a.ADVANCE))
         found: list[Action] = []
         if needs.crafts:
@@ -238,16 +235,16 @@ class Gather(Step):
                     found.append((a.USE_HELD if held else a.USE)[good])
         return found
 
-    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        gather(state, seat, action)
+    def play(self, s: NovgorodState, seat: Seat, action: Action) -> None:
+        gather(s, seat, action)
         needs = self.needs
         match action:
             case a.Craft():
                 needs = after_craft(needs, 1 << a.MAKES[action.a])
             case a.Use(g=good):
                 needs = after_use(needs, good)
-        state.stack.pop()
-        _begin(state, Gather(self.purpose, needs))
+        s.stack.pop()
+        _begin(s, Gather(self.purpose, needs))
 
 
 def _forced(left: Cargo, needs: Needs) -> int:
@@ -317,12 +314,11 @@ class KeepOrFinish(Step):
 
     rule = "N-67"
 
-    def options(self, state: NovgorodState, seat: Seat) -> Sequence[Action]:
-        m = mission_bits(state.lines)[0]
+    def options(self, s: NovgorodState, seat: Seat) -> Sequence[Action]:
+        m = mission_bits(s.lines)[0]
         return (a.KEEP[m], a.FINISH[m])
 
-    def play(self, state: NovgorodState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: NovgorodState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Keep | a.Finish)
         bit = 1 << action.m
         s.lines &= ~bit

@@ -130,18 +130,17 @@ class Bill(Payment):
     def ready(self, s: RigaState, seat: Seat) -> int:
         return s.ready(seat) & PAYING & ~self.used
 
-    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
-        found = self.parts(state, seat)
-        if self.used or self.spent or self._is_full(state):
+    def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
+        found = self.parts(s, seat)
+        if self.used or self.spent or self._is_full(s):
             return found
-        more = bits(owned(state, seat) & IN[self.city] & ~self.planned)
-        return (*[a.PLAN[b] for b in more if self.lacking(state, seat, b) <= 0], *found)
+        more = bits(owned(s, seat) & IN[self.city] & ~self.planned)
+        return (*[a.PLAN[b] for b in more if self.lacking(s, seat, b) <= 0], *found)
 
     def _is_full(self, s: RigaState) -> bool:
         return s.fresh.bit_count() + self.planned.bit_count() >= MOST_BUILT
 
-    def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
-        s = state
+    def refuses(self, s: RigaState, seat: Seat, action: Action) -> Refusal | None:
         match action:
             case a.Plan(b=b) if (owned(s, seat) & ~self.planned) >> b & 1:
                 return self._refuses_more(s, seat, b)
@@ -184,8 +183,7 @@ class Bill(Payment):
         saved = most_saved(ready, self.planned & ~self.craned | 1 << b)
         return COST[b] + self.due - money - saved
 
-    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: RigaState, seat: Seat, action: Action) -> None:
         match action:
             case a.Spend(g=g):
                 value = values_in(s, seat, self.city)[g]
@@ -266,15 +264,15 @@ class ChooseSchool(Question):
 
     rule, why = "R-61", "school"
 
-    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
+    def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
         return a.TURN
 
-    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
+    def play(self, s: RigaState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Turn)
         if action.side == "merchant":
-            state.school |= 1 << seat
-        state.stack.pop()
-        state.tell(e.SchoolTurned, seat, action.side)
+            s.school |= 1 << seat
+        s.stack.pop()
+        s.tell(e.SchoolTurned, seat, action.side)
 
 
 class Deposit(Payment):
@@ -282,22 +280,21 @@ class Deposit(Payment):
 
     rule, cost = "R-63", CARDS.deposit
 
-    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
-        found = self.parts(state, seat)
+    def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
+        found = self.parts(s, seat)
         return found if self.spent else (*found, a.DONE)
 
-    def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
-        refusal = Question.refuses(self, state, seat, action)
+    def refuses(self, s: RigaState, seat: Seat, action: Action) -> Refusal | None:
+        refusal = Question.refuses(self, s, seat, action)
         if refusal and isinstance(action, a.Spend):
             value = CARDS.base[action.g]
             return no("superfluous", action.good, value, self.due, rule=self.rule)
         return refusal
 
-    def otherwise(self, state: RigaState, seat: Seat) -> Refusal:
+    def otherwise(self, s: RigaState, seat: Seat) -> Refusal:
         return no("deposit", self.due)
 
-    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: RigaState, seat: Seat, action: Action) -> None:
         if not isinstance(action, a.Spend):
             s.stack.pop()
             return

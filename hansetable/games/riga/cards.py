@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hansetable.core import Value
-from hansetable.games.card_file import Sheet, read
+from hansetable.games.card_file import Names, Sheet, names, read
 
 GOODS = ("cloth", "glass", "wine", "grain")
 CITIES = ("visby", "tallinn", "stockholm", "danzig", "riga")
@@ -32,13 +32,6 @@ BARRED = 0
 """The value of a good that cannot be used (R-33)."""
 
 
-class Names(Value):
-    """The name of a thing on the box, by language."""
-
-    de: str
-    en: str
-
-
 class Building(Value):
     """A building (R-1): its kind, its city by index, what it costs and the points printed."""
 
@@ -54,7 +47,7 @@ class Cards(Value):
 
     ``base`` and ``counts`` are by good; ``values`` by city, Riga last, and good, 0 for a barred
     one; ``manufactory`` and ``market`` are the goods pictured, by city; ``lodges`` the points of
-    0, 1, 2 ... lodges together.
+    0, 1, 2 ... lodges together; ``names`` has a city under ``city:``.
     """
 
     base: tuple[int, ...]
@@ -108,7 +101,7 @@ def load() -> Cards:
         inn=money.at("inn").integer(1, 20),
         exchange=money.at("exchange").integer(1, 20),
         deposit=money.at("deposit").integer(1, 20),
-        names=_names(sheet),
+        names=names(sheet, goods="", cities="city:", buildings="", riga=""),
         mark=mark,
     )
 
@@ -153,16 +146,6 @@ def _buildings(sheet: Sheet) -> tuple[Building, ...]:
         cost, worth = entry.at("cost").integer(1, 30), entry.at("points").integer(0, 30)
         found.append(Building(f"riga-{kind}", kind, RIGA, cost, worth))
     return tuple(found)
-
-
-def _names(sheet: Sheet) -> dict[str, Names]:
-    """The names of goods, cities (under ``city:``) and kinds of buildings."""
-    names = {}
-    for group, prefix in (("goods", ""), ("cities", "city:"), ("buildings", ""), ("riga", "")):
-        for key in sheet.at(group).names():
-            entry = sheet.at(group).at(key)
-            names[prefix + key] = Names(entry.at("de").text(), entry.at("en").text())
-    return names
 
 
 CARDS = load()

@@ -92,9 +92,9 @@ class Question(Step):
     why: ClassVar[str] = "not-there"
     waits: ClassVar[str] = "turn"
 
-    def refuses(self, state: Any, seat: Seat, action: Action) -> Refusal | None:
-        return None if action in self.options(state, seat) else self.otherwise(state, seat)
+    def refuses(self, s: Any, seat: Seat, action: Action) -> Refusal | None:
+        return None if action in self.options(s, seat) else self.otherwise(s, seat)
 
-    def otherwise(self, state: Any, seat: Seat) -> Refusal:
+    def otherwise(self, s: Any, seat: Seat) -> Refusal:
         """Return why a thing that has no reason of its own means nothing now."""
         return no(self.why)

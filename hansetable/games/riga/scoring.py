@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from hansetable.core import Result, Seat
+from hansetable.core.game import ranked
 from hansetable.games.riga import events as e
 from hansetable.games.riga.cards import CARDS, OF, POINTS, bits
 from hansetable.games.riga.multiset import base_value
@@ -58,8 +59,7 @@ def ranking(s: RigaState) -> Result:
     by_category = [points(s, seat) for seat in range(s.n)]
     scores = tuple(sum(categories.values()) for categories in by_category)
     purses = [money(s, seat) for seat in range(s.n)]
-    strength = [(scores[seat], purses[seat]) for seat in range(s.n)]
-    ranks = tuple(1 + sum(other > own for other in strength) for own in strength)
+    ranks = ranked([*zip(scores, purses, strict=True)])
     winners = tuple(seat for seat in range(s.n) if ranks[seat] == 1)
     table: list[Mapping[str, int]] = [
         {**categories, "money": purse}

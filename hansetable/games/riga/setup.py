@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action, Seat
-from hansetable.core.chance import roll, shuffle
+from hansetable.core.chance import mix, roll, shuffle
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
 from hansetable.games.riga.cards import CITY_BUILDINGS, bits, building_ids
 from hansetable.games.riga.multiset import BASE, EVERY, UNIT, base_value, goods_of
 from hansetable.games.riga.reasons import Question
-from hansetable.games.riga.state import SIGHT, RigaState, shuffle_unseen
+from hansetable.games.riga.state import SIGHT, RigaState
 from hansetable.games.riga.supply import discard_secretly, draw_building
 from hansetable.games.riga.year import begin_year
 
@@ -33,7 +33,7 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> RigaState:
     s.open = options.get("hands", "secret") == "open"
     s.rows = [()] * (seats + 2)
     s.goods_pile = goods_of(EVERY)
-    shuffle_unseen(s, s.goods_pile)
+    mix(s, s.goods_pile)
     s.pile = list(range(CITY_BUILDINGS))
     shuffle(s, s.pile)
     provisional = roll(s, seats)
@@ -62,11 +62,10 @@ class Name(Question):
 
     rule, why, waits = "R-13", "name", "name-others"
 
-    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
-        return a.NAME_START[: state.n]
+    def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
+        return a.NAME_START[: s.n]
 
-    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: RigaState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.NameStart)
         s.start = s.turn = action.player - 1
         s.tell(e.StartNamed, seat, s.start)
@@ -89,15 +88,14 @@ class KeepOne(Question):
 
     rule, why, waits = "R-14", "keep", "kept"
 
-    def asks(self, state: RigaState) -> Sequence[Seat]:
-        order = [(state.start + at) % state.n for at in range(state.n)]
-        return [seat for seat in order if state.drawn[seat]]
+    def asks(self, s: RigaState) -> Sequence[Seat]:
+        order = [(s.start + at) % s.n for at in range(s.n)]
+        return [seat for seat in order if s.drawn[seat]]
 
-    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
-        return [a.KEEP[b] for b in bits(state.drawn[seat])]
+    def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
+        return [a.KEEP[b] for b in bits(s.drawn[seat])]
 
-    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: RigaState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Keep)
         rest = s.drawn[seat] & ~(1 << action.b)
         s.drawn[seat] = 0

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hansetable.core import Seat, State, Step, per_seat
-from hansetable.core.chance import shuffle
+from hansetable.core.chance import mix
 from hansetable.games.riga.cards import (
     ALL_CITY,
     ALL_RIGA,
@@ -143,7 +143,7 @@ class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
                 pool -= UNIT[g]
         pool -= self.spent()
         goods = goods_of(pool)
-        shuffle_unseen(self, goods)
+        mix(self, goods)
 
         def filled(pack: int) -> int:
             for _ in range(pack // HIDDEN_UNIT):
@@ -162,7 +162,7 @@ class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
         for b in (*self.above, *self.below):
             visible |= 1 << b
         buildings = list(bits(ALL_CITY & ~visible))
-        shuffle_unseen(self, buildings)
+        mix(self, buildings)
 
         def filled(mask: int) -> int:
             for _ in range(mask >> UNKNOWN):
@@ -229,13 +229,6 @@ class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
     def years(self) -> int:
         """Return the number of years of the game (R-20)."""
         return YEARS[self.n]
-
-
-def shuffle_unseen(s: RigaState, cards: list[int]) -> None:
-    """Shuffle cards without forgetting what the seats have seen."""
-    seen, s.seen = s.seen, []
-    shuffle(s, cards)
-    s.seen = seen
 
 
 def _lay_any_aside(s: RigaState, seat: Seat) -> None:

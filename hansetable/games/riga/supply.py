@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hansetable.core import Seat
-from hansetable.core.chance import shuffle
+from hansetable.core.chance import mix, shuffle
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import events as e
 from hansetable.games.riga.cards import bits
@@ -14,7 +14,6 @@ from hansetable.games.riga.state import (
     NO_COVER,
     RigaState,
     cards_in,
-    shuffle_unseen,
 )
 
 
@@ -25,7 +24,7 @@ def draw_good(s: RigaState) -> int | None:
             return None
         if s.viewer == OMNISCIENT:
             s.goods_pile = goods_of(s.goods_discard)
-            shuffle_unseen(s, s.goods_pile)
+            mix(s, s.goods_pile)
         else:
             s.goods_pile = [HIDDEN] * size(s.goods_discard)
         s.goods_discard = 0

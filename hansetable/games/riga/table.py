@@ -225,17 +225,16 @@ def scoreboard(view: RigaState) -> Sequence[Mapping[str, int]]:
     ``points`` are those of the built buildings, lodges and archives included; ``ducats`` the
     unused money functions.
     """
-    return [_numbers(view, seat) for seat in range(view.n)]
-
-
-def _numbers(view: RigaState, seat: Seat) -> Mapping[str, int]:
-    return {
-        "points": built_points(view, seat),
-        "cards": view.cards(seat),
-        "goods": size(view.goods[seat]),
-        "buildings": cards_in(view.hand[seat]),
-        "knights": view.knights(seat),
-        "merchants": view.merchants(seat),
-        "lodges": (view.built[seat] & OF["lodge"]).bit_count(),
-        "ducats": money(view, seat) - base_value(view.goods[seat]),
-    }
+    return [
+        {
+            "points": built_points(view, seat),
+            "cards": view.cards(seat),
+            "goods": size(view.goods[seat]),
+            "buildings": cards_in(view.hand[seat]),
+            "knights": view.knights(seat),
+            "merchants": view.merchants(seat),
+            "lodges": (view.built[seat] & OF["lodge"]).bit_count(),
+            "ducats": money(view, seat) - base_value(view.goods[seat]),
+        }
+        for seat in range(view.n)
+    ]

@@ -102,11 +102,10 @@ class Draft(Question):
 
     rule, why = "R-42", "draft"
 
-    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
-        return (*(a.KEEP[b] for b in bits(state.drawn[seat])), a.DECLINE)
+    def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
+        return (*(a.KEEP[b] for b in bits(s.drawn[seat])), a.DECLINE)
 
-    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: RigaState, seat: Seat, action: Action) -> None:
         drawn, s.drawn[seat] = s.drawn[seat], 0
         s.stack.pop()
         match action:
@@ -125,11 +124,10 @@ class ChooseGood(Question):
 
     rule, why = "R-50", "choose"
 
-    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
-        return [a.KEEP_GOOD[g] for g in kinds_of(state.drawn_goods)]
+    def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
+        return [a.KEEP_GOOD[g] for g in kinds_of(s.drawn_goods)]
 
-    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: RigaState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.KeepGood)
         rest, s.drawn_goods = s.drawn_goods - UNIT[action.g], 0
         s.goods[seat] += UNIT[action.g]
@@ -147,8 +145,7 @@ class Take(Question):
 
     rule, why = "R-30", "take"
 
-    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
-        s = state
+    def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
         found: list[Action] = []
         for at, row in enumerate(s.rows):
             if row and (not s.swapped or s.swapped >> at & 1):
@@ -165,16 +162,15 @@ class Take(Question):
                 found.extend(a.USE[b] for b in bits(_MONASTERY))
         return found
 
-    def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
-        refusal = Question.refuses(self, state, seat, action)
-        if refusal and isinstance(action, a.TakeRow) and not any(state.rows[action.row - 1 :][:1]):
+    def refuses(self, s: RigaState, seat: Seat, action: Action) -> Refusal | None:
+        refusal = Question.refuses(self, s, seat, action)
+        if refusal and isinstance(action, a.TakeRow) and not any(s.rows[action.row - 1 :][:1]):
             return no("row-empty", action.row)
-        if refusal and isinstance(action, a.TakeRow | a.TakeBuilding) and state.swapped:
-            return must_row(state)
+        if refusal and isinstance(action, a.TakeRow | a.TakeBuilding) and s.swapped:
+            return must_row(s)
         return refusal
 
-    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: RigaState, seat: Seat, action: Action) -> None:
         match action:
             case a.TakeRow(row=number):
                 row = s.rows[number - 1]
@@ -226,16 +222,16 @@ class SwapFirst(Question):
 
     rule, why = "R-60", "swap"
 
-    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
-        return first_swaps(state)
+    def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
+        return first_swaps(s)
 
-    def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
-        refusal = Question.refuses(self, state, seat, action)
+    def refuses(self, s: RigaState, seat: Seat, action: Action) -> Refusal | None:
+        refusal = Question.refuses(self, s, seat, action)
         return no("no-other", action.good) if refusal and isinstance(action, a.Lift) else refusal
 
-    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
+    def play(self, s: RigaState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Lift)
-        state.stack[-1] = SWAP_SECOND[action.row - 1][action.g]
+        s.stack[-1] = SWAP_SECOND[action.row - 1][action.g]
 
 
 class SwapSecond(Question):
@@ -246,25 +242,24 @@ class SwapSecond(Question):
     at: int
     g: int
 
-    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
+    def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
         return [
             a.SWAP[at][g]
-            for at, row in enumerate(state.rows)
+            for at, row in enumerate(s.rows)
             if at != self.at
             for g in sorted(set(row))
             if g != self.g
         ]
 
-    def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
+    def refuses(self, s: RigaState, seat: Seat, action: Action) -> Refusal | None:
         match action:
             case a.Swap(row=row) if row == self.at + 1:
                 return no("same-row", row)
             case a.Swap(good=good, g=g) if g == self.g:
                 return no("same-good", good)
-        return Question.refuses(self, state, seat, action)
+        return Question.refuses(self, s, seat, action)
 
-    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: RigaState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Swap)
         other = action.row - 1
         _put(s, self.at, self.g, action.g)
@@ -289,19 +284,18 @@ class Build(Question):
 
     rule, why = "R-31", "taken"
 
-    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = [a.PLAN[b] for b in buildable(state, seat)]
-        found.extend(usable(state, seat))
+    def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
+        found: list[Action] = [a.PLAN[b] for b in buildable(s, seat)]
+        found.extend(usable(s, seat))
         found.append(a.DONE)
         return found
 
-    def refuses(self, state: RigaState, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, a.Plan) and owned(state, seat) >> action.b & 1:
-            return refuses_plan(state, seat, action.b)
-        return Question.refuses(self, state, seat, action)
+    def refuses(self, s: RigaState, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, a.Plan) and owned(s, seat) >> action.b & 1:
+            return refuses_plan(s, seat, action.b)
+        return Question.refuses(self, s, seat, action)
 
-    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: RigaState, seat: Seat, action: Action) -> None:
         match action:
             case a.Plan(b=b):
                 s.stack.append(open_bill(s, seat, 1 << b))
@@ -319,8 +313,8 @@ class NothingLies(Step):
 
     automatic: ClassVar[bool] = True
 
-    def run(self, state: RigaState) -> None:
-        state.tell(e.NothingToTake, state.turn)
+    def run(self, s: RigaState) -> None:
+        s.tell(e.NothingToTake, s.turn)
 
 
 TAKE = Take()

@@ -123,8 +123,7 @@ class NextTurn(Step):
 
     automatic: ClassVar[bool] = True
 
-    def run(self, state: RigaState) -> None:
-        s = state
+    def run(self, s: RigaState) -> None:
         s.fresh = 0
         s.leg += 1
         if s.leg < 2 * s.n:
@@ -145,8 +144,7 @@ class Winter(Question):
 
     rule, waits = "R-26", "winter-done"
 
-    def asks(self, state: RigaState) -> Sequence[Seat]:
-        s = state
+    def asks(self, s: RigaState) -> Sequence[Seat]:
         found = []
         for seat in (*range(s.start, s.n), *range(s.start)):
             hand = s.hand[seat]
@@ -155,16 +153,15 @@ class Winter(Question):
                 found.append(seat)
         return found
 
-    def options(self, state: RigaState, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = [a.DROP_GOOD[g] for g in kinds_of(state.goods[seat])]
-        found.extend(a.DROP_BUILDING[b] for b in bits(state.hand[seat] & OWN))
+    def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
+        found: list[Action] = [a.DROP_GOOD[g] for g in kinds_of(s.goods[seat])]
+        found.extend(a.DROP_BUILDING[b] for b in bits(s.hand[seat] & OWN))
         return found
 
-    def otherwise(self, state: RigaState, seat: Seat) -> Refusal:
-        return no("winter", state.cards(seat) - limit(state, seat))
+    def otherwise(self, s: RigaState, seat: Seat) -> Refusal:
+        return no("winter", s.cards(seat) - limit(s, seat))
 
-    def play(self, state: RigaState, seat: Seat, action: Action) -> None:
-        s = state
+    def play(self, s: RigaState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Drop)
         if action.b < 0:
             s.goods[seat] -= UNIT[action.g]
@@ -182,8 +179,7 @@ class EndWinter(Step):
 
     automatic: ClassVar[bool] = True
 
-    def run(self, state: RigaState) -> None:
-        s = state
+    def run(self, s: RigaState) -> None:
         for seat in range(s.n):
             if s.aside[seat] or s.aside_goods[seat]:
                 _discard_aside(s, seat)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hansetable.games.kogge import encounter_events
-from hansetable.games.kogge.bids import strength
+from hansetable.games.kogge.multiset import strength
 from tests.games.kogge.builder import SetTable, markers
 from tests.games.kogge.test_conflict import fight
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hansetable.games.kogge import events
-from hansetable.games.kogge.bids import strength
-from hansetable.games.kogge.multiset import size
+from hansetable.games.kogge.multiset import size, strength
 from hansetable.games.kogge.round import begin_round
 from hansetable.games.kogge.scoring import GOAL
 from tests.games.kogge.builder import SetTable, markers

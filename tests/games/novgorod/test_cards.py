@@ -15,9 +15,11 @@ from hansetable.games.novgorod.cards import (
     CITY,
     GOOD,
     LUXURIES,
+    city_id,
+    city_ids,
+    mission_id,
     stacks,
 )
-from hansetable.games.novgorod.ids import city_id, city_ids, mission_id
 from hansetable.games.novgorod.state import VISIBLE
 
 RING = ["london", "bergen", "visby", "novgorod", "riga", "danzig", "luebeck", "antwerpen"]

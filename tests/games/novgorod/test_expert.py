@@ -7,8 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.cards import CITY
-from hansetable.games.novgorod.ids import city_id
+from hansetable.games.novgorod.cards import CITY, city_id
 from hansetable.games.novgorod.state import BASE, NovgorodState
 from hansetable.games.novgorod.table import pieces
 from tests.games.novgorod.builder import SetTable, Table

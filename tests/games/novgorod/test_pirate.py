@@ -7,9 +7,8 @@ from collections.abc import Callable
 import pytest
 
 from hansetable.games.novgorod import events as e
-from hansetable.games.novgorod.cards import CARDS, CITY
+from hansetable.games.novgorod.cards import CARDS, CITY, city_id, city_ids
 from hansetable.games.novgorod.expert import SEA, pirate_price
-from hansetable.games.novgorod.ids import city_id, city_ids
 from hansetable.games.novgorod.state import NovgorodState
 from tests.games.novgorod.builder import SetTable, Table
 

@@ -1,7 +1,7 @@
 """Why a piece cannot be touched now: one reason for every rule that limits a gesture.
 
-``general`` tells what never can be touched and what belongs to another phase; ``route``, ``use``,
-``buy`` and ``expert`` what the phases refuse, ``drop`` what does not go together.
+``general`` tells what never can be touched and what belongs to another phase; ``turn``, ``use`` and
+``expert`` what the phases refuse, ``drop`` what does not go together.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Final
 from hansetable.core import Place, Refusal, Seat, Step
 from hansetable.games.novgorod.expert import SendPirate
 from hansetable.games.novgorod.reasons import REASONS, no
-from hansetable.games.novgorod.refusals import buy, drop, expert, general, route, use
+from hansetable.games.novgorod.refusals import drop, expert, general, turn, use
 from hansetable.games.novgorod.setup import ChooseCareerSide, Pick
 from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial
 from hansetable.games.novgorod.state import NovgorodState
@@ -23,12 +23,12 @@ __all__ = ["REASONS", "refusal"]
 
 _BY_STEP: Final[Mapping[type[Step], Callable[[NovgorodState, Seat, Place], Refusal]]] = {
     ChooseCareerSide: lambda s, seat, place: no("side-first"),
-    Pick: buy.picking,
-    LayRoute: route.laying,
+    Pick: turn.picking,
+    LayRoute: turn.laying,
     UseRoute: use.using,
     Gather: use.gathering,
     KeepOrFinish: use.keeping,
-    Buy: buy.buying,
+    Buy: turn.buying,
     BuyCheap: lambda s, seat, place: no("cheap-first"),
     ChooseSpecials: lambda s, seat, place: no("special-choose"),
     GatherSpecial: expert.gathering,

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from hansetable.core import Choice, Handle, Place, Refusal, Seat
 from hansetable.core.game import COMMON
+from hansetable.games.novgorod.cards import city_id
 from hansetable.games.novgorod.expert import SendPirate
-from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.reasons import no
-from hansetable.games.novgorod.refusals import expert, route, use
+from hansetable.games.novgorod.refusals import expert, turn, use
 from hansetable.games.novgorod.refusals.general import city
 from hansetable.games.novgorod.route import refuses_mark
 from hansetable.games.novgorod.state import NovgorodState
@@ -85,10 +85,10 @@ def _laid(s: NovgorodState, seat: Seat, held: Place, place: Place) -> Refusal | 
     if moved and marked and s.marked & s.visited & 1 << place.at:
         return no("one-placeholder", city_id(place.at))
     for card, other, lays in ((held, place, moved), (place, held, _is_card(s, seat, place))):
-        if lays and route.is_last(other):
+        if lays and turn.is_last(other):
             return refuses_mark(s, seat, city(card)) or no("apart")
         if lays and other.kind == "slot":
-            return route.laying(s, seat, card)
+            return turn.laying(s, seat, card)
     return None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hansetable.core import Place, Refusal, Seat
 from hansetable.games.novgorod.actions import MOVE_PIRATE
-from hansetable.games.novgorod.cards import BITS, CARDS, LUXURIES, SPECIAL
+from hansetable.games.novgorod.cards import BITS, CARDS, LUXURIES, SPECIAL, city_id
 from hansetable.games.novgorod.expert import (
     NOWHERE,
     SendPirate,
@@ -12,7 +12,6 @@ from hansetable.games.novgorod.expert import (
     pirate_price,
     targets,
 )
-from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.reasons import TWO_OR_MORE, no
 from hansetable.games.novgorod.refusals import general
 from hansetable.games.novgorod.refusals.use import luxuries

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from hansetable.core import Place, Refusal, Seat
 from hansetable.games.novgorod import actions as a
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES, MISSION
-from hansetable.games.novgorod.ids import city_id, mission_id
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES, MISSION, city_id, mission_id
 from hansetable.games.novgorod.reasons import no
 from hansetable.games.novgorod.refusals import general
 from hansetable.games.novgorod.scoring import TOP

@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from hansetable.core import Seat
 from hansetable.games.kogge import GAME
-from hansetable.games.kogge.bids import strength
 from hansetable.games.kogge.cards import CARDS, GOOD
 from hansetable.games.kogge.eval_terms import FAR, reach
 from hansetable.games.kogge.multiset import (
@@ -19,6 +18,7 @@ from hansetable.games.kogge.multiset import (
     goods_in,
     markers_in,
     size,
+    strength,
 )
 from hansetable.games.kogge.round import FARTHEST, AskBids, cities_to_end
 from hansetable.games.kogge.scoring import points, value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hansetable.games.kogge.cards import CARDS, CITY, GOOD, GOODS
+from hansetable.games.kogge.cards import CARDS, CITIES, GOOD, GOODS
 from hansetable.games.kogge.multiset import good_names, pieces_of
 from hansetable.games.kogge.state import KoggeState
 from hansetable.ui.games.phrases import listed
@@ -43,17 +43,17 @@ _HIDDEN = (Kogge.tr("along the hidden left route"), Kogge.tr("along the hidden r
 
 def good(key: str) -> str:
     """Return the name of a kind of goods."""
-    return str(getattr(CARDS.goods[GOOD[key]], current()))
+    return str(getattr(CARDS.names[key], current()))
 
 
 def city(key: str) -> str:
     """Return the name of a city."""
-    return place(CITY[key])
+    return str(getattr(CARDS.names[f"city:{key}"], current()))
 
 
 def place(number: int) -> str:
     """Return the name of the city with a number, 0 to 8."""
-    return str(getattr(CARDS.cities[number], current()))
+    return city(CITIES[number])
 
 
 def chip(key: str) -> str:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import turn
-from hansetable.games.kogge.bids import strength
 from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.encounters import (
     WISHES,
@@ -16,7 +15,7 @@ from hansetable.games.kogge.encounters import (
     Quarrel,
     opponents,
 )
-from hansetable.games.kogge.multiset import size
+from hansetable.games.kogge.multiset import size, strength
 from hansetable.games.kogge.round import LAPS, PER_MARKER, AskBids, MoveGuild, PayTax, guild_path
 from hansetable.games.kogge.setup import ChooseStart, FirstLook
 from hansetable.games.kogge.state import MEMORY, NONE, OPEN

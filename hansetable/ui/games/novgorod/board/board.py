@@ -7,8 +7,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from PySide6.QtCore import QRectF, QSizeF
 
 from hansetable.core import Handle, Place, Seat, State
-from hansetable.games.novgorod.cards import SPECIAL
-from hansetable.games.novgorod.ids import city_id
+from hansetable.games.novgorod.cards import SPECIAL, city_id
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.game_ui import Face, ItemGeometry

@@ -13,9 +13,8 @@ from hansetable.core import Action, Place, Seat
 from hansetable.core.game import COMMON
 from hansetable.games.novgorod import GAME
 from hansetable.games.novgorod import actions as a
-from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY, PARTS, SPECIAL
+from hansetable.games.novgorod.cards import BONUSES, CARDS, CITY, PARTS, SPECIAL, city_id
 from hansetable.games.novgorod.expert import after_merchant, pirate_price
-from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.refusals import REASONS
 from hansetable.games.novgorod.route import room
 from hansetable.games.novgorod.scoring import TOP, variety

@@ -11,8 +11,8 @@ from hansetable.games.novgorod.cards import (
     SPECIAL,
     Career,
     Part,
+    city_id,
 )
-from hansetable.games.novgorod.ids import city_id
 from hansetable.games.novgorod.scoring import TOP
 from hansetable.ui.games.novgorod.text import card_status
 from hansetable.ui.games.novgorod.text import names as say

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from hansetable.games.novgorod import actions as a
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES, city_ids, mission_id
 from hansetable.games.novgorod.expert import SendPirate
-from hansetable.games.novgorod.ids import city_ids, mission_id
 from hansetable.games.novgorod.route import longest, next_cities, pace, room
 from hansetable.games.novgorod.setup import PURSE, ChooseCareerSide, Pick, office_price
 from hansetable.games.novgorod.solvency import plain_income
