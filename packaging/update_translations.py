@@ -33,9 +33,23 @@ def update(folder: Path) -> list[str]:
     for file in sorted(folder.glob("*.ts")):
         options = ["-pluralonly"] if file.stem == SOURCE else []
         before = {key(message, context): message for message, context in messages(parse(file))}
-        call = [str(tool), "-silent", "-no-obsolete", "-locations", "none", *options, *sources]
+        call = [
+            str(tool),
+            "-silent",
+            "-tr-function-alias",
+            "translate+=Text",
+            "-no-obsolete",
+            "-locations",
+            "none",
+            *options,
+            *sources,
+        ]
         subprocess.run([*call, "-ts", str(file)], check=True)
         tree = parse(file)
+        for context in tree.iter("context"):
+            for message in context.findall("message"):
+                if GAP.fullmatch(message.findtext("source", "")):
+                    context.remove(message)  # a gap alone says nothing itself
         for message, context in messages(tree):
             target = message.find("translation")
             assert target is not None

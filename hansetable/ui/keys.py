@@ -55,6 +55,8 @@ REPLAY: Mapping[str, tuple[str, ...]] = MappingProxyType(
 )
 """The keys of a replay."""
 Standard = QKeySequence.StandardKey
+Keys = Standard | str | tuple[str, ...]
+"""The keys of one thing that can be done."""
 BOOK: Mapping[str, Standard | str] = MappingProxyType(
     {
         "back": Standard.Back,
@@ -71,7 +73,7 @@ _PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 _NAMES = {QKeySequence(key).toString(): name for name, keys in TABLE.items() for key in keys}
 
 
-def sequences(keys: Standard | str | tuple[str, ...]) -> list[QKeySequence]:
+def sequences(keys: Keys) -> list[QKeySequence]:
     """Return the keys of an entry of the tables as Qt knows them."""
     if isinstance(keys, Standard):
         return QKeySequence.keyBindings(keys)

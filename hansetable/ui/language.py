@@ -9,7 +9,7 @@ import hashlib
 import logging
 import secrets
 import subprocess
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -29,20 +29,30 @@ _LOG = logging.getLogger(__name__)
 class Text:
     """A text that is translated when it is said, in the English of the source.
 
-    ``by`` names the field that ``%n`` counts: a number, or something that has a length.
+    Qt's extraction is told to read ``Text("context", "source")`` like a call of `translate`.
+    ``comment`` tells translators what it means, and apart from others of the same words; ``by``
+    names the field that ``%n`` counts: a number, or something that has a length. ``gaps`` are the
+    names of gaps and what fills them; a text without any is said with its gaps open.
     """
 
     context: str
     source: str
+    comment: str = ""
     by: str = ""
+    gaps: tuple[tuple[str, object], ...] = ()
+
+    def filled(self, **gaps: object) -> "Text":
+        """Return the text with what is to be said in its gaps."""
+        return replace(self, gaps=tuple(gaps.items()))
+
+    def __str__(self) -> str:
+        return self.say()
 
     def say(self, number: int = -1, /, **gaps: object) -> str:
         """Return the text in the language of the moment, in the plural form of a number."""
-        if number < 0:
-            text = translate(self.context, self.source)
-        else:
-            text = translate(self.context, self.source, None, number)
-        return text.format(**gaps) if gaps else text
+        text = translate(self.context, self.source, self.comment or None, number)
+        filled = {**dict(self.gaps), **gaps}
+        return text.format(**filled) if filled else text
 
 
 class Context:
@@ -60,7 +70,7 @@ class Context:
         A text with ``%n`` is followed by ``None, "field"``, or by ``None, 1`` if the number is
         given when it is said.
         """
-        return Text(cls.__name__, text, by if isinstance(by, str) else "")
+        return Text(cls.__name__, text, by=by if isinstance(by, str) else "")
 
     @classmethod
     def trUtf8(cls, text: str, comment: None, number: int) -> str:

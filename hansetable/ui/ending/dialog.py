@@ -3,9 +3,9 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt, Signal, SignalInstance
+from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from hansetable.core import Result, Seat
 from hansetable.session.slot import PlayerSlot
@@ -15,8 +15,9 @@ from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.ending.decisive_turns import TurnButton, TurnLine
 from hansetable.ui.ending.score_chart import ScoreChart
 from hansetable.ui.game_ui import EndText
-from hansetable.ui.language import translate
-from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
+from hansetable.ui.language import Text, translate
+from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, styled
+from hansetable.ui.widgets.layout import below, beside, fill
 from hansetable.ui.widgets.numbers import whole
 
 LOSES = "loses"
@@ -67,6 +68,7 @@ class Ending(PaperDialog):
         super().__init__(parent)
         self._result, self._slots, self._words = result, slots, words
         self._turns = turns
+        self.says(self.setWindowTitle, Text("Ending", "The end of the game"))
         self.heading = self.label("heading")
         self.heading.setWordWrap(True)
         self.note = self.label("sentence")
@@ -77,44 +79,31 @@ class Ending(PaperDialog):
         self.course_title = self.label("section")
         self.turns_title = self.label("section")
         self.turn_lines: list[TurnButton] = []
-        self._turn_box = QVBoxLayout()
-        self._turn_box.setSpacing(1)
-        self.look_button = PaperButton(main=True, parent=self)
-        self.replay_button = PaperButton(parent=self)
-        self.rematch_button = PaperButton(parent=self)
-        self.new_button = PaperButton(parent=self)
-        self.save_button = PaperButton(parent=self)
-        self.start_button = PaperButton(parent=self)
-        self._sheet = QVBoxLayout(self)
-        self._lay_out()
-        self._connect()
+        self._turn_box = below(spacing=1)
+        self.look_button = self.button(
+            Text("Ending", "Look at the table"), self.accept, key=Text("Ending", "Enter"), main=True
+        )
+        self.replay_button = self._button(Text("Ending", "Replay"), self.replay, 0)
+        self.rematch_button = self._button(Text("Ending", "Rematch"), self.rematch)
+        self.rematch_button.says(
+            self.rematch_button.setToolTip,
+            Text("Ending", "The same set-up, new cards, and everybody moves up a seat"),
+        )
+        self.new_button = self._button(Text("Ending", "New game"), self.newGame)
+        self.save_button = self.button(Text("Ending", "Save record …"), self.saveRecord)
+        self.start_button = self._button(Text("Ending", "Start page"), self.startPage)
+        self._sheet = self._lay_out()
         self.retranslate()
 
     def retranslate(self) -> None:
         """Set all texts."""
         words = self._words()
-        self.setWindowTitle(translate("Ending", "The end of the game"))
         self.heading.setText(winner_line(self._result, self._slots, words))
         self.note.setText(words.note)
         self.course_title.setText(words.course or translate("Ending", "Round by round"))
         self.course.retranslate()
-        self.look_button.say(translate("Ending", "Look at the table"), translate("Ending", "Enter"))
-        self.replay_button.say(translate("Ending", "Replay"))
-        self.rematch_button.say(translate("Ending", "Rematch"))
-        self.rematch_button.setToolTip(
-            translate("Ending", "The same set-up, new cards, and everybody moves up a seat")
-        )
-        self.new_button.say(translate("Ending", "New game"))
-        self.save_button.say(translate("Ending", "Save record …"))
-        self.start_button.say(translate("Ending", "Start page"))
         self._fill(words)
         self._fill_turns()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speaks another language when the program does."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stays as high as the words need at this width."""
@@ -123,53 +112,27 @@ class Ending(PaperDialog):
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _lay_out(self) -> None:
-        sheet = self._sheet
-        edge = self.MARGIN
-        sheet.setContentsMargins(edge, edge - 6, edge, edge - 8)
-        sheet.setSpacing(10)
-        sheet.addWidget(self.heading)
-        sheet.addWidget(Rule(parent=self))
-        sheet.addLayout(self.scores)
-        sheet.addWidget(self.note)
-        sheet.addWidget(Rule(parent=self))
-        sheet.addWidget(self.course_title)
-        sheet.addWidget(self.course, 1)
-        sheet.addWidget(self.turns_title)
-        sheet.addLayout(self._turn_box)
-        row = QHBoxLayout()
-        row.setSpacing(8)
-        row.addWidget(self.start_button)
-        row.addWidget(self.save_button)
-        row.addStretch(1)
-        row.addWidget(self.rematch_button)
-        row.addWidget(self.new_button)
-        row.addWidget(self.replay_button)
-        row.addWidget(self.look_button)
-        sheet.addLayout(row)
+    def _button(self, text: Text, signal: SignalInstance, *said: int) -> PaperButton:
+        """A button that leads away from the sheet."""
+        return self.button(text, partial(self._leave, signal, *said))
 
-    def _connect(self) -> None:
-        self.look_button.clicked.connect(self.accept)
-        self.replay_button.clicked.connect(self._go_replay)
-        self.rematch_button.clicked.connect(self._go_rematch)
-        self.new_button.clicked.connect(self._go_new)
-        self.save_button.clicked.connect(self.saveRecord)
-        self.start_button.clicked.connect(self._go_start)
-
-    def _go_new(self) -> None:
-        self._leave(self.newGame)
-
-    def _go_rematch(self) -> None:
-        self._leave(self.rematch)
-
-    def _go_replay(self) -> None:
-        self._leave(self.replay, 0)
-
-    def _go_turn(self, place: int) -> None:
-        self._leave(self.replay, place)
-
-    def _go_start(self) -> None:
-        self._leave(self.startPage)
+    def _lay_out(self) -> QVBoxLayout:
+        buttons = (self.rematch_button, self.new_button, self.replay_button, self.look_button)
+        return fill(
+            QVBoxLayout(self),
+            self.heading,
+            Rule(parent=self),
+            self.scores,
+            self.note,
+            Rule(parent=self),
+            self.course_title,
+            (self.course, 1),
+            self.turns_title,
+            self._turn_box,
+            beside(self.start_button, self.save_button, None, *buttons, spacing=8),
+            spacing=10,
+            edges=(self.MARGIN, self.MARGIN - 6, self.MARGIN, self.MARGIN - 8),
+        )
 
     def _leave(self, signal: SignalInstance, *said: int) -> None:
         self.accept()
@@ -183,7 +146,7 @@ class Ending(PaperDialog):
             old.deleteLater()
         self.turn_lines = [TurnButton(line, self) for line in self._turns()]
         for button in self.turn_lines:
-            button.clicked.connect(partial(self._go_turn, button.line.place))
+            button.clicked.connect(partial(self._leave, self.replay, button.line.place))
             self._turn_box.addWidget(button)
         self.turns_title.setVisible(bool(self.turn_lines))
         if self.turn_lines:
@@ -218,25 +181,13 @@ class Ending(PaperDialog):
     def _name(self, slot: PlayerSlot, note: str) -> QWidget:
         """The name of a seat, and a wax-red note beside it if it cannot win."""
         box = QWidget(self)
-        row = QHBoxLayout(box)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        row.addWidget(self._text(slot.name, _NUMBER))
-        if note:
-            row.addWidget(_Cross(self))
-            row.addWidget(self._text(note, _LOSS))
-        row.addStretch(1)
+        cross = (_Cross(self), styled(note, _LOSS, self)) if note else ()
+        fill(QHBoxLayout(box), styled(slot.name, _NUMBER, self), *cross, None, spacing=8)
         return box
 
     def _put(self, text: str, look: tuple[str, str], row: int, column: int) -> None:
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        self.scores.addWidget(self._text(text, look), row, column, right)
-
-    def _text(self, text: str, look: tuple[str, str]) -> QLabel:
-        label = QLabel(text, self)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setStyleSheet(f"{look[0]} color: {palette.css(look[1])};")
-        return label
+        self.scores.addWidget(styled(text, look, self), row, column, right)
 
 
 def winner_line(result: Result, slots: Sequence[PlayerSlot], words: EndText) -> str:

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from hansetable.ui import keys
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import font, line_width
 from hansetable.ui.art.palette import FACE, FACE_RIM, SHEET_INK
-from hansetable.ui.keys import BOOK, LIST, REPLAY, TABLE
-from hansetable.ui.language import translate
-from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
+from hansetable.ui.keys import BOOK, LIST, REPLAY, TABLE, Keys
+from hansetable.ui.language import Text
+from hansetable.ui.widgets.dialogs import PaperDialog, Rule
+from hansetable.ui.widgets.layout import fill
 from hansetable.ui.window.menus import Menus
 
 _MOST = 2
@@ -36,14 +38,14 @@ class Line:
 
     names: tuple[str, ...]
     caps: tuple[str, ...]
-    words: str
+    words: Text | str
 
 
 @dataclass(frozen=True, slots=True)
 class Group:
     """Lines under one heading."""
 
-    title: str
+    title: Text
     lines: Sequence[Line]
 
 
@@ -54,82 +56,75 @@ def printed(found: Iterable[QKeySequence]) -> tuple[str, ...]:
     return tuple(key.toString(_NATIVE) for key in kept)[:_MOST]
 
 
-def _line(table: str, words: str, *names: str) -> Line:
+def _line(words: Text, *names: str, table: Mapping[str, Keys] = TABLE) -> Line:
     """A line of one of the tables whose keys are called as Qt calls them."""
-    made = {"table": TABLE, "list": LIST, "replay": REPLAY, "book": BOOK}[table]
-    found = [key for name in names for key in keys.sequences(made[name])]
+    found = [key for name in names for key in keys.sequences(table[name])]
     return Line(names, printed(found), words)
 
 
 def at_table() -> Group:
     """Return the keys of the table."""
-    arrows = translate("Keys", "Arrow keys")
-    shifted = translate("Keys", "Shift + arrow keys")
     ways = ("left", "right", "up", "down")
+    reading = tuple(f"read {way}" for way in ways)
+    arrows, shifted = Text("Keys", "Arrow keys"), Text("Keys", "Shift + arrow keys")
     return Group(
-        translate("Keys", "At the table"),
+        Text("Keys", "At the table"),
         (
-            Line(ways, (arrows,), translate("Keys", "to the next thing that glows")),
-            Line(
-                tuple(f"read {way}" for way in ways),
-                (shifted,),
-                translate("Keys", "to the next thing of all, to read it"),
-            ),
-            _line("table", translate("Keys", "on or back in reading order"), "next", "previous"),
-            _line("table", translate("Keys", "touch what the ring shows"), "touch"),
-            _line("table", translate("Keys", "the same; without a ring: main button"), "enter"),
-            _line("table", translate("Keys", "let go, then hide the ring"), "let go"),
-            Line(("button",), ("1 – 9",), translate("Keys", "press a button of the bar")),
-            _line("table", translate("Keys", "the rule of notice, piece or question"), "rule"),
-            _line(
-                "table",
-                translate("Keys", "on or back: board, bar, tabs, list"),
-                "next part",
-                "previous part",
-            ),
+            Line(ways, (str(arrows),), Text("Keys", "to the next thing that glows")),
+            Line(reading, (str(shifted),), Text("Keys", "to the next thing of all, to read it")),
+            _line(Text("Keys", "on or back in reading order"), "next", "previous"),
+            _line(Text("Keys", "touch what the ring shows"), "touch"),
+            _line(Text("Keys", "the same; without a ring: main button"), "enter"),
+            _line(Text("Keys", "let go, then hide the ring"), "let go"),
+            Line(("button",), ("1 – 9",), Text("Keys", "press a button of the bar")),
+            _line(Text("Keys", "the rule of notice, piece or question"), "rule"),
+            _line(Text("Keys", "on or back: board, bar, tabs, list"), "next part", "previous part"),
         ),
     )
 
 
 def in_list() -> Group:
     """Return the keys of the list of moves."""
+    line = partial(_line, table=LIST)
     return Group(
-        translate("Keys", "In the list of moves"),
+        Text("Keys", "In the list of moves"),
         (
-            Line(("seek",), ("A – Z",), translate("Keys", "seek the moves with these words")),
-            _line("list", translate("Keys", "play the chosen move"), "play"),
-            _line("list", translate("Keys", "shorten the search"), "shorter"),
-            _line("list", translate("Keys", "show all moves again"), "all"),
-            _line("list", translate("Keys", "copy the chosen lines, also of the log"), "copy"),
+            Line(("seek",), ("A – Z",), Text("Keys", "seek the moves with these words")),
+            line(Text("Keys", "play the chosen move"), "play"),
+            line(Text("Keys", "shorten the search"), "shorter"),
+            line(Text("Keys", "show all moves again"), "all"),
+            line(Text("Keys", "copy the chosen lines, also of the log"), "copy"),
         ),
     )
 
 
 def in_replay() -> Group:
     """Return the keys of a replay."""
+    line = partial(_line, table=REPLAY)
     return Group(
-        translate("Keys", "In a replay"),
+        Text("Keys", "In a replay"),
         (
-            _line("replay", translate("Keys", "a step back or on"), "step back", "step on"),
-            _line("replay", translate("Keys", "a round back or on"), "round back", "round on"),
-            _line("replay", translate("Keys", "to the start or the end"), "start", "end"),
-            _line("replay", translate("Keys", "play or pause"), "run"),
-            _line("replay", translate("Keys", "leave the replay"), "leave"),
+            line(Text("Keys", "a step back or on"), "step back", "step on"),
+            line(Text("Keys", "a round back or on"), "round back", "round on"),
+            line(Text("Keys", "to the start or the end"), "start", "end"),
+            line(Text("Keys", "play or pause"), "run"),
+            line(Text("Keys", "leave the replay"), "leave"),
         ),
     )
 
 
 def in_book() -> Group:
     """Return the keys of the rulebook."""
+    line = partial(_line, table=BOOK)
     return Group(
-        translate("Keys", "In the rulebook"),
+        Text("Keys", "In the rulebook"),
         (
-            _line("book", translate("Keys", "back to where you were"), "back"),
-            _line("book", translate("Keys", "forward again"), "forward"),
-            _line("book", translate("Keys", "search"), "find"),
-            _line("book", translate("Keys", "the next place"), "find next"),
-            _line("book", translate("Keys", "the place before"), "find previous"),
-            _line("book", translate("Keys", "leave the search, then the book"), "close"),
+            line(Text("Keys", "back to where you were"), "back"),
+            line(Text("Keys", "forward again"), "forward"),
+            line(Text("Keys", "search"), "find"),
+            line(Text("Keys", "the next place"), "find next"),
+            line(Text("Keys", "the place before"), "find previous"),
+            line(Text("Keys", "leave the search, then the book"), "close"),
         ),
     )
 
@@ -137,9 +132,9 @@ def in_book() -> Group:
 def of_menus(menus: Menus) -> Group:
     """Return the keys of the menus, as their entries have them now."""
     return Group(
-        translate("Keys", "Everywhere"),
+        Text("Keys", "Everywhere"),
         [
-            Line((name,), printed(entry.shortcuts()), plain(menus.words[name]))
+            Line((name,), printed(entry.shortcuts()), plain(str(menus.words[name])))
             for name, entry in menus.entries.items()
             if entry.shortcuts()
         ],
@@ -192,41 +187,31 @@ class KeysPage(PaperDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._menus = menus
-        self.heading = self.label("heading")
-        self._body: QWidget | None = None
-        self.close_button = PaperButton(main=True, parent=self)
-        self.close_button.clicked.connect(self.accept)
-        self._whole = QVBoxLayout(self)
-        self._whole.setContentsMargins(self.MARGIN, 20, self.MARGIN, 18)
-        self.fit(self._whole)
-        self._whole.setSpacing(10)
-        self._whole.addWidget(self.heading)
-        self._whole.addWidget(Rule(parent=self))
-        self._whole.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignRight)
+        self._body = QWidget(self)
+        self.close_button = self.button(
+            Text("Keys", "Close"), self.accept, key=Text("Keys", "Enter"), main=True
+        )
+        title = Text("Keys", "Keys")
+        self.says(self.setWindowTitle, title)
+        self._whole = self.lay_out(
+            self.label("heading", title),
+            Rule(parent=self),
+            (self.close_button, 0, Qt.AlignmentFlag.AlignRight),
+            spacing=10,
+            edges=(self.MARGIN, 20, self.MARGIN, 18),
+        )
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts."""
-        self.setWindowTitle(translate("Keys", "Keys"))
-        self.heading.setText(translate("Keys", "Keys"))
-        self.close_button.say(translate("Keys", "Close"), translate("Keys", "Enter"))
-        if self._body is not None:
-            self._whole.removeWidget(self._body)
-            self._body.deleteLater()
+        """List the keys anew: their names depend on the language, too."""
+        self._whole.removeWidget(self._body)
+        self._body.deleteLater()
         self._body = self._columns(groups(self._menus))
         self._whole.insertWidget(self._whole.indexOf(self.close_button), self._body)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Speaks another language when the program does."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
     def _columns(self, found: Sequence[Group]) -> QWidget:
         body = QWidget(self)
-        row = QHBoxLayout(body)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(16)
+        row = fill(QHBoxLayout(body), spacing=16)
         for number, column in enumerate(self.COLUMNS):
             if number:
                 row.addWidget(Rule(standing=True, parent=body))
@@ -242,13 +227,12 @@ class KeysPage(PaperDialog):
 
     def _fill(self, grid: QGridLayout, group: Group, body: QWidget) -> None:
         top = grid.rowCount()
-        title = self.label("section")
-        title.setText(group.title)
+        title = self.label("section", group.title)
         title.setContentsMargins(0, 6 if top > 1 else 0, 0, 2)
         grid.addWidget(title, top, 0, 1, 2)
         for number, line in enumerate(group.lines, top + 1):
             caps = Caps(line.caps, body)
-            words = QLabel(line.words, body)
+            words = QLabel(str(line.words), body)
             words.setTextFormat(Qt.TextFormat.PlainText)
             words.setFont(font(14.5, 500))
             words.setMinimumWidth(words.sizeHint().width())

@@ -11,10 +11,11 @@ from hansetable.model.lesson import LessonModel
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK, alpha
-from hansetable.ui.language import current, translate
+from hansetable.ui.language import Text, current, translate
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Scaled
+from hansetable.ui.widgets.speaking import Speaking
 
 WIDTH = 356.0
 _BETWEEN = 8.0
@@ -29,7 +30,7 @@ _RIM = 10.0
 """Room around the sheet for its shadow."""
 
 
-class LessonNote(Scaled):
+class LessonNote(Speaking, Scaled):
     """Shows the note of the moment over a table page; it listens to the model by itself.
 
     Signals:
@@ -45,12 +46,16 @@ class LessonNote(Scaled):
     def __init__(self, page: PlayPage, model: LessonModel) -> None:
         super().__init__(page)
         self._page, self._model = page, model
-        self.leave_button = TableButton(self)
-        self.rule_button = TableButton(self, "normal", "question")
-        self.go_button = TableButton(self, "primary")
-        self.leave_button.clicked.connect(self.leave)
-        self.rule_button.clicked.connect(self._open_rule)
-        self.go_button.clicked.connect(self._go)
+        self.leave_button = TableButton(
+            self,
+            text=Text("Lesson", "Leave"),
+            pressed=self.leave,
+            tip=Text("Lesson", "Leave the lesson; nothing is lost."),
+        )
+        self.rule_button = TableButton(
+            self, icon="question", pressed=self._open_rule, tip=Text("Lesson", "Read the rule.")
+        )
+        self.go_button = TableButton(self, "primary", pressed=self._go)
         self._listing = False
         self._find_place = QTimer(self, singleShot=True, interval=0)
         self._find_place.timeout.connect(self._arrange)
@@ -58,7 +63,7 @@ class LessonNote(Scaled):
         model.laid.connect(self._find_place.start)
         model.choiceChanged.connect(self._find_place.start)
         page.installEventFilter(self)
-        self.retranslate()
+        self.refresh()
 
     # ---- what it shows ------------------------------------------------------------------------
 
@@ -103,19 +108,10 @@ class LessonNote(Scaled):
             (moves if self._listing and moves.isVisible() else page.view).setFocus()
 
     def retranslate(self) -> None:
-        """Set all texts."""
-        self.leave_button.setText(translate("Lesson", "Leave"))
-        self.leave_button.setToolTip(translate("Lesson", "Leave the lesson; nothing is lost."))
-        self.rule_button.setToolTip(translate("Lesson", "Read the rule."))
+        """Say the note in the language of the moment."""
         self.refresh()
 
     # ---- Qt -----------------------------------------------------------------------------------
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speaks another language when the program does."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Stays in its corner when the page changes its size."""

@@ -1,6 +1,6 @@
 """The rulebook window: contents at the left, text at the right, every rule one jump away."""
 
-from PySide6.QtCore import QEvent, QSignalBlocker, QSize, Qt
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QIcon, QPainter, QPixmap, QShortcut, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -33,14 +33,16 @@ from hansetable.ui.art.palette import (
 from hansetable.ui.art.style import set_style_sheet
 from hansetable.ui.help.rulebook_page import Page
 from hansetable.ui.keys import BOOK, sequences
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text, translate
+from hansetable.ui.widgets.layout import beside, fill
+from hansetable.ui.widgets.speaking import Speaking
 
 _ICON = 18
 _PLACE = Qt.ItemDataRole.UserRole
 _EVERYWHERE = Qt.MatchFlag.MatchWildcard | Qt.MatchFlag.MatchRecursive
 
 
-class RulebookWindow(QWidget):
+class RulebookWindow(Speaking, QWidget):
     """The rulebook of a game; a window of its own without a parent, else a part of another."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -53,9 +55,15 @@ class RulebookWindow(QWidget):
         self._hit = 0
         self.contents, self.page, self.search = QTreeWidget(), Page(), QLineEdit()
         self.count, self.notice = QLabel(), QLabel()
-        self.back, self.forward = _arrow_button(), _arrow_button()
-        self.previous, self.next = _arrow_button(), _arrow_button()
-        self._arrows = ((self.back, 180), (self.forward, 0), (self.previous, 270), (self.next, 90))
+        self.back = _Arrow(180, Text("Rulebook", "Back"))
+        self.forward = _Arrow(0, Text("Rulebook", "Forward"))
+        self.previous = _Arrow(270, Text("Rulebook", "Previous match"))
+        self.next = _Arrow(90, Text("Rulebook", "Next match"))
+        search = Text("Rulebook", "Search")
+        self.says(self.search.setPlaceholderText, search)
+        self.says(self.search.setAccessibleName, search)
+        self.says(self.contents.setAccessibleName, Text("Rulebook", "Contents"))
+        self.says(self.page.setAccessibleName, Text("Rulebook", "Rules"))
         self._worn = ""
         self._dress()
         self._arrange()
@@ -77,7 +85,7 @@ class RulebookWindow(QWidget):
         self._find()
         if self.page.places:
             self.page.jump(place if place in self.page.places else self.page.place)
-        self.retranslate()
+        self._say_title()
 
     def show_rule(self, rule: str) -> None:
         """Jump to a rule ("N-40") and tint its paragraph; a line says so if there is none."""
@@ -103,37 +111,28 @@ class RulebookWindow(QWidget):
         self._refresh_bar()
 
     def retranslate(self) -> None:
-        """Set all texts but those of the rulebook."""
+        """Open the rulebook in the language of the moment, at the same place of the text."""
+        if self._game and self._code != language.current():
+            self.open(self._game, language.current())
+        else:
+            self._say_title()
+
+    def _say_title(self) -> None:
         game = self.page.headings[0][1] if self.page.headings else self._game
         self.setWindowTitle(translate("Rulebook", "Rules – {game}").format(game=game))
-        self.search.setPlaceholderText(translate("Rulebook", "Search"))
-        self.contents.setAccessibleName(translate("Rulebook", "Contents"))
-        self.page.setAccessibleName(translate("Rulebook", "Rules"))
-        self.search.setAccessibleName(translate("Rulebook", "Search"))
-        self.back.setToolTip(translate("Rulebook", "Back"))
-        self.forward.setToolTip(translate("Rulebook", "Forward"))
-        self.previous.setToolTip(translate("Rulebook", "Previous match"))
-        self.next.setToolTip(translate("Rulebook", "Next match"))
-        for button in (self.back, self.forward, self.previous, self.next):
-            button.setAccessibleName(button.toolTip())
         self._refresh_bar()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow language and theme, at the same place of the text."""
-        if event.type() == QEvent.Type.LanguageChange:
-            if self._game and self._code != language.current():
-                self.open(self._game, language.current())
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange and self._worn != theme():
+    def restyle(self) -> None:
+        """Apply the theme if it is another one."""
+        if self._worn != theme():
             self._dress()
-        super().changeEvent(event)
 
     def _dress(self) -> None:
         """Apply the theme of the moment; text that is shown must be set again."""
         self._worn = theme()
         set_style_sheet(self, _sheet())
-        for button, angle in self._arrows:
-            button.setIcon(_arrow(angle))
+        for button in (self.back, self.forward, self.previous, self.next):
+            button.draw()
         if self._game:
             self.open(self._game, self._code)
 
@@ -147,18 +146,11 @@ class RulebookWindow(QWidget):
         self.search.setClearButtonEnabled(True)
         self.notice.setContentsMargins(24, 0, 24, 6)
         self.notice.hide()
-        bar = QHBoxLayout()
+        found = (self.search, self.previous, self.next, self.count)
+        bar = beside(self.back, self.forward, *found, None)
         bar.setContentsMargins(16, 10, 16, 8)
-        for widget in (self.back, self.forward, self.search, self.previous, self.next, self.count):
-            bar.addWidget(widget)
-        bar.addStretch()
         right = QWidget()
-        column = QVBoxLayout(right)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addLayout(bar)
-        column.addWidget(self.notice)
-        column.addWidget(self.page, 1)
+        fill(QVBoxLayout(right), bar, self.notice, (self.page, 1), spacing=0)
         split = QSplitter()
         split.addWidget(self.contents)
         split.addWidget(right)
@@ -166,9 +158,7 @@ class RulebookWindow(QWidget):
         split.setChildrenCollapsible(False)
         split.setStretchFactor(1, 1)
         split.setSizes([240, 760])
-        whole = QHBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(split)
+        fill(QHBoxLayout(self), split)
         self.resize(1000, 700)
         self.page.setFocus()
 
@@ -293,27 +283,29 @@ class RulebookWindow(QWidget):
         self.notice.setVisible(bool(text))
 
 
-def _arrow(angle: float) -> QIcon:
-    """An arrow: 0 degrees points to the right, 90 down."""
-    picture = QPixmap(_ICON * 3, _ICON * 3)
-    picture.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(picture)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(_ICON * 3, _ICON * 3)
-    painter.translate(0.5, 0.5)
-    painter.rotate(angle)
-    painter.translate(-0.5, -0.5)
-    painter.fillPath(icons.path("arrow"), resolve_color(SHEET_INK))
-    painter.end()
-    return QIcon(picture)
+class _Arrow(Speaking, QToolButton):
+    """A button with an arrow: 0 degrees points to the right, 90 down."""
 
+    def __init__(self, angle: float, what: Text) -> None:
+        super().__init__()
+        self._angle = angle
+        self.setIconSize(QSize(_ICON, _ICON))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.says_what(what)
 
-def _arrow_button() -> QToolButton:
-    """A button for an arrow."""
-    button = QToolButton()
-    button.setIconSize(QSize(_ICON, _ICON))
-    button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-    return button
+    def draw(self) -> None:
+        """Draw the arrow in the colour of the theme."""
+        picture = QPixmap(_ICON * 3, _ICON * 3)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(_ICON * 3, _ICON * 3)
+        painter.translate(0.5, 0.5)
+        painter.rotate(self._angle)
+        painter.translate(-0.5, -0.5)
+        painter.fillPath(icons.path("arrow"), resolve_color(SHEET_INK))
+        painter.end()
+        self.setIcon(QIcon(picture))
 
 
 _SHEET = """

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
-    QHBoxLayout,
     QHeaderView,
     QLabel,
     QLineEdit,
@@ -33,13 +33,16 @@ from hansetable.ui.history.table_model import (
     HistoryModel,
 )
 from hansetable.ui.history.wording import trash_words
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text, translate
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.start.picture import paint_cloth
-from hansetable.ui.widgets.dialogs import PaperButton, PaperSheet, Rule, Segments
+from hansetable.ui.widgets.dialogs import PaperSheet, Rule, Segments
+from hansetable.ui.widgets.layout import beside, fill
+from hansetable.ui.widgets.speaking import Speaking
 
 ALL, GAMES_TAB, FIGURES_TAB = "", "games", "figures"
 _ROW = 32
+_row = partial(beside, spacing=12)
 _WIDTHS = {
     Column.GAME: 120,
     Column.DATE: 152,
@@ -101,7 +104,7 @@ class _Note(QLabel):
         painter.end()
 
 
-class HistoryPage(QWidget):
+class HistoryPage(Speaking, QWidget):
     """The list of games, its filter, what can be done with a game, and the figures.
 
     Signals:
@@ -123,34 +126,66 @@ class HistoryPage(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.sheet = PaperSheet(self)
-        self.heading = self.sheet.label("heading")
-        self.tabs = Segments((GAMES_TAB, FIGURES_TAB), self.sheet)
-        self.leave_button = PaperButton(parent=self.sheet)
-        self.games = Segments((ALL, *GAMES), self.sheet)
-        self.states = Segments((ALL, UNFINISHED, FINISHED), self.sheet)
+        self.tabs = Segments(
+            (GAMES_TAB, FIGURES_TAB),
+            (Text("Chronicle", "Games"), Text("Chronicle", "Figures")),
+            self.sheet,
+            name=Text("Chronicle", "What the chronicle shows"),
+        )
+        self.leave_button = self.sheet.button(
+            Text("Chronicle", "Start page"), self.leave, key=Text("Chronicle", "Esc")
+        )
+        self.games = Segments(
+            (ALL, *GAMES),
+            (Text("Chronicle", "All games"), *map(game_title, GAMES)),
+            self.sheet,
+            name=Text("Chronicle", "Show only games of"),
+        )
+        self.states = Segments(
+            (ALL, UNFINISHED, FINISHED),
+            (
+                Text("Chronicle", "All"),
+                Text("Chronicle", "Unfinished"),
+                Text("Chronicle", "Finished"),
+            ),
+            self.sheet,
+            name=Text("Chronicle", "Show only games that are"),
+        )
         self.search = QLineEdit(self.sheet)
         self.search.setFixedSize(220, 34)
         self.search.setClearButtonEnabled(True)
+        self.says(self.search.setPlaceholderText, Text("Chronicle", "Look for a name …"))
+        self.says(
+            self.search.setAccessibleName, Text("Chronicle", "Show only games with these words")
+        )
         self.model = HistoryModel(self)
         self.filter = HistoryFilter(self)
         self.filter.setSourceModel(self.model)
         self.table = _Games(self.sheet)
+        self.says(self.table.setAccessibleName, Text("Chronicle", "Games"))
         self.empty = self.sheet.label("sentence")
         self.empty.setContentsMargins(8, 16, 8, 0)
         self.statistics_page = StatisticsPage(self.sheet)
         self.note = _Note(self.sheet)
-        self.undo_button = PaperButton(parent=self.sheet)
-        self.delete_button = PaperButton(parent=self.sheet)
-        self.folder_button = PaperButton(parent=self.sheet)
-        self.replay_button = PaperButton(parent=self.sheet)
-        self.resume_button = PaperButton(parent=self.sheet)
+        self.undo_button = self.sheet.button(Text("Chronicle", "Put it back"), self.restore)
+        self.delete_button = self.sheet.button(
+            Text("Chronicle", "Throw away"), partial(self._wish, self.discard)
+        )
+        self.folder_button = self.sheet.button(
+            Text("Chronicle", "Show in folder"), partial(self._wish, self.reveal)
+        )
+        self.replay_button = self.sheet.button(
+            Text("Chronicle", "Replay"), partial(self._wish, self.replay)
+        )
+        self.resume_button = self.sheet.button(
+            Text("Chronicle", "Continue"), partial(self._wish, self.resume)
+        )
         self._trashed: Entry | None = None
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._look_into_one)
         self._set_up_table()
         self._lay_out()
         self._connect()
-        self.say_trashed(None)
         self.retranslate()
 
     # ---- what it shows ------------------------------------------------------------------------
@@ -179,43 +214,16 @@ class HistoryPage(QWidget):
         return entry
 
     def retranslate(self) -> None:
-        """Set all texts."""
-        self.heading.setText(translate("Chronicle", "Chronicle"))
-        self.tabs.say((translate("Chronicle", "Games"), translate("Chronicle", "Figures")))
-        self.tabs.setAccessibleName(translate("Chronicle", "What the chronicle shows"))
-        every = translate("Chronicle", "All games")
-        self.games.say((every, *map(game_title, GAMES)))
-        self.games.setAccessibleName(translate("Chronicle", "Show only games of"))
-        self.states.say(
-            (
-                translate("Chronicle", "All"),
-                translate("Chronicle", "Unfinished"),
-                translate("Chronicle", "Finished"),
-            )
-        )
-        self.states.setAccessibleName(translate("Chronicle", "Show only games that are"))
-        self.search.setPlaceholderText(translate("Chronicle", "Look for a name …"))
-        self.search.setAccessibleName(translate("Chronicle", "Show only games with these words"))
-        self.leave_button.say(translate("Chronicle", "Start page"), translate("Chronicle", "Esc"))
-        self.undo_button.say(translate("Chronicle", "Put it back"))
-        self.delete_button.say(translate("Chronicle", "Throw away"))
-        self.folder_button.say(translate("Chronicle", "Show in folder"))
-        self.replay_button.say(translate("Chronicle", "Replay"))
-        self.resume_button.say(translate("Chronicle", "Continue"))
-        self.table.setAccessibleName(translate("Chronicle", "Games"))
+        """Say what the list and the figures show."""
         self.model.retranslate()
         self.statistics_page.retranslate()
         self.say_trashed(self._trashed)
         self._refresh()
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Speaks another language when the program does."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        if event.type() == QEvent.Type.StyleChange:
-            set_style_sheet(self.table, _look())
-            QTimer.singleShot(0, self.statistics_page, self.statistics_page.retranslate)
-        super().changeEvent(event)
+    def restyle(self) -> None:
+        """Take the colours of the theme."""
+        set_style_sheet(self.table, _look())
+        QTimer.singleShot(0, self.statistics_page, self.statistics_page.retranslate)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lays the cloth below the sheet."""
@@ -254,43 +262,42 @@ class HistoryPage(QWidget):
         page = QVBoxLayout(self)
         page.setContentsMargins(40, 26, 40, 26)
         page.addWidget(self.sheet)
-        sheet = QVBoxLayout(self.sheet)
-        edge = self.sheet.MARGIN
-        sheet.setContentsMargins(edge, 20, edge, 18)
-        sheet.setSpacing(10)
-        sheet.addLayout(_row(self.heading, self.tabs, None, self.leave_button))
-        sheet.addWidget(Rule(parent=self.sheet))
-        self._filters = QWidget(self.sheet)
-        filters = _row(self.games, self.states, None, self.search)
-        filters.setContentsMargins(0, 0, 0, 0)
-        self._filters.setLayout(filters)
-        self._pages = QStackedLayout()
+        heading = self.sheet.label("heading", Text("Chronicle", "Chronicle"))
         games = QWidget(self.sheet)
-        column = QVBoxLayout(games)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._filters)
-        column.addWidget(self.empty, 1, Qt.AlignmentFlag.AlignTop)
-        column.addWidget(self.table, 1)
-        buttons = (self.delete_button, self.folder_button)
-        right = (self.replay_button, self.resume_button)
-        column.addLayout(_row(*buttons, self.note, self.undo_button, None, *right))
+        fill(
+            QVBoxLayout(games),
+            _row(self.games, self.states, None, self.search),
+            (self.empty, 1, Qt.AlignmentFlag.AlignTop),
+            (self.table, 1),
+            _row(
+                self.delete_button,
+                self.folder_button,
+                self.note,
+                self.undo_button,
+                None,
+                self.replay_button,
+                self.resume_button,
+            ),
+        )
+        self._pages = QStackedLayout()
         self._pages.addWidget(games)
         self._pages.addWidget(self.statistics_page)
-        sheet.addLayout(self._pages, 1)
+        fill(
+            QVBoxLayout(self.sheet),
+            _row(heading, self.tabs, None, self.leave_button),
+            Rule(parent=self.sheet),
+            (self._pages, 1),
+            spacing=10,
+            edges=(self.sheet.MARGIN, 20, self.sheet.MARGIN, 18),
+        )
 
     def _connect(self) -> None:
         self.tabs.chosen.connect(self.show_tab)
         self.games.chosen.connect(self._look_for)
         self.states.chosen.connect(self._look_for)
         self.search.textChanged.connect(self._look_for)
-        self.leave_button.clicked.connect(self.leave)
-        self.undo_button.clicked.connect(self.restore)
-        self.delete_button.clicked.connect(lambda: self._wish(self.discard))
-        self.folder_button.clicked.connect(lambda: self._wish(self.reveal))
-        self.replay_button.clicked.connect(lambda: self._wish(self.replay))
-        self.resume_button.clicked.connect(lambda: self._wish(self.resume))
         self.table.opened.connect(self._open)
-        self.table.unwanted.connect(lambda: self._wish(self.discard))
+        self.table.unwanted.connect(partial(self._wish, self.discard))
         self.table.doubleClicked.connect(self._open)
         self.table.selectionModel().currentChanged.connect(self._refresh)
         escape = QShortcut(Qt.Key.Key_Escape, self)
@@ -385,15 +392,3 @@ QScrollBar::handle:vertical {{
 }}
 QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
 """
-
-
-def _row(*widgets: QWidget | None) -> QHBoxLayout:
-    """Return widgets side by side; None is the room that is left."""
-    row = QHBoxLayout()
-    row.setSpacing(12)
-    for widget in widgets:
-        if widget is None:
-            row.addStretch(1)
-        else:
-            row.addWidget(widget)
-    return row

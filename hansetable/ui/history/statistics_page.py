@@ -11,7 +11,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QScrollArea,
     QVBoxLayout,
     QWidget,
@@ -23,15 +22,26 @@ from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import CINZEL, GARAMOND
 from hansetable.ui.history.wording import Chronicle
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text, translate
 from hansetable.ui.newgame.levels import player_words
 from hansetable.ui.start.catalog import game_title
+from hansetable.ui.widgets.dialogs import styled
+from hansetable.ui.widgets.layout import beside, fill
 from hansetable.ui.widgets.numbers import decimal, whole
 
 _SECTION = (f'font: 600 17px "{CINZEL}";', palette.SHEET_INK)
 _HEAD = (f'font: italic 500 15px "{GARAMOND}";', palette.SHEET_SOFT)
 _NAME = (f'font: 600 16px "{GARAMOND}";', palette.SHEET_INK)
 _NUMBER = (f'font: 500 16px "{GARAMOND}";', palette.SHEET_INK)
+_TITLES = (
+    Text("Chronicle", "Games"),
+    Text("Chronicle", "Won"),
+    Text("Chronicle", "Average"),
+    Text("Chronicle", "Best"),
+    Text("Chronicle", "Margin"),
+    Text("Chronicle", "Rounds"),
+    Text("Chronicle", "Actions"),
+)
 _WIDTHS = (320, 150, 150, 110, 90, 120, 100, 110)
 """How wide the columns are where there is room for all."""
 _LEAST = (150, 92, 124, 66, 54, 66, 60, 56)
@@ -58,16 +68,14 @@ class StatisticsPage(QScrollArea):
     def retranslate(self) -> None:
         """Write everything anew."""
         page = QWidget()
-        column = QVBoxLayout(page)
-        column.setContentsMargins(0, 4, 12, 4)
-        column.setSpacing(6)
+        column = fill(QVBoxLayout(page), spacing=6, edges=(0, 4, 12, 4))
         tables = by_table(self._entries)
         if not any(entry.state == FINISHED for entry in self._entries):
             empty = translate("Chronicle", "No game was finished yet. The figures will grow here.")
-            column.addWidget(_text(empty, _HEAD))
+            column.addWidget(styled(empty, _HEAD))
         for game in dict.fromkeys(kind[0] for kind, _ in tables):
             rows = [(table_words(kind), tally) for kind, tally in tables if kind[0] == game]
-            column.addWidget(_text(game_title(game), _SECTION))
+            column.addWidget(styled(str(game_title(game)), _SECTION))
             column.addLayout(_grid(translate("Chronicle", "At the table"), rows))
             column.addSpacing(10)
         people = sorted(by_player(self._entries), key=lambda row: row[0][1].casefold())
@@ -76,7 +84,7 @@ class StatisticsPage(QScrollArea):
             for (game, n), tally in people
         ]
         if players:
-            column.addWidget(_text(translate("Chronicle", "People"), _SECTION))
+            column.addWidget(styled(translate("Chronicle", "People"), _SECTION))
             column.addLayout(_grid(translate("Chronicle", "Who"), players))
         column.addStretch(1)
         self.setWidget(page)
@@ -88,7 +96,7 @@ def table_words(kind: Kind) -> str:
     _, count, levels = kind
     said = [Chronicle.trUtf8("%n person(s)", None, count)] if count else []
     for level, same in Counter(levels).items():
-        word = player_words(level).word
+        word = str(player_words(level).word)
         said.append(word if same == 1 else f"{same} × {word}")
     return ", ".join(said)
 
@@ -97,30 +105,18 @@ def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QHBoxLayout:
     """Return the numbers of several groups below each other; the columns give way together."""
     table = QWidget()
     table.setMaximumWidth(sum(_WIDTHS) + _GAP * (len(_WIDTHS) - 1))
-    row_of_all = QHBoxLayout()
-    row_of_all.addWidget(table, 1)
-    row_of_all.addStretch()
     grid = QGridLayout(table)
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setHorizontalSpacing(_GAP)
     grid.setVerticalSpacing(3)
-    titles = (
-        title,
-        translate("Chronicle", "Games"),
-        translate("Chronicle", "Won"),
-        translate("Chronicle", "Average"),
-        translate("Chronicle", "Best"),
-        translate("Chronicle", "Margin"),
-        translate("Chronicle", "Rounds"),
-        translate("Chronicle", "Actions"),
-    )
+    titles = (title, *map(str, _TITLES))
     for column, (text, wide, least) in enumerate(zip(titles, _WIDTHS, _LEAST, strict=True)):
-        grid.addWidget(_text(text, _HEAD), 0, column)
+        grid.addWidget(styled(text, _HEAD), 0, column)
         grid.setColumnMinimumWidth(column, least)
         grid.setColumnStretch(column, wide)
     most = max(tally.games for _, tally in rows)
     for row, (name, tally) in enumerate(rows, 1):
-        who = _text(name, _NAME)
+        who = styled(name, _NAME)
         who.setWordWrap(True)
         grid.addWidget(who, row, 0)
         grid.addWidget(_Bar(tally.games, most, str(tally.games)), row, 1)
@@ -136,15 +132,10 @@ def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QHBoxLayout:
             decimal(tally.actions),
         )
         for column, number in enumerate(numbers, 3):
-            grid.addWidget(_text(number, _NUMBER), row, column)
-    return row_of_all
-
-
-def _text(text: str, look: tuple[str, str]) -> QLabel:
-    label = QLabel(text)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setStyleSheet(f"{look[0]} color: {palette.css(look[1])};")
-    return label
+            grid.addWidget(styled(number, _NUMBER), row, column)
+    line = beside((table, 1))
+    line.addStretch()
+    return line
 
 
 class _Bar(QWidget):

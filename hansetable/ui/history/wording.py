@@ -24,7 +24,7 @@ class Chronicle(Context):
 
 def game_words(entry: Entry) -> str:
     """Return the title of a game; of what cannot be opened the name of its file."""
-    return game_title(entry.header.game) if entry.header else entry.path.name
+    return str(game_title(entry.header.game)) if entry.header else entry.path.name
 
 
 def seats_words(entry: Entry) -> str:

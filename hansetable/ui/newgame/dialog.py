@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QHBoxLayout,
     QLineEdit,
     QScrollArea,
     QVBoxLayout,
@@ -15,12 +14,13 @@ from PySide6.QtWidgets import (
 
 from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 from hansetable.ui.game_ui import ChoiceForm, GameForm, OptionForm
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text, translate
 from hansetable.ui.newgame.levels import PLAYERS
 from hansetable.ui.newgame.seat_row import SeatRow
 from hansetable.ui.newgame.setup import Setup, read_seed
 from hansetable.ui.start.catalog import game_title
-from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, Segments
+from hansetable.ui.widgets.dialogs import PaperDialog, Rule, Segments
+from hansetable.ui.widgets.layout import Part, below, beside, fill
 
 __all__ = [
     "ChoiceForm",
@@ -57,26 +57,49 @@ class NewGameDialog(PaperDialog):
         self._least, self._most = sheet.seats[0], min(sheet.seats[-1], len(COLOURS))
         self.rows: list[SeatRow] = []
         self.options = {
-            option.name: Segments([choice.value for choice in option.choices], self)
+            option.name: Segments(
+                [choice.value for choice in option.choices],
+                [choice.title for choice in option.choices],
+                self,
+                name=option.title,
+            )
             for option in sheet.options
         }
-        self.practice = Segments(("false", "true"), self)
+        self._practice_title = Text("NewGame", "Practice game")
+        self.practice = Segments(
+            ("false", "true"),
+            (Text("NewGame", "No"), Text("NewGame", "Yes")),
+            self,
+            name=self._practice_title,
+        )
         self.practice.set_value("true" if practice else "false")
+        self._seed_title = Text("NewGame", "Seed")
         self.seed_edit = QLineEdit(self)
         self.seed_edit.setFixedSize(190, 34)
-        self.add_button = PaperButton(parent=self)
-        self.cancel_button = PaperButton(parent=self)
-        self.start_button = PaperButton(main=True, parent=self)
+        self.says(self.seed_edit.setPlaceholderText, Text("NewGame", "by chance"))
+        self.says(self.seed_edit.setAccessibleName, self._seed_title)
+        self.add_button = self.button(Text("NewGame", "Add a seat"), self._add)
+        self.cancel_button = self.button(Text("NewGame", "Cancel"), self.reject)
+        self.start_button = self.button(
+            Text("NewGame", "Start"),
+            self.accept,
+            key=Text("NewGame", "Enter", "the key"),
+            main=True,
+        )
         self.fault = self.label("fault")
-        self._heading, self._seats_label = self.label("heading"), self.label("section")
-        self._players_note, self._options_label = self.label("sentence"), self.label("section")
-        self._practice_label, self._practice_note = self.label("title"), self.label("sentence")
-        self._seed_label, self._seed_note = self.label("title"), self.label("sentence")
-        self._lay_out()
+        title = Text("NewGame", "{game} – a new game").filled(game=game_title(sheet.name))
+        self.says(self.setWindowTitle, title)
+        options = (Rule(standing=True, parent=self), self._right()) if sheet.options else ()
+        self.lay_out(
+            self.label("heading", title),
+            Rule(parent=self),
+            beside(self._left(), *options, spacing=22),
+            Rule(parent=self),
+            beside((self.fault, 1), self.cancel_button, self.start_button, spacing=10),
+            edges=(self.MARGIN, 22, self.MARGIN, 20),
+            spacing=12,
+        )
         self._begin(Setup.from_json(last))
-        self.add_button.clicked.connect(self._add)
-        self.cancel_button.clicked.connect(self.reject)
-        self.start_button.clicked.connect(self.accept)
         self.seed_edit.textChanged.connect(self._check)
         self.retranslate()
         self.rows[0].name_edit.setFocus()
@@ -94,67 +117,44 @@ class NewGameDialog(PaperDialog):
 
     # Layout
 
-    def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(self.MARGIN, 22, self.MARGIN, 20)
-        column.setSpacing(12)
-        self.fit(column)
-        column.addWidget(self._heading)
-        column.addWidget(Rule(parent=self))
-        middle = QHBoxLayout()
-        middle.setSpacing(22)
-        middle.addLayout(self._left())
-        self._options_label.setVisible(bool(self._sheet.options))
-        if self._sheet.options:
-            middle.addWidget(Rule(standing=True, parent=self))
-            middle.addLayout(self._right())
-        column.addLayout(middle)
-        column.addWidget(Rule(parent=self))
-        foot = QHBoxLayout()
-        foot.setSpacing(10)
-        foot.addWidget(self.fault, 1)
-        foot.addWidget(self.cancel_button)
-        foot.addWidget(self.start_button)
-        column.addLayout(foot)
-
     def _left(self) -> QVBoxLayout:
-        left = QVBoxLayout()
-        left.setSpacing(8)
-        left.addWidget(self._seats_label)
-        self._places = QVBoxLayout()
-        self._places.setSpacing(8)
-        left.addLayout(self._places)
-        left.addWidget(self.add_button, 0, Qt.AlignmentFlag.AlignLeft)
-        left.addWidget(self._players_note)
-        left.addStretch(1)
-        left.addSpacing(10)
-        practice = QHBoxLayout()
-        practice.setSpacing(12)
-        practice.addWidget(self._practice_label, 1)
-        practice.addWidget(self.practice)
-        left.addLayout(practice)
-        left.addWidget(self._practice_note)
-        left.addSpacing(6)
-        seed = QHBoxLayout()
-        seed.setSpacing(12)
-        seed.addWidget(self._seed_label)
-        seed.addWidget(self.seed_edit)
-        seed.addWidget(self._seed_note, 1)
-        left.addLayout(seed)
-        return left
+        self._places = below(spacing=8)
+        players = Text(
+            "NewGame",
+            "The computer plays as a Beginner (anything that is allowed) or Steady "
+            "(what a sensible player would).",
+        )
+        practice = Text(
+            "NewGame",
+            "Everything can be taken back, also drawn cards and the turns of the computer; "
+            "the record tells that it was practice.",
+        )
+        seed = Text("NewGame", "The same number deals the same cards.")
+        return below(
+            self.label("section", Text("NewGame", "At the table")),
+            self._places,
+            (self.add_button, 0, Qt.AlignmentFlag.AlignLeft),
+            self.label("sentence", players),
+            None,
+            10,
+            beside((self.label("title", self._practice_title), 1), self.practice, spacing=12),
+            self.label("sentence", practice),
+            6,
+            beside(
+                self.label("title", self._seed_title),
+                self.seed_edit,
+                (self.label("sentence", seed), 1),
+                spacing=12,
+            ),
+            spacing=8,
+        )
 
     def _right(self) -> QVBoxLayout:
-        right = QVBoxLayout()
-        right.setSpacing(8)
-        right.addWidget(self._options_label)
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
+        parts: list[Part] = []
         for option in self._sheet.options:
-            column.addLayout(self._option(option))
-            column.addSpacing(10)
-        column.addStretch(1)
+            parts += (self._option(option), 10)
+        fill(QVBoxLayout(inside), *parts, None, spacing=2)
         inside.setFixedWidth(_OPTIONS_WIDTH)
         area = QScrollArea(self)
         area.setWidget(inside)
@@ -165,27 +165,20 @@ class NewGameDialog(PaperDialog):
         scrolls = high > _OPTIONS_HEIGHT
         area.setFixedWidth(_OPTIONS_WIDTH + (_SCROLL_BAR if scrolls else 0))
         area.setFixedHeight(_OPTIONS_HEIGHT if scrolls else high)
-        right.addWidget(area)
-        right.addStretch(1)
-        return right
+        title = self.label("section", Text("NewGame", "How it is played"))
+        return below(title, area, None, spacing=8)
 
     def _option(self, option: OptionForm) -> QVBoxLayout:
-        title, sentence = self.label("title"), self.label("sentence")
-        title.setText(option.title)
-        sentence.setText(option.sentence)
+        title = self.label("title", option.title)
         segments = self.options[option.name]
-        segments.say([choice.title for choice in option.choices])
         segments.set_value(option.default)
-        segments.setAccessibleName(option.title)
-        block = QVBoxLayout()
-        block.setSpacing(2)
-        line = QHBoxLayout()
-        line.addWidget(title, 1)
+        block = below(spacing=2)
+        line = beside((title, 1))
         if title.sizeHint().width() + segments.sizeHint().width() + 12 > _OPTIONS_WIDTH:
             block.addWidget(title)
         line.addWidget(segments)
         block.addLayout(line)
-        block.addWidget(sentence)
+        block.addWidget(self.label("sentence", option.sentence))
         return block
 
     # Seats
@@ -244,7 +237,7 @@ class NewGameDialog(PaperDialog):
     def _count(self) -> None:
         """Bring numbers, colours and what can be added or removed up to date."""
         for number, row in enumerate(self.rows, 1):
-            row.number = number
+            row.count(number)
             row.show_colour({other.colour for other in self.rows if other is not row})
             row.remove_button.setEnabled(len(self.rows) > self._least)
         self.add_button.setEnabled(len(self.rows) < self._most)
@@ -289,48 +282,7 @@ class NewGameDialog(PaperDialog):
             return translate("NewGame", "A seed is a number of up to 18 digits, or empty.")
         return ""
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of the language; the names of the options stay as they came."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
     def retranslate(self) -> None:
-        """Set all texts in the language spoken now."""
+        """Count the seats, and say what is missing."""
         self._count()
-        title = translate("NewGame", "{game} – a new game").format(
-            game=game_title(self._sheet.name)
-        )
-        self.setWindowTitle(title)
-        self._heading.setText(title)
-        self._seats_label.setText(translate("NewGame", "At the table"))
-        self._options_label.setText(translate("NewGame", "How it is played"))
-        self._players_note.setText(
-            translate(
-                "NewGame",
-                "The computer plays as a Beginner (anything that is allowed) or Steady "
-                "(what a sensible player would).",
-            )
-        )
-        self._practice_label.setText(translate("NewGame", "Practice game"))
-        self._practice_note.setText(
-            translate(
-                "NewGame",
-                "Everything can be taken back, also drawn cards and the turns of the computer; "
-                "the record tells that it was practice.",
-            )
-        )
-        self.practice.say((translate("NewGame", "No"), translate("NewGame", "Yes")))
-        self.practice.setAccessibleName(translate("NewGame", "Practice game"))
-        self._seed_label.setText(translate("NewGame", "Seed"))
-        self._seed_note.setText(translate("NewGame", "The same number deals the same cards."))
-        self.seed_edit.setPlaceholderText(translate("NewGame", "by chance"))
-        self.seed_edit.setAccessibleName(translate("NewGame", "Seed"))
-        self.add_button.say(translate("NewGame", "Add a seat"))
-        self.cancel_button.say(translate("NewGame", "Cancel"))
-        self.start_button.say(
-            translate("NewGame", "Start"), translate("NewGame", "Enter", "the key")
-        )
-        for row in self.rows:
-            row.retranslate()
         self._check()

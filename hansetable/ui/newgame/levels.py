@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from hansetable.ai import LEVELS
 from hansetable.session.slot import HUMAN
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text
 
 PLAYERS = (HUMAN, *LEVELS)
 """Who can be chosen for a slot: a person, then the levels of the AI, the strongest last."""
@@ -16,28 +18,35 @@ PLAYERS = (HUMAN, *LEVELS)
 class PlayerWords:
     """What a player is called: on a button, in a sentence, and what that means."""
 
-    title: str
-    word: str
-    hint: str
+    title: Text
+    word: Text
+    hint: Text | str
+
+
+_PERSON = Text("Levels", "Human")
+_WORDS: Mapping[str, PlayerWords] = MappingProxyType(
+    {
+        "human": PlayerWords(_PERSON, _PERSON, Text("Levels", "A person at this screen.")),
+        "random": PlayerWords(
+            Text("Levels", "Beginner"),
+            Text("Levels", "beginner"),
+            Text("Levels", "The computer plays anything that is allowed."),
+        ),
+        "greedy": PlayerWords(
+            Text("Levels", "Steady"),
+            Text("Levels", "steady"),
+            Text("Levels", "The computer plays what a sensible player would."),
+        ),
+    }
+)
 
 
 def player_words(player: str) -> PlayerWords:
     """Return what a person or a level of the AI is called; an unknown level by its id."""
-    match player:
-        case "human":
-            title = translate("Levels", "Human")
-            return PlayerWords(title, title, translate("Levels", "A person at this screen."))
-        case "random":
-            title, word = translate("Levels", "Beginner"), translate("Levels", "beginner")
-            hint = translate("Levels", "The computer plays anything that is allowed.")
-            return PlayerWords(title, word, hint)
-        case "greedy":
-            title, word = translate("Levels", "Steady"), translate("Levels", "steady")
-            hint = translate("Levels", "The computer plays what a sensible player would.")
-            return PlayerWords(title, word, hint)
-    return PlayerWords(player, player, "")
+    unknown = Text("Levels", player)
+    return _WORDS.get(player, PlayerWords(unknown, unknown, ""))
 
 
 def ai_words(player: str) -> str:
     """Return what stands beside the name of a seat that the computer plays."""
-    return translate("Levels", "AI, {level}").format(level=player_words(player).word)
+    return str(Text("Levels", "AI, {level}").filled(level=player_words(player).word))

@@ -9,17 +9,28 @@ from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 from hansetable.session.slot import COLOURS, PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text
 from hansetable.ui.newgame.levels import PLAYERS, player_words
 from hansetable.ui.newgame.setup import NAME_LENGTH
 from hansetable.ui.widgets.dialogs import IconButton, Segments
+from hansetable.ui.widgets.layout import fill
+from hansetable.ui.widgets.speaking import Speaking
+
+_COLOURS = {
+    "red": Text("NewGame", "Red, a circle"),
+    "blue": Text("NewGame", "Blue, a diamond"),
+    "green": Text("NewGame", "Green, a triangle"),
+    "black": Text("NewGame", "Black, a square"),
+}
+_KNOWN = [player_words(player) for player in PLAYERS]
 
 
-class Swatch(QAbstractButton):
+class Swatch(Speaking, QAbstractButton):
     """One colour that a seat can have, with its shape; pale while another seat has it."""
 
     def __init__(self, colour: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self.says_what(_COLOURS[colour])
         self.colour = colour
         self.taken = False
         self.setCheckable(True)
@@ -42,7 +53,7 @@ class Swatch(QAbstractButton):
         painter.end()
 
 
-class SeatRow(QWidget):
+class SeatRow(Speaking, QWidget):
     """One seat: its colour, the name and who plays.
 
     Signals:
@@ -64,20 +75,19 @@ class SeatRow(QWidget):
         self.name_edit = QLineEdit(seat.name, self)
         self.name_edit.setMaxLength(NAME_LENGTH)
         self.name_edit.setFixedSize(150, 34)
-        self.players = Segments(PLAYERS, self)
+        self.says(self.name_edit.setPlaceholderText, Text("NewGame", "Name"))
+        self.players = Segments(
+            PLAYERS,
+            [words.title for words in _KNOWN],
+            self,
+            hints=[words.hint for words in _KNOWN],
+        )
         self.players.set_value(seat.player)
-        self.remove_button = IconButton("close", self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(2)
+        self.remove_button = IconButton("close", Text("NewGame", "Remove this seat"), self)
+        parts = (8, self.name_edit, 8, self.players, self.remove_button)
+        fill(QHBoxLayout(self), *self.swatches.values(), *parts, spacing=2)
         for swatch in self.swatches.values():
-            swatch.clicked.connect(partial(self._want, swatch.colour))
-            row.addWidget(swatch)
-        row.addSpacing(8)
-        row.addWidget(self.name_edit)
-        row.addSpacing(8)
-        row.addWidget(self.players)
-        row.addWidget(self.remove_button)
+            swatch.clicked.connect(partial(self.coloured.emit, swatch.colour))
         self.name_edit.textChanged.connect(self.edited)
         self.players.chosen.connect(self.edited)
         self.remove_button.clicked.connect(self.removed)
@@ -102,27 +112,12 @@ class SeatRow(QWidget):
             swatch.setEnabled(False)
         self.remove_button.hide()
 
-    def _want(self, colour: str) -> None:
-        self.coloured.emit(colour)
+    def count(self, number: int) -> None:
+        """Tell the number of the seat, from 1 on."""
+        self.number = number
+        self.retranslate()
 
     def retranslate(self) -> None:
-        """Set all texts in the language spoken now."""
-        known = [player_words(player) for player in PLAYERS]
-        self.players.say(
-            [words.title for words in known],
-            [words.hint for words in known],
-        )
-        words = (
-            translate("NewGame", "Red, a circle"),
-            translate("NewGame", "Blue, a diamond"),
-            translate("NewGame", "Green, a triangle"),
-            translate("NewGame", "Black, a square"),
-        )
-        for swatch, text in zip(self.swatches.values(), words, strict=True):
-            swatch.setToolTip(text)
-            swatch.setAccessibleName(text)
-        self.name_edit.setPlaceholderText(translate("NewGame", "Name"))
-        self.name_edit.setAccessibleName(
-            translate("NewGame", "Name of seat {number}").format(number=self.number)
-        )
-        self.remove_button.name(translate("NewGame", "Remove this seat"))
+        """Tell screen readers whose name is asked."""
+        name = Text("NewGame", "Name of seat {number}").filled(number=self.number)
+        self.name_edit.setAccessibleName(str(name))

@@ -16,10 +16,11 @@ from hansetable.model.replay import ReplayModel
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import SHEET_INK, SHEET_SOFT
 from hansetable.ui.game_ui import GameText
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text, translate
 from hansetable.ui.replay.round_slider import RoundSlider
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Strip
+from hansetable.ui.widgets.speaking import Pressed
 
 SPEEDS = {"½ ×": 2000, "1 ×": 1000, "2 ×": 500, "4 ×": 250, "8 ×": 120}
 """How long each moment stays while it plays, in milliseconds."""
@@ -47,20 +48,40 @@ class ReplayBar(Strip):
         self.speed = _USUAL
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._tick)
-        self.earlier = TableButton(self, icon="earlier")
-        self.back = TableButton(self, icon="back")
-        self.play_button = TableButton(self, "primary", icon="play")
-        self.forward = TableButton(self, icon="forward")
-        self.later = TableButton(self, icon="later")
-        self.speed_button = TableButton(self)
+        self.earlier = self._button(
+            Text("Replay", "One round back (Page Up)"), partial(self.turn, -1), "earlier"
+        )
+        self.back = self._button(
+            Text("Replay", "One step back (Left)"), partial(self.step, -1), "back"
+        )
+        self.play_button = TableButton(self, "primary", pressed=self.toggle)
+        self.forward = self._button(
+            Text("Replay", "One step on (Right)"), partial(self.step, 1), "forward"
+        )
+        self.later = self._button(
+            Text("Replay", "One round on (Page Down)"), partial(self.turn, 1), "later"
+        )
+        self.speed_button = self._button(Text("Replay", "How fast it plays"), self._ask_speed)
         self.slider = RoundSlider(model, self)
-        self.viewpoint_button = TableButton(self, icon="eye")
-        self.on_button = TableButton(self)
-        self.leave_button = TableButton(self)
+        self.says(self.slider.setAccessibleName, Text("Replay", "The moment of the game"))
+        self.says(self.slider.setToolTip, Text("Replay", "Home: the beginning; End: the end"))
+        self.viewpoint_button = self._button(
+            Text("Replay", "Through whose eyes the table is seen"), self._ask_viewpoint, "eye"
+        )
+        self.on_button = TableButton(self, pressed=self._go_on)
+        self.leave_button = self._button(Text("Replay", "Leave the replay (Escape)"), self.leave)
+        self.leave_button.says(self.leave_button.setText, Text("Replay", "Leave"))
         self.menu = QMenu(self)
         self.moment = ""
-        self._connect()
+        self.slider.valueChanged.connect(self._slide)
+        model.moved.connect(self._moved)
+        self.set_speed(self.speed)
         self.retranslate()
+
+    def _button(self, what: Text, pressed: Pressed, icon: str | None = None) -> TableButton:
+        button = TableButton(self, icon=icon, pressed=pressed)
+        button.says_what(what)
+        return button
 
     # ---- what it does -------------------------------------------------------------------------
 
@@ -110,22 +131,7 @@ class ReplayBar(Strip):
     # ---- texts --------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set all texts."""
-        for button, text in (
-            (self.earlier, translate("Replay", "One round back (Page Up)")),
-            (self.back, translate("Replay", "One step back (Left)")),
-            (self.forward, translate("Replay", "One step on (Right)")),
-            (self.later, translate("Replay", "One round on (Page Down)")),
-            (self.speed_button, translate("Replay", "How fast it plays")),
-            (self.viewpoint_button, translate("Replay", "Through whose eyes the table is seen")),
-            (self.leave_button, translate("Replay", "Leave the replay (Escape)")),
-        ):
-            button.setToolTip(text)
-            button.setAccessibleName(text)
-        self.slider.setAccessibleName(translate("Replay", "The moment of the game"))
-        self.slider.setToolTip(translate("Replay", "Home: the beginning; End: the end"))
-        self.leave_button.setText(translate("Replay", "Leave"))
-        self.set_speed(self.speed)
+        """Say what depends on the moment."""
         self._show_play()
         self._show_viewpoint()
         self._show_moment()
@@ -151,19 +157,6 @@ class ReplayBar(Strip):
         canvas.text(room.adjusted(0, 18, 0, 0), number, 13.5, SHEET_SOFT, "l", 500, italic=True)
 
     # ---- inside -------------------------------------------------------------------------------
-
-    def _connect(self) -> None:
-        self.earlier.clicked.connect(partial(self.turn, -1))
-        self.later.clicked.connect(partial(self.turn, 1))
-        self.back.clicked.connect(partial(self.step, -1))
-        self.forward.clicked.connect(partial(self.step, 1))
-        self.play_button.clicked.connect(self.toggle)
-        self.speed_button.clicked.connect(self._ask_speed)
-        self.viewpoint_button.clicked.connect(self._ask_viewpoint)
-        self.on_button.clicked.connect(self._go_on)
-        self.leave_button.clicked.connect(self.leave)
-        self.slider.valueChanged.connect(self._slide)
-        self._model.moved.connect(self._moved)
 
     def _tick(self) -> None:
         self._model.go(self._model.place + 1)
@@ -193,11 +186,8 @@ class ReplayBar(Strip):
     def _show_play(self) -> None:
         button = self.play_button
         button.icon_name = "pause" if self.playing else "play"
-        text = (
-            translate("Replay", "Stand still (Space)")
-            if self.playing
-            else translate("Replay", "Play (Space)")
-        )
+        stand, play = Text("Replay", "Stand still (Space)"), Text("Replay", "Play (Space)")
+        text = str(stand if self.playing else play)
         button.setToolTip(text)
         button.setAccessibleName(text)
         button.update()

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,44 +12,34 @@ class Tile:
     """What a game says of itself on the start page."""
 
     game: str
-    title: str
-    text: str
-    seats: str
-    minutes: str
+    title: Text
+    text: Text
+    minutes: Text
+    seats: str = "2–4"
 
 
-def tiles() -> Sequence[Tile]:
-    """The three games in the language of the screen."""
-    minutes = translate("Start", "{minutes} min")
-    return (
-        Tile(
-            "novgorod",
-            translate("Start", "Novgorod"),
-            translate(
-                "Start", "Sail a route of cities, put artisans to work, and win thirty seals."
-            ),
-            "2–4",
-            minutes.format(minutes="60–90"),
-        ),
-        Tile(
-            "riga",
-            translate("Start", "Riga"),
-            translate(
-                "Start", "Take goods, raise the houses of five cities, and let them work for you."
-            ),
-            "2–4",
-            minutes.format(minutes="45–60"),
-        ),
-        Tile(
-            "kogge",
-            translate("Start", "Kogge"),
-            translate(
-                "Start", "Bid, sail unsure courses, trade and raid: five points of development win."
-            ),
-            "2–4",
-            minutes.format(minutes="90–120"),
-        ),
-    )
+_MINUTES = Text("Start", "{minutes} min")
+
+TILES: Sequence[Tile] = (
+    Tile(
+        "novgorod",
+        Text("Start", "Novgorod"),
+        Text("Start", "Sail a route of cities, put artisans to work, and win thirty seals."),
+        _MINUTES.filled(minutes="60–90"),
+    ),
+    Tile(
+        "riga",
+        Text("Start", "Riga"),
+        Text("Start", "Take goods, raise the houses of five cities, and let them work for you."),
+        _MINUTES.filled(minutes="45–60"),
+    ),
+    Tile(
+        "kogge",
+        Text("Start", "Kogge"),
+        Text("Start", "Bid, sail unsure courses, trade and raid: five points of development win."),
+        _MINUTES.filled(minutes="90–120"),
+    ),
+)
 
 
 GAME_ICONS: Mapping[str, str] = MappingProxyType(
@@ -58,6 +48,6 @@ GAME_ICONS: Mapping[str, str] = MappingProxyType(
 """The icon that stands for a game in a list."""
 
 
-def game_title(game: str) -> str:
+def game_title(game: str) -> Text:
     """The name of a game, by its id."""
-    return next(tile.title for tile in tiles() if tile.game == game)
+    return next(tile.title for tile in TILES if tile.game == game)

@@ -1,10 +1,11 @@
 """The start page: the three games, the game that was left, records and rulebooks."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import pairwise
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal, SignalInstance
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -17,8 +18,8 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_MUTED, LETTER_SOFT
-from hansetable.ui.language import translate
-from hansetable.ui.start.catalog import GAME_ICONS, tiles
+from hansetable.ui.language import Text
+from hansetable.ui.start.catalog import GAME_ICONS, TILES, Tile
 from hansetable.ui.start.picture import (
     BOOKS,
     EDGE,
@@ -34,6 +35,7 @@ from hansetable.ui.start.picture import (
     paint_cloth,
 )
 from hansetable.ui.widgets.buttons import PaintedButton, TableButton
+from hansetable.ui.widgets.speaking import Pressed, Speaking
 
 __all__ = ["Figure", "Left", "Record", "StartPage"]
 
@@ -48,7 +50,7 @@ _CENTRED = (140.0, 534.0)
 class _Words:
     """A text in a row: where, how wide, and how it looks."""
 
-    text: str
+    text: Text | str
     x: float
     width: float
     px: float = 16
@@ -62,15 +64,29 @@ class _Row(PaintedButton):
 
     margin = 0.0
 
-    def __init__(self, parent: QWidget, icon: str = "") -> None:
+    def __init__(
+        self,
+        parent: QWidget,
+        pressed: Pressed,
+        *words: _Words,
+        icon: str = "",
+        name: Text | None = None,
+    ) -> None:
         super().__init__(parent)
         self.icon_name = icon
-        self.words: tuple[_Words, ...] = ()
+        self._name = name
+        self.clicked.connect(pressed)
+        self.say(*words)
 
     def say(self, *words: _Words) -> None:
         """Sets the texts of the row, and thereby its name for screen readers."""
         self.words = words
-        self.setAccessibleName(", ".join(part.text for part in words if part.text))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Tells screen readers what stands in the row."""
+        said = [self._name] if self._name else [part.text for part in self.words]
+        self.setAccessibleName(", ".join(filter(None, map(str, said))))
         self.update()
 
     def draw(self, canvas: Canvas, face: QRectF) -> None:
@@ -86,7 +102,7 @@ class _Row(PaintedButton):
             room = QRectF(face.x() + part.x, face.y(), part.width, face.height())
             colour = LETTER if hot else part.colour if live else LETTER_MUTED
             canvas.text(
-                room, part.text, part.px, colour, part.align, 500, italic=part.italic, least=12
+                room, str(part.text), part.px, colour, part.align, 500, italic=part.italic, least=12
             )
 
     def draw_ring(self, canvas: Canvas, face: QRectF) -> None:
@@ -94,7 +110,7 @@ class _Row(PaintedButton):
         canvas.rect(face.adjusted(1, 1, -1, -1), None, 5, LETTER, 1.6)
 
 
-class StartPage(QWidget):
+class StartPage(Speaking, QWidget):
     """The page that one sees first; it scales with its window.
 
     Signals:
@@ -127,22 +143,47 @@ class StartPage(QWidget):
         self._records: tuple[Record, ...] = ()
         self._figures: tuple[Figure, ...] = ()
         self._picture = QPixmap()
-        self.tiles = tiles()
-        self.language_button = TableButton(self, "dark")
-        self.settings_button = TableButton(self, "dark")
-        self.back_button = TableButton(self)
-        self.resume_button = TableButton(self, "primary")
-        self.new_buttons = [TableButton(self) for _ in self.tiles]
-        self.learn_buttons = [TableButton(self) for _ in self.tiles]
-        self.record_rows = [_Row(self) for _ in range(_ROWS)]
-        self.all_row = _Row(self)
-        self.open_row = _Row(self)
-        self.figures_row = _Row(self)
-        self.book_rows = [_Row(self, "school") for _ in self.tiles]
+        self.tiles = TILES
+        choose = Text("Start", "Choose the language")
+        name = Text("Start", "English", "the name of the language of this translation")
+        self.language_button = TableButton(
+            self, "dark", text=name, pressed=self.language, tip=choose
+        )
+        self.says(self.language_button.setAccessibleDescription, choose)
+        self.settings_button = TableButton(
+            self, "dark", text=Text("Start", "Settings"), pressed=self.settings
+        )
+        self.back_button = TableButton(self, text=Text("Start", "Look back"), pressed=self.lookBack)
+        self.resume_button = TableButton(
+            self,
+            "primary",
+            text=Text("Start", "Continue"),
+            pressed=self.resume,
+            key=Text("Start", "Enter", "the key"),
+        )
+        new, learn = Text("Start", "New game"), Text("Start", "Learn it")
+        self.new_buttons = [self._button(tile, new, self.newGame) for tile in TILES]
+        self.learn_buttons = [self._button(tile, learn, self.learn) for tile in TILES]
+        self.record_rows = [_Row(self, partial(self._open_record, row)) for row in range(_ROWS)]
+        self.all_row = _Row(self, self.history, _link(Text("Start", "All games")))
+        self.open_row = _Row(
+            self,
+            partial(self.openRecord.emit, ""),
+            _link(Text("Start", "Open another record"), 400),
+        )
+        self.figures_row = _Row(self, self.figures, _link(Text("Start", "All figures")))
+        self.book_rows = [
+            _Row(
+                self,
+                partial(self.rulebook.emit, tile.game),
+                _Words(tile.title, 34, 210),
+                icon="school",
+                name=Text("Start", "Rulebook of {game}").filled(game=tile.title),
+            )
+            for tile in TILES
+        ]
         for (button, _), (after, _) in pairwise(self._places()):
             QWidget.setTabOrder(button, after)
-        self._connect()
-        self.retranslate()
         self._refresh()
 
     # ---- what the window says --------------------------------------------------------------
@@ -162,47 +203,15 @@ class StartPage(QWidget):
         self._figures = tuple(figures)
         self._refresh()
 
-    def retranslate(self) -> None:
-        """Sets every text in the language of the screen."""
-        self.tiles = tiles()
-        self.language_button.setText(
-            translate("Start", "English", "the name of the language of this translation")
-        )
-        choose = translate("Start", "Choose the language")
-        self.language_button.setToolTip(choose)
-        self.language_button.setAccessibleDescription(choose)
-        self.settings_button.setText(translate("Start", "Settings"))
-        self.back_button.setText(translate("Start", "Look back"))
-        self.resume_button.setText(translate("Start", "Continue"))
-        self.resume_button.key = translate("Start", "Enter", "the key")
-        new, learn = translate("Start", "New game"), translate("Start", "Learn it")
-        for tile, start, teach, book in zip(
-            self.tiles, self.new_buttons, self.learn_buttons, self.book_rows, strict=True
-        ):
-            start.setText(new)
-            start.setAccessibleName(f"{tile.title}: {new}")
-            teach.setText(learn)
-            teach.setAccessibleName(f"{tile.title}: {learn}")
-            book.say(_Words(tile.title, 34, 210))
-            name = translate("Start", "Rulebook of {game}").format(game=tile.title)
-            book.setAccessibleName(name)
-        every = translate("Start", "All games")
-        self.all_row.say(_Words(every, 6, 200, 15, LETTER_SOFT, italic=True))
-        numbers = translate("Start", "All figures")
-        self.figures_row.say(_Words(numbers, 6, 200, 15, LETTER_SOFT, italic=True))
-        another = translate("Start", "Open another record")
-        self.open_row.say(_Words(another, 6, 400, 15, LETTER_SOFT, italic=True))
-        self._repaint()
-
     # ---- Qt --------------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of language or theme."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._repaint()
-        super().changeEvent(event)
+    def retranslate(self) -> None:
+        """Paint the page anew."""
+        self._repaint()
+
+    def restyle(self) -> None:
+        """Paint the page anew."""
+        self._repaint()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Gives the keyboard to the main button: Enter must not choose the language."""
@@ -263,28 +272,15 @@ class StartPage(QWidget):
         """Where the tiles and the boxes begin."""
         return _CENTRED if self._left is None else _SPACED
 
-    def _connect(self) -> None:
-        self.language_button.clicked.connect(lambda: self.language.emit())
-        self.settings_button.clicked.connect(lambda: self.settings.emit())
-        self.resume_button.clicked.connect(lambda: self.resume.emit())
-        self.back_button.clicked.connect(lambda: self.lookBack.emit())
-        self.all_row.clicked.connect(lambda: self.history.emit())
-        self.figures_row.clicked.connect(lambda: self.figures.emit())
-        self.open_row.clicked.connect(lambda: self.openRecord.emit(""))
-        for tile, start, teach, book in zip(
-            self.tiles, self.new_buttons, self.learn_buttons, self.book_rows, strict=True
-        ):
-            start.clicked.connect(_saying(self.newGame, tile.game))
-            teach.clicked.connect(_saying(self.learn, tile.game))
-            book.clicked.connect(_saying(self.rulebook, tile.game))
-        for row in self.record_rows:
-            row.clicked.connect(self._open_record)
+    def _button(self, tile: Tile, text: Text, signal: SignalInstance) -> TableButton:
+        """A button for a game; screen readers are told for which."""
+        button = TableButton(self, text=text, pressed=partial(signal.emit, tile.game))
+        button.says(lambda said: button.setAccessibleName(f"{tile.title}: {said}"), text)
+        return button
 
-    def _open_record(self) -> None:
+    def _open_record(self, row: int) -> None:
         """Opens the record whose row was pressed."""
-        row = self.sender()
-        place = next(i for i, one in enumerate(self.record_rows) if one is row)
-        self.openRecord.emit(self._records[place].path)
+        self.openRecord.emit(self._records[row].path)
 
     def _refresh(self) -> None:
         """Shows what there is: the game that was left, and records."""
@@ -343,6 +339,6 @@ class StartPage(QWidget):
         return picture
 
 
-def _saying(signal: SignalInstance, game: str) -> Callable[[], None]:
-    """What emits the signal for this game."""
-    return lambda: signal.emit(game)
+def _link(text: Text, width: float = 200) -> _Words:
+    """The words of a row that leads to another page."""
+    return _Words(text, 6, width, 15, LETTER_SOFT, italic=True)

@@ -146,18 +146,19 @@ def _paint_tile(canvas: Canvas, tile: Tile, rect: QRectF) -> None:
     _paint_scene(canvas, tile.game, QRectF(x + 1, y + 1, width - 2, _PICTURE))
     canvas.line(x + 1, y + 229, x + width - 1, y + 229, SHEET_INK, alpha=0.4)
     ends = x + width - 22
-    wide = canvas.width(tile.minutes, 16, 500)
-    canvas.text(QRectF(ends - wide, y + 244, wide, 24), tile.minutes, 16, SHEET_SOFT, "r", 500)
+    minutes, text = str(tile.minutes), str(tile.text)
+    wide = canvas.width(minutes, 16, 500)
+    canvas.text(QRectF(ends - wide, y + 244, wide, 24), minutes, 16, SHEET_SOFT, "r", 500)
     seats = QRectF(ends - wide - 44, y + 244, 34, 24)
     canvas.text(seats, tile.seats, 17, SHEET_INK, "l")
     canvas.icon("master", seats.x() - 23, y + 247, 18, SHEET_SOFT)
     name = QRectF(x + 24, y + 238, seats.x() - 33 - (x + 24), 36)
-    canvas.text(name, tile.title.upper(), 27, SHEET_INK, "l", family="cinzel", spacing=1.5)
+    canvas.text(name, str(tile.title).upper(), 27, SHEET_INK, "l", family="cinzel", spacing=1.5)
     words = QRectF(x + 24, y + 271, width - 48, 48)
     px = 17.0
-    while px > 14 and canvas.height(tile.text, words.width(), px) > words.height():
+    while px > 14 and canvas.height(text, words.width(), px) > words.height():
         px -= 1
-    canvas.text(words, tile.text, px, SHEET_INK, "lt", 500, wrap=True)
+    canvas.text(words, text, px, SHEET_INK, "lt", 500, wrap=True)
 
 
 def _paint_scene(canvas: Canvas, game: str, rect: QRectF) -> None:

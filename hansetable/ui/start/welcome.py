@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
-from hansetable.games import GAMES
 from hansetable.languages import languages
 from hansetable.ui import language
 from hansetable.ui.art.app_icon import paint_sign
-from hansetable.ui.language import translate
-from hansetable.ui.start.catalog import tiles
+from hansetable.ui.language import Text
+from hansetable.ui.start.catalog import TILES, Tile
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, Segments
+from hansetable.ui.widgets.layout import below, beside
 
 WIDTH = 720
 _SIGN = 76
+_TEACH, _SHOW = Text("Welcome", "Show me how"), Text("Welcome", "Watch a game")
 
 
 class Sign(QWidget):
@@ -51,95 +52,60 @@ class Welcome(PaperDialog):
         super().__init__(parent)
         self.setModal(True)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.heading = self.label("heading")
-        self.what = self.label("sentence")
-        self.steps = self.label("section")
-        self.names = [self.label("title") for _ in GAMES]
-        self.tales = [self.label("sentence") for _ in GAMES]
-        self.learn_buttons = [PaperButton(main=place == 0) for place, _ in enumerate(GAMES)]
-        self.watch_buttons = [PaperButton() for _ in GAMES]
-        self.later = self.label("sentence")
-        self.around = PaperButton()
-        self.tongue = Segments(language.CODES)
-        self.tongue.set_value(language.current())
-        self._arrange()
-        self.tongue.chosen.connect(self.speak)
-        self.around.clicked.connect(self.accept)
-        for game, teach, show in zip(GAMES, self.learn_buttons, self.watch_buttons, strict=True):
-            teach.clicked.connect(partial(self._choose, "learn", game))
-            show.clicked.connect(partial(self._choose, "watch", game))
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Set all texts."""
-        self.heading.setText(translate("Welcome", "Welcome to Hansetable"))
-        self.setWindowTitle(self.heading.text())
-        self.what.setText(
-            translate(
-                "Welcome",
-                "A table for three games of the Hanseatic League. Sit down with friends at one "
-                "screen, or play against the computer, without a network and without an account.",
-            )
+        title = Text("Welcome", "Welcome to Hansetable")
+        self.says(self.setWindowTitle, title)
+        self.heading = self.label("heading", title)
+        what = Text(
+            "Welcome",
+            "A table for three games of the Hanseatic League. Sit down with friends at one "
+            "screen, or play against the computer, without a network and without an account.",
         )
-        self.steps.setText(translate("Welcome", "Where to begin"))
-        teach = translate("Welcome", "Show me how")
-        show = translate("Welcome", "Watch a game")
-        for place, tile in enumerate(tiles()):
-            self.names[place].setText(tile.title)
-            self.tales[place].setText(tile.text)
-            self.learn_buttons[place].say(teach)
-            self.learn_buttons[place].setAccessibleName(f"{tile.title}: {teach}")
-            self.watch_buttons[place].say(show)
-            self.watch_buttons[place].setAccessibleName(f"{tile.title}: {show}")
-        self.later.setText(translate("Welcome", "All this is in the menu Help, too."))
-        self.around.say(translate("Welcome", "Just look around"))
-        self.tongue.say([*languages().values()])
-        self.tongue.setAccessibleName(translate("Start", "Choose the language"))
+        self.learn_buttons = [
+            self._button(tile, _TEACH, self.learn, main=tile is TILES[0]) for tile in TILES
+        ]
+        self.watch_buttons = [self._button(tile, _SHOW, self.watch) for tile in TILES]
+        later = self.label("sentence", Text("Welcome", "All this is in the menu Help, too."))
+        later.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.around = PaperButton(Text("Welcome", "Just look around"), self.accept)
+        self.tongue = Segments(
+            language.CODES, [*languages().values()], name=Text("Start", "Choose the language")
+        )
+        self.tongue.set_value(language.current())
+        self.tongue.chosen.connect(self.speak)
+        words = below(self.heading, self.label("sentence", what), spacing=6)
+        self.lay_out(
+            beside((Sign(self), 0, Qt.AlignmentFlag.AlignTop), (words, 1), spacing=18),
+            Rule(),
+            self.label("section", Text("Welcome", "Where to begin")),
+            self._grid(),
+            Rule(),
+            beside(self.tongue, 12, (later, 1), self.around),
+            spacing=14,
+            width=WIDTH,
+        )
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Speaks another language as soon as it is chosen."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+    def _button(
+        self, tile: Tile, text: Text, signal: SignalInstance, main: bool = False
+    ) -> PaperButton:
+        """A button that leads into a game; screen readers are told into which."""
+        button = PaperButton(text, partial(self._choose, signal, tile.game), main=main)
+        button.says(lambda said: button.setAccessibleName(f"{tile.title}: {said}"), text)
+        return button
 
-    def _choose(self, signal: str, game: str, _checked: bool = False) -> None:
+    def _choose(self, signal: SignalInstance, game: str) -> None:
         """Closes the sheet and passes on what was wished."""
         self.accept()
-        (self.learn if signal == "learn" else self.watch).emit(game)
+        signal.emit(game)
 
-    def _arrange(self) -> None:
-        """Puts everything in its place."""
-        page = QVBoxLayout(self)
-        page.setContentsMargins(self.MARGIN + 6, self.MARGIN, self.MARGIN + 6, self.MARGIN)
-        self.fit(page, WIDTH)
-        page.setSpacing(14)
-        top = QHBoxLayout()
-        top.setSpacing(18)
-        top.addWidget(Sign(self), alignment=Qt.AlignmentFlag.AlignTop)
-        words = QVBoxLayout()
-        words.setSpacing(6)
-        words.addWidget(self.heading)
-        words.addWidget(self.what)
-        top.addLayout(words, 1)
-        page.addLayout(top)
-        page.addWidget(Rule())
-        page.addWidget(self.steps)
+    def _grid(self) -> QGridLayout:
         games = QGridLayout()
         games.setHorizontalSpacing(12)
         games.setVerticalSpacing(4)
         games.setColumnStretch(0, 1)
-        for place, _ in enumerate(GAMES):
-            games.addWidget(self.names[place], 2 * place, 0)
-            games.addWidget(self.tales[place], 2 * place + 1, 0)
+        for place, tile in enumerate(TILES):
+            games.addWidget(self.label("title", tile.title), 2 * place, 0)
+            games.addWidget(self.label("sentence", tile.text), 2 * place + 1, 0)
             games.addWidget(self.learn_buttons[place], 2 * place, 1, 2, 1)
             games.addWidget(self.watch_buttons[place], 2 * place, 2, 2, 1)
             games.setRowMinimumHeight(2 * place + 1, 26)
-        page.addLayout(games)
-        page.addWidget(Rule())
-        foot = QHBoxLayout()
-        foot.addWidget(self.tongue)
-        self.later.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        foot.addSpacing(12)
-        foot.addWidget(self.later, 1)
-        foot.addWidget(self.around)
-        page.addLayout(foot)
+        return games

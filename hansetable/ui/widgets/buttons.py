@@ -13,6 +13,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from hansetable.ui.art.canvas import ButtonKind, Canvas
 from hansetable.ui.art.fonts import line_width
+from hansetable.ui.language import Text
+from hansetable.ui.widgets.speaking import Pressed, Speaking
 
 _SHOWS: Mapping[Qt.FocusReason, bool] = MappingProxyType(
     {
@@ -25,7 +27,7 @@ _SHOWS: Mapping[Qt.FocusReason, bool] = MappingProxyType(
 """Whether a focus that came this way shows its ring; other ways change nothing."""
 
 
-class PaintedButton(QPushButton):
+class PaintedButton(Speaking, QPushButton):
     """A button without a look: a subclass says in ``draw`` how its face is painted.
 
     ``margin`` is what it may paint around its face, in unscaled pixels. It must be smaller than
@@ -97,12 +99,26 @@ class TableButton(PaintedButton):
         parent: QWidget,
         kind: ButtonKind = "normal",
         icon: str | None = None,
-        key: str | None = None,
+        *,
+        text: Text | str = "",
+        pressed: Pressed | None = None,
+        key: Text | None = None,
+        tip: Text | str = "",
     ) -> None:
-        """Makes a button of a kind, with an icon and the name of its key if given."""
+        """Makes a button with what stands on it, what it does, its key and its tooltip."""
         super().__init__(parent)
         self.kind: ButtonKind = kind
         self.icon_name = icon
+        self.key: str | None = None
+        if key is not None:
+            self.says(self.set_key, key)
+        self.says(self.setText, text)
+        self.says(self.setToolTip, tip)
+        if pressed is not None:
+            self.clicked.connect(pressed)
+
+    def set_key(self, key: str) -> None:
+        """Write the name of a key on the button."""
         self.key = key
 
     def wide(self, least: float = 72.0) -> float:

@@ -1,9 +1,8 @@
 """What dialogs are made of: a sheet of paper, headings, sentences, buttons and choices in a row."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -14,6 +13,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +21,9 @@ from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import ButtonKind, Canvas
 from hansetable.ui.art.fonts import CINZEL, GARAMOND, line_width
 from hansetable.ui.art.style import set_style_sheet
+from hansetable.ui.language import Text
+from hansetable.ui.widgets.layout import Edges, Part, fill
+from hansetable.ui.widgets.speaking import Label, Pressed, Speaking
 
 _STEPS: dict[int, int] = {
     Qt.Key.Key_Left: -1,
@@ -29,18 +32,13 @@ _STEPS: dict[int, int] = {
     Qt.Key.Key_Down: 1,
 }
 
+EDGES = (34, 28, 34, 28)
+"""The room around the words of a sheet, from the left clockwise."""
 _BUTTON = 42
 """How high a button is, with its shadow."""
 
 
-if TYPE_CHECKING:
-    _Shared = QWidget
-else:
-    # Qt crashes if two bases of a class are widgets, so at run time this one is none.
-    _Shared = object
-
-
-class _Paper(_Shared):
+class _Paper(Speaking):
     """What a widget of paper has: its labels are made by `label`, it follows the theme."""
 
     MARGIN = 28
@@ -51,20 +49,25 @@ class _Paper(_Shared):
         super().__init__(parent)
         set_style_sheet(self, _sheet())
 
-    def label(self, role: str) -> QLabel:
-        """A text without words yet: heading, section, title, text, sentence, fault or quote."""
-        label = QLabel(self)
+    def label(self, role: str, text: Text | str = "") -> Label:
+        """A text: heading, section, title, text, sentence, fault or quote."""
+        label = Label(self)
         label.setProperty("role", role)
         label.setTextFormat(Qt.TextFormat.PlainText)
         label.setWordWrap(role in ("text", "sentence", "fault"))
         label.ensurePolished()
+        label.says(label.setText, text)
         return label
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of the theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            set_style_sheet(self, _sheet())
+    def button(
+        self, text: Text, pressed: Pressed, *, key: Text | str = "", main: bool = False
+    ) -> "PaperButton":
+        """A button of this sheet; see `PaperButton`."""
+        return PaperButton(text, pressed, key=key, main=main, parent=self)
+
+    def restyle(self) -> None:
+        """Take the colours of the theme."""
+        set_style_sheet(self, _sheet())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lays the sheet and rules its inner line."""
@@ -80,15 +83,18 @@ class _Paper(_Shared):
 class PaperDialog(_Paper, QDialog):
     """A dialog on one sheet of paper."""
 
-    def fit(self, page: QBoxLayout, width: int = 0) -> None:
-        """Let the sheet always be as large as its page of words, whatever changes there.
+    def lay_out(
+        self, *parts: Part, spacing: int, edges: Edges = EDGES, width: int = 0
+    ) -> QVBoxLayout:
+        """Put parts below each other, with so much room around them; see `fill`.
 
-        It is at least so wide, and as high as the words need that wrap there: Qt's `adjustSize`
-        forgets that. To be called once, when the page has its margins.
+        The sheet is always as large as its words need, whatever changes there: at least so wide,
+        and as high as the words that wrap there. Qt's `adjustSize` forgets that.
         """
-        edges = page.contentsMargins()
-        page.addStrut(max(0, width - edges.left() - edges.right()))
+        page = fill(QVBoxLayout(self), *parts, spacing=spacing, edges=edges)
+        page.addStrut(max(0, width - edges[0] - edges[2]))
         page.setSizeConstraint(QBoxLayout.SizeConstraint.SetFixedSize)
+        return page
 
 
 class PaperSheet(_Paper, QWidget):
@@ -114,21 +120,32 @@ class Rule(QWidget):
         painter.end()
 
 
-class PaperButton(QPushButton):
+class PaperButton(Speaking, QPushButton):
     """A button for paper; `main` marks the one main button, which Enter presses."""
 
-    def __init__(self, main: bool = False, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        text: Text | str = "",
+        pressed: Pressed | None = None,
+        *,
+        key: Text | str = "",
+        main: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make a button with its words, what it does, and the name of the key that does it."""
         super().__init__(parent)
         self._main = main
         self._key = ""
         self.setDefault(main)
         self.setAutoDefault(False)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.says(self._set_key, key)
+        self.says(self.setText, text)
+        if pressed is not None:
+            self.clicked.connect(pressed)
 
-    def say(self, text: str, key: str = "") -> None:
-        """Set the words, and the name of the key that does the same."""
+    def _set_key(self, key: str) -> None:
         self._key = key
-        self.setText(text)
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
@@ -154,19 +171,15 @@ class PaperButton(QPushButton):
         painter.end()
 
 
-class IconButton(QAbstractButton):
+class IconButton(Speaking, QAbstractButton):
     """A small button that is one icon, with its name in the tooltip."""
 
-    def __init__(self, icon: str, parent: QWidget | None = None) -> None:
+    def __init__(self, icon: str, name: Text | str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.says_what(name)
         self._icon = icon
         self.setFixedSize(34, 34)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def name(self, text: str) -> None:
-        """Say in words what the button does."""
-        self.setToolTip(text)
-        self.setAccessibleName(text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the icon, on a button's face while the mouse is over it."""
@@ -182,7 +195,7 @@ class IconButton(QAbstractButton):
         painter.end()
 
 
-class Segments(QWidget):
+class Segments(Speaking, QWidget):
     """A few choices side by side, of which one holds; arrow keys go from one to the next.
 
     Signals:
@@ -191,20 +204,30 @@ class Segments(QWidget):
 
     chosen = Signal(str)
 
-    def __init__(self, values: Sequence[str], parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        values: Sequence[str],
+        texts: Sequence[Text | str],
+        parent: QWidget | None = None,
+        *,
+        name: Text | str = "",
+        hints: Sequence[Text | str] = (),
+    ) -> None:
+        """Make a choice of values; the texts stand on the parts, longer ones in their tooltips."""
         super().__init__(parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        self.says(self.setAccessibleName, name)
         self._group = QButtonGroup(self)
         self._parts: dict[str, _Segment] = {}
-        for place, value in enumerate(values):
+        for place, (value, text) in enumerate(zip(values, texts, strict=True)):
             part = _Segment(place == 0, place == len(values) - 1, self)
+            part.says(part.setText, text)
             part.toggled.connect(part.stop)
             part.clicked.connect(self._say)
             self._group.addButton(part)
             self._parts[value] = part
-            row.addWidget(part)
+        for part, hint in zip(self._parts.values(), hints, strict=False):
+            part.says(part.setToolTip, hint)
+        fill(QHBoxLayout(self), *self._parts.values(), spacing=0, edges=(0, 0, 0, 0))
         self.set_value(next(iter(values)))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -226,19 +249,11 @@ class Segments(QWidget):
         """The button of one choice."""
         return self._parts[value]
 
-    def say(self, texts: Sequence[str], hints: Sequence[str] = ()) -> None:
-        """Set the words on the choices, and longer ones for their tooltips."""
-        for part, text in zip(self._parts.values(), texts, strict=True):
-            part.setText(text)
-            part.updateGeometry()
-        for part, hint in zip(self._parts.values(), hints, strict=False):
-            part.setToolTip(hint)
-
     def _say(self) -> None:
         self.chosen.emit(self.value)
 
 
-class _Segment(QAbstractButton):
+class _Segment(Speaking, QAbstractButton):
     """One choice of `Segments`: dark when it holds."""
 
     def __init__(self, first: bool, last: bool, parent: QWidget) -> None:
@@ -291,6 +306,14 @@ class _Segment(QAbstractButton):
             ring = palette.PICKED_TEXT if self.isChecked() else palette.SHEET_LINK
             canvas.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, ring, 1.6)
         painter.end()
+
+
+def styled(text: str, look: tuple[str, str], parent: QWidget | None = None) -> QLabel:
+    """A plain text in a look of its own: its font as in a style sheet, and its colour."""
+    label = QLabel(text, parent)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setStyleSheet(f"{look[0]} color: {palette.css(look[1])};")
+    return label
 
 
 def _focus(canvas: Canvas, face: QRectF) -> None:

@@ -1,12 +1,13 @@
 """Widgets that are painted on the canvas in unscaled pixels and shown at the table's scale."""
 
-from PySide6.QtCore import QEvent, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS
 from hansetable.ui.art.textures import surface
+from hansetable.ui.widgets.speaking import Speaking
 
 STRIP = 52
 """The height of a strip at 100 %, in logical pixels."""
@@ -41,12 +42,8 @@ class Scaled(QWidget):
         painter.end()
 
 
-class Strip(Scaled):
+class Strip(Speaking, Scaled):
     """A strip of paper below the table; it follows its size and the language by itself."""
-
-    def retranslate(self) -> None:
-        """Set all texts."""
-        raise NotImplementedError
 
     def _arrange(self) -> None:
         """Put everything in its place."""
@@ -65,12 +62,6 @@ class Strip(Scaled):
         """Paints the paper and its edge of brass."""
         canvas.p.drawTiledPixmap(area, surface("sheet"))
         canvas.rect(QRectF(0, 0, area.width(), 2), BRASS, alpha=0.9)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speaks another language when the program does."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Puts everything in its place."""

@@ -6,16 +6,9 @@ from datetime import datetime
 from html import escape
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import (
-    QApplication,
-    QCheckBox,
-    QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QApplication, QCheckBox, QGridLayout, QWidget
 
 from hansetable import log
 from hansetable.errors import Fault
@@ -24,10 +17,11 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import font
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.records import day_words
-from hansetable.ui.language import Context, translate
+from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
+from hansetable.ui.widgets.layout import beside
 
 if TYPE_CHECKING:
     from hansetable.ui.window.crash import Crash, Crashes
@@ -62,29 +56,50 @@ class CrashDialog(PaperDialog):
         self._proven: tuple[datetime, int] | None = None
         self._unsaved = self._place = ""
         self.sign = _Sign(self)
-        self.heading, self.saved, self.proof = map(self.label, ("heading", "title", "sentence"))
+        title = Text("Crash", "Something went wrong")
+        self.says(self.setWindowTitle, title)
+        self.saved, self.proof = self.label("title"), self.label("sentence")
         self.what, self.quote = self.label("text"), self.label("quote")
         self.quote.setTextFormat(Qt.TextFormat.RichText)
-        self.section, self.lines, self.note = map(self.label, ("section", "sentence", "sentence"))
+        self.lines, self.note = self.label("sentence"), self.label("sentence")
         self.lines.setWordWrap(False)
         self.note.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.plain = QCheckBox(self)
-        self.copy_button, self.leave_button = PaperButton(parent=self), PaperButton(parent=self)
-        self.go_button = PaperButton(main=True, parent=self)
-        self._count = QTimer(self, singleShot=True, interval=_COUNTING)
-        self._connect()
-        self._prove()
-        self._arrange()
-        self.retranslate()
-        self.go_button.setFocus()
-
-    def _connect(self) -> None:
+        self.says(self.plain.setText, Text("Crash", "Leave out the record and the names"))
         self.plain.toggled.connect(self.retranslate)
-        self.copy_button.clicked.connect(self.copy)
-        self.leave_button.clicked.connect(self._leave)
-        self.go_button.clicked.connect(self.accept)
+        self.copy_button = self.button(Text("Crash", "Copy report"), self.copy)
+        self.leave_button = PaperButton(pressed=self._leave, parent=self)
+        go = Text("Crash", "Quit") if ends else Text("Crash", "Go on")
+        enter = Text("Crash", "Enter", "the key")
+        self.go_button = self.button(go, self.accept, key=enter, main=True)
+        self._count = QTimer(self, singleShot=True, interval=_COUNTING)
         self._count.timeout.connect(self.retranslate)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self, self.copy)
+        self._prove()
+        game = QGridLayout()
+        game.setHorizontalSpacing(12)
+        game.setVerticalSpacing(0)
+        game.setColumnStretch(1, 1)
+        game.addWidget(self.sign, 0, 0)
+        game.addWidget(self.saved, 0, 1)
+        game.addWidget(self.proof, 1, 1)
+        self.lay_out(
+            self.label("heading", title),
+            Rule(parent=self),
+            game,
+            self.what,
+            beside((self.label("section", Text("Crash", "The report")), 1), self.lines),
+            self.quote,
+            self.note,
+            self.plain,
+            Rule(parent=self),
+            beside(self.copy_button, None, self.leave_button, self.go_button, spacing=10),
+            spacing=10,
+            edges=(self.MARGIN, 22, self.MARGIN, 14),
+            width=WIDTH,
+        )
+        self.retranslate()
+        self.go_button.setFocus()
 
     @property
     def report(self) -> str:
@@ -101,7 +116,7 @@ class CrashDialog(PaperDialog):
     def copy(self) -> None:
         """Put the report onto the clipboard."""
         QApplication.clipboard().setText(self.report)
-        self.copy_button.say(translate("Crash", "Copied"))
+        self.copy_button.setText(translate("Crash", "Copied"))
 
     def _leave(self) -> None:
         """Leave the table; a game that is not saved is saved elsewhere first."""
@@ -131,14 +146,10 @@ class CrashDialog(PaperDialog):
     # ---- the texts ----------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Set all texts."""
-        self.heading.setText(translate("Crash", "Something went wrong"))
-        self.setWindowTitle(self.heading.text())
+        """Say what has happened, what is saved and what can be done now."""
         self._say_saved()
         self.what.setText(self._what())
-        self.section.setText(translate("Crash", "The report"))
         self._quote()
-        self.plain.setText(translate("Crash", "Leave out the record and the names"))
         note = translate(
             "Crash", "It is sent nowhere: paste it where you want to report the fault."
         )
@@ -152,21 +163,14 @@ class CrashDialog(PaperDialog):
         self.note.setText(note)
         high = self.note.heightForWidth(WIDTH - 2 * self.MARGIN)
         self.note.setMinimumHeight(max(high, self.note.minimumHeight()))
-        self._say_buttons()
-
-    def _say_buttons(self) -> None:
-        """Say what can be done now."""
         at_table = self._window is not None and self._window.page is not None and not self._ends
         self.plain.setVisible(self._keeper.session is not None)
         self.leave_button.setVisible(at_table or bool(self._unsaved))
-        leave, go = translate("Crash", "Leave the table"), translate("Crash", "Go on")
+        leave = translate("Crash", "Leave the table")
         if self._unsaved:
             leave = translate("Crash", "Save elsewhere …")
-        if self._ends:
-            go = translate("Crash", "Quit")
-        self.copy_button.say(translate("Crash", "Copy report"))
-        self.leave_button.say(leave)
-        self.go_button.say(go, translate("Crash", "Enter", "the key"))
+        self.leave_button.setText(leave)
+        self.copy_button.setText(translate("Crash", "Copy report"))
 
     def _say_saved(self) -> None:
         """Say whether the game is saved; only what was proven is claimed."""
@@ -222,47 +226,6 @@ class CrashDialog(PaperDialog):
         self.quote.setText(f'<p style="line-height: 104%">{text}</p>')
         lines = translate("Crash", "{shown} of {lines} lines")
         self.lines.setText(lines.format(shown=len(shown), lines=len(report)))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speaks another language as soon as it is chosen."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    # ---- the page -----------------------------------------------------------------------------
-
-    def _arrange(self) -> None:
-        """Puts everything in its place."""
-        page = QVBoxLayout(self)
-        page.setContentsMargins(self.MARGIN, 22, self.MARGIN, 14)
-        page.setSpacing(10)
-        self.fit(page, WIDTH)
-        game = QGridLayout()
-        game.setHorizontalSpacing(12)
-        game.setVerticalSpacing(0)
-        game.setColumnStretch(1, 1)
-        game.addWidget(self.sign, 0, 0)
-        game.addWidget(self.saved, 0, 1)
-        game.addWidget(self.proof, 1, 1)
-        head = QHBoxLayout()
-        head.addWidget(self.section, 1)
-        head.addWidget(self.lines)
-        page.addWidget(self.heading)
-        page.addWidget(Rule(parent=self))
-        page.addLayout(game)
-        page.addWidget(self.what)
-        page.addLayout(head)
-        page.addWidget(self.quote)
-        page.addWidget(self.note)
-        page.addWidget(self.plain)
-        page.addWidget(Rule(parent=self))
-        foot = QHBoxLayout()
-        foot.setSpacing(10)
-        foot.addWidget(self.copy_button)
-        foot.addStretch(1)
-        foot.addWidget(self.leave_button)
-        foot.addWidget(self.go_button)
-        page.addLayout(foot)
 
 
 class _Sign(QWidget):

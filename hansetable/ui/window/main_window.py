@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget
 
@@ -32,11 +32,12 @@ from hansetable.ui.start.page import StartPage
 from hansetable.ui.start.welcome import Welcome
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.play_page import PlayPage
+from hansetable.ui.widgets.speaking import Speaking
 from hansetable.ui.window.menus import Menus
 from hansetable.ui.window.table_controller import TableController
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Speaking, QMainWindow):
     """One window, one game at a time."""
 
     def __init__(self, settings: Settings, autosave: Autosave) -> None:
@@ -52,7 +53,12 @@ class MainWindow(QMainWindow):
         self.menus = Menus()
         self.setMenuBar(self.menus)
         self.menus.chosen.connect(self.choose)
-        self._deeds: dict[str, Callable[[], object]] = {
+        self._deeds: dict[str, Callable[..., object]] = {
+            "new": self.table_controller.new_game,
+            "rules": self.show_rules,
+            "learn": self.table_controller.learn,
+            "watch": self.table_controller.watch,
+            "speak": self.speak,
             "open": self.table_controller.open_record,
             "save": self.table_controller.save_record,
             "lookback": self.table_controller.look_back,
@@ -81,7 +87,6 @@ class MainWindow(QMainWindow):
         self.resize(1366, 768)
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
-        self.retranslate()
         self.show_start()
 
     def _connect(self) -> None:
@@ -125,24 +130,14 @@ class MainWindow(QMainWindow):
     def choose(self, name: str) -> None:
         """Do what an entry of the menus says; its id may have a part after a colon."""
         what, _, which = name.partition(":")
-        match what:
-            case "new":
-                self.table_controller.new_game(which)
-            case "rules":
-                self.show_rules(which)
-            case "learn":
-                self.table_controller.learn(which)
-            case "watch":
-                self.table_controller.watch(which)
-            case "speak":
-                self.speak(which)
-            case _:
-                self._deeds[what]()
+        deed = self._deeds[what]
+        deed(which) if which else deed()
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
-        self.menus.retranslate()
         self._say_title()
+        if self.page is None:
+            self._fill_start()
 
     def _say_title(self) -> None:
         title = "Hansetable"
@@ -281,14 +276,6 @@ class MainWindow(QMainWindow):
         """Let the table have its keys."""
         if not (isinstance(self.page, PlayPage) and self.page.take_key(event)):
             super().keyPressEvent(event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speak another language when the program does."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-            if self.page is None:
-                self._fill_start()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window and leave the table."""

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintEvent
-from PySide6.QtWidgets import QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from hansetable.games import GAMES
 from hansetable.languages import languages
@@ -16,11 +16,12 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import LETTER_SOFT
 from hansetable.ui.art.textures import surface
-from hansetable.ui.language import current, translate
-from hansetable.ui.start.catalog import tiles
+from hansetable.ui.language import Text, current
+from hansetable.ui.start.catalog import TILES
 from hansetable.ui.table.prompt.undo import Way, phrase
+from hansetable.ui.widgets.speaking import Speaking
 
-Item = tuple[str, str, str]
+Item = tuple[str, Text | str, str]
 """The id of what is chosen, its text and its key; an empty id is a dividing line."""
 
 _LINE: Item = ("", "", "")
@@ -35,82 +36,71 @@ _SPEAK = "speak:"
 """How the entries begin that choose a language; the present one is marked."""
 
 
-def menus() -> Sequence[tuple[str, Sequence[Item]]]:
-    """Return every menu with its entries, in the language of the moment."""
-    titles = {tile.game: tile.title for tile in tiles()}
-    new = translate("Window", "New game: {game} …")
-    book = translate("Window", "Rulebook of {game}")
-    steps = translate("Window", "First steps in {game}")
-    watch = translate("Window", "Watch a game of {game}")
-    first = GAMES[0]
-    return (
-        (
-            translate("Window", "&Game"),
-            (
-                *(
-                    (f"new:{game}", new.format(game=title), "Ctrl+N" if game == first else "")
-                    for game, title in titles.items()
-                ),
-                ("open", translate("Window", "&Open record …"), "Ctrl+O"),
-                ("save", translate("Window", "&Save record …"), "Ctrl+S"),
-                ("history", translate("Window", "&Chronicle"), "Ctrl+L"),
-                _LINE,
-                ("lookback", translate("Window", "Look &back"), "Ctrl+B"),
-                ("leave", translate("Window", "&Leave the table"), "Ctrl+W"),
-                ("quit", translate("Window", "&Quit"), "Ctrl+Q"),
-            ),
-        ),
-        (
-            translate("Window", "&Edit"),
-            (
-                ("undo", translate("Window", "&Undo"), "Ctrl+Z"),
-                ("redo", translate("Window", "&Redo"), "Ctrl+Shift+Z"),
-                _LINE,
-                ("settings", translate("Window", "&Settings …"), "Ctrl+,"),
-            ),
-        ),
-        (
-            translate("Window", "&View"),
-            (
-                ("closer", translate("Window", "Come &closer"), "Ctrl++"),
-                ("back", translate("Window", "Step &back"), "Ctrl+-"),
-                ("whole", translate("Window", "Whole &table"), "Ctrl+0"),
-                ("full", translate("Window", "&Full screen"), "F11"),
-                _LINE,
-                *((f"{_SPEAK}{code}", name, "") for code, name in languages().items()),
-            ),
-        ),
-        (
-            translate("Window", "&Rules"),
-            tuple(
-                (f"rules:{game}", book.format(game=title), BOOK_KEY if game == first else "")
-                for game, title in titles.items()
-            ),
-        ),
-        (
-            translate("Window", "&Help"),
-            (
-                *(
-                    (f"learn:{game}", steps.format(game=title), "")
-                    for game, title in titles.items()
-                ),
-                _LINE,
-                ("hint", translate("Window", "&Hint"), "Ctrl+H"),
-                ("keys", translate("Window", "&Keys"), "F1"),
-                _LINE,
-                *(
-                    (f"watch:{game}", watch.format(game=title), "")
-                    for game, title in titles.items()
-                ),
-                _LINE,
-                ("folders", translate("Window", "Where your data &lies"), ""),
-                ("about", translate("Window", "&About Hansetable"), ""),
-            ),
-        ),
-    )
+def _each(name: str, text: Text, key: str = "") -> Sequence[Item]:
+    """An entry for each game; the first one has the key to begin with."""
+    return [
+        (f"{name}:{tile.game}", text.filled(game=tile.title), key if tile is TILES[0] else "")
+        for tile in TILES
+    ]
 
 
-class Menus(QMenuBar):
+MENUS: Sequence[tuple[Text, Sequence[Item]]] = (
+    (
+        Text("Window", "&Game"),
+        (
+            *_each("new", Text("Window", "New game: {game} …"), "Ctrl+N"),
+            ("open", Text("Window", "&Open record …"), "Ctrl+O"),
+            ("save", Text("Window", "&Save record …"), "Ctrl+S"),
+            ("history", Text("Window", "&Chronicle"), "Ctrl+L"),
+            _LINE,
+            ("lookback", Text("Window", "Look &back"), "Ctrl+B"),
+            ("leave", Text("Window", "&Leave the table"), "Ctrl+W"),
+            ("quit", Text("Window", "&Quit"), "Ctrl+Q"),
+        ),
+    ),
+    (
+        Text("Window", "&Edit"),
+        (
+            ("undo", Text("Window", "&Undo"), "Ctrl+Z"),
+            ("redo", Text("Window", "&Redo"), "Ctrl+Shift+Z"),
+            _LINE,
+            ("settings", Text("Window", "&Settings …"), "Ctrl+,"),
+        ),
+    ),
+    (
+        Text("Window", "&View"),
+        (
+            ("closer", Text("Window", "Come &closer"), "Ctrl++"),
+            ("back", Text("Window", "Step &back"), "Ctrl+-"),
+            ("whole", Text("Window", "Whole &table"), "Ctrl+0"),
+            ("full", Text("Window", "&Full screen"), "F11"),
+            _LINE,
+            *((f"{_SPEAK}{code}", name, "") for code, name in languages().items()),
+        ),
+    ),
+    (
+        Text("Window", "&Rules"),
+        _each("rules", Text("Window", "Rulebook of {game}"), BOOK_KEY),
+    ),
+    (
+        Text("Window", "&Help"),
+        (
+            *_each("learn", Text("Window", "First steps in {game}")),
+            _LINE,
+            ("hint", Text("Window", "&Hint"), "Ctrl+H"),
+            ("keys", Text("Window", "&Keys"), "F1"),
+            _LINE,
+            *_each("watch", Text("Window", "Watch a game of {game}")),
+            _LINE,
+            ("folders", Text("Window", "Where your data &lies"), ""),
+            ("about", Text("Window", "&About Hansetable"), ""),
+        ),
+    ),
+)
+"""Every menu with its entries."""
+
+
+class Menus(Speaking, QMenuBar):
     """The menu bar, with the title of the window in its middle.
 
     Signals:
@@ -123,50 +113,44 @@ class Menus(QMenuBar):
         super().__init__(parent)
         self.title = "Hansetable"
         self.entries: dict[str, QAction] = {}
-        self.words: dict[str, str] = {}
+        self.words: dict[str, Text | str] = {}
         self._refusals: dict[Way, str] = {"undo": NOTHING, "redo": NOTHING}
-        self._heads = []
         tongues = QActionGroup(self)
-        for _, entries in menus():
-            head = self.addMenu("")
-            self._heads.append(head)
-            for name, _, key in entries:
+        for title, entries in MENUS:
+            head = QMenu(self)
+            self.addMenu(head)
+            self.says(head.setTitle, title)
+            for name, text, key in entries:
                 if not name:
                     head.addSeparator()
                     continue
-                action = head.addAction("")
+                action = QAction(self)
+                head.addAction(action)
+                self.says(action.setText, text)
                 keys = (key, _ALSO.get(name, ""))
                 action.setShortcuts([QKeySequence(one) for one in keys if one])
-                action.triggered.connect(partial(self._choose, name))
-                self.entries[name] = action
+                action.triggered.connect(partial(self.chosen.emit, name))
+                self.entries[name], self.words[name] = action, text
                 if name.startswith(_SPEAK):
                     action.setCheckable(True)
                     tongues.addAction(action)
         self.retranslate()
-
-    def retranslate(self) -> None:
-        """Say everything in the language of the moment."""
-        for head, (text, entries) in zip(self._heads, menus(), strict=True):
-            head.setTitle(text)
-            for name, words, _ in entries:
-                if name:
-                    self.words[name] = words
-                    self.entries[name].setText(words)
-        self.entries[_SPEAK + current()].setChecked(True)
-        self._say_refusals()
 
     def say_back(self, undo: str, redo: str) -> None:
         """Switch undo and redo on, or off with the reason that the session gives."""
         self._refusals = {"undo": undo, "redo": redo}
         self.retranslate()
 
-    def _say_refusals(self) -> None:
+    def retranslate(self) -> None:
+        """Mark the language of the moment, and say why undo or redo is off."""
+        self.entries[_SPEAK + current()].setChecked(True)
         for way, refusal in self._refusals.items():
-            entry = self.entries[way]
+            entry, text = self.entries[way], self.words[way]
             entry.setEnabled(not refusal)
             if refusal:
-                text = translate("Window", "{entry} ({reason})")
-                entry.setText(text.format(entry=entry.text(), reason=phrase(way, refusal)))
+                reason = phrase(way, refusal)
+                text = Text("Window", "{entry} ({reason})").filled(entry=text, reason=reason)
+            entry.setText(str(text))
 
     def follow(self, game: str) -> None:
         """Let the keys for a new game and for the rulebook mean this game."""
@@ -179,9 +163,6 @@ class Menus(QMenuBar):
         """Show the title of the window."""
         self.title = title
         self.update()
-
-    def _choose(self, name: str, _checked: bool = False) -> None:
-        self.chosen.emit(name)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the oak, the title and the menus."""

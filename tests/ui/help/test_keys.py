@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 from hansetable.games import GAMES
 from hansetable.ui import keys
 from hansetable.ui.help.keys_page import Caps, KeysPage, groups, printed
-from hansetable.ui.window.menus import menus
+from hansetable.ui.window.menus import MENUS
 from tests.ui.table.page_fixture import game, speaking
 from tests.ui.window_fixture import open_window
 
@@ -108,12 +108,12 @@ def test_no_letter_of_a_menu_means_two_things(qapp, code: str) -> None:
 
     with speaking(code):
         for title, found in (
-            ("", [title for title, _ in menus()]),
-            *((title, [text for _, text, _ in entries]) for title, entries in menus()),
+            ("", [str(title) for title, _ in MENUS]),
+            *((title, [str(text) for _, text, _ in entries]) for title, entries in MENUS),
         ):
             marked = letters(found)
             assert len(marked) == len(set(marked)), (title, marked)
-        assert len(letters(title for title, _ in menus())) == len(menus())
+        assert len(letters(str(title) for title, _ in MENUS)) == len(MENUS)
 
 
 def test_no_single_letter_leaves_or_takes_back(window) -> None:

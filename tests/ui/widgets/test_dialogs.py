@@ -9,8 +9,8 @@ LEFT = Qt.MouseButton.LeftButton
 
 @pytest.fixture
 def segments(qtbot: QtBot) -> Segments:
-    segments = Segments(("off", "front", "back"))
-    segments.say(("Off", "Front", "Back"), ("no", "the front", "the back"))
+    hints = ("no", "the front", "the back")
+    segments = Segments(("off", "front", "back"), ("Off", "Front", "Back"), hints=hints)
     qtbot.addWidget(segments)
     segments.show()
     qtbot.waitExposed(segments)
@@ -67,10 +67,11 @@ def test_only_the_choice_that_holds_is_a_stop_of_the_tab_key(segments: Segments)
     assert stops == [False, True, False]
 
 
-def test_words_have_room(segments: Segments) -> None:
-    narrow = segments.sizeHint().width()
-    segments.say(("Ganz und gar ohne", "Vorderseite", "Rückseite"))
-    assert segments.sizeHint().width() > narrow
+def test_words_have_room(qtbot: QtBot, segments: Segments) -> None:
+    words = ("Ganz und gar ohne", "Vorderseite", "Rückseite")
+    wide = Segments(("off", "front", "back"), words)
+    qtbot.addWidget(wide)
+    assert wide.sizeHint().width() > segments.sizeHint().width()
 
 
 def test_hints_are_tooltips(segments: Segments) -> None:
@@ -79,18 +80,16 @@ def test_hints_are_tooltips(segments: Segments) -> None:
 
 @pytest.mark.parametrize("main", [False, True])
 def test_a_button_has_room_for_its_words_and_key(qtbot: QtBot, main: bool) -> None:
-    button = PaperButton(main)
-    qtbot.addWidget(button)
-    button.say("Weiterspielen und vieles mehr")
-    bare = button.sizeHint().width()
-    button.say("Weiterspielen und vieles mehr", "Enter")
-    assert button.sizeHint().width() > bare
+    bare = PaperButton("Weiterspielen und vieles mehr", main=main)
+    button = PaperButton("Weiterspielen und vieles mehr", key="Enter", main=main)
+    for one in (bare, button):
+        qtbot.addWidget(one)
+    assert button.sizeHint().width() > bare.sizeHint().width()
 
 
 def test_an_icon_says_its_name(qtbot: QtBot) -> None:
-    button = IconButton("close")
+    button = IconButton("close", "Remove this seat")
     qtbot.addWidget(button)
-    button.name("Remove this seat")
     assert button.toolTip() == button.accessibleName() == "Remove this seat"
 
 
@@ -98,10 +97,9 @@ def test_everything_can_be_painted(qtbot: QtBot) -> None:
     dialog = PaperDialog()
     qtbot.addWidget(dialog)
     dialog.resize(400, 300)
-    Segments(("a", "b"), dialog)
-    button = PaperButton(main=True, parent=dialog)
-    button.say("Start", "Enter")
-    IconButton("close", dialog).setEnabled(False)
+    Segments(("a", "b"), ("A", "B"), dialog)
+    button = PaperButton("Start", key="Enter", main=True, parent=dialog)
+    IconButton("close", "Close", dialog).setEnabled(False)
     dialog.show()
     button.setFocus()
     assert dialog.grab().toImage().pixelColor(200, 200).lightness() > 200

@@ -32,8 +32,8 @@ from hansetable.ui.games.kogge.board import card_art, card_values
 from hansetable.ui.games.kogge.text import names
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.kogge.text.refusals import REFUSALS
-from hansetable.ui.language import translate
-from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
+from hansetable.ui.language import Text, translate
+from hansetable.ui.widgets.dialogs import PaperDialog, Rule
 
 
 def possible(view: KoggeState, seat: Seat) -> bool:
@@ -200,12 +200,10 @@ class MarketWindow(PaperDialog):
         self.reason = self.label("sentence")
         self.partner = QComboBox(self)
         self.give, self.get = _Scale(self), _Scale(self)
-        self.offer_button = PaperButton(main=True, parent=self)
-        self.cancel_button = PaperButton(parent=self)
+        self.offer_button = self.button(Text("Kogge", "Offer"), self._offer, main=True)
+        self.cancel_button = self.button(Text("Kogge", "Cancel"), self.reject)
         self._partners = [] if self._answers() else partners(self._view(), model.viewer)
         self._lay_out()
-        self.offer_button.clicked.connect(self._offer)
-        self.cancel_button.clicked.connect(self.reject)
         self.partner.currentIndexChanged.connect(self._limit)
         for box in (*self.give.boxes.values(), *self.get.boxes.values()):
             box.valueChanged.connect(self._check)
@@ -266,8 +264,6 @@ class MarketWindow(PaperDialog):
             self.partner.addItem(sides[side].format(name=slots[other].name))
         self.give.say(translate("Kogge", "I give"))
         self.get.say(translate("Kogge", "I get"))
-        self.offer_button.say(translate("Kogge", "Offer"))
-        self.cancel_button.say(translate("Kogge", "Cancel"))
 
     def _limit(self) -> None:
         """Allow what each side has; of what is secret only the number is known."""

@@ -1,0 +1,56 @@
+"""Widgets whose texts follow the language of the screen by themselves."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, SignalInstance
+from PySide6.QtWidgets import QLabel, QWidget
+
+from hansetable.ui.language import Text
+
+if TYPE_CHECKING:
+    _Shared = QWidget
+else:
+    # Qt crashes if two bases of a class are widgets, so at run time this one is none.
+    _Shared = object
+
+
+Pressed = Callable[[], object] | SignalInstance
+"""What a button does: a function that is called, or a signal that is sent."""
+
+
+class Speaking(_Shared):
+    """What a widget needs to follow language and theme; stands before the class of Qt."""
+
+    _spoken: tuple[tuple[Callable[[str], object], Text], ...] = ()
+
+    def says(self, say: Callable[[str], object], text: Text | str) -> None:
+        """Set a text with a method such as `setText`, now and whenever the language changes."""
+        if isinstance(text, Text):
+            self._spoken = (*self._spoken, (say, text))
+        say(str(text))
+
+    def says_what(self, text: Text | str) -> None:
+        """Call the widget what it does, in its tooltip and to screen readers."""
+        self.says(self.setToolTip, text)
+        self.says(self.setAccessibleName, text)
+
+    def retranslate(self) -> None:
+        """Set the texts that depend on what is shown; the others have been set before."""
+
+    def restyle(self) -> None:
+        """Follow a change of the theme."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follows a change of language or theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            for say, text in self._spoken:
+                say(str(text))
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self.restyle()
+
+
+class Label(Speaking, QLabel):
+    """A plain text, mostly of one sentence."""
