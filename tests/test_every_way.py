@@ -22,7 +22,7 @@ from hansetable.ui.table.prompt.prompt_buttons import PARTS, buttons_of
 from hansetable.ui.table.scene.keyboard_cursor import WAYS, ahead
 from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.scene.play_scene import PlayScene
-from hansetable.ui.table.sidebar.moves import MovesModel
+from hansetable.ui.table.sidebar.moves import Moves
 from tests.golden import positions
 from tests.ui.table.page_fixture import slots
 
@@ -159,11 +159,11 @@ class TableDriver:
 
     def by_list(self, action: Action) -> None:
         """Play the line of the list that says the action."""
-        moves = MovesModel()
+        moves = Moves()
         moves.offer(self.model.choice.actions, lambda a: self.texts.action(a, self.model.view))
-        row = moves.actions.index(action)
-        assert moves.index(row, 0).data()
-        self.model.say(moves.actions[row])
+        row = moves.listed.index(action)
+        assert moves.item(row).text()
+        self.model.say(moves.listed[row])
 
     def mouse(self, kind: QEvent.Type, at: QPointF) -> None:
         """Give the scene an event of the mouse."""

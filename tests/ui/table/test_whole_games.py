@@ -130,7 +130,7 @@ class Mouse:
         moves = self.page.sidebar.moves
         self.page.sidebar.show_tab(MOVES)
         QApplication.processEvents()
-        row = moves.model().index(moves.model().actions.index(action), 0)
+        row = moves.model().index(moves.listed.index(action), 0)
         moves.scrollTo(row)
         at = moves.visualRect(row).center()
         QTest.mouseClick(moves.viewport(), LEFT, pos=at)

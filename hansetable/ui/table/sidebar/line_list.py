@@ -1,34 +1,23 @@
 """Lists of sentences in the sidebar: wrapped, painted, yet real lists for screen readers."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QAction,
-    QGuiApplication,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtGui import QAction, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
     QListView,
+    QListWidget,
+    QListWidgetItem,
     QStyle,
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QWidget,
 )
 
+from hansetable.ui.art.base_canvas import Colour
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
-from hansetable.ui.art.palette import (
-    LETTER,
-    LETTER_DIM,
-    LETTER_MUTED,
-    LETTER_SOFT,
-    LIFT,
-    WOOD,
-    resolve_color,
-)
+from hansetable.ui.art.palette import LETTER, LETTER_MUTED, LETTER_SOFT, LIFT, WOOD, resolve_color
 from hansetable.ui.art.style import set_style_sheet
 from hansetable.ui.keys import LIST, sequences
 from hansetable.ui.language import translate
@@ -37,11 +26,7 @@ Index = QModelIndex | QPersistentModelIndex
 
 COLOUR = Qt.ItemDataRole.UserRole
 """The colour of the seat that a line is about; empty if it is about none."""
-BRIGHT = Qt.ItemDataRole.UserRole + 1
-"""Whether a line is written in full cream."""
-FAINT = Qt.ItemDataRole.UserRole + 2
-"""Whether a line tells what is still to come, and is written pale."""
-BREAK = Qt.ItemDataRole.UserRole + 3
+BREAK = Qt.ItemDataRole.UserRole + 1
 """Whether something of another kind begins with this line: a thin line stands above it."""
 
 _PX = 14
@@ -59,7 +44,7 @@ QScrollBar::handle:vertical:hover {{ background: rgba({ink}, 130); }}
 """
 
 
-class LineList(QListView):
+class LineList(QListWidget):
     """A list of sentences that scrolls; ``left`` and ``air`` are the room beside and between."""
 
     def __init__(self, left: float, air: float, parent: QWidget | None = None) -> None:
@@ -81,17 +66,32 @@ class LineList(QListView):
         self._copy.triggered.connect(self.copy)
         self.addAction(self._copy)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self.set_scale(1.0)
+        self._restyle()
 
-    def set_scale(self, scale: float) -> None:
-        """Show the lines at a scale."""
+    def place(self, rect: QRectF, scale: float) -> None:
+        """Move to a rectangle of the parent, given in unscaled pixels."""
         self.scale = scale
-        bar = max(6, round(_BAR * scale))
+        self._restyle()
+        self.setGeometry(QRectF(rect.topLeft() * scale, rect.size() * scale).toRect())
+
+    def _restyle(self) -> None:
+        bar = max(6, round(_BAR * self.scale))
         letter = resolve_color(LETTER)
         ink = f"{letter.red()}, {letter.green()}, {letter.blue()}"
         set_style_sheet(self, _SHEET.format(bar=bar, round=max(2, bar // 2 - 1), ink=ink))
-        self.verticalScrollBar().setSingleStep(round(20 * scale))
+        self.verticalScrollBar().setSingleStep(round(20 * self.scale))
         self.scheduleDelayedItemsLayout()
+
+    def add_line(self, text: str, colour: str = "", begins: bool = False) -> None:
+        """Add a sentence about the seat of a colour; ``begins`` rules a line above it."""
+        line = QListWidgetItem(text)
+        line.setData(COLOUR, colour)
+        line.setData(BREAK, begins)
+        self.addItem(line)
+
+    def ink(self, row: int) -> Colour:
+        """In what colour a line is written that is not chosen."""
+        return LETTER
 
     def say_empty(self, text: str) -> None:
         """Set what is written here while there is no line."""
@@ -102,7 +102,7 @@ class LineList(QListView):
         """How wide a sentence may be, in unscaled pixels; the scroll bar has its own room."""
         return max(40.0, self.width() / self.scale - self.left - _BAR - 8)
 
-    def sign(self, index: Index) -> tuple[str, bool] | None:
+    def sign(self, row: int) -> tuple[str, bool] | None:
         """Return the icon that stands on a line under the mouse, and whether it is on."""
         return None
 
@@ -125,7 +125,7 @@ class LineList(QListView):
         """Follows a change of the theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.StyleChange:
-            self.set_scale(self.scale)
+            self._restyle()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Breaks the lines anew."""
@@ -135,7 +135,7 @@ class LineList(QListView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the lines, or what is said instead of them."""
         super().paintEvent(event)
-        if self._empty and not self.model().rowCount():
+        if self._empty and not self.count():
             painter = QPainter(self.viewport())
             painter.scale(self.scale, self.scale)
             canvas = Canvas(painter)
@@ -165,44 +165,32 @@ class _LineDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paints on the oak; lighter when selected or under the mouse."""
-        lines = self._lines
-        painter.save()
-        painter.translate(option.rect.topLeft())
-        painter.scale(lines.scale, lines.scale)
+        lines, state = self._lines, option.state
         canvas = Canvas(painter)
-        high = option.rect.height() / lines.scale
-        face = QRectF(0.5, 0.5, lines.left + lines.room() + 5, high - 1)
-        state = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)
-        if index.data(BREAK):
-            canvas.line(lines.left, 0, lines.left + lines.room(), 0, LETTER, 1, alpha=0.28)
-        if chosen or state & QStyle.StateFlag.State_MouseOver:
-            canvas.rect(face, LIFT, 4, alpha=0.14 if chosen else 0.06)
-        if state & QStyle.StateFlag.State_HasFocus:
-            canvas.rect(face.adjusted(0.5, 0.5, -0.5, -0.5), None, 4, LETTER, 1.4)
-        colour = index.data(COLOUR)
-        half = lines.air / 2
-        if colour:
-            canvas.token(colour, 3, half + 4, 10)
-        ink = LETTER if chosen or index.data(BRIGHT) else LETTER_DIM
-        if index.data(FAINT) and not chosen:
-            ink = LETTER_MUTED
-        words = QRectF(lines.left, half, lines.room(), high)
-        canvas.text(words, str(index.data()), _PX, ink, "lt", 500, wrap=True)
-        painter.restore()
-        if state & QStyle.StateFlag.State_MouseOver:
-            self._draw_sign(painter, option.rect, index)
-
-    def _draw_sign(self, painter: QPainter, line: QRect, index: Index) -> None:
-        sign = self._lines.sign(index)
-        if sign is None:
-            return
-        icon, on = sign
-        at, scale = self._lines.sign_at(line), self._lines.scale
-        painter.save()
-        painter.translate(at.topLeft())
-        painter.scale(scale, scale)
-        canvas = Canvas(painter)
-        canvas.rect(QRectF(0, 0, 20, 20), WOOD, 4, alpha=0.92)
-        canvas.icon(icon, 3, 3, 14, LETTER if on else LETTER_MUTED)
-        painter.restore()
+        below = bool(state & QStyle.StateFlag.State_MouseOver)
+        with canvas.kept():
+            painter.translate(option.rect.topLeft())
+            painter.scale(lines.scale, lines.scale)
+            high = option.rect.height() / lines.scale
+            face = QRectF(0.5, 0.5, lines.left + lines.room() + 5, high - 1)
+            if index.data(BREAK):
+                canvas.line(lines.left, 0, lines.left + lines.room(), 0, LETTER, 1, alpha=0.28)
+            if chosen or below:
+                canvas.rect(face, LIFT, 4, alpha=0.14 if chosen else 0.06)
+            if state & QStyle.StateFlag.State_HasFocus:
+                canvas.rect(face.adjusted(0.5, 0.5, -0.5, -0.5), None, 4, LETTER, 1.4)
+            half = lines.air / 2
+            if colour := index.data(COLOUR):
+                canvas.token(colour, 3, half + 4, 10)
+            ink = LETTER if chosen else lines.ink(index.row())
+            words = QRectF(lines.left, half, lines.room(), high)
+            canvas.text(words, index.data(), _PX, ink, "lt", 500, wrap=True)
+        sign = lines.sign(index.row()) if below else None
+        if sign is not None:
+            icon, on = sign
+            with canvas.kept():
+                painter.translate(lines.sign_at(option.rect).topLeft())
+                painter.scale(lines.scale, lines.scale)
+                canvas.rect(QRectF(0, 0, 20, 20), WOOD, 4, alpha=0.92)
+                canvas.icon(icon, 3, 3, 14, LETTER if on else LETTER_MUTED)

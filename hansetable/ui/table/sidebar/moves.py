@@ -1,9 +1,10 @@
 """The moves of the sidebar: every legal action in words, the twin of the table for the keyboard."""
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from unicodedata import combining, normalize
 
-from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
@@ -12,10 +13,9 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT, LIFT
 from hansetable.ui.language import translate
 from hansetable.ui.table.announcer import Says
-from hansetable.ui.table.sidebar.line_list import BREAK, BRIGHT, Index, LineList
+from hansetable.ui.table.sidebar.line_list import Index, LineList
 from hansetable.ui.widgets.scaled import Scaled
 
-_ROOT = QModelIndex()
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _STRIP = 24.0
 _GAP = 6.0
@@ -31,51 +31,6 @@ RULE = "?"
 def plain(text: str) -> str:
     """Return a text in small letters without accents, in which one seeks: “lubeck” in “Lübeck”."""
     return "".join(sign for sign in normalize("NFKD", text.casefold()) if not combining(sign))
-
-
-class MovesModel(QAbstractListModel):
-    """Actions and the words for them, kinds of actions together, as far as a filter lets them."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.actions: tuple[Action, ...] = ()
-        self.number = 0
-        self.sought = ""
-        self._all: list[tuple[Action, str, str]] = []
-        self._texts: tuple[str, ...] = ()
-
-    def offer(self, actions: Sequence[Action], say: Callable[[Action], str]) -> None:
-        """Show these actions instead of the former ones; another question ends the filter."""
-        kinds = list(dict.fromkeys(map(type, actions)))
-        ordered = sorted(actions, key=lambda action: kinds.index(type(action)))
-        if not set(ordered) <= {action for action, _, _ in self._all}:
-            self.sought = ""
-        self._all = [(action, text, plain(text)) for action in ordered for text in (say(action),)]
-        self.number = len(self._all)
-        self.seek(self.sought)
-
-    def seek(self, sought: str) -> None:
-        """Show only what has every word of a text in it, or the beginnings of such words."""
-        self.sought = sought
-        words = plain(sought).split()
-        found = [(a, t) for a, t, seen in self._all if all(word in seen for word in words)]
-        self.beginResetModel()
-        self.actions = tuple(action for action, _ in found)
-        self._texts = tuple(text for _, text in found)
-        self.endResetModel()
-
-    def rowCount(self, parent: Index = _ROOT) -> int:
-        """The number of actions that are shown."""
-        return 0 if parent.isValid() else len(self.actions)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The words for an action, and whether another kind of actions begins with it."""
-        row = index.row()
-        if role == Qt.ItemDataRole.DisplayRole:
-            return self._texts[row]
-        if role == BREAK:
-            return row > 0 and type(self.actions[row]) is not type(self.actions[row - 1])
-        return True if role == BRIGHT else None
 
 
 class _Strip(Scaled):
@@ -106,39 +61,43 @@ class Moves(LineList):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(8, 8, parent)
-        self._moves = MovesModel(self)
+        self.listed: Sequence[Action] = ()
+        self.sought = ""
+        self._all: list[tuple[Action, str]] = []
         self._strip = _Strip(self)
         self._strip.setFocusProxy(self)
         self._strip.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self._nothing = ""
-        self.setModel(self._moves)
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.doubleClicked.connect(self._play)
         self.entered.connect(self._point)
         self._place_strip()
 
-    @property
-    def sought(self) -> str:
-        """The text that the moves must have."""
-        return self._moves.sought
-
     def offer(self, actions: Sequence[Action], say: Callable[[Action], str]) -> None:
-        """Show these actions; the one that was chosen stays so if it is still among them."""
+        """Show these actions, kinds of them together; another question ends the search.
+
+        The one that was chosen stays so if it is still among them.
+        """
         held = self.chosen_action()
-        self._moves.offer(actions, say)
-        self._choose(held)
-        self._count()
+        kinds = list(dict.fromkeys(map(type, actions)))
+        ordered = sorted(actions, key=lambda action: kinds.index(type(action)))
+        if not set(ordered) <= {action for action, _ in self._all}:
+            self.sought = ""
+        self._all = [(action, say(action)) for action in ordered]
+        self._show(held)
 
     def seek(self, text: str) -> None:
-        """Show only the moves with these words, and choose the first; an empty text shows all."""
-        self._moves.seek(text)
-        self._choose(None)
-        self._count()
+        """Show only the moves with these words, and choose the first; an empty text shows all.
+
+        The beginnings of words are enough.
+        """
+        self.sought = text
+        self._show(None)
 
     def chosen_action(self) -> Action | None:
         """Return the action that is chosen."""
-        row = self.currentIndex().row()
-        return self._moves.actions[row] if 0 <= row < len(self._moves.actions) else None
+        row = self.currentRow()
+        return self.listed[row] if row >= 0 else None
 
     def say_empty(self, text: str) -> None:
         """Set what is written here while no move is possible."""
@@ -181,7 +140,7 @@ class Moves(LineList):
             Qt.FocusReason.BacktabFocusReason,
         )
         if by_tab and not self.currentIndex().isValid():
-            self.setCurrentIndex(self._moves.index(0))
+            self.setCurrentRow(0)
         self.pointed.emit(self.chosen_action())
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
@@ -207,17 +166,24 @@ class Moves(LineList):
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _choose(self, held: Action | None) -> None:
-        """Chooses the held action again, else the first if the keyboard is here."""
-        actions = self._moves.actions
-        if held in actions:
-            self.setCurrentIndex(self._moves.index(actions.index(held)))
-        elif actions and self.hasFocus():
-            self.setCurrentIndex(self._moves.index(0))
+    def _show(self, held: Action | None) -> None:
+        """Lists what is sought; chooses the held action, else the first if the keyboard is here."""
+        words = plain(self.sought).split()
+        found = [(a, t) for a, t in self._all if all(word in plain(t) for word in words)]
+        self.clear()
+        self.listed = [action for action, _ in found]
+        begins = [False, *(type(one) is not type(two) for one, two in pairwise(self.listed))]
+        for (_, text), new in zip(found, begins, strict=False):
+            self.add_line(text, begins=new)
+        if held in self.listed:
+            self.setCurrentRow(self.listed.index(held))
+        elif self.listed and self.hasFocus():
+            self.setCurrentRow(0)
+        self._count()
 
     def _count(self) -> None:
         """Says how many moves there are, and what is sought."""
-        number, found = self._moves.number, len(self._moves.actions)
+        number, found = len(self._all), len(self.listed)
         strip = self._strip
         strip.sought = bool(self.sought)
         if self.sought:
@@ -236,7 +202,7 @@ class Moves(LineList):
 
     def _place_strip(self) -> None:
         """Puts the strip above the lines; without moves there is none."""
-        shown = self._moves.number > 0
+        shown = bool(self._all)
         self._strip.setVisible(shown)
         high = round((_STRIP + _GAP) * self.scale) if shown else 0
         if self.viewportMargins().top() != high:
@@ -244,8 +210,8 @@ class Moves(LineList):
         self._strip.place(QRectF(1, 0, self.left + self.room() + 4, _STRIP), self.scale)
 
     def _point(self, index: QModelIndex) -> None:
-        self.pointed.emit(self._moves.actions[index.row()])
+        self.pointed.emit(self.listed[index.row()])
 
     def _play(self, index: QModelIndex) -> None:
         if index.isValid():
-            self.chosen.emit(self._moves.actions[index.row()])
+            self.chosen.emit(self.listed[index.row()])

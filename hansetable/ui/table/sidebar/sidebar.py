@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
@@ -138,9 +138,6 @@ class Sidebar(QWidget):
                 "cream": css(LETTER),
             },
         )
-        for page in self._pages:
-            if isinstance(page, LineList):
-                page.set_scale(scale)
         self._arrange()
 
     def retranslate(self) -> None:
@@ -260,7 +257,7 @@ class Sidebar(QWidget):
         page = QRectF(_LEFT - 3, top + 34, WIDTH - _LEFT, max(20.0, high))
         row = SeatFilter.HEIGHT
         self.filter.place(QRectF(_LEFT, page.y() - 6, SeatPlate.WIDTH, row), scale)
-        self.log.setGeometry(_scaled(page.adjusted(0, row - 4, 0, 0), scale))
+        self.log.place(page.adjusted(0, row - 4, 0, 0), scale)
         self.card.place(page.adjusted(3, 0, -9, 0), scale)
         return page
 
@@ -358,11 +355,6 @@ class PlaySidebar(Sidebar):
         """Puts the moves among the pages, and what the others did below them."""
         foot = self.recap.high()
         page = super()._arrange(foot)
-        self.moves.setGeometry(_scaled(page, self.scale))
+        self.moves.place(page, self.scale)
         self.recap.place(QRectF(_LEFT, page.bottom() + 4, SeatPlate.WIDTH, foot), self.scale)
         return page
-
-
-def _scaled(rect: QRectF, scale: float) -> QRect:
-    """Return a rectangle in pixels of the screen."""
-    return QRectF(rect.topLeft() * scale, rect.size() * scale).toRect()

@@ -53,11 +53,11 @@ def test_it_counts_the_moves(page) -> None:
 
 
 def test_moves_of_one_kind_stand_together(page) -> None:
-    model = page.sidebar.moves.model()
-    kinds = [type(action) for action in model.actions]
-    breaks = [row for row in range(len(kinds)) if model.index(row, 0).data(BREAK)]
+    moves = page.sidebar.moves
+    kinds = [type(action) for action in moves.listed]
+    breaks = [row for row in range(len(kinds)) if moves.item(row).data(BREAK)]
     assert len(breaks) + 1 == len(set(kinds))
-    assert set(model.actions) == set(page.model.choice.actions)
+    assert set(moves.listed) == set(page.model.choice.actions)
 
 
 def test_typing_seeks_and_escape_shows_all(page) -> None:
@@ -97,7 +97,7 @@ def test_another_question_ends_the_search(page) -> None:
 def test_touching_a_piece_narrows_the_list(page) -> None:
     lay = options(page.model.session, "Lay")[0]
     MouseDriver(page).click(f"office:{lay.city}")
-    shown = page.sidebar.moves.model().actions
+    shown = page.sidebar.moves.listed
     assert lay in shown and all(f"office:{lay.city}" in a.touches() for a in shown)
 
 
@@ -116,7 +116,7 @@ def test_the_chosen_move_is_pointed_out_on_the_table(page) -> None:
 def test_a_move_under_the_mouse_is_pointed_out(page) -> None:
     page.view.setFocus()
     moves = page.sidebar.moves
-    row = next(i for i, a in enumerate(moves.model().actions) if type(a).__name__ == "Lay")
+    row = next(i for i, a in enumerate(moves.listed) if type(a).__name__ == "Lay")
     moves.entered.emit(moves.model().index(row, 0))
     assert marked(page)
     QApplication.sendEvent(moves, QEvent(QEvent.Type.Leave))

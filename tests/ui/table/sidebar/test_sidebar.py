@@ -204,8 +204,8 @@ def test_the_arrow_of_a_line_that_must_stay_does_nothing(qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(sidebar.log.lineClicked):
         qtbot.mouseClick(sidebar.log.viewport(), LEFT, pos=sign(sidebar, 0))
     assert len(sidebar.model.session.actions) == number + 2
-    assert sidebar.log.sign(sidebar.log.model().index(0, 0)) == ("undo", False)
-    assert sidebar.log.sign(sidebar.log.model().index(row, 0)) == ("undo", True)
+    assert sidebar.log.sign(0) == ("undo", False)
+    assert sidebar.log.sign(row) == ("undo", True)
 
 
 @pytest.mark.parametrize("reason", list(QContextMenuEvent.Reason)[:2])
@@ -565,7 +565,7 @@ def test_it_opens_the_log_where_the_seat_began(qtbot: QtBot) -> None:
     click(qtbot, sidebar.recap.buttons[0])
     assert sidebar.tabs.currentIndex() == LOG
     row = sidebar.log.currentIndex().row()
-    assert sidebar.log.model().event_at(row) == deeds.line
+    assert sidebar.log.event_at(row) == deeds.line
 
 
 @pytest.mark.parametrize("scale", [0.7, 1.0, 2.0])
