@@ -96,3 +96,12 @@ def wrapped_height(
     metrics = QFontMetricsF(font(px, weight, italic=italic))
     box = QRectF(0, 0, width, 10_000)
     return metrics.boundingRect(box, Qt.TextFlag.TextWordWrap.value, text).height()
+
+
+def shortened(text: str, width: float, height: float, px: float, italic: bool = False) -> str:
+    """Return as many words of a text as fit into a room, with “…” for those that are missing."""
+    words, kept = text.split(" "), text
+    while len(words) > 1 and wrapped_height(kept, width, px, italic=italic) > height:
+        words.pop()
+        kept = " ".join([*words, "…"])
+    return kept

@@ -58,7 +58,7 @@ class LessonNote(Speaking, Scaled):
         self.go_button = TableButton(self, "primary", pressed=self._go)
         self._listing = False
         self._find_place = QTimer(self, singleShot=True, interval=0)
-        self._find_place.timeout.connect(self._arrange)
+        self._find_place.timeout.connect(self._move)
         model.noted.connect(self.refresh)
         model.laid.connect(self._find_place.start)
         model.choiceChanged.connect(self._find_place.start)
@@ -172,7 +172,7 @@ class LessonNote(Speaking, Scaled):
         """How high the words are at the width of the sheet, in unscaled pixels."""
         return wrapped_height(self.text, WIDTH - 2 * (_RIM + _EDGE), _PX)
 
-    def _arrange(self) -> None:
+    def _move(self) -> None:
         """Takes the place on the table where it covers least of what matters now."""
         view = self._page.view
         scale = self._page.prompt_bar.scale

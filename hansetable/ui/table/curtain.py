@@ -31,6 +31,8 @@ _PLATE = (520.0, 268.0)
 class Curtain(QWidget):
     """Cloth in a wooden frame over the whole parent; it knows a seat's name and colour only.
 
+    ``duration`` is how long it takes to rise, in milliseconds; 0 when nothing is to move.
+
     Signals:
         lifted(): the next person is there and wants to see the table.
     """
@@ -79,10 +81,6 @@ class Curtain(QWidget):
         self._rise.setDuration(self.duration)
         self._rise.setEndValue(self.pos() - self.rect().bottomLeft())
         self._rise.start()
-
-    def set_duration(self, milliseconds: int) -> None:
-        """Set how long the curtain takes to rise; 0 when nothing is to move."""
-        self.duration = milliseconds
 
     def texts(self) -> tuple[str, str]:
         """The heading and the sentence below it."""

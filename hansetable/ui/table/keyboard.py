@@ -45,7 +45,7 @@ class Keyboard(QObject):
         self._cursor = view.table.cursor
         self._cursor.moved.connect(self._pointed)
         application().focusChanged.connect(self._lend)
-        prompt_bar.noticed.connect(announcer.say)
+        prompt_bar.notice.said.connect(announcer.say)
         prompt_bar.model.asked.connect(self._ask)
         prompt_bar.model.curtainChanged.connect(self._turn_over)
 

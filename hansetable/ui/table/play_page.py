@@ -72,13 +72,10 @@ class PlayPage(TablePage):
         self._menu.aboutToHide.connect(self._menu_closed, Qt.ConnectionType.QueuedConnection)
         scene.menuWanted.connect(self._ask_which)
         scene.refused.connect(self._refuse)
-        self.prompt_bar.pressed.connect(self.press)
-        self.prompt_bar.undo.connect(model.undo)
-        self.prompt_bar.redo.connect(model.redo)
-        self.prompt_bar.hint.connect(model.advise)
-        self.prompt_bar.rule.connect(self.rule)
-        self.hint.advised.connect(self._show_advice)
-        self.hint.shown.connect(self._arrange)
+        self.prompt_bar.answers.pressed.connect(self.press)
+        self.prompt_bar.notice.opened.connect(self.rule)
+        self.hint.resized.connect(self._arrange)
+        model.hintChanged.connect(self._show_advice)
         self.keyboard.rule.connect(self.rule)
         self.sidebar.moves.chosen.connect(model.say)
         self.sidebar.moves.pointed.connect(self._point_at)
@@ -90,7 +87,7 @@ class PlayPage(TablePage):
     def apply_settings(self) -> None:
         """Take over everything that was chosen for the table."""
         model, settings = self.model, self.settings
-        self.curtain.set_duration(round(LIFT_MS * FACTORS[settings.animation]))
+        self.curtain.duration = round(LIFT_MS * FACTORS[settings.animation])
         model.ai_runner.pace = PACES[settings.pace]
         model.ai_runner.budget = BUDGETS[settings.thinking]
         model.use_curtain = settings.curtain != "never"
@@ -132,7 +129,7 @@ class PlayPage(TablePage):
         elif not (refusal := self.model.hint_refusal()):
             self.model.advise()
         elif self.model.curtain is None:
-            self.prompt_bar.show_notice(_no_hint(refusal))
+            self.prompt_bar.notice.say(_no_hint(refusal))
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key of the window means at the table; returns whether it means anything."""
@@ -190,19 +187,20 @@ class PlayPage(TablePage):
             text = translate("Lesson", "That is possible too, but the lesson shows something else.")
         else:
             text = self.texts.refusal(refusal, self.model.view)
-        self.prompt_bar.show_notice(text, refusal.rule)
+        self.prompt_bar.notice.say(text, refusal.rule)
 
     def _point_at(self, action: Action | None) -> None:
         """Show on the table what a line of the list of moves would touch."""
         says = frozenset() if action is None else action.touches()
         self.scene.highlighter.highlight_touched(says)
 
-    def _show_advice(self, handles: frozenset[Handle]) -> None:
-        """Mark what says one of these handles, as long as a hint advises it."""
-        places = self.model.places.items()
+    def _show_advice(self) -> None:
+        """Mark what a hint advises to touch, and say it, as long as there is one."""
+        hint, places = self.model.hint, self.model.places.items()
+        handles = frozenset() if hint is None else hint.best.action.touches()
         advised = [key for key, place in places if not handles.isdisjoint(place.says)]
         self.scene.highlighter.highlight(advised)
-        if self.model.hint is not None:
+        if hint is not None:
             self.announcer.say(self.hint.accessibleName())
 
     # ---- what happens -------------------------------------------------------------------------

@@ -24,7 +24,11 @@ class Scaled(QWidget):
         """Move to a rectangle of the parent, given in unscaled pixels."""
         self.scale = scale
         self.setGeometry(QRectF(rect.topLeft() * scale, rect.size() * scale).toRect())
+        self._arrange()
         self.update()
+
+    def _arrange(self) -> None:
+        """Put its parts in their places; most have none."""
 
     def area(self) -> QRectF:
         """The whole widget in unscaled pixels."""
@@ -45,18 +49,9 @@ class Scaled(QWidget):
 class Strip(Speaking, Scaled):
     """A strip of paper below the table; it follows its size and the language by itself."""
 
-    def _arrange(self) -> None:
-        """Put everything in its place."""
-        raise NotImplementedError
-
     def high(self, wide: float) -> float:
         """How high the strip wants to be at a width, both in unscaled pixels."""
         return STRIP
-
-    def place(self, rect: QRectF, scale: float) -> None:
-        """Move to a rectangle of the parent, given in unscaled pixels."""
-        super().place(rect, scale)
-        self._arrange()
 
     def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the paper and its edge of brass."""

@@ -29,7 +29,7 @@ def room(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def curtain(room: QWidget) -> Curtain:
     curtain = Curtain(room)
-    curtain.set_duration(0)
+    curtain.duration = 0
     return curtain
 
 
@@ -108,7 +108,7 @@ def test_keys_do_not_reach_what_lies_below(qtbot: QtBot, room: QWidget, curtain:
 def test_it_tells_once_that_it_is_lifted(qtbot: QtBot, curtain: Curtain) -> None:
     told: list[bool] = []
     curtain.lifted.connect(lambda: told.append(True))
-    curtain.set_duration(60)
+    curtain.duration = 60
     curtain.draw("Heike", "red")
     curtain.lift()
     curtain.lift()
@@ -117,7 +117,7 @@ def test_it_tells_once_that_it_is_lifted(qtbot: QtBot, curtain: Curtain) -> None
 
 
 def test_it_rises_and_then_is_away(qtbot: QtBot, curtain: Curtain) -> None:
-    curtain.set_duration(80)
+    curtain.duration = 80
     curtain.draw("Heike", "red")
     curtain.lift()
     assert curtain.isVisible()
@@ -126,7 +126,7 @@ def test_it_rises_and_then_is_away(qtbot: QtBot, curtain: Curtain) -> None:
 
 
 def test_it_rises_although_its_owner_hides_it(qtbot: QtBot, curtain: Curtain) -> None:
-    curtain.set_duration(80)
+    curtain.duration = 80
     curtain.lifted.connect(curtain.hide)
     curtain.draw("Heike", "red")
     curtain.lift()
@@ -135,7 +135,7 @@ def test_it_rises_although_its_owner_hides_it(qtbot: QtBot, curtain: Curtain) ->
 
 
 def test_it_falls_again_while_it_rises(qtbot: QtBot, room: QWidget, curtain: Curtain) -> None:
-    curtain.set_duration(400)
+    curtain.duration = 400
     curtain.draw("Heike", "red")
     curtain.lift()
     qtbot.wait(30)

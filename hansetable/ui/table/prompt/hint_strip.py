@@ -35,12 +35,10 @@ class HintStrip(Strip):
     """Shows the model's hint while it holds; it listens to the model by itself.
 
     Signals:
-        advised(object): the handles of the advised action, none when the strip goes.
-        shown(bool): the strip has come, has other words, or has gone.
+        resized(): the strip has come, has other words, or has gone.
     """
 
-    advised = Signal(object)
-    shown = Signal(bool)
+    resized = Signal()
 
     def __init__(
         self, model: PlayModel, texts: GameText, board: Board, parent: QWidget | None = None
@@ -55,22 +53,18 @@ class HintStrip(Strip):
         for button in (self.play_button, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         model.hintChanged.connect(self.refresh)
-        self.hide()
         self.retranslate()
 
     def refresh(self) -> None:
-        """Show the hint, or nothing."""
-        model, before = self._model, not self.isHidden()
-        hint = model.hint
+        """Show the hint, or nothing; the mouse and screen readers get also long lines whole."""
+        before = self.lines
         self.lines = self._say()
-        self._describe()
-        wanted = hint is not None
-        self.play_button.setVisible(wanted)
-        self.setVisible(wanted)
-        if wanted or before:
-            self.shown.emit(wanted)
-        self.advised.emit(frozenset() if hint is None else hint.best.action.touches())
-        self._arrange()
+        self.setAccessibleName(" ".join(self.lines))
+        self.setToolTip("\n".join(self.lines))
+        self.setVisible(bool(self.lines))
+        if self.lines or before:
+            self.resized.emit()
+        self.update()
 
     def play(self) -> None:
         """Play the advised action."""
@@ -87,10 +81,7 @@ class HintStrip(Strip):
         self.play_button.setText(translate("Hint", "Play it"))
         self.close_button.setAccessibleName(translate("Hint", "Close"))
         self.close_button.setToolTip(translate("Hint", "Close"))
-        self.lines = self._say()
-        self._describe()
-        if self.lines:
-            self.shown.emit(True)
+        self.refresh()
 
     def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the paper, the lantern and the lines: the advice larger than its reasons."""
@@ -107,17 +98,10 @@ class HintStrip(Strip):
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _describe(self) -> None:
-        """Tells screen readers all lines, and whom the mouse rests on them, also long ones."""
-        self.setAccessibleName(" ".join(self.lines))
-        self.setToolTip("\n".join(self.lines))
-        self.update()
-
     def _arrange(self) -> None:
         right, top = self.area().width() - 14, (self.area().height() - 34) / 2
         self.close_button.place(QRectF(right - 36, top, 36, 34), self.scale, QPointF(0, 0))
         self.play_button.place(QRectF(right - 164, top, 120, 34), self.scale, QPointF(0, 0))
-        self.update()
 
     def _rows(self, wide: float) -> list[QRectF]:
         """Where each line stands in a strip of a width."""

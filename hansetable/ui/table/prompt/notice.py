@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import font, line_width, wrapped_height
-from hansetable.ui.art.palette import SHEET_LOSS
+from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK, SHEET_LOSS
 from hansetable.ui.language import translate
-from hansetable.ui.table.prompt.rule_link import RuleLink
+from hansetable.ui.widgets.buttons import PaintedButton
 
 NOTICE_SECONDS = 8
 """How long a notice stays if nothing happens; a long one stays longer."""
@@ -20,14 +20,32 @@ _ONE, _MOST, _LEAST = 14.0, 15.5, 11.5
 _GAP = 10.0
 
 
+class RuleLink(PaintedButton):
+    """A few underlined words behind a notice, which open the rulebook."""
+
+    margin = 1.0
+
+    def draw(self, canvas: Canvas, face: QRectF) -> None:
+        """Paints the words and their line."""
+        ink = SHEET_INK if self.underMouse() else SHEET_LINK
+        canvas.text(face, self.text(), 14, ink, "l", 600)
+        canvas.line(face.x(), face.bottom() - 2, face.right(), face.bottom() - 2, ink, 1)
+
+    def wide(self) -> float:
+        """How wide the words are."""
+        return line_width(self.text(), 14) + 2
+
+
 class Notice(QObject):
     """A sentence that goes by itself, and the link to the rule that it comes from.
 
     Signals:
+        said(str): this sentence is shown for some seconds.
         changed(): another sentence is to be seen, or none.
         opened(str): the person wants to read this rule.
     """
 
+    said = Signal(str)
     changed = Signal()
     opened = Signal(str)
 
@@ -35,7 +53,7 @@ class Notice(QObject):
         super().__init__(prompt_bar)
         self.text = self.rule = ""
         self.link = RuleLink(prompt_bar)
-        self.link.clicked.connect(self._open)
+        self.link.clicked.connect(lambda: self.opened.emit(self.rule))
         self.link.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.link.hide()
         self._room = QRectF()
@@ -49,6 +67,7 @@ class Notice(QObject):
         self.retranslate()
         self._timer.start(round(NOTICE_SECONDS * 1000 * max(1.0, len(text) / LETTERS)))
         self.changed.emit()
+        self.said.emit(text)
 
     def forget(self) -> None:
         """Show nothing any more."""
@@ -98,6 +117,3 @@ class Notice(QObject):
 
     def _line(self, px: float) -> float:
         return QFontMetricsF(font(px, 500, italic=True)).height() * 1.5
-
-    def _open(self) -> None:
-        self.opened.emit(self.rule)

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from hansetable.core import Handle
 from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.fonts import wrapped_height
+from hansetable.ui.art.fonts import shortened
 from hansetable.ui.art.palette import SHEET_INK, SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
@@ -29,43 +29,24 @@ _TWO = 32.0
 
 
 class PromptBar(Strip):
-    """A strip of paper with the question in words; it listens to the model by itself.
-
-    Signals:
-        pressed(str): the button of this handle was pressed.
-        undo(): the last action is to be taken back.
-        redo(): what was taken back is to be played again.
-        hint(): a hint is wanted.
-        rule(str): the person wants to read this rule.
-        noticed(str): something is said for some seconds.
-    """
-
-    pressed = Signal(str)
-    noticed = Signal(str)
-    undo = Signal()
-    redo = Signal()
-    hint = Signal()
-    rule = Signal(str)
+    """A strip of paper with the question in words; it listens to the model by itself."""
 
     def __init__(self, model: PlayModel, texts: GameText, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.model, self._texts = model, texts
         self.name = self.question = self.reason = ""
         self._colour = ""
-        self._hovered: BackButton | None = None
         self.undo_button, self.redo_button = BackButton(self, "undo"), BackButton(self, "redo")
-        self.undo_button.clicked.connect(self.undo)
-        self.redo_button.clicked.connect(self.redo)
+        self.undo_button.clicked.connect(model.undo)
+        self.redo_button.clicked.connect(model.redo)
         for button in (self.undo_button, self.redo_button):
             button.installEventFilter(self)
         self.notice = Notice(self)
-        self.notice.opened.connect(self.rule)
         self.notice.changed.connect(self._notice_changed)
         self.hint_button = TableButton(self, "normal", "hint")
         self.hint_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.hint_button.clicked.connect(self.hint)
+        self.hint_button.clicked.connect(model.advise)
         self.answers = PromptButtons(self, model, texts)
-        self.answers.pressed.connect(self.pressed)
         self._listen()
         self.retranslate()
 
@@ -83,11 +64,6 @@ class PromptBar(Strip):
         self._set_back()
         self._describe()
         self._arrange()
-
-    def show_notice(self, text: str, rule: str = "") -> None:
-        """Say for some seconds, or until the next action, why something was refused."""
-        self.notice.say(text, rule)
-        self.noticed.emit(text)
 
     def offer_market(self, label: str) -> None:
         """Show the button of the trade window with this label; empty to hide it."""
@@ -119,30 +95,24 @@ class PromptBar(Strip):
             return False
         button = self.undo_button if way == "undo" else self.redo_button
         if button.reason:
-            self.show_notice(button.reason)
+            self.notice.say(button.reason)
         else:
             button.click()
         return True
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Takes the keys that it knows; the window forwards those it gets itself."""
-        if not self.take_key(event):
-            super().keyPressEvent(event)
 
     # ---- what Qt tells ------------------------------------------------------------------------
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Says why undo or redo is off while the mouse is over it."""
-        moved = event.type() in (QEvent.Type.Enter, QEvent.Type.Leave)
-        if moved and isinstance(watched, BackButton):
-            self._hovered = watched if event.type() == QEvent.Type.Enter else None
+        if event.type() in (QEvent.Type.Enter, QEvent.Type.Leave):
             self._arrange()
         return super().eventFilter(watched, event)
 
     def second_line(self) -> tuple[str, str]:
         """What stands in the second line, and its colour."""
-        if self._hovered is not None and self._hovered.reason:
-            return self._hovered.reason, SHEET_SOFT
+        for button in (self.undo_button, self.redo_button):
+            if button.reason and button.underMouse():
+                return button.reason, SHEET_SOFT
         return (self.notice.text, SHEET_LOSS) if self.notice.text else (self.reason, SHEET_SOFT)
 
     def draw(self, canvas: Canvas, area: QRectF) -> None:
@@ -160,7 +130,7 @@ class PromptBar(Strip):
         elif not self._noticed() and canvas.width(second, _SMALL, 500, italic=True) > room.width():
             self._draw_question(canvas, QRectF(room.x(), 2, room.width(), 18), px=15)
             at = QRectF(room.x(), 20, room.width(), _TWO)
-            words = _cut_to_two(second, room.width())
+            words = shortened(second, room.width(), _TWO, _SMALL, italic=True)
             canvas.text(at, words, _SMALL, colour, "l", 500, italic=True, wrap=True)
         else:
             self._draw_question(canvas, QRectF(room.x(), 5, room.width(), 24))
@@ -174,9 +144,8 @@ class PromptBar(Strip):
 
     def _listen(self) -> None:
         model = self.model
-        model.told.connect(self.notice.forget)
-        model.undone.connect(self.notice.forget)
-        model.curtainChanged.connect(self.notice.forget)
+        for signal in (model.told, model.undone, model.curtainChanged):
+            signal.connect(self.notice.forget)
         for signal in (model.asked, model.choiceChanged, model.undone, model.curtainChanged):
             signal.connect(self.refresh)
         model.hintChanged.connect(self.refresh)
@@ -267,28 +236,20 @@ class PromptBar(Strip):
         self, canvas: Canvas, rect: QRectF, wrap: bool = False, px: float = 19
     ) -> None:
         """Paints name and question in one line, smaller if needed, or in two if there is room."""
-        while px > 15 and self._line_width(canvas, px) > rect.width():
+        while px > 15 and sum(self._widths(canvas, px)) > rect.width():
             px -= 0.5
-        name = canvas.width(self.name, px, 700) + 8 if self.name else 0.0
+        name, question = self._widths(canvas, px)
         left = QRectF(rect.x(), rect.y(), name, rect.height())
         canvas.text(left, self.name, px, SHEET_INK, "l", 700)
         room = rect.adjusted(name, 0, 0, 0)
-        if wrap and canvas.width(self.question, px, 500) > room.width():
+        if wrap and question > room.width():
             high = min(rect.height(), canvas.height(self.question, room.width(), px))
             room = QRectF(room.x(), rect.center().y() - high / 2, room.width(), high)
             canvas.text(room, self.question, px, SHEET_INK, "l", 500, wrap=True)
             return
         canvas.text(room, self.question, px, SHEET_INK, "l", 500, least=14)
 
-    def _line_width(self, canvas: Canvas, px: float) -> float:
+    def _widths(self, canvas: Canvas, px: float) -> tuple[float, float]:
+        """How wide the name is with the gap behind it, and how wide the question is."""
         name = canvas.width(self.name, px, 700) + 8 if self.name else 0.0
-        return name + canvas.width(self.question, px, 500)
-
-
-def _cut_to_two(text: str, room: float) -> str:
-    """Return as many words of a text as fit into two small lines."""
-    words, kept = text.split(" "), text
-    while len(words) > 1 and wrapped_height(kept, room, _SMALL, italic=True) > _TWO:
-        words.pop()
-        kept = " ".join(words) + " …"
-    return kept
+        return name, canvas.width(self.question, px, 500)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from hansetable.core import Event, Seat, seat_of
 from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.fonts import wrapped_height
+from hansetable.ui.art.fonts import shortened, wrapped_height
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT
 from hansetable.ui.language import Context, translate
 from hansetable.ui.widgets.buttons import PaintedButton
@@ -18,8 +18,8 @@ from hansetable.ui.widgets.scaled import Scaled
 
 WIDTH = 222.0
 _PX, _LEFT, _HEAD = 13.5, 21.0, 26.0
-_LINES = 2
-"""How many lines the sentence of a seat may take."""
+_LINES = "x\nx"
+"""As many lines as the sentence of a seat may take."""
 
 
 class Recalls(Context):
@@ -56,7 +56,7 @@ class _DeedsButton(PaintedButton):
 
     def high(self) -> float:
         """How high the words are."""
-        return _height(self.text()) + (17 if self.more else 0) + 4
+        return wrapped_height(self.text(), WIDTH - _LEFT, _PX) + (17 if self.more else 0) + 4
 
 
 class _Close(PaintedButton):
@@ -66,10 +66,8 @@ class _Close(PaintedButton):
 
     def draw(self, canvas: Canvas, face: QRectF) -> None:
         """Paints the cross."""
-        canvas.icon("close", face.x() + 5, face.y() + 5, 10, self._ink())
-
-    def _ink(self) -> str:
-        return LETTER if self.underMouse() else LETTER_SOFT
+        ink = LETTER if self.underMouse() else LETTER_SOFT
+        canvas.icon("close", face.x() + 5, face.y() + 5, 10, ink)
 
 
 class Recap(Scaled):
@@ -122,15 +120,13 @@ class Recap(Scaled):
             return 0.0
         return _HEAD + sum(button.high() + 4 for button in self._shown()) + 4
 
-    def place(self, rect: QRectF, scale: float) -> None:
-        """Move to a rectangle of the parent, given in unscaled pixels."""
-        super().place(rect, scale)
+    def _arrange(self) -> None:
         top = _HEAD
         for button in self._shown():
             high = button.high()
-            button.place(QRectF(0, top, WIDTH, high), scale, QPointF(0, 0))
+            button.place(QRectF(0, top, WIDTH, high), self.scale, QPointF(0, 0))
             top += high + 4
-        self.close_button.place(QRectF(WIDTH - 22, 3, 20, 20), scale, QPointF(0, 0))
+        self.close_button.place(QRectF(WIDTH - 22, 3, 20, 20), self.scale, QPointF(0, 0))
 
     def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints a line above, and the heading."""
@@ -172,9 +168,10 @@ class Recap(Scaled):
             self.buttons.append(button)
         for button in self.buttons:
             button.hide()
+        most = wrapped_height(_LINES, WIDTH, _PX) + 1
         for button, deeds in zip(self.buttons, self.deeds, strict=False):
             button.colour = self._model.session.slots[deeds.seat].colour
-            button.setText(_fitting(deeds.sentence))
+            button.setText(shortened(deeds.sentence, WIDTH - _LEFT, most, _PX))
             button.more = Recalls.trUtf8("and %n more", None, deeds.more) if deeds.more else ""
             button.setAccessibleName(f"{deeds.sentence} {button.more}".strip())
             button.setToolTip(deeds.sentence)
@@ -182,17 +179,3 @@ class Recap(Scaled):
 
     def _open(self, place: int, _checked: bool = False) -> None:
         self.opened.emit(self.deeds[place].line)
-
-
-def _height(text: str) -> float:
-    """How high a sentence is when it is wrapped."""
-    return wrapped_height(text, WIDTH - _LEFT, _PX)
-
-
-def _fitting(sentence: str) -> str:
-    """Return a sentence, shortened at a word if it needs too many lines."""
-    most = _height("\n".join("x" * _LINES)) + 1
-    words = sentence.split(" ")
-    while len(words) > 1 and _height(" ".join(words)) > most:
-        words = [*words[:-2], "…"] if words[-1] == "…" else [*words[:-1], "…"]
-    return " ".join(words)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, TakenBack
+from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, TURN, TakenBack
 from hansetable.ui.language import Context, translate
 from hansetable.ui.widgets.buttons import TableButton
 
@@ -21,21 +21,22 @@ class Back(Context):
     """The context of the texts with a number."""
 
 
+_NOT_TAKEN = Back.tr("nothing was taken back")
+_REASONS = {
+    NOTHING: Back.tr("nothing to take back"),
+    CHANCE: Back.tr("a new card was seen"),
+    OTHERS: Back.tr("somebody else decided last"),
+    OVER: Back.tr("the game is over"),
+    TURN: Back.tr("that turn is over"),
+}
+
+
 def phrase(way: Way, refusal: str) -> str:
     """Return in a few words why undo or redo is off; empty when it is on."""
     if not refusal:
         return ""
-    if refusal == NOTHING:
-        if way == "redo":
-            return translate("Back", "nothing was taken back")
-        return translate("Back", "nothing to take back")
-    if refusal == CHANCE:
-        return translate("Back", "a new card was seen")
-    if refusal == OTHERS:
-        return translate("Back", "somebody else decided last")
-    if refusal == OVER:
-        return translate("Back", "the game is over")
-    return translate("Back", "that turn is over")
+    text = _NOT_TAKEN if (way, refusal) == ("redo", NOTHING) else _REASONS[refusal]
+    return text.say()
 
 
 def sentence(way: Way, refusal: str) -> str:
@@ -79,23 +80,17 @@ class BackButton(TableButton):
         super().__init__(parent, "normal", way)
         self.way: Way = way
         self.reason = ""
-        self._refusal = NOTHING
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def say(self, refusal: str) -> None:
-        """Be on or off, and know why."""
-        self._refusal = refusal
+        """Be on or off, and tell why in the language of the moment; redo shows its sign only."""
         self.setEnabled(not refusal)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Set all texts; redo shows its sign only."""
         if self.way == "undo":
             self.setText(translate("Question", "Undo"))
             on = translate("Question", "Take back the last action (Ctrl+Z)")
         else:
             self.setAccessibleName(translate("Back", "Redo"))
             on = translate("Back", "Play again what was taken back (Ctrl+Shift+Z or Ctrl+Y)")
-        self.reason = sentence(self.way, self._refusal)
+        self.reason = sentence(self.way, refusal)
         self.setToolTip(self.reason or on)
         self.setAccessibleDescription(self.toolTip())

@@ -58,11 +58,6 @@ class CardPage(Scaled):
         self._arrange()
         self.update()
 
-    def place(self, rect: QRectF, scale: float) -> None:
-        """Move to a rectangle of the parent, given in unscaled pixels."""
-        super().place(rect, scale)
-        self._arrange()
-
     def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the face as large as the words leave room for."""
         if self._paint is None and not self._words():

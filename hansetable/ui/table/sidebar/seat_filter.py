@@ -65,11 +65,6 @@ class SeatFilter(Scaled):
         self.parts[""].setChecked(True)
         self.retranslate()
 
-    def place(self, rect: QRectF, scale: float) -> None:
-        """Move to a rectangle of the parent, given in unscaled pixels."""
-        super().place(rect, scale)
-        self._arrange()
-
     def show_all(self) -> None:
         """Leave nobody out any more."""
         self.parts[""].click()
