@@ -20,7 +20,8 @@ from hansetable.core import Action, Game, Seat, State
 
 MOST_DEATHS = 3
 """How often the process may die over the same questions before that is an error."""
-
+HINT = "hint"
+"""Asked for instead of a level: advice for a person."""
 
 _LOG = logging.getLogger(__name__)
 
@@ -38,10 +39,7 @@ class WorkerError(RuntimeError):
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What is sent to the process; ``ticket`` comes back with the answer.
-
-    Without a level, a hint for a person is wanted.
-    """
+    """What is sent to the process; ``ticket`` comes back with the answer."""
 
     ticket: int
     level: str
@@ -87,13 +85,9 @@ class Worker:
         return self.process.is_alive()
 
     def ask(self, ticket: int, level: str, view: State, seat: Seat, budget: int) -> None:
-        """Ask for an action of ``seat``; the answer comes through `poll` with this ticket."""
+        """Ask for an action or a `HINT`; the answer comes through `poll` with this ticket."""
         self._open[ticket] = question = Question(ticket, level, view, seat, budget)
         self._send(question)
-
-    def advise(self, ticket: int, view: State, seat: Seat, budget: int) -> None:
-        """Ask for a hint for ``seat``; the answer comes through `poll` with this ticket."""
-        self.ask(ticket, "", view, seat, budget)
 
     def _send(self, question: Question) -> None:
         with suppress(OSError):  # it has died: `poll` sees to that
@@ -164,7 +158,7 @@ def _answer(pipe: Connection, game: Game) -> None:
     players: dict[tuple[str, Seat], Player] = {}
     while True:
         question: Question = pipe.recv()
-        if not question.level:
+        if question.level == HINT:
             hint = advise(game, question.view, question.seat, question.budget)
             pipe.send(Answer(question.ticket, hint.best.action, hint))
             continue

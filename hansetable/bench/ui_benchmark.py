@@ -15,7 +15,7 @@ from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from hansetable.ai import LEVELS
-from hansetable.ai.worker import Worker
+from hansetable.ai.worker import HINT, Worker
 from hansetable.core.game import Game
 from hansetable.session.session import Session
 from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
@@ -53,7 +53,7 @@ def measure(game: Game, moves: int = 600, clock: Callable[[], float] = perf_coun
         page.view.settle()
         app.processEvents()
         seat = session.decides() or 0
-        worker.advise(1, session.state.seen_by(seat), seat, _BUDGET)
+        worker.ask(1, HINT, session.state.seen_by(seat), seat, _BUDGET)
         return sorted(_drag(page, moves, clock))
     finally:
         worker.stop()

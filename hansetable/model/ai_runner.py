@@ -56,15 +56,9 @@ class AiRunner(QObject):
         return self._worker
 
     def think(self, level: str, view: State, seat: Seat) -> None:
-        """Let a level decide for a seat; it gets this view and nothing more."""
+        """Let a level decide for a seat, or find a `HINT`, from this view and nothing more."""
         self.call_off()
         self.worker.ask(self._ticket, level, view, seat, self.budget)
-        self._poll.start()
-
-    def advise(self, view: State, seat: Seat) -> None:
-        """Let a hint be found for a seat, from this view."""
-        self.call_off()
-        self.worker.advise(self._ticket, view, seat, self.budget)
         self._poll.start()
 
     def act(self, action: Action) -> None:
@@ -113,6 +107,3 @@ class AiRunner(QObject):
         action, self._action = self._action, None
         if action is not None:
             self.acted.emit(action)
-
-
-__all__ = ["POLL", "AiRunner"]

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Iterable
+
 from PySide6.QtCore import QObject, Signal
 
 from hansetable.ai.hint import Hint
-from hansetable.ai.worker import Worker, WorkerError
-from hansetable.core import Action, Choice, Handle, Refusal, Seat, Step
+from hansetable.ai.worker import HINT, Worker, WorkerError
+from hansetable.core import Action, Choice, Game, Handle, Refusal, Seat, State, Step
 from hansetable.core.state import SPECTATOR
 from hansetable.model.ai_runner import AiRunner
 from hansetable.model.drop_rules import dropped_actions
-from hansetable.model.secrets import any_secret
 from hansetable.model.table import TableModel
 from hansetable.session.session import OVER, TURN, Change, Session
 
@@ -198,7 +200,7 @@ class PlayModel(TableModel):
         """Let the AI look for a hint; it gets what the viewer sees, and nobody waits for it."""
         if not self.hint_refusal() and not self.advising and self.hint is None:
             self.advising = True
-            self.ai_runner.advise(self.view, self.viewer)
+            self.ai_runner.think(HINT, self.view, self.viewer)
             self.hintChanged.emit()
 
     def forget_hint(self) -> None:
@@ -348,3 +350,19 @@ class PlayModel(TableModel):
         """Play what the AI says at once, with ``on`` until a person decides again."""
         if self.decides is not None and self.decides not in self._humans:
             self.ai_runner.hurry(on)
+
+
+def any_secret(game: Game, state: State, seats: Iterable[Seat]) -> bool:
+    """Whether one of the seats knows anything that an onlooker does not.
+
+    That is a choice which several make at once, or a piece whose name only its owner sees.
+    """
+    if len(state.asked()) > 1:
+        return True
+    common = _known(game, state, SPECTATOR)
+    return any(_known(game, state, seat) != common for seat in seats)
+
+
+def _known(game: Game, state: State, viewer: Seat) -> Counter[str]:
+    """The names of all pieces that a viewer knows."""
+    return Counter(place.name for place in game.pieces(state.seen_by(viewer)).values())

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -47,11 +48,9 @@ class Autosave:
         Raises:
             SaveError: the folder cannot be written; the last good autosave is untouched.
         """
-        try:
+        with _refused("Cannot save the game", self.path):
             self.folder.mkdir(parents=True, exist_ok=True)
             write_atomic(self.path, session.text())
-        except OSError as problem:
-            raise _refused("Cannot save the game", self.path, problem) from problem
 
     def prove(self, session: Session) -> datetime:
         """Return when this very game was written; it is written now if the file holds another.
@@ -59,12 +58,10 @@ class Autosave:
         Raises:
             SaveError: it is not on the disk, and cannot be written.
         """
-        try:
+        with _refused("Cannot read the saved game", self.path):
             if not self.path.exists() or self.path.read_bytes() != session.text().encode():
                 self.keep(session)
             return datetime.fromtimestamp(self.path.stat().st_mtime)
-        except OSError as problem:
-            raise _refused("Cannot read the saved game", self.path, problem) from problem
 
     def load(self) -> Session | None:
         """Return the game that was left, or None.
@@ -73,14 +70,12 @@ class Autosave:
             AutosaveDamagedError: it is damaged or of other card values; it was renamed.
             SaveError: the file is there and cannot be read or renamed.
         """
-        try:
-            return Session.of_text(self.path.read_bytes().decode("utf-8"))
-        except FileNotFoundError:
-            return None
-        except OSError as problem:
-            raise _refused("Cannot read the saved game", self.path, problem) from problem
-        except (UnicodeDecodeError, RecordError) as problem:
-            raise AutosaveDamagedError(unreadable(problem), self._set_aside()) from problem
+        with _refused("Cannot read the saved game", self.path), suppress(FileNotFoundError):
+            try:
+                return Session.of_text(self.path.read_bytes().decode("utf-8"))
+            except (UnicodeDecodeError, RecordError) as problem:
+                raise AutosaveDamagedError(unreadable(problem), self._set_aside()) from problem
+        return None
 
     def tidy(self) -> None:
         """Remove the drafts that a crash in the middle of writing left behind.
@@ -96,10 +91,8 @@ class Autosave:
         number = 1
         while (aside := self.folder / f"autosave-damaged-{number}{SUFFIX}").exists():
             number += 1
-        try:
+        with _refused("Cannot rename the damaged game", self.path):
             return self.path.rename(aside)
-        except OSError as problem:
-            raise _refused("Cannot rename the damaged game", self.path, problem) from problem
 
     def put_away(self, session: Session, name: str, moment: datetime) -> Path:
         """Put the running game under ``records``, finished or not, and return the new file.
@@ -114,11 +107,9 @@ class Autosave:
         path, number = records / f"{plain}{SUFFIX}", 2
         while path.exists():
             path, number = records / f"{plain} {number}{SUFFIX}", number + 1
-        try:
+        with _refused("Cannot save the record", path):
             records.mkdir(parents=True, exist_ok=True)
             write_atomic(path, annotated(session, moment))
-        except OSError as problem:
-            raise _refused("Cannot save the record", path, problem) from problem
         self.discard()
         return path
 
@@ -128,13 +119,15 @@ class Autosave:
         Raises:
             SaveError: the file cannot be removed.
         """
-        try:
+        with _refused("Cannot remove the saved game", self.path):
             self.path.unlink(missing_ok=True)
-        except OSError as problem:
-            raise _refused("Cannot remove the saved game", self.path, problem) from problem
 
 
-def _refused(what: str, path: Path, problem: OSError) -> SaveError:
-    return SaveError(
-        "{what}: {path} ({reason}).", what=Message(what), path=path, reason=reason(problem)
-    )
+@contextmanager
+def _refused(what: str, path: Path) -> Iterator[None]:
+    """Say in a `SaveError` what the operating system does not let happen."""
+    try:
+        yield
+    except OSError as problem:
+        text, told = "{what}: {path} ({reason}).", Message(what)
+        raise SaveError(text, what=told, path=path, reason=reason(problem)) from problem

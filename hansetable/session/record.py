@@ -134,11 +134,8 @@ def parse(text: str) -> tuple[Header, list[RecordEntry]]:
         RecordError: the text is no record, or of a game, version or card values not known here.
     """
     lines = list(_lines(_ended(text)))
-    if not lines:
-        raise wrong(1, _FIRST, "")
-    _check_title(lines[0])
     actions = next((i for i, line in enumerate(lines) if _ACTION.fullmatch(line.text)), len(lines))
-    header, game = _header(lines[1:actions], lines[actions - 1].number)
+    header, game = _header(lines[: max(1, actions)])
     return header, [_said(line, len(header.slots), game) for line in lines[actions:]]
 
 
@@ -151,11 +148,7 @@ def peek(text: str) -> RecordSummary:
     text = _ended(text)
     first = _FIRST_ACTION.search(text)
     end = first.start() if first else len(text)
-    lines = list(_lines(text[:end]))
-    if not lines:
-        raise wrong(1, _FIRST, "")
-    _check_title(lines[0])
-    header, _ = _header(lines[1:], lines[-1].number)
+    header, _ = _header(list(_lines(text[:end])))
     actions = len(_FIRST_ACTION.findall(text, end))
     return RecordSummary(header, actions, dict(_NOTE.findall(text[:end])))
 
@@ -189,10 +182,12 @@ def _check_title(line: _Line) -> None:
         raise wrong(line.number, known, Message("version {number}", number=title[1]))
 
 
-def _header(lines: list[_Line], last: int) -> tuple[Header, Game]:
-    """Return the header that the lines hold, and its game; ``last`` is where it ends."""
+def _header(lines: list[_Line]) -> tuple[Header, Game]:
+    """Return the header that the lines hold, the title first, and its game."""
+    _check_title(lines[0] if lines else _Line(1, ""))
+    last = lines[-1].number
     found: dict[str, _Line] = {}
-    for line in lines:
+    for line in lines[1:]:
         entry = _ENTRY.fullmatch(line.text)
         if not entry:
             raise wrong(line.number, Message("an entry of the header or an action"), line.text)

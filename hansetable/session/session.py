@@ -9,7 +9,7 @@ from hansetable import games
 from hansetable.core import Action, Event, Game, IllegalActionError, Seat, State, write_action
 from hansetable.errors import Message
 from hansetable.session import record
-from hansetable.session.record import Header, RecordError
+from hansetable.session.record import Header
 from hansetable.session.slot import PlayerSlot
 
 NOTHING, CHANCE, OTHERS = "nothing", "chance", "others"
@@ -147,10 +147,6 @@ class Session:
 
     # ---- taking back --------------------------------------------------------------------------
 
-    def undo_refusal(self) -> str:
-        """Return why the last action cannot be taken back; empty when it can."""
-        return self.take_back_refusal(len(self.actions) - 1)
-
     def take_back_refusal(self, number: int) -> str:
         """Return why an action and all after it cannot be taken back; empty when they can.
 
@@ -170,14 +166,6 @@ class Session:
         if any(old.rng != now.rng or old.seen != now.seen for old in self._before[number:]):
             return CHANCE
         return ""
-
-    def undo(self) -> None:
-        """Take the last action back and tell the listeners.
-
-        Raises:
-            ValueError: it cannot be taken back; see `undo_refusal`.
-        """
-        self.take_back_to(len(self.actions) - 1)
 
     def take_back_to(self, number: int) -> None:
         """Take back an action, counted from 0, and all after it, and tell the listeners once.
@@ -236,16 +224,3 @@ class Session:
     def _tell(self, change: Change) -> None:
         for listener in tuple(self._listeners):
             listener(change)
-
-
-__all__ = [
-    "CHANCE",
-    "NOTHING",
-    "OTHERS",
-    "OVER",
-    "TURN",
-    "Change",
-    "RecordError",
-    "Session",
-    "TakenBack",
-]

@@ -91,9 +91,9 @@ def test_a_mistake_in_a_rule_leaves_no_half_played_action(
 
 
 def test_nothing_can_be_taken_back_before_the_first_action(session: Session) -> None:
-    assert session.undo_refusal() == NOTHING
+    assert session.take_back_refusal(len(session.actions) - 1) == NOTHING
     with pytest.raises(ValueError, match="nothing"):
-        session.undo()
+        session.take_back_to(len(session.actions) - 1)
 
 
 def test_an_action_of_the_running_turn_is_taken_back(session: Session) -> None:
@@ -102,10 +102,10 @@ def test_an_action_of_the_running_turn_is_taken_back(session: Session) -> None:
     seat = session.decides()
     assert seat is not None
     session.submit(seat, session.state.listed(seat)[0])
-    assert session.undo_refusal() == ""
+    assert session.take_back_refusal(len(session.actions) - 1) == ""
     changes = []
     session.listen(changes.append)
-    session.undo()
+    session.take_back_to(len(session.actions) - 1)
     assert session.state.key(-1) == before
     assert len(session.actions) == len(session.journal) == length
     assert changes[0].undone
@@ -113,7 +113,7 @@ def test_an_action_of_the_running_turn_is_taken_back(session: Session) -> None:
 
 def test_what_ended_the_turn_stays(session: Session) -> None:
     say(session, "buy-office danzig")
-    assert session.undo_refusal() == OTHERS
+    assert session.take_back_refusal(len(session.actions) - 1) == OTHERS
 
 
 def test_a_drawn_card_stays_drawn(session: Session) -> None:
@@ -122,15 +122,15 @@ def test_a_drawn_card_stays_drawn(session: Session) -> None:
     while draw not in session.state.options(seat := session.decides() or 0):
         session.submit(seat, session.state.listed(seat)[-1])
     session.submit(seat, draw)
-    assert session.undo_refusal() == CHANCE
+    assert session.take_back_refusal(len(session.actions) - 1) == CHANCE
 
 
 def test_in_practice_everything_is_taken_back(practice: Session) -> None:
     start = practice.state.key(-1)
     introduction(practice)
     while practice.actions:
-        practice.undo()
-    assert practice.undo_refusal() == NOTHING
+        practice.take_back_to(len(practice.actions) - 1)
+    assert practice.take_back_refusal(len(practice.actions) - 1) == NOTHING
     assert practice.state.key(-1) == start
 
 
@@ -141,7 +141,7 @@ def finish(session: Session) -> None:
 
 def test_a_game_that_is_over_stays_over(session: Session) -> None:
     finish(session)
-    assert session.undo_refusal() == OVER
+    assert session.take_back_refusal(len(session.actions) - 1) == OVER
 
 
 def test_several_actions_are_taken_back_with_one_word(session: Session) -> None:
@@ -175,7 +175,7 @@ def test_what_was_taken_back_is_played_again(session: Session) -> None:
     seat = session.decides() or 0
     session.submit(seat, session.state.listed(seat)[0])
     text, key, journal = session.text(), session.state.key(-1), session.journal[:]
-    session.undo()
+    session.take_back_to(len(session.actions) - 1)
     changes = []
     session.listen(changes.append)
     session.redo()
@@ -190,7 +190,7 @@ def test_a_new_action_drops_what_could_be_played_again(session: Session) -> None
     first, second = session.state.listed(seat)[:2]
     session.submit(seat, first)
     assert session.redo_refusal() == NOTHING
-    session.undo()
+    session.take_back_to(len(session.actions) - 1)
     assert session.redo_refusal() == ""
     session.submit(seat, second)
     assert session.redo_refusal() == NOTHING
@@ -202,7 +202,7 @@ def test_practice_remembers_what_was_taken_back(practice: Session) -> None:
     introduction(practice)
     practice.take_back_to(4)
     assert practice.remarks == [(4, TakenBack(practice.decides() or 0, 2))]
-    practice.undo()
+    practice.take_back_to(len(practice.actions) - 1)
     assert [(number, told.count) for number, told in practice.remarks] == [(3, 3)]
     practice.redo(2)
     assert [(number, told.count) for number, told in practice.remarks] == [(5, 1)]
@@ -212,7 +212,7 @@ def test_practice_remembers_what_was_taken_back(practice: Session) -> None:
 
 def test_it_stays_remembered_when_another_action_is_played(practice: Session) -> None:
     introduction(practice)
-    practice.undo()
+    practice.take_back_to(len(practice.actions) - 1)
     seat = practice.decides() or 0
     practice.submit(seat, practice.state.listed(seat)[1])
     assert [number for number, _ in practice.remarks] == [5]
@@ -222,7 +222,7 @@ def test_other_games_need_no_remark(session: Session) -> None:
     introduction(session)
     seat = session.decides() or 0
     session.submit(seat, session.state.listed(seat)[0])
-    session.undo()
+    session.take_back_to(len(session.actions) - 1)
     assert session.remarks == []
 
 

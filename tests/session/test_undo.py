@@ -49,8 +49,8 @@ def test_undo_and_redo_give_equal_states(case: tuple[str, int, int]) -> None:
     taken_back, before = 0, None
     for session in random_game(case, practice=False):
         after = told(session)
-        if session.undo_refusal() == "":
-            session.undo()
+        if session.take_back_refusal(len(session.actions) - 1) == "":
+            session.take_back_to(len(session.actions) - 1)
             assert before is None or told(session) == before
             session.redo()
             assert told(session) == after
@@ -63,8 +63,8 @@ def test_undo_and_redo_give_equal_states(case: tuple[str, int, int]) -> None:
 def test_in_practice_every_action_comes_back(case: tuple[str, int, int]) -> None:
     told_then = [told(session) for session in random_game(case, practice=True)]
     *_, session = random_game(case, practice=True)
-    while session.undo_refusal() == "":
-        session.undo()
+    while session.take_back_refusal(len(session.actions) - 1) == "":
+        session.take_back_to(len(session.actions) - 1)
         if session.actions:
             assert told(session) == told_then[len(session.actions) - 1]
     while not session.redo_refusal():
@@ -77,7 +77,7 @@ def test_in_practice_every_action_comes_back(case: tuple[str, int, int]) -> None
 def test_what_can_be_taken_back_has_shown_nothing_hidden(case: tuple[str, int, int]) -> None:
     """Whatever the hidden cards are: after an action that can be undone the seat sees the same."""
     for session in random_game(case, practice=False):
-        if session.undo_refusal():
+        if session.take_back_refusal(len(session.actions) - 1):
             continue
         seat, action = session.actions[-1]
         view = session.at(len(session.actions) - 1).seen_by(seat)

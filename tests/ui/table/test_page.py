@@ -71,7 +71,10 @@ def drawn():
         if session.decides() is None:
             continue
         session.submit(0, can_draw(session)[0])
-        if session.decides() == 0 and session.undo_refusal() == "chance":
+        if (
+            session.decides() == 0
+            and session.take_back_refusal(len(session.actions) - 1) == "chance"
+        ):
             return session
     raise AssertionError("no card was drawn in these games")
 

@@ -416,8 +416,15 @@ def test_a_click_while_nobody_may_touch_only_says_that_others_decide(qtbot, own_
 
 
 def test_undo_during_a_drag_puts_the_piece_down(qtbot, own_folders) -> None:
-    session = advance(game(), lambda s: asks("LayRoute")(s) and len(s.state.route) == 1
-                      and not s.undo_refusal() and bool(options(s, "Lay")))  # fmt: skip
+    session = advance(
+        game(),
+        lambda s: (
+            asks("LayRoute")(s)
+            and len(s.state.route) == 1
+            and not s.take_back_refusal(len(s.actions) - 1)
+            and bool(options(s, "Lay"))
+        ),
+    )
     with table(qtbot, session) as page:
         city = options(session, "Lay")[0].city
         hold(page, f"office:{city}", QPoint(420, 200))
