@@ -29,6 +29,8 @@ from tests.ui.table.page_fixture import slots, table
 STRETCH = 7
 """So many actions are said in one way before the next has its turn; prime, that all ways meet all
 sorts of questions."""
+PAINTED = 11 * STRETCH
+"""The table is painted at one of so many actions: painting takes most of the time."""
 MOST = 3000
 
 Player = Callable[[PlayModel, random.Random], Action]
@@ -207,7 +209,7 @@ def test_a_whole_game(qtbot, own_folders, name: str, ways: list[type[Mouse | Key
         for turn in range(MOST):
             if model.decides is None:
                 break
-            page.setUpdatesEnabled(turn % STRETCH == 0)  # painting takes most of the time
+            page.setUpdatesEnabled(turn % PAINTED == 0)
             if hand is not (hand := hands[turn // STRETCH % len(hands)]):
                 hand.begin()
             if model.curtain is not None:
