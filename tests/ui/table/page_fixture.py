@@ -108,13 +108,13 @@ def lines(page: PlayPage) -> list[str]:
 
 @contextmanager
 def speaking(code: str) -> Iterator[None]:
-    """Speak a language for a while, then English again."""
-    app = QApplication.instance()
+    """Speak a language for a while, then the one from before again."""
+    app, before = QApplication.instance(), language.current()
     assert app is not None
     language.install(app, code)
     app.processEvents()
     try:
         yield
     finally:
-        language.install(app, "en")
+        language.install(app, before)
         app.processEvents()
