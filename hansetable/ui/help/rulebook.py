@@ -17,20 +17,8 @@ from PySide6.QtWidgets import (
 from hansetable import paths
 from hansetable.ui import language
 from hansetable.ui.art import fonts, icons
-from hansetable.ui.art.palette import (
-    BRASS,
-    LETTER,
-    PICKED,
-    PICKED_TEXT,
-    SHEET,
-    SHEET_INK,
-    SHEET_SOFT,
-    WOOD,
-    css,
-    resolve_color,
-    theme,
-)
-from hansetable.ui.art.style import set_style_sheet
+from hansetable.ui.art.palette import SHEET_INK, resolve_color, theme
+from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.help.rulebook_page import Page
 from hansetable.ui.keys import BOOK, sequences
 from hansetable.ui.language import Text, translate
@@ -308,35 +296,6 @@ class _Arrow(Speaking, QToolButton):
         self.setIcon(QIcon(picture))
 
 
-_SHEET = """
-RulebookWindow { background: %(sheet)s; }
-QTextBrowser {
-    background: %(sheet)s; color: %(ink)s; border: none; padding: 0;
-    selection-color: %(picked_text)s; selection-background-color: %(picked)s;
-    font: 500 17px "%(family)s";
-}
-QTreeWidget {
-    background: %(wood)s; color: %(letter)s; border: 2px solid %(wood)s; border-radius: 0;
-    outline: none; padding: 10px 4px 10px 8px; font: 500 15px "%(family)s";
-}
-QTreeWidget::item { padding: 3px 4px; border-radius: 4px; }
-QTreeWidget::item:selected { background: %(picked)s; color: %(picked_text)s; }
-QTreeWidget::branch { background: %(wood)s; image: none; }
-QTreeWidget:focus { border: 2px solid %(brass)s; }
-QLabel { color: %(soft)s; font: italic 500 15px "%(family)s"; }
-"""
-
-
 def _sheet() -> str:
     """The style sheet of the window in the theme of the moment."""
-    return _SHEET % {
-        "family": fonts.GARAMOND,
-        "brass": css(BRASS),
-        "ink": css(SHEET_INK),
-        "letter": css(LETTER),
-        "picked": css(PICKED),
-        "picked_text": css(PICKED_TEXT),
-        "sheet": css(SHEET),
-        "soft": css(SHEET_SOFT),
-        "wood": css(WOOD),
-    }
+    return style_sheet("rulebook")

@@ -21,9 +21,7 @@ from PySide6.QtWidgets import (
 
 from hansetable.games import GAMES
 from hansetable.session.history import DAMAGED, FINISHED, UNFINISHED, UNKNOWN, Entry, look_into
-from hansetable.ui.art import palette
-from hansetable.ui.art.fonts import GARAMOND
-from hansetable.ui.art.style import set_style_sheet
+from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.history.statistics_page import StatisticsPage
 from hansetable.ui.history.table_model import (
     ENTRY,
@@ -377,18 +375,4 @@ class HistoryPage(Speaking, QWidget):
 
 def _look() -> str:
     """The style sheet of the table in the theme of the moment."""
-    ink, soft = palette.css(palette.SHEET_INK), palette.css(palette.SHEET_SOFT)
-    return f"""
-QTableView {{ background: transparent; border: none; outline: 0; gridline-color: transparent; }}
-QHeaderView {{ background: transparent; }}
-QHeaderView::section {{
-    background: transparent; color: {soft}; border: none; padding: 4px 8px;
-    border-bottom: 1px solid {soft}; font: italic 500 15px "{GARAMOND}";
-}}
-QHeaderView::section:hover {{ color: {ink}; }}
-QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; border: none; }}
-QScrollBar::handle:vertical {{
-    background: {soft}; border-radius: 4px; min-height: 28px; margin: 1px;
-}}
-QScrollBar::add-line, QScrollBar::sub-line {{ height: 0; }}
-"""
+    return style_sheet("history")

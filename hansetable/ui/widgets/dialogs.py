@@ -19,8 +19,8 @@ from PySide6.QtWidgets import (
 
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import ButtonKind, Canvas
-from hansetable.ui.art.fonts import CINZEL, GARAMOND, line_width
-from hansetable.ui.art.style import set_style_sheet
+from hansetable.ui.art.fonts import line_width
+from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.language import Text
 from hansetable.ui.widgets.layout import Edges, Part, fill
 from hansetable.ui.widgets.speaking import Label, Pressed, Speaking
@@ -323,28 +323,4 @@ def _focus(canvas: Canvas, face: QRectF) -> None:
 
 def _sheet() -> str:
     """The style sheet of the parts of a dialog in the theme of the moment."""
-    css = palette.css
-    return f"""
-QLabel {{ background: transparent; border: none; padding: 0; color: {css(palette.SHEET_INK)}; }}
-QLabel[role="heading"] {{ font: 600 27px "{CINZEL}"; }}
-QLabel[role="section"] {{ font: 600 13px "{CINZEL}"; color: {css(palette.SHEET_SOFT)}; }}
-QLabel[role="title"] {{ font: 600 16px "{GARAMOND}"; }}
-QLabel[role="text"] {{ font: 500 16px "{GARAMOND}"; }}
-QLabel[role="sentence"] {{ font: italic 500 14px "{GARAMOND}"; color: {css(palette.SHEET_SOFT)}; }}
-QLabel[role="fault"] {{ font: italic 500 15px "{GARAMOND}"; color: {css(palette.SHEET_LOSS)}; }}
-QLabel[role="quote"] {{
-    font: 500 14px "{GARAMOND}"; color: {css(palette.SHEET_SOFT)}; background: {css(palette.FACE)};
-    border: 1px solid {css(palette.FACE_RIM)}; border-radius: 6px; padding: 8px 10px;
-}}
-QCheckBox::indicator {{ border: 2px solid transparent; border-radius: 6px; }}
-QCheckBox::indicator:focus {{ border-color: {css(palette.SHEET_LINK)}; }}
-PaperButton {{ min-height: {_BUTTON}px; padding: 0; border: none; }}
-QLineEdit {{
-    font: 600 16px "{GARAMOND}"; color: {css(palette.SHEET_INK)}; background: {css(palette.FACE)};
-    border: 1px solid {css(palette.FACE_RIM)}; border-radius: 6px; padding: 3px 8px;
-    selection-background-color: {css(palette.PICKED)}; selection-color: {css(palette.PICKED_TEXT)};
-    placeholder-text-color: {css(palette.SHEET_SOFT)};
-}}
-QLineEdit:focus {{ border: 2px solid {css(palette.SHEET_LINK)}; padding: 2px 7px; }}
-QScrollArea, QScrollArea > QWidget > QWidget {{ background: transparent; border: none; }}
-"""
+    return style_sheet("dialogs", button=_BUTTON)

@@ -5,7 +5,6 @@ from PySide6.QtGui import QImage, QPalette
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QVBoxLayout
 from pytestqt.qtbot import QtBot
 
-from hansetable.paths import resources
 from hansetable.ui.art import fonts, palette, style
 
 
@@ -53,12 +52,6 @@ def test_indicators_are_drawn_once(
     first = style.indicators()
     monkeypatch.setattr(style, "_draw", None)
     assert style.indicators() == first
-
-
-@pytest.mark.parametrize("name", sorted(file.stem for file in resources().glob("styles/*.qss")))
-def test_every_gap_of_a_style_sheet_is_filled(themed: QApplication, name: str) -> None:
-    pictures = style.indicators() if name == "indicators" else {}
-    assert "$" not in style.style_sheet(name, **pictures)
 
 
 def test_without_a_cache_the_style_has_no_indicators(

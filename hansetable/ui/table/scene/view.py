@@ -13,16 +13,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from hansetable.ui.art.palette import (
-    DUSK,
-    LAMP,
-    LETTER_MUTED,
-    LETTER_SOFT,
-    WOOD,
-    css,
-    resolve_color,
-)
-from hansetable.ui.art.style import set_style_sheet
+from hansetable.ui.art.palette import DUSK, LAMP, resolve_color
+from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.art.textures import surface
 from hansetable.ui.table.scene.play_scene import PlayScene
 from hansetable.ui.table.scene.scene import TableScene
@@ -184,13 +176,4 @@ class PlayView(TableView):
 
 def _sheet() -> str:
     """Scroll bars of wood, for a table that is larger than its window."""
-    return _SHEET % {"wood": css(WOOD), "grip": css(LETTER_MUTED), "hot": css(LETTER_SOFT)}
-
-
-_SHEET = """
-QScrollBar:vertical, QScrollBar:horizontal, QAbstractScrollArea::corner {
-    background: %(wood)s; border: none;
-}
-QScrollBar::handle { background: %(grip)s; }
-QScrollBar::handle:hover { background: %(hot)s; }
-"""
+    return style_sheet("table")

@@ -13,9 +13,8 @@ from hansetable.model.table import TableModel
 from hansetable.session.session import TakenBack
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.fonts import GARAMOND
-from hansetable.ui.art.palette import LETTER, LETTER_MUTED, css
-from hansetable.ui.art.style import set_style_sheet
+from hansetable.ui.art.palette import LETTER
+from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.art.textures import surface
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
@@ -40,15 +39,6 @@ LOG, MOVES, CARD = range(3)
 _LEFT = 14.0
 _SEATS = 70.0
 _PITCH = 58.0
-_TAB_SHEET = """
-QTabBar { background: transparent; font: 600 %(px)dpx "%(family)s"; }
-QTabBar::tab {
-    background: transparent; color: %(muted)s; border: none; padding: 0 1px %(low)dpx 1px;
-    margin-right: %(gap)dpx; border-bottom: %(line)dpx solid transparent;
-}
-QTabBar::tab:selected { color: %(cream)s; border-bottom-color: %(cream)s; }
-QTabBar::tab:hover, QTabBar::tab:focus { color: %(cream)s; }
-"""
 
 
 class Sidebar(QWidget):
@@ -125,19 +115,14 @@ class Sidebar(QWidget):
         """Show everything at a scale; 1 is 248 pixels wide."""
         self.scale = scale
         self.setFixedWidth(round(WIDTH * scale))
-        set_style_sheet(
-            self.tabs,
-            _TAB_SHEET
-            % {
-                "px": round(14.5 * scale),
-                "family": GARAMOND,
-                "low": round(4 * scale),
-                "gap": round(18 * scale),
-                "line": max(1, round(2.5 * scale)),
-                "muted": css(LETTER_MUTED),
-                "cream": css(LETTER),
-            },
+        sheet = style_sheet(
+            "sidebar",
+            px=round(14.5 * scale),
+            low=round(4 * scale),
+            gap=round(18 * scale),
+            line=max(1, round(2.5 * scale)),
         )
+        set_style_sheet(self.tabs, sheet)
         self._arrange()
 
     def retranslate(self) -> None:
