@@ -39,9 +39,6 @@ class Obedient(Idle):
     def ask(self, ticket, level, view, seat, budget) -> None:
         self.questions.append(Question(ticket, level, view, seat, budget))
 
-    def advise(self, ticket, view, seat, budget) -> None:
-        self.questions.append(Question(ticket, "", view, seat))
-
     def hint(self, question: Question) -> Hint:
         found = advise(self.game, question.view, question.seat, 20)
         self.answers.append(Answer(question.ticket, found.best.action, found))

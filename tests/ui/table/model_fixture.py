@@ -31,9 +31,6 @@ class Silent:
     def ask(self, *question: object) -> None:
         """Takes a question and forgets it."""
 
-    def advise(self, *question: object) -> None:
-        """Takes a question for a hint and forgets it."""
-
     def poll(self) -> Sequence[object]:
         """Has no answer."""
         return ()

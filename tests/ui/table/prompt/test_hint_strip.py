@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable import games
 from hansetable.ai.hint import advise
-from hansetable.ai.worker import Answer
+from hansetable.ai.worker import HINT, Answer
 from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.ui.art.fonts import wrapped_height
@@ -31,9 +31,10 @@ class Adviser(Idle):
         super().__init__(game)
         self.answers: list[Answer] = []
 
-    def advise(self, ticket, view, seat, budget) -> None:
-        found = advise(self.game, view, seat, 30)
-        self.answers.append(Answer(ticket, found.best.action, found))
+    def ask(self, ticket, level, view, seat, budget) -> None:
+        if level == HINT:
+            found = advise(self.game, view, seat, 30)
+            self.answers.append(Answer(ticket, found.best.action, found))
 
     def poll(self):
         answers, self.answers = self.answers, []
