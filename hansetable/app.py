@@ -14,7 +14,8 @@ from hansetable.games import GAMES
 from hansetable.games.card_file import SheetError
 from hansetable.languages import languages
 from hansetable.paths import FolderError
-from hansetable.session import RecordError, SaveError
+from hansetable.session.autosave import SaveError
+from hansetable.session.record import RecordError
 from hansetable.version import version
 
 BAD_INPUT = 2

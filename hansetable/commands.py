@@ -13,7 +13,8 @@ from hansetable.ai import LEVELS
 from hansetable.ai import arena as ring
 from hansetable.bench import rules_benchmark
 from hansetable.core import Game, Result
-from hansetable.session import RecordError, Session
+from hansetable.session.record import RecordError
+from hansetable.session.session import Session
 
 
 class UsageError(ValueError):

@@ -19,7 +19,7 @@ if str(ROOT) not in sys.path:
 from hansetable import games  # noqa: E402
 from hansetable.core import State, write_action  # noqa: E402
 from hansetable.core.state import OMNISCIENT  # noqa: E402
-from hansetable.session import Session  # noqa: E402
+from hansetable.session.session import Session  # noqa: E402
 
 TESTS = Path(__file__).parent
 RECORDS = sorted((TESTS / "records").glob("*.hanse"))

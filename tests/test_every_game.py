@@ -12,7 +12,7 @@ import pytest
 from hansetable import games
 from hansetable.core import Choice, Game, Place, State, read_action, write_action
 from hansetable.core.state import OMNISCIENT, SPECTATOR
-from hansetable.session import Session
+from hansetable.session.session import Session
 from tests import golden
 from tests.golden import facts, positions
 

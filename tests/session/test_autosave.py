@@ -3,7 +3,9 @@ from pathlib import Path
 
 import pytest
 
-from hansetable.session import Autosave, AutosaveDamagedError, PlayerSlot, SaveError, Session
+from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
+from hansetable.session.session import Session
+from hansetable.session.slot import PlayerSlot
 
 NOON = datetime(2026, 1, 2, 12)
 CHAIRS = (PlayerSlot("Heike", "red", "human"), PlayerSlot("Jorin", "blue", "greedy"))

@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from hansetable.core import Result
-from hansetable.session import PlayerSlot, Session
 from hansetable.session.decisive_turns import decisive, history, rivals, scores
+from hansetable.session.session import Session
+from hansetable.session.slot import PlayerSlot
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*.hanse"))
 

@@ -9,7 +9,6 @@ from time import perf_counter
 
 import pytest
 
-from hansetable.session import PlayerSlot, Session
 from hansetable.session.history import (
     DAMAGED,
     FINISHED,
@@ -22,6 +21,8 @@ from hansetable.session.history import (
     read,
 )
 from hansetable.session.record import annotate
+from hansetable.session.session import Session
+from hansetable.session.slot import PlayerSlot
 
 RECORDS = Path(__file__).parents[1] / "records"
 NOON = datetime(2026, 11, 20, 12, 5)

@@ -3,8 +3,9 @@ from dataclasses import replace
 import pytest
 
 from hansetable.core import NotationError
-from hansetable.session import PlayerSlot, RecordError, Session
-from hansetable.session.record import parse
+from hansetable.session.record import RecordError, parse
+from hansetable.session.session import Session
+from hansetable.session.slot import PlayerSlot
 
 TEXT = """\
 Hansetable record 1

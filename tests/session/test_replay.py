@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from hansetable.core.state import OMNISCIENT, SPECTATOR
-from hansetable.session import PlayerSlot, Session
 from hansetable.session.replay import ReplaySession, viewpoints
+from hansetable.session.session import Session
+from hansetable.session.slot import PlayerSlot
 
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*-two-greedy.hanse"))
 PEOPLE = (PlayerSlot("Heike", "red", "human"), PlayerSlot("Jorin", "blue", "human"))

@@ -2,8 +2,8 @@ import pytest
 
 from hansetable import games
 from hansetable.core import IllegalActionError, State, read_action
-from hansetable.session import PlayerSlot, Session
-from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, TakenBack
+from hansetable.session.session import CHANCE, NOTHING, OTHERS, OVER, Session, TakenBack
+from hansetable.session.slot import PlayerSlot
 
 CHAIRS = (PlayerSlot("Heike", "red", "human"), PlayerSlot("Jorin, der Alte", "blue", "human"))
 

@@ -7,8 +7,8 @@ import pytest
 from hansetable import games
 from hansetable.core import State
 from hansetable.core.state import SPECTATOR
-from hansetable.session import PlayerSlot, Session
-from hansetable.session.slot import COLOURS
+from hansetable.session.session import Session
+from hansetable.session.slot import COLOURS, PlayerSlot
 from tests.golden import facts
 
 CASES = [

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from hansetable.core import write_action
 from hansetable.model.play import PlayModel
-from hansetable.session import Session
+from hansetable.session.session import Session
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.table.sidebar.line_list import COLOUR
 from hansetable.ui.table.sidebar.phase_header import PhaseHeader
