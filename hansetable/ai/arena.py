@@ -12,7 +12,7 @@ from time import perf_counter
 
 from hansetable import games
 from hansetable.ai import DEFAULT_BUDGET, LEVELS
-from hansetable.core import Result, Seat
+from hansetable.core import Result
 
 MOST_ACTIONS = 20_000
 """A game of more actions counts as unfinished."""
@@ -89,18 +89,14 @@ def run(
     options: Mapping[str, str] | None = None,
 ) -> list[Played]:
     """Play ``count`` games, the levels moved on by one seat each time, in ``jobs`` processes."""
-    seatings = [_rotated(levels, number) for number in range(count)]
+    shifts = [number % len(levels) for number in range(count)]
+    seatings = [(*levels[shift:], *levels[:shift]) for shift in shifts]
     seeds = range(seed, seed + count)
     one = partial(play, name, options=options)
     if jobs == 1:
         return list(map(one, seatings, seeds))
     with ProcessPoolExecutor(min(jobs, count), get_context("spawn")) as pool:
         return list(pool.map(one, seatings, seeds))
-
-
-def _rotated(levels: Sequence[str], by: int) -> tuple[str, ...]:
-    shift: Seat = by % len(levels)
-    return (*levels[shift:], *levels[:shift])
 
 
 def rows(played: Sequence[Played]) -> list[Row]:

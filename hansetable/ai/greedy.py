@@ -58,46 +58,35 @@ def search(game: Game, view: State, seat: Seat, budget: int) -> End:
     action on the way to them. Equal positions are met once, by their keys. The best end is the one
     with the best `Game.evaluate`.
     """
-    return _Search(game, seat).run(view, budget)
+    serial = count()
+    waiting: list[tuple[float, int, State, Action, _Chain]] = []
 
-
-class _Search:
-    """The positions that one search has met and those that wait."""
-
-    def __init__(self, game: Game, seat: Seat) -> None:
-        self._game, self._seat = game, seat
-        self._serial = count()
-        self._waiting: list[tuple[float, int, State, Action, _Chain]] = []
-
-    def run(self, view: State, budget: int) -> End:
-        evaluate, seat, waiting = self._game.evaluate, self._seat, self._waiting
-        best: End | None = None
-        start = view.key(seat)
-        met = {start}
-        self._expand(view, start, inf, None)
-        while waiting and (budget > 0 or best is None):
-            promise, _, parent, action, chain = heappop(waiting)
-            if best is not None and -promise <= best.worth:
-                break  # nothing that waits is believed to be better
-            child = parent.clone()
-            child.push(seat, action)
-            budget -= 1
-            if seat not in child.asked():
-                value = evaluate(child)[seat]
-                if best is None or value > best.worth:
-                    best = End(value, child, chain)
-            elif (key := child.key(seat)) not in met:
-                met.add(key)
-                self._expand(child, key, -promise, chain)
-        assert best is not None
-        return best
-
-    def _expand(self, state: State, key: Hashable, promise: float, chain: _Chain) -> None:
+    def expand(state: State, key: Hashable, promise: float, chain: _Chain) -> None:
         """Let every sensible action of a position wait; all of them if none is sensible."""
-        action_bound, seat = self._game.action_bound, self._seat
         listed = state.listed(seat)
-        rated = [(action_bound(state, seat, action), action) for action in listed]
+        rated = [(game.action_bound(state, seat, action), action) for action in listed]
         sensible = [pair for pair in rated if pair[0] > -inf] or [(promise, a) for a in listed]
         for value, action in sensible:
-            order = -min(promise, value), -next(self._serial)  # of equal ones the latest first
-            heappush(self._waiting, (*order, state, action, (chain, key, action)))
+            order = -min(promise, value), -next(serial)  # of equal ones the latest first
+            heappush(waiting, (*order, state, action, (chain, key, action)))
+
+    best: End | None = None
+    start = view.key(seat)
+    met = {start}
+    expand(view, start, inf, None)
+    while waiting and (budget > 0 or best is None):
+        promise, _, parent, action, chain = heappop(waiting)
+        if best is not None and -promise <= best.worth:
+            break  # nothing that waits is believed to be better
+        child = parent.clone()
+        child.push(seat, action)
+        budget -= 1
+        if seat not in child.asked():
+            value = game.evaluate(child)[seat]
+            if best is None or value > best.worth:
+                best = End(value, child, chain)
+        elif (key := child.key(seat)) not in met:
+            met.add(key)
+            expand(child, key, -promise, chain)
+    assert best is not None
+    return best

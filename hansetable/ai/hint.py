@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from math import inf
 
-from hansetable.ai.greedy import End, search
+from hansetable.ai.greedy import search
 from hansetable.core import Action, Game, Seat, State
 
 ALTERNATIVES = 3
@@ -65,10 +65,10 @@ def advise(game: Game, view: State, seat: Seat, budget: int) -> Hint:
     again are looked at for the alternatives. If one of them turns out to be worth more, it is the
     best.
     """
-    best = _best_line(game, view, seat, budget)
+    best = _line_from(game, view, seat, (), budget)
     lines = [best]
     for action in _promising(game, view, seat, best.actions[0]):
-        line = _line_of(game, view, seat, action, budget // _TRIED)
+        line = _line_from(game, view, seat, (action,), budget // _TRIED)
         if all(Counter(line.actions) != Counter(other.actions) for other in lines):
             lines.append(line)
     lines.sort(key=lambda line: -line.worth)
@@ -85,24 +85,18 @@ def _promising(game: Game, view: State, seat: Seat, without: Action) -> list[Act
     return sensible[:_TRIED]
 
 
-def _best_line(game: Game, view: State, seat: Seat, budget: int) -> _Line:
-    end = search(game, view, seat, budget)
-    return _foreseen(game, view, seat, _said(end), end.worth)
-
-
-def _line_of(game: Game, view: State, seat: Seat, action: Action, budget: int) -> _Line:
-    """Return the best way to the end of the turn that begins with an action."""
-    child = view.clone()
-    child.push(seat, action)
-    if seat not in child.asked():
-        return _foreseen(game, view, seat, (action,), game.evaluate(child)[seat])
-    end = search(game, child, seat, budget)
-    return _foreseen(game, view, seat, (action, *_said(end)), end.worth)
-
-
-def _said(end: End) -> tuple[Action, ...]:
-    """Return the actions that led to the end of a search, the first one first."""
-    return tuple(action for _, action in end.links())[::-1]
+def _line_from(
+    game: Game, view: State, seat: Seat, first: tuple[Action, ...], budget: int
+) -> _Line:
+    """Return the best way to the end of the turn that begins with these actions."""
+    now = view.clone()
+    for action in first:
+        now.push(seat, action)
+    if seat not in now.asked():
+        return _foreseen(game, view, seat, first, game.evaluate(now)[seat])
+    end = search(game, now, seat, budget)
+    then = tuple(action for _, action in end.links())[::-1]
+    return _foreseen(game, view, seat, first + then, end.worth)
 
 
 def _foreseen(

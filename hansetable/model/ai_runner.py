@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from hansetable.ai.player import DEFAULT_BUDGET
-from hansetable.ai.worker import Answer, Worker, WorkerError
+from hansetable.ai.worker import Worker, WorkerError
 from hansetable.core import Action, Game, Seat, State
 
 POLL = 15
@@ -93,15 +93,13 @@ class AiRunner(QObject):
             self.failed.emit(problem)
             return
         for answer in answers:
-            if answer.ticket == self._ticket:
-                self._take(answer)
-
-    def _take(self, answer: Answer) -> None:
-        self._poll.stop()
-        if answer.hint is None:
-            self.act(answer.action)
-        else:
-            self.advised.emit(answer.hint)
+            if answer.ticket != self._ticket:
+                continue
+            self._poll.stop()
+            if answer.hint is None:
+                self.act(answer.action)
+            else:
+                self.advised.emit(answer.hint)
 
     def _act(self) -> None:
         action, self._action = self._action, None
