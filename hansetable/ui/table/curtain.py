@@ -149,13 +149,6 @@ class Curtain(QWidget):
         canvas.rect(cloth.adjusted(4, 4, -4, -4), None, 0, BRASS, 1)
         painter.translate(self._origin())
         painter.scale(scale, scale)
-        self._draw_plate(canvas)
-        painter.end()
-
-    # ---- inside -------------------------------------------------------------------------------
-
-    def _draw_plate(self, canvas: Canvas) -> None:
-        """Paints the sign, the heading and the sentence in unscaled pixels."""
         wide = _PLATE[0]
         if self.colour:
             canvas.token(self.colour, wide / 2 - 32, 0, 64)
@@ -164,6 +157,9 @@ class Curtain(QWidget):
         canvas.text(room, heading, 34, LETTER, family="cinzel", spacing=1, least=20)
         room = QRectF(0, 134, wide, 30)
         canvas.text(room, advice, 19, LETTER_SOFT, "c", 500, italic=True, least=15)
+        painter.end()
+
+    # ---- inside -------------------------------------------------------------------------------
 
     def _scale(self) -> float:
         return max(0.6, min(self.width() / 1366, self.height() / 742))

@@ -19,8 +19,6 @@ from hansetable.ui.table.prompt.prompt_bar import PromptBar
 from hansetable.ui.table.scene.view import PlayView
 from hansetable.ui.table.sidebar.sidebar import PlaySidebar
 
-_FORWARD = {"next part": 1, "previous part": -1}
-
 
 class Keyboard(QObject):
     """Does what the keys say, with the view, the bar and the sidebar of a table.
@@ -68,7 +66,7 @@ class Keyboard(QObject):
             case "rule":
                 return self._read()
             case "next part" | "previous part":
-                return self._walk(_FORWARD[name])
+                return self._walk(1 if name == "next part" else -1)
             case "":
                 return self._prompt_bar.take_key(event)
         return self._view.hasFocus() and self._lead(name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -10,7 +11,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hansetable.core import Handle, seat_of
 from hansetable.model.table import TableModel
-from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.ending.dialog import Ending
 from hansetable.ui.ending.summary import ending_dialog
 from hansetable.ui.game_ui import GameUi
@@ -87,7 +87,7 @@ class TablePage(QWidget):
         """Take over everything that was chosen for the table."""
         self.scene.animator.factor = FACTORS[self.settings.animation]
         self.sounds.apply(self.settings.sound, self.settings.volume)
-        self.inspector.set_size(self.settings.face / 100)
+        self.inspector.factor = self.settings.face / 100
         self.view.set_zoom(self.settings.zoom / 100)
         self._arrange()
 
@@ -117,14 +117,10 @@ class TablePage(QWidget):
             self._card = ""
             self.sidebar.card.show_card(None, "")
             return
-        card, full = self.texts.card(place, view), self.board.paint_large
+        card = self.texts.card(place, view)
         faced = full_face(self.scene, place) is not None
-
-        def paint(canvas: Canvas, rect: QRectF) -> None:
-            full(canvas, rect, place, view)
-
-        shown = paint if faced else None
-        self.sidebar.card.show_card(shown, card.text, card.rule, card.now, card.title)
+        paint = partial(self.board.paint_large, place=place, view=view) if faced else None
+        self.sidebar.card.show_card(paint, card.text, card.rule, card.now, card.title)
 
     def _show_line(self, line: int) -> None:
         """Highlight the pieces and the seat that a line of the log names."""
@@ -166,8 +162,8 @@ class TablePage(QWidget):
             low -= high
             strip.place(QRectF(0, low / scale, left / scale, high / scale), scale)
         self.view.setGeometry(0, 0, left, low)
-        self.sidebar.setGeometry(left, 0, sidebar, self.height())
-        self.sidebar.set_scale(scale)
+        beside = QRectF(left / scale, 0, sidebar / scale, self.height() / scale)
+        self.sidebar.place(beside, scale)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow a change of language or theme."""

@@ -133,9 +133,8 @@ class PlayPage(TablePage):
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Do what a key of the window means at the table; returns whether it means anything."""
-        if self.model.curtain is not None:
-            return False
-        if self.ending is not None and self.ending.isVisible():
+        ended = self.ending is not None and self.ending.isVisible()
+        if self.model.curtain is not None or ended:
             return False
         return self.keyboard.take(event) or self._put_hint_away(event)
 

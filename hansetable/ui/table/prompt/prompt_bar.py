@@ -42,12 +42,17 @@ class PromptBar(Strip):
         for button in (self.undo_button, self.redo_button):
             button.installEventFilter(self)
         self.notice = Notice(self)
-        self.notice.changed.connect(self._notice_changed)
+        self.notice.changed.connect(self._describe)
+        self.notice.changed.connect(self._arrange)
         self.hint_button = TableButton(self, "normal", "hint")
         self.hint_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hint_button.clicked.connect(model.advise)
         self.answers = PromptButtons(self, model, texts)
-        self._listen()
+        for signal in (model.told, model.undone, model.curtainChanged):
+            signal.connect(self.notice.forget)
+        for signal in (model.asked, model.choiceChanged, model.undone, model.curtainChanged):
+            signal.connect(self.refresh)
+        model.hintChanged.connect(self.refresh)
         self.retranslate()
 
     @property
@@ -69,8 +74,7 @@ class PromptBar(Strip):
         """Show the button of the trade window with this label; empty to hide it."""
         if label != self.answers.market:
             self.answers.market = label
-            self.answers.offer()
-            self._arrange()
+            self.refresh()
 
     def retranslate(self) -> None:
         """Set all texts."""
@@ -85,8 +89,7 @@ class PromptBar(Strip):
         """Let Enter be the key of a piece instead of the main button."""
         if lent != self.answers.enter_lent:
             self.answers.enter_lent = lent
-            self.answers.offer()
-            self._arrange()
+            self.refresh()
 
     def take_key(self, event: QKeyEvent) -> bool:
         """Undo or redo, or say why not, if a key means that; else return False."""
@@ -142,14 +145,6 @@ class PromptBar(Strip):
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _listen(self) -> None:
-        model = self.model
-        for signal in (model.told, model.undone, model.curtainChanged):
-            signal.connect(self.notice.forget)
-        for signal in (model.asked, model.choiceChanged, model.undone, model.curtainChanged):
-            signal.connect(self.refresh)
-        model.hintChanged.connect(self.refresh)
-
     def _ask(self) -> None:
         """Finds out what is asked, without a word of the game while the curtain is down."""
         model = self.model
@@ -200,10 +195,6 @@ class PromptBar(Strip):
         self.setAccessibleName(whole)
         self.setToolTip(whole)
         self.update()
-
-    def _notice_changed(self) -> None:
-        self._describe()
-        self._arrange()
 
     def _noticed(self) -> bool:
         """Whether the notice is to be seen: it gives way to what the mouse rests on."""

@@ -43,6 +43,7 @@ def buttons_of(choice: Choice) -> list[Handle]:
 class PromptButtons(QObject):
     """Makes buttons for a bar, and sets them up anew for each question; the bar places them.
 
+    ``buttons`` are those of the question, from left to right; the last one is the main button.
     ``market`` is what stands on the button of the trade window, empty if there is none. While
     ``enter_lent``, Enter is the key of a piece instead of the main button.
 
@@ -57,38 +58,31 @@ class PromptButtons(QObject):
         self._prompt_bar, self._model, self._texts = prompt_bar, model, texts
         self.market = ""
         self.enter_lent = False
-        self._handles: list[Handle] = []
-        self._buttons: list[TableButton] = []
-
-    @property
-    def buttons(self) -> dict[Handle, TableButton]:
-        """The buttons of the question, from left to right; the last one is the main button."""
-        return dict(zip(self._handles, self._buttons, strict=False))
+        self.buttons: dict[Handle, TableButton] = {}
+        self._made: list[TableButton] = []
 
     def offer(self) -> None:
         """Set up the buttons for what can be answered now."""
-        self._handles = self._offered()
-        while len(self._buttons) < len(self._handles):
-            button = TableButton(self._prompt_bar)
-            button.clicked.connect(partial(self._press, len(self._buttons)))
-            self._buttons.append(button)
-        for button in self._buttons[len(self._handles) :]:
+        handles = self._offered()
+        while len(self._made) < len(handles):
+            self._made.append(button := TableButton(self._prompt_bar))
+            button.clicked.connect(partial(self.press_number, len(self._made)))
+        for button in self._made[len(handles) :]:
             button.hide()
-        for place, button in enumerate(self.buttons.values()):
-            self._set_up(place, button)
+        self.buttons = dict(zip(handles, self._made, strict=False))
+        for number, handle in enumerate(handles, 1):
+            self._set_up(number, handle)
 
     def press_main(self) -> bool:
         """Press the main button; returns whether there is one."""
-        if not self._handles or self._handles[-1] == MARKET:
-            return False
-        self._buttons[len(self._handles) - 1].click()
-        return True
+        number = len(self.buttons)
+        return number > 0 and list(self.buttons)[-1] != MARKET and self.press_number(number)
 
     def press_number(self, number: int) -> bool:
         """Press the button of a number from the left; returns whether there is one."""
-        if not 0 < number <= len(self._handles):
+        if not 0 < number <= len(self.buttons):
             return False
-        self._buttons[number - 1].click()
+        self.pressed.emit(list(self.buttons)[number - 1])
         return True
 
     # ---- inside -------------------------------------------------------------------------------
@@ -104,23 +98,23 @@ class PromptButtons(QObject):
             handles.append(PLAN)
         return handles
 
-    def _set_up(self, place: int, button: TableButton) -> None:
-        handle = self._handles[place]
-        main = place == len(self._handles) - 1 and handle != MARKET
+    def _set_up(self, number: int, handle: Handle) -> None:
+        button = self.buttons[handle]
+        main = number == len(self.buttons) and handle != MARKET
         button.setText(self._text(handle))
         button.kind = "primary" if main else "normal"
-        button.key = self._key(place, main)
+        button.key = self._key(number, main)
         button.setToolTip(button.text())
         text = translate("Question", "Key {key}").format(key=button.key)
         button.setAccessibleDescription(text if button.key else "")
         button.show()
         button.update()
 
-    def _key(self, place: int, main: bool) -> str | None:
+    def _key(self, number: int, main: bool) -> str | None:
         """The key of a button: Enter as long as no piece wants it, else its number."""
         if main and not self.enter_lent:
             return translate("Question", "Enter")
-        return str(place + 1) if place < KEYS else None
+        return str(number) if number <= KEYS else None
 
     def _text(self, handle: Handle) -> str:
         model = self._model
@@ -131,7 +125,3 @@ class PromptButtons(QObject):
         if handle == RETRY:
             return translate("Question", "Try again")
         return self._texts.button(handle, model.view)
-
-    def _press(self, place: int) -> None:
-        if place < len(self._handles):
-            self.pressed.emit(self._handles[place])

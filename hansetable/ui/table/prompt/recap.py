@@ -103,7 +103,7 @@ class Recap(Scaled):
         model = self._model
         fresh = model.mine and len(model.session.actions) != self._closed
         self.deeds = self._deeds() if fresh and self.wanted and not self.folded else ()
-        self._show_deeds()
+        self._make_buttons()
         self.close_button.setToolTip(translate("Recalls", "Put away"))
         self.close_button.setAccessibleName(translate("Recalls", "Put away"))
         self.setVisible(bool(self.deeds))
@@ -118,11 +118,11 @@ class Recap(Scaled):
         """How high the strip wants to be, in unscaled pixels."""
         if not self.deeds:
             return 0.0
-        return _HEAD + sum(button.high() + 4 for button in self._shown()) + 4
+        return _HEAD + sum(button.high() + 4 for button in self.buttons) + 4
 
     def _arrange(self) -> None:
         top = _HEAD
-        for button in self._shown():
+        for button in self.buttons:
             high = button.high()
             button.place(QRectF(0, top, WIDTH, high), self.scale, QPointF(0, 0))
             top += high + 4
@@ -158,24 +158,19 @@ class Recap(Scaled):
                     found[seat] = Deeds(seat, sentence, before.more + 1, before.line)
         return [found[seat] for seat in sorted(found)]
 
-    def _shown(self) -> list[_DeedsButton]:
-        return self.buttons[: len(self.deeds)]
-
-    def _show_deeds(self) -> None:
-        while len(self.buttons) < len(self.deeds):
-            button = _DeedsButton(self)
-            button.clicked.connect(partial(self._open, len(self.buttons)))
-            self.buttons.append(button)
-        for button in self.buttons:
-            button.hide()
+    def _make_buttons(self) -> None:
+        for old in self.buttons:
+            old.hide()
+            old.deleteLater()
+        self.buttons = []
         most = wrapped_height(_LINES, WIDTH, _PX) + 1
-        for button, deeds in zip(self.buttons, self.deeds, strict=False):
+        for deeds in self.deeds:
+            button = _DeedsButton(self)
+            button.clicked.connect(partial(self.opened.emit, deeds.line))
             button.colour = self._model.session.slots[deeds.seat].colour
             button.setText(shortened(deeds.sentence, WIDTH - _LEFT, most, _PX))
             button.more = Recalls.trUtf8("and %n more", None, deeds.more) if deeds.more else ""
             button.setAccessibleName(f"{deeds.sentence} {button.more}".strip())
             button.setToolTip(deeds.sentence)
             button.show()
-
-    def _open(self, place: int, _checked: bool = False) -> None:
-        self.opened.emit(self.deeds[place].line)
+            self.buttons.append(button)

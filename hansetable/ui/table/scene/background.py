@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import theme
 from hansetable.ui.language import current
 from hansetable.ui.table.scene import layers
+from hansetable.ui.table.scene.pictures import painted
 
 if TYPE_CHECKING:
     from hansetable.ui.table.scene.scene import TableScene
@@ -39,20 +40,6 @@ class Background(QGraphicsItem):
             self._pixmap = QPixmap()
             self.update()
 
-    def _painted(self) -> QPixmap:
-        scene = self._scene
-        board, model = scene.board, scene.model
-        size = board.size * scene.density
-        pixmap = QPixmap(round(size.width()), round(size.height()))
-        pixmap.setDevicePixelRatio(scene.density)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        try:
-            board.background(Canvas(painter), model.view, model.bottom)
-        finally:
-            painter.end()
-        return pixmap
-
     def clear(self) -> None:
         """Hold nothing any more."""
         self._key = None
@@ -67,5 +54,7 @@ class Background(QGraphicsItem):
     ) -> None:
         """Paint the background, unless the curtain hides it."""
         if self._pixmap.isNull() and self._key is not None:
-            self._pixmap = self._painted()
+            board, model = self._scene.board, self._scene.model
+            draw = partial(board.background, view=model.view, bottom=model.bottom)
+            self._pixmap = painted(board.size, self._scene.density, draw)
         painter.drawPixmap(self.boundingRect(), self._pixmap, QRectF(self._pixmap.rect()))

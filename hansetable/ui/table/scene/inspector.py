@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -12,6 +12,7 @@ from hansetable.ui.art.palette import FACE_RIM, SHEET, SHEET_INK, SHEET_SOFT
 from hansetable.ui.game_ui import CardText
 from hansetable.ui.language import translate
 from hansetable.ui.table.scene import layers
+from hansetable.ui.table.scene.pictures import painted
 from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.scene.scene import TableScene
 from hansetable.ui.table.sidebar import description
@@ -32,23 +33,21 @@ def full_face(scene: TableScene, place: Place, factor: float = 1.0) -> QPixmap |
     """
     if not place.name:
         return None
-    wide, high = SIZE.width() + 2 * _RIM, SIZE.height() + 2 * _RIM
-    density = max(1.0, scene.density) * factor
-    pixmap = QPixmap(round(wide * density), round(high * density))
-    pixmap.setDevicePixelRatio(density)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    try:
-        rect = QRectF(QPointF(_RIM, _RIM), SIZE)
-        canvas = Canvas(painter)
-        has = scene.board.paint_large(canvas, rect, place, scene.model.view)
-    finally:
-        painter.end()
-    return pixmap if has else None
+    face, faces = QRectF(QPointF(_RIM, _RIM), SIZE), []
+
+    def paint(canvas: Canvas) -> None:
+        faces.append(scene.board.paint_large(canvas, face, place, scene.model.view))
+
+    whole = SIZE.grownBy(QMarginsF(_RIM, _RIM, _RIM, _RIM))
+    pixmap = painted(whole, max(1.0, scene.density) * factor, paint)
+    return pixmap if any(faces) else None
 
 
 class InspectorItem(QGraphicsItem):
-    """The full face of one piece and what it is worth now, or its words; the mouse goes through."""
+    """The full face of one piece and what it is worth now, or its words; the mouse goes through.
+
+    ``factor`` is by how much it is larger than usual, as far as the table is high enough.
+    """
 
     def __init__(self, scene: TableScene) -> None:
         super().__init__()
@@ -56,15 +55,11 @@ class InspectorItem(QGraphicsItem):
         self._face: QPixmap | None = None
         self.words: list[Paragraph] = []
         self._size = SIZE
-        self._factor = 1.0
+        self.factor = 1.0
         self.setZValue(layers.INSPECTOR)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
         scene.addItem(self)
-
-    def set_size(self, factor: float) -> None:
-        """Show pieces at a multiple of their usual size, as far as the table is high enough."""
-        self._factor = factor
 
     def show_piece(self, piece: PieceItem, place: Place, card: CardText) -> None:
         """Show a piece closely, where it hides least of what can be touched."""
@@ -73,14 +68,14 @@ class InspectorItem(QGraphicsItem):
             self.put_away()
             return
         self.prepareGeometryChange()
-        self._face = full_face(self._table, place, self._factor)
+        self._face = full_face(self._table, place, self.factor)
         self.words = self._paragraphs(card)
         high = self._words_high()
         if self._face is not None:
             high = SIZE.height() + (_SEAM + high if high else 0)
         self._size = QSizeF(SIZE.width(), high)
         room = self._table.sceneRect().height() - 2 * _EDGE
-        self.setScale(min(self._factor, room / max(1.0, high)))
+        self.setScale(min(self.factor, room / max(1.0, high)))
         self.setPos(self._free_place(piece))
         self.setVisible(high > 0)
         self.update()

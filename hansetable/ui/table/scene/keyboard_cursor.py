@@ -32,17 +32,13 @@ _ASIDE = 2.4
 
 def ahead(at: QPointF, way: QPointF, points: Mapping[Handle, QPointF]) -> Handle | None:
     """Return what lies next to a point on the way that an arrow key leads."""
-    best, least = None, 0.0
+    across = QPointF(way.y(), way.x())
+    costs: dict[Handle, float] = {}
     for handle, point in points.items():
-        far = point - at
-        along = QPointF.dotProduct(far, way)
-        aside = abs(QPointF.dotProduct(far, QPointF(way.y(), way.x())))
-        if along < 1.0:
-            continue
-        cost = along + aside * _ASIDE
-        if best is None or cost < least:
-            best, least = handle, cost
-    return best
+        along = QPointF.dotProduct(point - at, way)
+        if along >= 1.0:
+            costs[handle] = along + abs(QPointF.dotProduct(point - at, across)) * _ASIDE
+    return min(costs, key=costs.__getitem__, default=None)
 
 
 def reading_order(points: Mapping[Handle, QPointF]) -> list[Handle]:
@@ -52,6 +48,8 @@ def reading_order(points: Mapping[Handle, QPointF]) -> list[Handle]:
 
 class KeyboardCursor(QObject):
     """Points at one piece of a scene once the keyboard is used; the mouse hides it.
+
+    ``at`` is where it points or has pointed, in units of the board.
 
     Signals:
         moved(bool): it points at another piece or at none; whether a person has led it there.
@@ -68,17 +66,12 @@ class KeyboardCursor(QObject):
         self._reads = False
         self._held = False
         area = scene.sceneRect()
-        self._at = self._home = QPointF(area.center().x(), area.bottom())
+        self.at = self._home = QPointF(area.center().x(), area.bottom())
 
     @property
     def piece(self) -> PieceItem | None:
         """The piece that it points at."""
         return self._scene.pieces.get(self.handle)
-
-    @property
-    def at(self) -> QPointF:
-        """Where it points or has pointed, in units of the board."""
-        return self._at
 
     # ---- what the keyboard says -----------------------------------------------------------------
 
@@ -93,7 +86,7 @@ class KeyboardCursor(QObject):
             found = self._nearest(points)
         else:
             points.pop(self.handle, None)
-            found = ahead(self._at, WAYS[way], points)
+            found = ahead(self.at, WAYS[way], points)
         if found is None:
             return False
         self._reads = not able
@@ -140,7 +133,7 @@ class KeyboardCursor(QObject):
     def rest_at(self, point: QPointF) -> None:
         """Start from here when the keyboard is used again: the mouse was here."""
         self.hide()
-        self._at = point
+        self.at = point
 
     def point_at(self, handle: Handle, led: bool = False) -> None:
         """Point at a piece, or at none; ``led`` if a person has led it there."""
@@ -152,7 +145,7 @@ class KeyboardCursor(QObject):
         here = self.piece
         if here is not None:
             self.awake = True
-            self._at = here.home()
+            self.at = here.home()
             here.set_focused(self._shown)
         if changed:
             self.moved.emit(led)
@@ -186,9 +179,9 @@ class KeyboardCursor(QObject):
         """
         held = bool(self._scene.model.choice.touched)
         if held and not self._held:
-            self._home = self._at
+            self._home = self.at
         elif self._held and not held:
-            self._at = self._home
+            self.at = self._home
             self.point_at("")
         self._held = held
         if not self.awake:
@@ -212,4 +205,4 @@ class KeyboardCursor(QObject):
 
     def _nearest(self, points: Mapping[Handle, QPointF]) -> Handle | None:
         """Return what lies nearest to where it points or has pointed."""
-        return min(points, key=lambda h: (points[h] - self._at).manhattanLength(), default=None)
+        return min(points, key=lambda h: (points[h] - self.at).manhattanLength(), default=None)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QRectF, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from hansetable.ui.art.canvas import Canvas
@@ -14,6 +14,22 @@ MARGIN = 12.0
 """What a face may paint around its rectangle (shadow, stacked cards), in units of the board."""
 MOST = 600
 """How many pixmaps are kept."""
+
+
+_MARGINS = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
+
+
+def painted(size: QSizeF, density: float, paint: Callable[[Canvas], object]) -> QPixmap:
+    """Return what is painted on an empty pixmap of a size, with so many pixels a unit of it."""
+    pixmap = QPixmap(max(1, round(size.width() * density)), max(1, round(size.height() * density)))
+    pixmap.setDevicePixelRatio(density)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    try:
+        paint(Canvas(painter))
+    finally:
+        painter.end()
+    return pixmap
 
 
 class Pictures:
@@ -31,15 +47,8 @@ class Pictures:
         if found is not None:
             self._kept.move_to_end(whole)
             return found
-        wide, high = size.width() + 2 * MARGIN, size.height() + 2 * MARGIN
-        pixmap = QPixmap(max(1, round(wide * density)), max(1, round(high * density)))
-        pixmap.setDevicePixelRatio(density)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        try:
-            paint(Canvas(painter), QRectF(MARGIN, MARGIN, size.width(), size.height()))
-        finally:
-            painter.end()
+        face = QRectF(QPointF(MARGIN, MARGIN), size)
+        pixmap = painted(size.grownBy(_MARGINS), density, lambda canvas: paint(canvas, face))
         self._kept[whole] = pixmap
         if len(self._kept) > MOST:
             self._kept.popitem(last=False)

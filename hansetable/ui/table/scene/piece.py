@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter
@@ -109,14 +110,16 @@ class PieceItem(QGraphicsItem):
         face = self.geometry.face
         if (self.hovered or self.focused) and self.glow and face is not None:
             rect.translate(0, -RAISE if rect.height() > THIN else 0)
-        if self.glow:
-            self._stamp(painter, rect, ("halo", self.glow, face is not None), self._draw_halo)
-        if face is not None:
-            self._stamp(painter, rect, face, self._draw_face)
-            if self.glow:
-                self._stamp(painter, rect, ("ring", self.glow), self._draw_ring)
-        canvas = Canvas(painter)
         radius = _radius(rect)
+        if self.glow:
+            glow = partial(Canvas.glow, radius=radius, strength=self.glow)
+            halo = face is not None
+            self._stamp(painter, rect, ("halo", self.glow, halo), partial(glow, halo=halo))
+        if face is not None:
+            self._stamp(painter, rect, face, lambda canvas, at: self._paint_face(canvas, at, face))
+            if self.glow:
+                self._stamp(painter, rect, ("ring", self.glow), partial(glow, halo=False))
+        canvas = Canvas(painter)
         if self.focused:
             canvas.focus_ring(rect, radius, glowing=bool(self.glow))
         elif self.highlighted:
@@ -135,16 +138,6 @@ class PieceItem(QGraphicsItem):
         pixmap = self._pictures.get(key, rect.size(), self._density(), draw)
         target = rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
         painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
-
-    def _draw_face(self, canvas: Canvas, rect: QRectF) -> None:
-        if self.geometry.face is not None:
-            self._paint_face(canvas, rect, self.geometry.face)
-
-    def _draw_halo(self, canvas: Canvas, rect: QRectF) -> None:
-        canvas.glow(rect, _radius(rect), self.glow, halo=self.geometry.face is not None)
-
-    def _draw_ring(self, canvas: Canvas, rect: QRectF) -> None:
-        canvas.glow(rect, _radius(rect), self.glow, halo=False)
 
 
 def _radius(rect: QRectF) -> float:

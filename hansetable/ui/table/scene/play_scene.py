@@ -123,7 +123,7 @@ class PlayScene(TableScene):
             return
         piece = self._pressed
         if piece is None:
-            self._hover(self.piece_at(at))
+            self.hover(self.piece_at(at))
             return
         far = (at - self._press_at).manhattanLength() > DRAG
         if far and piece.geometry.lift and self.model.mine and piece.says:
@@ -247,7 +247,7 @@ class PlayScene(TableScene):
     def _cursor_moved(self, led: bool) -> None:
         """Look at what the keyboard points at, if a person has led it there."""
         if self.cursor.awake:
-            self._hover(None)
+            self.hover(None)
             self._rest.stop()
             self._look_at("")
             if led:

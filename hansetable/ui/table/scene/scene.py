@@ -131,15 +131,12 @@ class TableScene(QGraphicsScene):
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Look at the piece under the mouse."""
-        self._hover(self.piece_at(event.scenePos()))
+        self.hover(self.piece_at(event.scenePos()))
 
     # ---- hovering -----------------------------------------------------------------------------
 
-    def leave(self) -> None:
-        """The mouse has left the table."""
-        self._hover(None)
-
-    def _hover(self, piece: PieceItem | None) -> None:
+    def hover(self, piece: PieceItem | None) -> None:
+        """Let the mouse be over a piece, or over none."""
         if piece is self._under:
             return
         if self._under is not None:

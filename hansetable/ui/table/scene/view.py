@@ -39,7 +39,7 @@ class TableView(QGraphicsView):
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._scene = scene
+        self.table = scene
         self.zoom = 1.0
         self._fitted = QSize()
         self.setScene(scene)
@@ -98,7 +98,7 @@ class TableView(QGraphicsView):
     def settle(self) -> None:
         """Paint the faces for the zoom and screen of this moment, without waiting."""
         self._settle.stop()
-        self._scene.set_density(self.transform().m11() * self.devicePixelRatioF())
+        self.table.set_density(self.transform().m11() * self.devicePixelRatioF())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit everything into the new size; scroll bars that come and go change nothing."""
@@ -107,7 +107,7 @@ class TableView(QGraphicsView):
             return
         self._fitted = self.size()
         self.set_zoom(self.zoom)
-        if self._scene.density == 1.0:
+        if self.table.density == 1.0:
             self.settle()
 
     def event(self, event: QEvent) -> bool:
@@ -127,7 +127,7 @@ class TableView(QGraphicsView):
     def leaveEvent(self, event: QEvent) -> None:
         """Look at nothing any more."""
         super().leaveEvent(event)
-        self._scene.leave()
+        self.table.hover(None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key to the page: nothing scrolls by itself."""
@@ -151,9 +151,7 @@ class TableView(QGraphicsView):
 class PlayView(TableView):
     """Shows a scene that is played on, also with the keyboard."""
 
-    def __init__(self, scene: PlayScene, parent: QWidget | None = None) -> None:
-        super().__init__(scene, parent)
-        self.table = scene
+    table: PlayScene
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Go from piece to piece with the Tab key, and to the next widget after the last one."""

@@ -13,7 +13,7 @@ from hansetable.ui.table.sidebar.description import Paragraph
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Scaled
 
-Painter = Callable[[Canvas, QRectF], None]
+Painter = Callable[[Canvas, QRectF], object]
 
 _WIDE, _HIGH = 240.0, 336.0
 _EDGE = 6.0
@@ -35,7 +35,7 @@ class CardPage(Scaled):
         self.text = self.now = self.title = ""
         self._rule = ""
         self.link = TableButton(self, "dark", "question")
-        self.link.clicked.connect(self._tell)
+        self.link.clicked.connect(lambda: self.rule.emit(self._rule))
         self.link.hide()
 
     def show_card(
@@ -109,6 +109,3 @@ class CardPage(Scaled):
         rect = QRectF(2, min(top, area.height() - 28), min(wide, area.width() - 4), 26)
         self.link.margin = 1.0
         self.link.place(rect, self.scale, self.rect().topLeft().toPointF())
-
-    def _tell(self) -> None:
-        self.rule.emit(self._rule)

@@ -1,7 +1,7 @@
 """Lists of sentences in the sidebar: wrapped, painted, yet real lists for screen readers."""
 
 from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QAction, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QAction, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -45,13 +45,16 @@ QScrollBar::handle:vertical:hover {{ background: rgba({ink}, 130); }}
 
 
 class LineList(QListWidget):
-    """A list of sentences that scrolls; ``left`` and ``air`` are the room beside and between."""
+    """A list of sentences that scrolls; ``left`` and ``air`` are the room beside and between.
+
+    ``empty`` is what is written here while there is no line.
+    """
 
     def __init__(self, left: float, air: float, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.scale = 1.0
         self.left, self.air = left, air
-        self._empty = ""
+        self.empty = ""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -93,10 +96,9 @@ class LineList(QListWidget):
         """In what colour a line is written that is not chosen."""
         return LETTER
 
-    def say_empty(self, text: str) -> None:
-        """Set what is written here while there is no line."""
-        self._empty = text
-        self.viewport().update()
+    def empty_text(self) -> str:
+        """Return what is written here while there is no line."""
+        return self.empty
 
     def room(self) -> float:
         """How wide a sentence may be, in unscaled pixels; the scroll bar has its own room."""
@@ -119,6 +121,7 @@ class LineList(QListWidget):
 
     def retranslate(self) -> None:
         """Set the texts of the menu."""
+        self.viewport().update()
         self._copy.setText(translate("Dock", "Copy"))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -127,20 +130,16 @@ class LineList(QListWidget):
         if event.type() == QEvent.Type.StyleChange:
             self._restyle()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Breaks the lines anew."""
-        self.scheduleDelayedItemsLayout()
-        super().resizeEvent(event)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the lines, or what is said instead of them."""
         super().paintEvent(event)
-        if self._empty and not self.count():
+        if not self.count():
             painter = QPainter(self.viewport())
             painter.scale(self.scale, self.scale)
             canvas = Canvas(painter)
             room = QRectF(4, 4, self.room() + self.left - 8, 80)
-            canvas.text(room, self._empty, _PX, LETTER_SOFT, "lt", 500, italic=True, wrap=True)
+            text = self.empty_text()
+            canvas.text(room, text, _PX, LETTER_SOFT, "lt", 500, italic=True, wrap=True)
             painter.end()
 
 

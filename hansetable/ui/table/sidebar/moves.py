@@ -5,7 +5,7 @@ from itertools import pairwise
 from unicodedata import combining, normalize
 
 from PySide6.QtCore import QEvent, QModelIndex, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from hansetable.core import Action
@@ -67,7 +67,6 @@ class Moves(LineList):
         self._strip = _Strip(self)
         self._strip.setFocusProxy(self)
         self._strip.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self._nothing = ""
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.doubleClicked.connect(self._play)
         self.entered.connect(self._point)
@@ -99,10 +98,10 @@ class Moves(LineList):
         row = self.currentRow()
         return self.listed[row] if row >= 0 else None
 
-    def say_empty(self, text: str) -> None:
-        """Set what is written here while no move is possible."""
-        self._nothing = text
-        self._count()
+    def empty_text(self) -> str:
+        """What is written here while no move is possible, or none was found."""
+        none = translate("Dock", "No move has these words. Esc shows all.")
+        return none if self.sought else self.empty
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
@@ -159,9 +158,9 @@ class Moves(LineList):
         if self.hasFocus():
             self.pointed.emit(self.chosen_action())
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keeps the strip above the lines; another scale comes with another size."""
-        super().resizeEvent(event)
+    def place(self, rect: QRectF, scale: float) -> None:
+        """Move to a rectangle of the parent, given in unscaled pixels."""
+        super().place(rect, scale)
         self._place_strip()
 
     # ---- inside -------------------------------------------------------------------------------
@@ -186,17 +185,13 @@ class Moves(LineList):
         number, found = len(self._all), len(self.listed)
         strip = self._strip
         strip.sought = bool(self.sought)
+        strip.text = Says.trUtf8("%n move(s) · type to seek", None, number)
         if self.sought:
             text = translate("Dock", "“{sought}”: {found} of {number}")
             strip.text = text.format(sought=self.sought, found=found, number=number)
-            empty = translate("Dock", "No move has these words. Esc shows all.")
-        else:
-            strip.text = Says.trUtf8("%n move(s) · type to seek", None, number)
-            empty = self._nothing
         strip.setToolTip(translate("Dock", "Type to seek a move; Esc shows all."))
         strip.setAccessibleName(strip.text)
         self.setAccessibleDescription(strip.text)
-        super().say_empty(empty)
         self._place_strip()
         strip.update()
 

@@ -1,7 +1,6 @@
 """The row above the log that leaves one seat's lines: a small sign for each seat, and all."""
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
@@ -61,7 +60,7 @@ class SeatFilter(Scaled):
         self._names = {slot.colour: slot.name for slot in slots}
         self.parts = {colour: _Part(self, colour) for colour in ("", *self._names)}
         for colour, part in self.parts.items():
-            part.clicked.connect(partial(self._choose, colour))
+            part.clicked.connect(lambda _, colour=colour: self.chosen.emit(colour))
         self.parts[""].setChecked(True)
         self.retranslate()
 
@@ -90,6 +89,3 @@ class SeatFilter(Scaled):
             wide = part.wide()
             part.place(QRectF(left, 2, wide, self.HEIGHT - 4), self.scale, QPointF(0, 0))
             left += wide + _GAP
-
-    def _choose(self, colour: str, _checked: bool = False) -> None:
-        self.chosen.emit(colour)

@@ -1,10 +1,9 @@
 """The sidebar of the table: round and phase, seats, log, moves and the card looked at."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QTabBar, QWidget
 
 from hansetable.core import Event, Seat
@@ -17,7 +16,7 @@ from hansetable.ui.art.palette import LETTER
 from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.art.textures import surface
 from hansetable.ui.game_ui import GameText
-from hansetable.ui.language import translate
+from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.newgame.levels import ai_words
 from hansetable.ui.table.prompt.recap import Recap
 from hansetable.ui.table.prompt.undo import remark
@@ -29,6 +28,7 @@ from hansetable.ui.table.sidebar.moves import Moves
 from hansetable.ui.table.sidebar.phase_header import PhaseHeader
 from hansetable.ui.table.sidebar.seat_filter import SeatFilter
 from hansetable.ui.table.sidebar.seats import Column, SeatPlate
+from hansetable.ui.widgets.scaled import Scaled
 
 WIDTH = 248
 """The width of the sidebar at 100 %, in logical pixels."""
@@ -41,7 +41,11 @@ _SEATS = 70.0
 _PITCH = 58.0
 
 
-class Sidebar(QWidget):
+class Dock(Context):
+    """The context of the texts that are said later."""
+
+
+class Sidebar(Scaled):
     """All that stands beside a table which is looked at; it listens to the model by itself."""
 
     def __init__(
@@ -54,7 +58,7 @@ class Sidebar(QWidget):
         """Show the game of a model; ``columns`` are the numbers of each seat, at most five."""
         super().__init__(parent)
         self.model, self._texts = model, texts
-        self.scale = 1.0
+        self._foot = 0.0
         self.phase_header = PhaseHeader(self)
         slots = model.session.slots
         self.plates = [SeatPlate(slot, columns, self) for slot in slots]
@@ -73,7 +77,6 @@ class Sidebar(QWidget):
         model.told.connect(self._follow)
         model.undone.connect(self._follow)
         model.laid.connect(self.refresh)
-        self.set_scale(1.0)
         self.retranslate()
 
     # ---- what it shows ------------------------------------------------------------------------
@@ -111,27 +114,13 @@ class Sidebar(QWidget):
         for plate in self.plates:
             plate.set_columns(columns)
 
-    def set_scale(self, scale: float) -> None:
-        """Show everything at a scale; 1 is 248 pixels wide."""
-        self.scale = scale
-        self.setFixedWidth(round(WIDTH * scale))
-        sheet = style_sheet(
-            "sidebar",
-            px=round(14.5 * scale),
-            low=round(4 * scale),
-            gap=round(18 * scale),
-            line=max(1, round(2.5 * scale)),
-        )
-        set_style_sheet(self.tabs, sheet)
-        self._arrange()
-
     def retranslate(self) -> None:
         """Set all texts."""
-        for tab, (page, text) in enumerate(zip(self._pages, self._titles(), strict=True)):
-            self.tabs.setTabText(tab, text)
-            if isinstance(page, LineList):
-                page.setAccessibleName(text)
+        for tab, (page, title) in enumerate(self._pages.items()):
+            self.tabs.setTabText(tab, title.say())
             page.retranslate()
+            if isinstance(page, LineList):
+                page.setAccessibleName(title.say())
         self.filter.retranslate()
         self._follow()
         self.refresh()
@@ -143,36 +132,22 @@ class Sidebar(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:
-            self.set_scale(self.scale)
+            self._arrange()
         super().changeEvent(event)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Gives the pages the height that is left."""
-        super().resizeEvent(event)
-        self._arrange()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the oak, its edge, and the line below the tabs."""
-        painter = QPainter(self)
-        painter.scale(self.scale, self.scale)
-        canvas = Canvas(painter)
-        wide, high = self.width() / self.scale, self.height() / self.scale
-        painter.drawTiledPixmap(QRectF(0, 0, wide, high), surface("wood"), QPointF(30, 90))
-        canvas.line(0, 0, 0, high, "#000000", 2, alpha=0.45)
-        canvas.line(1.5, 0, 1.5, high, LETTER, 1, alpha=0.10)
+        canvas.p.drawTiledPixmap(area, surface("wood"), QPointF(30, 90))
+        canvas.line(0, 0, 0, area.height(), "#000000", 2, alpha=0.45)
+        canvas.line(1.5, 0, 1.5, area.height(), LETTER, 1, alpha=0.10)
         line = self._tabs_top() + 24
         canvas.line(_LEFT, line, _LEFT + SeatPlate.WIDTH, line, LETTER, 1, alpha=0.18)
-        painter.end()
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _make_pages(self) -> Sequence[LineList | CardPage]:
-        """Return what the tabs show, in their order."""
-        return self.log, self.card
-
-    def _titles(self) -> Sequence[str]:
-        """Return what stands on the tabs."""
-        return translate("Dock", "Log"), translate("Dock", "Card")
+    def _make_pages(self) -> Mapping[LineList | CardPage, Text]:
+        """Return what the tabs show, in their order, and what stands on them."""
+        return {self.log: Dock.tr("Log"), self.card: Dock.tr("Card")}
 
     def _make_tabs(self) -> None:
         self.tabs.setDrawBase(False)
@@ -192,7 +167,7 @@ class Sidebar(QWidget):
     def _follow(self) -> None:
         """Shows the log as it is now."""
         self.log.follow(self.model.log)
-        self.log.say_empty(translate("Dock", "Nothing has happened yet."))
+        self.log.empty = translate("Dock", "Nothing has happened yet.")
 
     def _tell(self, event: Event) -> str:
         """Says an event; what was taken back is told the same way in every game."""
@@ -225,12 +200,22 @@ class Sidebar(QWidget):
     def _tabs_top(self) -> float:
         return _SEATS + _PITCH * len(self.plates) + 6
 
-    def _arrange(self, foot: float = 0.0) -> QRectF:
-        """Puts everything in its place at the scale of the table, and keeps a foot free.
+    def _page(self) -> QRectF:
+        """Where a page lies, in unscaled pixels; below it ``_foot`` is kept free."""
+        top = self._tabs_top()
+        high = self.area().height() - top - 42 - self._foot
+        return QRectF(_LEFT - 3, top + 34, WIDTH - _LEFT, max(20.0, high))
 
-        Returns where a page lies, in unscaled pixels like the height of the foot.
-        """
-        scale = self.scale
+    def _arrange(self) -> None:
+        scale, page, row = self.scale, self._page(), SeatFilter.HEIGHT
+        sheet = style_sheet(
+            "sidebar",
+            px=round(14.5 * scale),
+            low=round(4 * scale),
+            gap=round(18 * scale),
+            line=max(1, round(2.5 * scale)),
+        )
+        set_style_sheet(self.tabs, sheet)
         self.phase_header.place(QRectF(_LEFT, 8, PhaseHeader.WIDTH, PhaseHeader.HEIGHT), scale)
         for seat, plate in enumerate(self.plates):
             top = _SEATS + _PITCH * seat
@@ -238,13 +223,9 @@ class Sidebar(QWidget):
         top = self._tabs_top()
         tabs = QRectF((_LEFT - 1) * scale, top * scale, 224 * scale, 26 * scale)
         self.tabs.setGeometry(tabs.toRect())
-        high = self.height() / scale - top - 42 - foot
-        page = QRectF(_LEFT - 3, top + 34, WIDTH - _LEFT, max(20.0, high))
-        row = SeatFilter.HEIGHT
         self.filter.place(QRectF(_LEFT, page.y() - 6, SeatPlate.WIDTH, row), scale)
         self.log.place(page.adjusted(0, row - 4, 0, 0), scale)
         self.card.place(page.adjusted(3, 0, -9, 0), scale)
-        return page
 
 
 class PlaySidebar(Sidebar):
@@ -277,15 +258,12 @@ class PlaySidebar(Sidebar):
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _make_pages(self) -> Sequence[LineList | CardPage]:
+    def _make_pages(self) -> Mapping[LineList | CardPage, Text]:
         self.moves = Moves(self)
         self.recap = Recap(self.model, self._tell, self)
         self.recap.resized.connect(self._arrange)
-        return self.log, self.moves, self.card
-
-    def _titles(self) -> Sequence[str]:
-        log, card = super()._titles()
-        return log, translate("Dock", "Moves"), card
+        log, card = super()._make_pages().items()
+        return dict((log, (self.moves, Dock.tr("Moves")), card))
 
     def _show_page(self, tab: int) -> None:
         super()._show_page(tab)
@@ -317,18 +295,18 @@ class PlaySidebar(Sidebar):
             super()._follow()
         else:
             self.log.follow(())
-            self.log.say_empty(translate("Dock", "Hidden until the screen is handed over."))
+            self.log.empty = translate("Dock", "Hidden until the screen is handed over.")
 
     def _offer(self) -> None:
         model = self.model
         say = partial(self._texts.action, view=model.view)
         self.moves.offer(model.choice.actions if model.mine else (), say)
         if model.decides is None:
-            self.moves.say_empty(translate("Dock", "The game is over."))
+            self.moves.empty = translate("Dock", "The game is over.")
         elif model.curtain is not None:
-            self.moves.say_empty(translate("Dock", "Hidden until the screen is handed over."))
+            self.moves.empty = translate("Dock", "Hidden until the screen is handed over.")
         else:
-            self.moves.say_empty(translate("Dock", "Nothing to choose just now."))
+            self.moves.empty = translate("Dock", "Nothing to choose just now.")
 
     def _turn(self, slot: PlayerSlot) -> str:
         """What the seat does that decides."""
@@ -336,10 +314,11 @@ class PlaySidebar(Sidebar):
             return "" if self.model.stuck else translate("Dock", "thinking")
         return translate("Dock", "your turn") if self.model.mine else super()._turn(slot)
 
-    def _arrange(self, foot: float = 0.0) -> QRectF:
+    def _arrange(self) -> None:
         """Puts the moves among the pages, and what the others did below them."""
-        foot = self.recap.high()
-        page = super()._arrange(foot)
+        self._foot = self.recap.high()
+        super()._arrange()
+        page = self._page()
         self.moves.place(page, self.scale)
-        self.recap.place(QRectF(_LEFT, page.bottom() + 4, SeatPlate.WIDTH, foot), self.scale)
-        return page
+        strip = QRectF(_LEFT, page.bottom() + 4, SeatPlate.WIDTH, self._foot)
+        self.recap.place(strip, self.scale)

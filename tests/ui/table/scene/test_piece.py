@@ -73,7 +73,7 @@ def test_a_lit_piece_rises_under_the_mouse(page) -> None:
     piece = mouse.piece(f"stack:{action.city}")
     mouse.move(mouse.point(f"stack:{action.city}"))
     assert piece.hovered and piece.zValue() == layers.RAISED
-    page.scene.leave()
+    page.scene.hover(None)
     assert not piece.hovered and piece.zValue() == piece.geometry.z
 
 

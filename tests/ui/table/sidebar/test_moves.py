@@ -80,7 +80,7 @@ def test_seeking_what_is_not_there_says_so(page) -> None:
     keys.open_list()
     keys.write("qqq")
     assert lines(moves) == [] and moves.chosen_action() is None
-    assert "no move" in moves._empty.lower()
+    assert "no move" in moves.empty_text().lower()
     before = len(page.model.session.actions)
     keys.press(Key.Key_Return)
     assert len(page.model.session.actions) == before

@@ -15,7 +15,7 @@ from hansetable.session.session import Session
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.table.sidebar.line_list import COLOUR
 from hansetable.ui.table.sidebar.phase_header import PhaseHeader
-from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES, PlaySidebar
+from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES, WIDTH, PlaySidebar
 from hansetable.ui.widgets.buttons import PaintedButton
 from tests.ui.table.model_fixture import COLUMNS, German, Silent, Words, advance, table, table_until
 
@@ -25,8 +25,7 @@ LEFT = Qt.MouseButton.LeftButton
 def opened(qtbot: QtBot, model: PlayModel, scale: float = 1.0) -> PlaySidebar:
     sidebar = PlaySidebar(model, Words(), COLUMNS)
     qtbot.addWidget(sidebar)
-    sidebar.set_scale(scale)
-    sidebar.resize(sidebar.width(), round(742 * scale))
+    sidebar.place(QRectF(0, 0, WIDTH, 742), scale)
     sidebar.show()
     sidebar.activateWindow()
     qtbot.waitExposed(sidebar)
@@ -571,8 +570,7 @@ def test_it_opens_the_log_where_the_seat_began(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("scale", [0.7, 1.0, 2.0])
 def test_the_strip_leaves_room_for_the_log(qtbot: QtBot, scale: float) -> None:
     sidebar = back(qtbot)
-    sidebar.set_scale(scale)
-    sidebar.resize(sidebar.width(), round(742 * scale))
+    sidebar.place(QRectF(0, 0, WIDTH, 742), scale)
     assert sidebar.rect().contains(sidebar.recap.geometry())
     assert sidebar.log.geometry().bottom() <= sidebar.recap.geometry().top()
     assert sidebar.log.height() > 120 * scale
