@@ -9,7 +9,7 @@ phrase::
             e.RowTaken: Riga.tr("{name} takes {goods} (row {row})."),
             e.BuildingsLeft: Riga.tr("%n building(s) leave(s): {buildings}.", None, "buildings"),
             e.Planned: SILENT,
-            e.Shuffled: when(lambda told: told.pile == "goods", _GOODS, _BUILDINGS),
+            e.Shuffled: When(lambda told: told.pile == "goods", _GOODS, _BUILDINGS),
         },
         name=seat(),
         starter=lambda told: told.players[told.start],
@@ -25,6 +25,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from types import SimpleNamespace
 from typing import Any
@@ -68,43 +69,38 @@ class Asked(Told):
         return [action for action in self.options if isinstance(action, kinds)]
 
 
-Phrase = Text | str | None | tuple["Phrase", ...] | Callable[[Any], "Phrase"]
+@dataclass(frozen=True, slots=True)
+class When:
+    """A phrase that is said only if something holds for a thing, or else another one."""
+
+    test: Test
+    then: Phrase
+    otherwise: Phrase = None
+
+
+Phrase = Text | str | None | tuple["Phrase", ...] | When | Callable[[Any], "Phrase"]
 """A text, gaps alone (“{city}”), nothing, phrases that follow each other, or how one follows."""
 Gap = Callable[[Any], Any] | int
 """What fills a gap, or is counted; a number of the rules fills it always."""
 Test = str | Callable[[Any], object]
-"""What has to hold for a thing, or the name of a field that must not be empty, zero or false."""
+"""What has to hold: the field or gap that is not empty, zero or false, or a function."""
 SILENT: Phrase = None
 """What the table shows anyway, or what another line says."""
 
 
-def when(test: Test, then: Phrase, otherwise: Phrase = SILENT) -> Phrase:
-    """Return a phrase that is said of a thing only if something holds for it, or else another."""
-    return choose({test: then}, otherwise)
-
-
-def choose(cases: Mapping[Test, Phrase], otherwise: Phrase = SILENT) -> Phrase:
-    """Return the first phrase whose test holds for a thing, or else another one."""
-
-    def chosen(told: Any) -> Phrase:
-        return next((phrase for test, phrase in cases.items() if holds(test, told)), otherwise)
-
-    return chosen
-
-
-def holds(test: Test, told: Any) -> bool:
-    """Tell whether something holds for a thing."""
-    return bool(getattr(told, test) if isinstance(test, str) else test(told))
-
-
-def can(*kinds: type[Action]) -> Test:
+def can(*kinds: type[Action]) -> Callable[[Asked], list[Any]]:
     """Return the test whether a question has possible answers of some kinds."""
     return lambda asked: asked.can(*kinds)
 
 
-def whichever(cases: Mapping[Test, Text]) -> Gap:
-    """Fill a gap with a choice of the texts whose tests hold."""
-    return lambda told: either([text.say() for test, text in cases.items() if holds(test, told)])
+def whichever(cases: Mapping[Callable[[Any], object], Text]) -> Callable[[Any], str]:
+    """Return what fills a gap with a choice of the texts whose tests hold."""
+    return lambda told: either([text.say() for test, text in cases.items() if test(told)])
+
+
+def by_key(texts: Mapping[Any, Text]) -> Callable[[Any], str]:
+    """Return what says one of some texts."""
+    return lambda key: texts[key].say()
 
 
 class Phrases:
@@ -142,29 +138,36 @@ class Phrases:
         return " ".join(self._filled(phrase, told))
 
     def _filled(self, phrase: Phrase, told: object) -> Iterator[str]:
-        while callable(phrase):
-            phrase = phrase(told)
+        while isinstance(phrase, When) or callable(phrase):
+            if isinstance(phrase, When):
+                phrase = phrase.then if self._holds(phrase.test, told) else phrase.otherwise
+            else:
+                phrase = phrase(told)
         if isinstance(phrase, tuple):
             for part in phrase:
                 yield from self._filled(part, told)
         elif phrase is not None:
-
-            def fill(gap: re.Match[str]) -> str:
-                return str(self._value(gap[1], told))
-
             text = phrase.say(self._number(phrase.by, told)) if isinstance(phrase, Text) else phrase
-            yield _GAP.sub(fill, text)
+            yield _GAP.sub(lambda gap: str(self._gap(gap[1], told)), text)
+
+    def _gap(self, name: str, told: object) -> Any:
+        """What fills a gap."""
+        if name not in self._gaps:
+            return getattr(told, name)
+        known = self._gaps[name]
+        return known(told) if callable(known) else known
+
+    def _fact(self, name: str, told: object) -> Any:
+        """A field, as it is; what fills a gap if there is no such field."""
+        return getattr(told, name) if hasattr(told, name) else self._gap(name, told)
+
+    def _holds(self, test: Test, told: object) -> object:
+        return self._fact(test, told) if isinstance(test, str) else test(told)
 
     def _number(self, by: str, told: object) -> int:
-        """What ``%n`` counts, a field or what fills a gap; -1 where the text has none."""
-        if not by:
-            return -1
-        counted = getattr(told, by) if hasattr(told, by) else self._value(by, told)
+        """What ``%n`` counts; -1 where the text has none."""
+        counted = self._fact(by, told) if by else -1
         return int(counted) if isinstance(counted, int | str) else len(counted)
-
-    def _value(self, gap: str, told: object) -> Any:
-        known = self._gaps[gap] if gap in self._gaps else getattr(told, gap)
-        return known(told) if gap in self._gaps and callable(known) else known
 
 
 def seat(field: str = "seat") -> Gap:
@@ -177,6 +180,11 @@ def seat(field: str = "seat") -> Gap:
         return listed([told.players[one] for one in seats])
 
     return fill
+
+
+def seats(*fields: str) -> dict[str, Gap]:
+    """Fill gaps with the names of the seats in the fields of the same names."""
+    return {field: seat(field) for field in fields}
 
 
 def words(**said: Callable[[Any], str]) -> dict[str, Gap]:

@@ -9,7 +9,7 @@ from hansetable.games.kogge.state import NONE
 from hansetable.games.kogge.turn import FOR_A_CHIP, FOR_A_RAID
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
-from hansetable.ui.games.phrases import Phrases, Told, when, words
+from hansetable.ui.games.phrases import Phrases, Told, When, words
 
 _SIDES = (Kogge.tr("Left route"), Kogge.tr("Right route"))
 _OFFERS = {
@@ -30,7 +30,7 @@ ACTIONS = Phrases(
         a.Choose: Kogge.tr("Start in {city}"),
         a.Keep: Kogge.tr("Leave the routes as they are"),
         a.Lay: Kogge.tr("Lay {marker}"),
-        a.Bid: when(
+        a.Bid: When(
             lambda action: action.view.bids[action.view.turn],
             Kogge.tr("Bid {bid}"),
             Kogge.tr("Finish the bid"),
@@ -43,7 +43,7 @@ ACTIONS = Phrases(
         a.Path: Kogge.tr("Take the secret path to {guild}"),
         a.Pay: Kogge.tr("Pay {item}"),
         a.Load: Kogge.tr("Load {good}"),
-        a.Anchor: when(
+        a.Anchor: When(
             lambda action: action.view.cog[action.view.turn] == action.view.began,
             Kogge.tr("Stay here"),
             Kogge.tr("End the movement"),
@@ -60,7 +60,7 @@ ACTIONS = Phrases(
         a.Give: Kogge.tr("Give {good}"),
         a.Take: Kogge.tr("Take {good}"),
         a.Settle: Kogge.tr("Finish the exchange"),
-        a.Change: when(
+        a.Change: When(
             lambda action: action.view.squares[action.q] == NONE,
             Kogge.tr("{side}: lay {marker}, take the hidden one"),
             Kogge.tr("{side}: lay {marker}, take {other}"),

@@ -11,18 +11,18 @@ from hansetable.games.kogge.turn import FOR_A_RAID, kontor_cost
 from hansetable.ui.games.kogge.text import card_status
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
-from hansetable.ui.games.phrases import Phrase, Told, seat, when, word
+from hansetable.ui.games.phrases import Phrase, Told, When, seat, word
 from hansetable.ui.games.table_text import CardTable
 
 _FACE_DOWN = Kogge.tr("face down")
-_PILE = when(lambda place: place.at == 0, Kogge.tr("First pile"), Kogge.tr("Second pile"))
+_PILE = When(lambda place: place.at == 0, Kogge.tr("First pile"), Kogge.tr("Second pile"))
 _ONE_PILE = Kogge.tr("The raider takes one of the two piles.")
 _ONE_GOOD = Kogge.tr("Both markers together cost one good.")
 _BILL = Kogge.tr("Lies on the bill until the exchange is finished.")
-_CHIP_OF = when(
+_CHIP_OF = When(
     lambda place: place.owner >= 0,
     "{name}",
-    when(
+    When(
         "number",
         Kogge.tr("%n left", None, "number"),
         Kogge.tr("all bought"),
@@ -36,8 +36,8 @@ _TITLES: dict[str, Phrase] = {
     "route": "{route}",
     "guild": Kogge.tr("Guild master"),
     "goal": Kogge.tr("End marker"),
-    "good": when("name", "{good}", Kogge.tr("Good")),
-    "marker": when("name", "{marker}", Kogge.tr("Route marker")),
+    "good": When("name", "{good}", Kogge.tr("Good")),
+    "marker": When("name", "{marker}", Kogge.tr("Route marker")),
     "stock pool": "{marker}",
     "stock supply": "{good}",
     "pair": Kogge.tr("Pair {markers}"),
@@ -59,7 +59,7 @@ _SUBS: dict[str, Phrase] = {
     "site": Kogge.tr("in {city}"),
     "kontor": Kogge.tr("{name}, in {city}"),
     "route up": Kogge.tr("to {target}"),
-    "route": when("name", Kogge.tr("face down; you know: to {target}"), _FACE_DOWN),
+    "route": When("name", Kogge.tr("face down; you know: to {target}"), _FACE_DOWN),
     "guild": Kogge.tr("in {city}"),
     "goal": Kogge.tr("in {city}"),
     "good hidden": _FACE_DOWN,
@@ -152,7 +152,7 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     "order": ("K-27", Kogge.tr("Number {number} in the order of turns.")),
     "choice": (
         "K-15",
-        when(
+        When(
             "name",
             Kogge.tr("{target}."),
             Kogge.tr("Chosen in secret; all cities are shown together."),

@@ -13,13 +13,15 @@ from hansetable.ui.games.phrases import (
     Phrase,
     Phrases,
     Told,
+    When,
     listed,
     seat,
+    seats,
     titled,
-    when,
     word,
     words,
 )
+from hansetable.ui.language import Text
 
 _POINTS = Kogge.tr("That makes {points}.")
 
@@ -40,20 +42,9 @@ def _chosen(event: d.StakesExchanged) -> Phrase:
     return Kogge.tr("{name} has chosen {markers}, {other} {their_markers}.")
 
 
-def _offered(event: d.OfferMade) -> Phrase:
-    if not event.gets:
-        return Kogge.tr("{name} offers {other} a present: {gives}{where}.")
-    if not event.gives:
-        return Kogge.tr("{name} asks {other} for a present: {gets}{where}.")
-    return Kogge.tr("{name} offers {other} {gives} for {gets}{where}.")
-
-
-def _traded(event: d.Traded) -> Phrase:
-    if not event.gets:
-        return Kogge.tr("{name} makes {other} a present: {gives}{where}.")
-    if not event.gives:
-        return Kogge.tr("{other} makes {name} a present: {gets}{where}.")
-    return Kogge.tr("{name} trades with {other}: {gives} for {gets}{where}.")
+def _trade(both: Text, present: Text, asked: Text) -> Phrase:
+    """A trade, or a present if one side gives nothing."""
+    return lambda event: (both if event.gives else asked) if event.gets else present
 
 
 def _where(event: Told) -> str:
@@ -67,7 +58,7 @@ def _where(event: Told) -> str:
 LOG = Phrases(
     {
         # beginning
-        e.StartChosen: when(
+        e.StartChosen: When(
             lambda event: event.marker == e.UNKNOWN,
             Kogge.tr("{name} has chosen a city to start in."),
             Kogge.tr("{name} chooses to start in {target}."),
@@ -82,12 +73,12 @@ LOG = Phrases(
         e.RoutesKept: Kogge.tr("{name} leaves both routes as they are."),
         # bids, supply, guild master
         e.RoundBegan: Kogge.tr("Round {round} begins."),
-        e.MarkerDrawn: when(
+        e.MarkerDrawn: When(
             lambda event: event.marker == e.UNKNOWN,
             Kogge.tr("{name} draws a marker for the bonus chip."),
             Kogge.tr("{name} draws {marker} for the bonus chip."),
         ),
-        e.PairsLaid: when(
+        e.PairsLaid: When(
             "pairs",
             Kogge.tr("Pairs of markers for sale: {pairs}."),
             Kogge.tr("The pool has no pair of markers to sell."),
@@ -101,14 +92,14 @@ LOG = Phrases(
         e.Confiscated: Kogge.tr("The guild master seizes {goods} in {city}."),
         # movement
         e.TurnBegan: SILENT,
-        e.RouteNamed: when(
+        e.RouteNamed: When(
             "route",
             Kogge.tr("{name} announces {route}."),
             Kogge.tr("{name} announces the secret path."),
         ),
         e.Paid: Kogge.tr("{name} pays {item}."),
         e.RouteTurned: Kogge.tr("{this_route} is turned up: it leads to {target}."),
-        e.Sailed: when(
+        e.Sailed: When(
             "route",
             Kogge.tr("{name} sails to {city}."),
             Kogge.tr("{name} takes the secret path to {city}."),
@@ -127,25 +118,25 @@ LOG = Phrases(
         e.PairBought: Kogge.tr("{name} buys the pair {markers} for {good}."),
         e.Exchanged: Kogge.tr("{name} exchanges {given} for {taken} in {city}."),
         e.RouteChanged: (
-            when(
+            When(
                 lambda event: event.laid == e.UNKNOWN,
                 Kogge.tr("{name} lays a marker face down on {route}"),
                 Kogge.tr("{name} lays {laid} face down on {route}"),
             ),
-            when(
+            When(
                 lambda event: event.taken == e.UNKNOWN,
                 Kogge.tr("and takes the hidden one."),
                 Kogge.tr("and takes {other_marker}."),
             ),
         ),
-        e.CityRaided: when(
+        e.CityRaided: When(
             "goods",
             Kogge.tr("{name} raids {city} and takes {goods}."),
             Kogge.tr("{name} raids {city}, where there is nothing."),
         ),
         # raids on cogs, conflicts, trade
         d.CogRaided: Kogge.tr("{name} raids the cog of {victim} in {city}."),
-        d.GoodParted: when(
+        d.GoodParted: When(
             "good",
             Kogge.tr("{name} lays {good} on the first pile."),
             Kogge.tr("{name} lays a good on the first pile."),
@@ -158,34 +149,41 @@ LOG = Phrases(
         d.StakePrepared: SILENT,  # others must not count the markers (K-C2)
         d.StakesExchanged: (
             _chosen,
-            when(
+            When(
                 lambda event: event.winner < 0,
                 Kogge.tr("Nobody wins the conflict of {name} and {other}."),
                 Kogge.tr("{winner} wins the conflict with {beaten}."),
             ),
         ),
-        d.Wished: when(
+        d.Wished: When(
             lambda event: all(event.wish),
             Kogge.tr("{name} wishes for {wish}, and {loser} hands over {handed}."),
             Kogge.tr("{name} makes a wish, and {loser} hands over {handed}."),
         ),
-        d.OfferMade: _offered,
+        d.OfferMade: _trade(
+            Kogge.tr("{name} offers {other} {gives} for {gets}{where}."),
+            Kogge.tr("{name} offers {other} a present: {gives}{where}."),
+            Kogge.tr("{name} asks {other} for a present: {gets}{where}."),
+        ),
         d.OfferCountered: Kogge.tr(
             "{name} answers {other} with another offer: {gives} for {gets}."
         ),
-        d.Traded: _traded,
+        d.Traded: _trade(
+            Kogge.tr("{name} trades with {other}: {gives} for {gets}{where}."),
+            Kogge.tr("{name} makes {other} a present: {gives}{where}."),
+            Kogge.tr("{other} makes {name} a present: {gets}{where}."),
+        ),
         d.OfferDeclined: Kogge.tr("{name} declines the offer of {other}."),
         d.OfferWithdrawn: Kogge.tr("{name} withdraws the offer."),
         # end
-        e.GameEnded: when(
+        e.GameEnded: When(
             lambda event: event.reason == "points",
             Kogge.tr("Five development points: {winners} win(s).", None, "winners"),
             Kogge.tr("The guild master ends the game: {winners} win(s).", None, "winners"),
         ),
     },
     name=seat(),
-    **{field: seat(field) for field in ("seats", "order", "winners", "victim", "cog", "other")},
-    **{field: seat(field) for field in ("winner", "loser")},
+    **seats("seats", "order", "winners", "winner", "loser", "victim", "cog", "other"),
     beaten=lambda event: event.players[event.seat + event.other - event.winner],
     kontors=lambda event: listed([event.players[s] for s in dict.fromkeys(event.kontors)]),
     target=word(say.place, "marker"),

@@ -8,20 +8,14 @@ from collections.abc import Iterable, Sequence
 from hansetable.games.kogge.cards import CARDS, CITIES, GOOD, GOODS
 from hansetable.games.kogge.multiset import good_names, pieces_of
 from hansetable.games.kogge.state import KoggeState
-from hansetable.ui.games.phrases import listed
-from hansetable.ui.language import Context, current, translate
+from hansetable.ui.games.phrases import by_key, listed
+from hansetable.ui.language import Context, current
 
 
 class Kogge(Context):
     """The context of the texts with a number."""
 
 
-_CHIPS = {
-    "trade": Kogge.tr("3:1 trade"),
-    "marker": Kogge.tr("+1 route marker"),
-    "fields": Kogge.tr("two fields"),
-    "path": Kogge.tr("secret path"),
-}
 COUNTED = {
     "ore": Kogge.tr("%n ore", None, 1),
     "furs": Kogge.tr("%n fur(s)", None, 1),
@@ -56,9 +50,15 @@ def place(number: int) -> str:
     return city(CITIES[number])
 
 
-def chip(key: str) -> str:
-    """Return the name of a kind of bonus chip."""
-    return _CHIPS[key].say()
+chip = by_key(
+    {
+        "trade": Kogge.tr("3:1 trade"),
+        "marker": Kogge.tr("+1 route marker"),
+        "fields": Kogge.tr("two fields"),
+        "path": Kogge.tr("secret path"),
+    }
+)
+"""Return the name of a kind of bonus chip."""
 
 
 def quoted(key: str) -> str:
@@ -93,9 +93,8 @@ def pack(goods_pack: int) -> str:
     return goods(good_names(goods_pack))
 
 
-def nothing() -> str:
-    """Return what is said instead of an empty list."""
-    return translate("Kogge", "nothing")
+nothing = Kogge.tr("nothing").say
+"""What is said instead of an empty list."""
 
 
 # ---- markers -------------------------------------------------------------------------------------
@@ -133,15 +132,14 @@ def items(keys: Sequence[str]) -> str:
     if not keys:
         return nothing()
     if not all(keys):
-        return Kogge.trUtf8("%n piece(s)", None, len(keys))
+        return Kogge.tr("%n piece(s)", None, 1).say(len(keys))
     said = _each(key for key in keys if key in GOOD)
     markers = [int(key) for key in keys if key not in GOOD]
     if len(set(markers)) == 1:
         said.append(equal(markers[0], len(markers)))
     elif markers:
-        said.append(
-            Kogge.tr("the markers {numbers}").say(numbers=listed([str(m) for m in markers]))
-        )
+        numbers = listed([str(m) for m in markers])
+        said.append(Kogge.tr("the markers {numbers}").say(numbers=numbers))
     return listed(said)
 
 
@@ -175,28 +173,10 @@ def way(view: KoggeState, q: int) -> str:
 # ---- numbers -------------------------------------------------------------------------------------
 
 
-def number_of_goods(number: int) -> str:
-    """Return a number of goods."""
-    return Kogge.trUtf8("%n good(s)", None, number)
-
-
-def number_of_markers(number: int) -> str:
-    """Return a number of markers."""
-    return Kogge.trUtf8("%n marker(s)", None, number)
-
-
-def fee(number: int) -> str:
-    """Return a price in goods or markers."""
-    return Kogge.trUtf8("%n good(s) or marker(s)", None, number)
-
-
-def development(number: int) -> str:
-    """Return a number of development points."""
-    return Kogge.trUtf8("%n development point(s)", None, number)
-
-
-def pile(number: int) -> str:
-    """Return one of the two piles of a robbed cargo, as an object of a verb."""
-    if number == 1:
-        return translate("Kogge", "the first pile")
-    return translate("Kogge", "the second pile")
+number_of_goods = Kogge.tr("%n good(s)", None, 1).say
+number_of_markers = Kogge.tr("%n marker(s)", None, 1).say
+fee = Kogge.tr("%n good(s) or marker(s)", None, 1).say
+development = Kogge.tr("%n development point(s)", None, 1).say
+"""Each says a number of things in the right form."""
+pile = by_key({1: Kogge.tr("the first pile"), 2: Kogge.tr("the second pile")})
+"""Return one of the two piles of a robbed cargo, as an object of a verb."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import turn
@@ -31,10 +33,12 @@ from hansetable.ui.games.phrases import (
     Gap,
     Phrase,
     Phrases,
+    When,
+    can,
     either,
     listed,
-    seat,
-    when,
+    seats,
+    whichever,
     words,
 )
 
@@ -90,19 +94,7 @@ def _ask_move(q: Asked) -> Phrase:
     return Kogge.tr("sail along a route, or stay.")
 
 
-def _ask_exchange(q: Asked) -> Phrase:
-    if not q.brought:
-        return Kogge.tr("take goods of the city for {good}.")
-    if _ends(q):
-        return Kogge.tr("finish the exchange.")
-    return Kogge.tr("take or give more goods, or finish the exchange.")
-
-
 # ---- help ----------------------------------------------------------------------------------------
-
-
-def _barred(q: Asked) -> bool:
-    return bool(q.view.barred[q.seat] != NONE)
 
 
 def _unmoved(q: Asked) -> bool:
@@ -140,24 +132,8 @@ def _step(q: Asked) -> Phrase:
     return Kogge.tr("You have nothing left to pay for a step.")
 
 
-def _known(q: Asked) -> list[int]:
-    """The cities to which the routes here lead, as far as they are known."""
-    return [m for m in q.view.squares[2 * _here(q) : 2 * _here(q) + 2] if m != NONE]
-
-
-def _stored(q: Asked) -> int:
-    """How many goods lie in the seat's kontors here."""
-    return size(q.view.store(q.seat, _here(q)))
-
-
-def _more(q: Asked) -> int:
-    """How many goods can still be taken for the one that was given last."""
-    return rate(q.view, q.seat) - q.brought if q.can(a.Take) else 0
-
-
 def _hidden(q: Asked) -> Phrase:
-    ways = [action.q for action in q.options if isinstance(action, a.Sail)]
-    if q.view.rules & MEMORY or not any(q.view.down >> way & 1 for way in ways):
+    if q.view.rules & MEMORY or not any(q.view.down >> sail.q & 1 for sail in q.can(a.Sail)):
         return SILENT
     return Kogge.tr("A hidden marker is paid for, then turned up.")
 
@@ -181,51 +157,29 @@ def _terms(q: Asked) -> Phrase:
 
 # ---- what fills the gaps -------------------------------------------------------------------------
 
-_POSSIBLE = (
-    (turn.DEEDS[turn.FOUND], Kogge.tr("found a kontor")),
-    (turn.DEEDS[turn.GUILD], Kogge.tr("deal with the guild master")),
-    (turn.DEEDS[turn.BUY], Kogge.tr("buy markers")),
-    (turn.DEEDS[turn.EXCHANGE], Kogge.tr("exchange goods")),
-    (turn.DEEDS[turn.ROUTE], Kogge.tr("change a route")),
-    (turn.DEEDS[turn.LOOK], Kogge.tr("look")),
-    ((Offer,), Kogge.tr("trade")),
-    (turn.DEEDS[turn.RAID], Kogge.tr("raid")),
-)
 
-
-def _possible(q: Asked) -> list[str]:
-    """The kinds of actions that can be taken."""
-    kinds = {type(action) for action in q.options}
-    return [text.say() for wanted, text in _POSSIBLE if kinds.intersection(wanted)]
-
-
-def _better(q: Asked) -> str:
-    laid = q.view.bids[q.seat]
-    return str(sum(strength(bid) > strength(laid) for bid in _others(q)))
-
-
-def _ways(q: Asked) -> str:
-    options = q.options
-    return either([say.way(q.view, action.q) for action in options if isinstance(action, a.Drive)])
+def _places(markers: Sequence[int]) -> str:
+    """The cities of the markers that are known."""
+    return listed([say.place(m) for m in markers if m != NONE])
 
 
 _GAPS: dict[str, Gap] = {
-    **{field: seat(field) for field in ("raider", "victim", "cog", "loser")},
+    **seats("raider", "victim", "cog", "loser"),
     "by": lambda q: q.players[q.terms.by],
     "opponent": lambda q: q.players[q.defender if q.seat == q.attacker else q.attacker],
     "opponents": lambda q: either([q.players[s] for s in opponents(q.view, q.seat)]),
     "here": lambda q: say.place(_here(q)),
     "per_marker": PER_MARKER,
-    "stored": _stored,
-    "more": _more,
+    "stored": lambda q: size(q.view.store(q.seat, _here(q))),
+    "more": lambda q: rate(q.view, q.seat) - q.brought if q.can(a.Take) else 0,
     "to_part": lambda q: (size(q.view.piles[1]) - size(q.view.piles[0])) // 2,
     "to_wish": lambda q: WISHES - size(q.wish),
     "guild": lambda q: say.place(q.view.guild),
-    "barred": lambda q: say.place(q.view.barred[q.seat]),
-    "routes": lambda q: listed(list(map(say.place, _known(q)))),
+    "barred": lambda q: _places([q.view.barred[q.seat]]),
+    "routes": lambda q: _places(q.view.squares[2 * _here(q) : 2 * _here(q) + 2]),
     "bids": lambda q: listed([say.markers_of(bid) for bid in _others(q)]),
     "laid": lambda q: say.markers_of(q.view.bids[q.seat]),
-    "better": _better,
+    "better": lambda q: sum(strength(bid) > strength(q.view.bids[q.seat]) for bid in _others(q)),
     "stops": lambda q: either([say.place(guild_path(q.view, cities)[-1]) for cities in (1, 2)]),
     "ending": lambda q: say.place(_endings(q)[0]),
     "path_fee": lambda q: say.fee(cost(q.view, q.seat) + 1),
@@ -233,12 +187,23 @@ _GAPS: dict[str, Gap] = {
     "goods": lambda q: say.number_of_goods(size(q.view.cargo[q.seat])),
     "markers": lambda q: say.number_of_markers(size(q.view.hand[q.seat])),
     "lacking": lambda q: say.items(lacking(q.view, q.seat, _here(q))),
-    "actions": lambda q: either(_possible(q)),
+    "actions": whichever(
+        {
+            can(*turn.DEEDS[turn.FOUND]): Kogge.tr("found a kontor"),
+            can(*turn.DEEDS[turn.GUILD]): Kogge.tr("deal with the guild master"),
+            can(*turn.DEEDS[turn.BUY]): Kogge.tr("buy markers"),
+            can(*turn.DEEDS[turn.EXCHANGE]): Kogge.tr("exchange goods"),
+            can(*turn.DEEDS[turn.ROUTE]): Kogge.tr("change a route"),
+            can(*turn.DEEDS[turn.LOOK]): Kogge.tr("look"),
+            can(Offer): Kogge.tr("trade"),
+            can(*turn.DEEDS[turn.RAID]): Kogge.tr("raid"),
+        }
+    ),
     "good": lambda q: say.one(GOODS[q.g]),
     **words(due=say.fee, given=say.pack, taken=say.pack, wish=say.pack),
     "first": lambda q: say.pack(q.view.piles[0]),
     "second": lambda q: say.pack(q.view.piles[1]),
-    "ways": _ways,
+    "ways": lambda q: either([say.way(q.view, action.q) for action in q.can(a.Drive)]),
     "stake": lambda q: say.markers_of(q.view.stake[q.seat]),
     "gives": lambda q: say.items(q.terms.gives()),
     "gets": lambda q: say.items(q.terms.gets()),
@@ -254,20 +219,28 @@ QUESTIONS = Phrases(
         MoveGuild: Kogge.tr("move the guild master on by one city or by two."),
         PayTax: Kogge.tr("pay one good as a tax."),
         Move: _ask_move,
-        Fare: when(
+        Fare: When(
             lambda q: q.q == a.SECRET_PATH,
             Kogge.tr("pay {due} for the secret path."),
             Kogge.tr("pay {due} to sail {way}."),
         ),
-        Act: when(
+        Act: When(
             _ends,
             Kogge.tr("end the turn."),
             Kogge.tr("choose an action in {here}, or end the turn."),
         ),
-        Exchange: _ask_exchange,
+        Exchange: When(
+            "brought",
+            When(
+                _ends,
+                Kogge.tr("finish the exchange."),
+                Kogge.tr("take or give more goods, or finish the exchange."),
+            ),
+            Kogge.tr("take goods of the city for {good}."),
+        ),
         PartCargo: Kogge.tr("lay %n more good(s) on the first pile.", None, "to_part"),
         ChoosePile: Kogge.tr("take one of the two piles."),
-        DriveOut: when(
+        DriveOut: When(
             "optional",
             Kogge.tr("send the cog of {cog} along a route, or leave it."),
             Kogge.tr("send the cog of {cog} along a route."),
@@ -284,12 +257,12 @@ QUESTIONS = Phrases(
 HELP = Phrases(
     {
         ChooseStart: (
-            when(_barred, Kogge.tr("Too many wanted {barred}: choose another city.")),
+            When("barred", Kogge.tr("Too many wanted {barred}: choose another city.")),
             Kogge.tr("Everybody chooses in secret; a city has room for two."),
-            when(_barred, SILENT, Kogge.tr("The guild master is in {guild}.")),
+            When("barred", SILENT, Kogge.tr("The guild master is in {guild}.")),
         ),
         FirstLook: (
-            when(_known, Kogge.tr("The two routes lead to {routes}.")),
+            When("routes", Kogge.tr("The two routes lead to {routes}.")),
             Kogge.tr("Yours is laid face down; only you know it."),
         ),
         AskBids: (
@@ -307,28 +280,28 @@ HELP = Phrases(
         ),
         Move: (
             _step,
-            when(
-                _stored,
+            When(
+                "stored",
                 Kogge.tr("%n good(s) in your kontor can be loaded.", None, "stored"),
             ),
             _hidden,
-            when(
+            When(
                 lambda q: q.can(a.Path),
                 Kogge.tr("The secret path leads to {guild} for {path_fee}."),
             ),
-            when(_unmoved, Kogge.tr("A cog that stays cannot exchange goods.")),
+            When(_unmoved, Kogge.tr("A cog that stays cannot exchange goods.")),
         ),
         Fare: (_PURSE, Kogge.tr("Goods go to the supply, markers to the pool.")),
         Act: (
             _no_kontor,
-            when(_possible, Kogge.tr("Possible: {actions}.")),
-            when(_unmoved, Kogge.tr("A cog that has not moved cannot exchange goods.")),
+            When("actions", Kogge.tr("Possible: {actions}.")),
+            When(_unmoved, Kogge.tr("A cog that has not moved cannot exchange goods.")),
             _PURSE,
         ),
         Exchange: (
-            when("brought", Kogge.tr("{given} for {taken} so far.")),
-            when(
-                _more,
+            When("brought", Kogge.tr("{given} for {taken} so far.")),
+            When(
+                "more",
                 Kogge.tr("Up to %n good(s) for {good}, of other kinds.", None, "more"),
             ),
         ),
@@ -346,7 +319,7 @@ HELP = Phrases(
             Kogge.tr("The better combination wins goods of the other cog."),
         ),
         Fight: (
-            when(
+            When(
                 lambda q: q.view.stake[q.seat],
                 Kogge.tr("Chosen so far: {stake}."),
                 Kogge.tr("If you choose none, any marker beats you."),
@@ -354,7 +327,7 @@ HELP = Phrases(
             Kogge.tr("They are compared like bids, and then swapped."),
         ),
         MakeWish: (
-            when("wish", Kogge.tr("Wish so far: {wish}.")),
+            When("wish", Kogge.tr("Wish so far: {wish}.")),
             Kogge.tr("You get what the cog has of your wish."),
         ),
         Trade: (Kogge.tr("{by} gives {gives} and wants {gets}."), _terms),

@@ -13,7 +13,7 @@ from hansetable.games.novgorod.turn import FASTEST, BuyCheap
 from hansetable.games.novgorod.use import UseRoute
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.games.phrases import Phrase, Phrases, Told, when, word, words
+from hansetable.ui.games.phrases import Phrase, Phrases, Told, When, word, words
 from hansetable.ui.language import Text
 
 
@@ -35,7 +35,7 @@ def _during(view: NovgorodState, *steps: type) -> bool:
 
 def _bought(taken: Text, bought: Text) -> Phrase:
     """Things are taken in the introductory rounds and bought later."""
-    return when(lambda action: _during(action.view, Pick), taken, bought)
+    return When(lambda action: _during(action.view, Pick), taken, bought)
 
 
 def _sail(action: Told) -> Phrase:
@@ -100,7 +100,7 @@ def _step(view: NovgorodState) -> tuple[int, str]:
 ACTIONS = Phrases(
     {
         # preparation and purchases
-        a.ChooseSide: when(
+        a.ChooseSide: When(
             lambda action: action.side == "front",
             Novgorod.tr("Play the front side"),
             Novgorod.tr("Play the back side"),
@@ -118,13 +118,13 @@ ACTIONS = Phrases(
             Novgorod.tr("Buy the top mission of the pile for %n ducat(s)", None, "price"),
         ),
         a.Upgrade: Novgorod.tr("Improve the ship to speed {speed} for %n ducat(s)", None, "price"),
-        a.Pass: when(
+        a.Pass: When(
             lambda action: action.view.bought,
             Novgorod.tr("End the turn"),
             Novgorod.tr("Buy nothing"),
         ),
         # the route
-        a.Lay: when(
+        a.Lay: When(
             lambda action: action.view.owned[action.view.turn] >> action.c & 1,
             Novgorod.tr("Lay {city}"),
             Novgorod.tr("Lay the base office of {city}: a fee of %n ducat(s)", None, "fee"),
@@ -134,19 +134,19 @@ ACTIONS = Phrases(
         # its use
         a.Produce: Novgorod.tr("Make {luxury} in {workplace} from {goods}: {gain}"),
         a.Craft: Novgorod.tr("Make {luxury} in {workplace} from {goods}"),
-        a.Use: when(
+        a.Use: When(
             "held",
             Novgorod.tr("Use {good} from the hold"),
             Novgorod.tr("Use {good} from {origin}"),
         ),
-        a.Store: when(
+        a.Store: When(
             lambda action: action.view.hold[action.view.turn] in (-1, action.c),
             Novgorod.tr("Store {stored}"),
             Novgorod.tr("Store {stored} and give up {other}"),
         ),
         a.Collect: Novgorod.tr("Take the income of {city}: {income}"),
         a.Privilege: _privilege,
-        a.Fulfil: when(
+        a.Fulfil: When(
             "row",
             Novgorod.tr("Fulfil the lower line with {line}: {seals}"),
             Novgorod.tr("Fulfil the upper line with {line}: {seals}"),
@@ -156,13 +156,13 @@ ACTIONS = Phrases(
         a.Finish: Novgorod.tr("Put the mission “{mission}” under the ship"),
         a.Done: Novgorod.tr("End phase 2"),
         # the expert game
-        a.MovePirate: when(
+        a.MovePirate: When(
             lambda action: pirate_price(action.view, action.view.turn),
             Novgorod.tr("Move the pirate to {city} for %n ducat(s)", None, "price"),
             Novgorod.tr("Move the pirate to {city}"),
         ),
         a.LeavePirate: Novgorod.tr("Leave the pirate"),
-        a.Special: when(
+        a.Special: When(
             lambda action: action.view.expert.column,
             Novgorod.tr("Fulfil the special mission “{special}”: {seals}"),
             Novgorod.tr("Fulfil a special mission"),

@@ -27,7 +27,7 @@ from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.actions import ACTIONS
 from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.games.novgorod.text.refusals import REFUSALS
-from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, Told, listed, when
+from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, Told, When, listed
 from hansetable.ui.language import Text
 
 _USE = 2
@@ -156,8 +156,8 @@ _COUNTED: Mapping[str, tuple[Text, Callable[[NovgorodState, Seat], object]]] = {
 def _way(place: Told) -> Phrase:
     """How far everybody is on the way to a bonus card, and who has it."""
     if place.name not in _COUNTED:
-        return when(_got, _GAINED, Novgorod.tr("Nobody has gained it yet."))
-    return (_COUNTED[place.name][0] if place.mark != "gone" else SILENT, when(_got, _GAINED))
+        return When(_got, _GAINED, Novgorod.tr("Nobody has gained it yet."))
+    return (_COUNTED[place.name][0] if place.mark != "gone" else SILENT, When(_got, _GAINED))
 
 
 def _got(place: Told) -> list[str]:
@@ -230,20 +230,20 @@ _FACTS = Phrases(
     {
         "bonus": _way,
         "tracker": _tracker,
-        "ship": when(
+        "ship": When(
             lambda place: (
                 place.owner == place.view.turn and place.zone == "ship" and _laying(place)
             ),
             Novgorod.tr("Room for %n more card(s).", None, "room"),
         ),
-        "mission": when(
+        "mission": When(
             lambda place: place.zone in ("display", "pile") and place.view.viewer >= 0,
             Novgorod.tr("You have %n mission(s) in progress.", None, "in_progress"),
         ),
         "merchant": _merchant,
         "pirate": _pirate,
         "special": (  # what it costs now, and what it turns to (N-121, N-123)
-            when(
+            When(
                 _skipped,
                 Novgorod.tr(
                     "Alone it costs %n ducat(s) now, {skipped} of them for cards above it.",

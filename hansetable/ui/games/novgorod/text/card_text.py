@@ -17,7 +17,7 @@ from hansetable.games.novgorod.scoring import TOP
 from hansetable.ui.games.novgorod.text import card_status
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.games.phrases import Phrase, Told, listed, when, word
+from hansetable.ui.games.phrases import Phrase, Told, When, listed, word
 from hansetable.ui.games.table_text import CardTable
 
 _OFFICE = Novgorod.tr("Gives {good} on the route, or its income in ducats.")
@@ -60,12 +60,12 @@ _SUBS: dict[str, Phrase] = {
     "mission under": "{mission}",
     "mission secret": "{mission}",
     "mission display": Novgorod.tr("open, for %n ducat(s)", None, "mission_price"),
-    "bonus": when("mark", Novgorod.tr("bonus card, lower number"), Novgorod.tr("bonus card")),
+    "bonus": When("mark", Novgorod.tr("bonus card, lower number"), Novgorod.tr("bonus card")),
     "bonus gone": Novgorod.tr("no longer in the game"),
     "ship": Novgorod.tr("speed {number}"),
     "tracker ducats": "{ducats}",
     "tracker seals": "{seals}",
-    "career": when(
+    "career": When(
         "number",
         Novgorod.tr("%n step(s) reached", None, "number"),
         Novgorod.tr("no step reached"),
@@ -90,7 +90,7 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     "back": ("N-43", Novgorod.tr("Carries the artisan of {stands}, nothing else.")),
     "slot": (
         "N-40",
-        when(
+        When(
             lambda place: place.view.route,
             Novgorod.tr("For a neighbouring city. A placeholder goes onto the last card."),
             Novgorod.tr("For the first city, which may be any."),
@@ -139,8 +139,8 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
         "N-60",
         (
             Novgorod.tr("%n seal(s) a turn.", None, "each_turn"),
-            when(lambda place: place.number < TOP, Novgorod.tr("Next step: {cost}.")),
-            when(
+            When(lambda place: place.number < TOP, Novgorod.tr("Next step: {cost}.")),
+            When(
                 lambda place: place.number < _side(place).loses,
                 Novgorod.tr("With this × you lose."),
             ),
@@ -155,7 +155,7 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     "privilege seal": ("N-91", Novgorod.tr("One more seal, if no other privilege was used.")),
     "privilege pirate": (
         "N-116",
-        when(
+        When(
             lambda place: place.view.expert.pirate_side,
             Novgorod.tr("Moves the pirate at the beginning or the end of a turn."),
             Novgorod.tr("Only in the game with the back side of the pirate."),

@@ -6,18 +6,7 @@ from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CARDS, PARTS, SPECIAL
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, listed, seat, when, word, words
-
-
-def _drawn(event: e.MissionDrawn) -> Phrase:
-    """A hidden mission is told without its lines (N-130)."""
-    if event.mission and event.price:
-        return Novgorod.tr("{name} draws the mission “{mission}” for %n ducat(s).", None, "price")
-    if event.mission:
-        return Novgorod.tr("{name} draws the mission “{mission}” from the pile.")
-    if event.price:
-        return Novgorod.tr("{name} draws a mission from the pile for %n ducat(s).", None, "price")
-    return Novgorod.tr("{name} draws a mission from the pile.")
+from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, When, listed, seat, word, words
 
 
 def _sailed(event: e.Sailed) -> Phrase:
@@ -31,14 +20,26 @@ def _sailed(event: e.Sailed) -> Phrase:
 LOG = Phrases(
     {
         # preparation
-        e.SideChosen: when(
+        e.SideChosen: When(
             lambda event: event.side == "front",
             Novgorod.tr("{name} plays the front side of {career}."),
             Novgorod.tr("{name} plays the back side of {career}."),
         ),
         e.OfficeTaken: Novgorod.tr("{name} takes the {city} office."),
         e.MissionTaken: Novgorod.tr("{name} takes the mission “{mission}”."),
-        e.MissionDrawn: _drawn,
+        e.MissionDrawn: When(  # a hidden mission is told without its lines (N-130)
+            "mission",
+            When(
+                "price",
+                Novgorod.tr("{name} draws the mission “{mission}” for %n ducat(s).", None, "price"),
+                Novgorod.tr("{name} draws the mission “{mission}” from the pile."),
+            ),
+            When(
+                "price",
+                Novgorod.tr("{name} draws a mission from the pile for %n ducat(s).", None, "price"),
+                Novgorod.tr("{name} draws a mission from the pile."),
+            ),
+        ),
         e.IntroductionPaid: Novgorod.tr(
             "{name} pays %n ducat(s) for two offices and two missions; {left} left.", None, "ducats"
         ),
@@ -51,28 +52,28 @@ LOG = Phrases(
         # phase 2
         e.Produced: Novgorod.tr("{name} makes {luxury} from {goods}: {gain}."),
         e.Crafted: Novgorod.tr("{name} makes {luxury} from {goods}."),
-        e.Used: when(
+        e.Used: When(
             "held",
             Novgorod.tr("{name} uses {good} from the hold."),
             Novgorod.tr("{name} uses {good}."),
         ),
-        e.Fulfilled: when(
+        e.Fulfilled: When(
             lambda event: event.line == "upper",
             Novgorod.tr("{name} fulfils the upper line of a mission with {upper}: {seals}."),
             Novgorod.tr("{name} finishes a mission with {lower}: {seals}."),
         ),
-        e.Advanced: when(
+        e.Advanced: When(
             "ducats",
             Novgorod.tr("{name} reaches career step {level} for %n ducat(s).", None, "ducats"),
             Novgorod.tr("{name} reaches career step {level}."),
         ),
-        e.Stored: when(
+        e.Stored: When(
             lambda event: event.given_up in ("", event.city),
             Novgorod.tr("{name} stores {stored}."),
             Novgorod.tr("{name} stores {stored} and gives up {other}."),
         ),
         e.Collected: Novgorod.tr("{name} takes income in {cities}: {ducats}."),
-        e.PrivilegeUsed: when(
+        e.PrivilegeUsed: When(
             lambda event: event.kind == "income",
             Novgorod.tr("{name} uses the privilege “{privilege}”: {more}."),
             Novgorod.tr("{name} uses the privilege “{privilege}”."),
@@ -92,7 +93,7 @@ LOG = Phrases(
         e.MissionBought: Novgorod.tr(
             "{name} buys the mission “{mission}” for %n ducat(s).", None, "price"
         ),
-        e.SealsGained: when(
+        e.SealsGained: When(
             "privilege",
             Novgorod.tr("{name} takes %n seal(s) by privilege.", None, "seals"),
             Novgorod.tr("{name} takes %n seal(s) for the career.", None, "seals"),
@@ -104,7 +105,7 @@ LOG = Phrases(
         ),
         e.BonusLeft: Novgorod.tr("The bonus card “{bonus}” leaves the game."),
         e.LastRoundBegan: Novgorod.tr("The last round begins."),
-        e.GameEnded: when(
+        e.GameEnded: When(
             "winners",
             Novgorod.tr("The game is over: {winners} win(s).", None, "winners"),
             Novgorod.tr("The game is over: everybody still shows an ×, nobody wins."),
@@ -112,12 +113,12 @@ LOG = Phrases(
         # the expert game
         e.MerchantGave: Novgorod.tr("The merchant in {city} gives {name} {gift} more."),
         e.MerchantMoved: Novgorod.tr("The merchant goes on to {city}."),
-        e.PirateMoved: when(
+        e.PirateMoved: When(
             "ducats",
             Novgorod.tr("{name} moves the pirate to {city} for %n ducat(s).", None, "ducats"),
             Novgorod.tr("{name} moves the pirate to {city}."),
         ),
-        e.SpecialsBegun: when(
+        e.SpecialsBegun: When(
             lambda event: len(event.cards) == 1,
             Novgorod.tr("{name} pays %n ducat(s) for a special mission.", None, "ducats"),
             Novgorod.tr("{name} pays %n ducat(s) for {number} special missions.", None, "ducats"),

@@ -18,8 +18,8 @@ from hansetable.games.novgorod.cards import (
 from hansetable.games.novgorod.reasons import TWO_OR_MORE
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.use import STEP_DUCATS
-from hansetable.ui.games.phrases import listed, titled
-from hansetable.ui.language import Context, current, translate
+from hansetable.ui.games.phrases import by_key, listed, titled
+from hansetable.ui.language import Context, current
 
 
 class Novgorod(Context):
@@ -28,14 +28,6 @@ class Novgorod(Context):
 
 PHASES = (Novgorod.tr("Route"), Novgorod.tr("Use"), Novgorod.tr("Buy"), Novgorod.tr("Seals"))
 """The four phases of a turn."""
-_BONUSES = {
-    "offices": Novgorod.tr("8 offices"),
-    "route": Novgorod.tr("Five-city route"),
-    "luxury": Novgorod.tr("Luxury merchant"),
-    "missions": Novgorod.tr("3 missions"),
-    "career": Novgorod.tr("Career"),
-    "variety": Novgorod.tr("Variety of goods"),
-}
 _PRIVILEGES = {
     "income": Novgorod.tr("additional income"),
     "speed": Novgorod.tr("speed +1"),
@@ -62,24 +54,27 @@ def artisan(key: str) -> str:
     return titled(good(LUXURIES[CARDS.artisans[ARTISAN[key]].luxury]))
 
 
-def phase(number: int) -> str:
-    """Return the name of a phase, counted from 0."""
-    return PHASES[number].say()
+bonus = by_key(
+    {
+        "offices": Novgorod.tr("8 offices"),
+        "route": Novgorod.tr("Five-city route"),
+        "luxury": Novgorod.tr("Luxury merchant"),
+        "missions": Novgorod.tr("3 missions"),
+        "career": Novgorod.tr("Career"),
+        "variety": Novgorod.tr("Variety of goods"),
+    }
+)
+"""Return the name of a bonus card."""
 
 
 def career(key: str) -> str:
     """Return the name of a career card."""
-    return translate("Novgorod", "Career {number}").format(number=key)
-
-
-def bonus(key: str) -> str:
-    """Return the name of a bonus card."""
-    return _BONUSES[key].say()
+    return Novgorod.tr("Career {number}").say(number=key)
 
 
 def privilege(key: str) -> str:
     """Return the name of a privilege."""
-    return _PRIVILEGES[key].say().format(ducats=CARDS.mission_off)
+    return _PRIVILEGES[key].say(ducats=CARDS.mission_off)
 
 
 def mission(key: str) -> str:
@@ -89,7 +84,7 @@ def mission(key: str) -> str:
 
 def quoted(key: str) -> str:
     """Return a mission in quotation marks."""
-    return translate("Novgorod", "“{mission}”").format(mission=mission(key))
+    return Novgorod.tr("“{mission}”").say(mission=mission(key))
 
 
 def mission_lines(key: str) -> tuple[str, str]:
@@ -117,8 +112,8 @@ def goods(keys: Iterable[str]) -> str:
 def _wanted(key: str) -> str:
     if not key.endswith(TWO_OR_MORE):
         return good(key)
-    text = translate("Novgorod", "{luxury} (from two or more)")
-    return text.format(luxury=good(key.removesuffix(TWO_OR_MORE)))
+    luxury = good(key.removesuffix(TWO_OR_MORE))
+    return Novgorod.tr("{luxury} (from two or more)").say(luxury=luxury)
 
 
 def special(card: int, part: int) -> str:
@@ -138,11 +133,8 @@ def shown(card: int, view: NovgorodState) -> str:
     return special(card, dict(view.expert.column)[card])
 
 
-def side(key: str) -> str:
-    """Return the name of a side of a figure."""
-    if key == "front":
-        return translate("Novgorod", "front side")
-    return translate("Novgorod", "back side")
+side = by_key({"front": Novgorod.tr("front side"), "back": Novgorod.tr("back side")})
+"""Return the name of a side of a figure."""
 
 
 def cities(keys: Iterable[str]) -> str:
@@ -157,13 +149,11 @@ def good_of(key: str) -> str:
 
 def worked(goods: Iterable[str]) -> str:
     """Return the commodities that an artisan works on; ``hold:`` marks the stored one."""
-    words = []
-    for written in goods:
-        stored, _, kind = written.rpartition(":")
-        words.append(
-            translate("Novgorod", "{good} (hold)").format(good=good(kind)) if stored else good(kind)
-        )
-    return listed(words)
+    stored = Novgorod.tr("{good} (hold)")
+    kinds = [(written, written.removeprefix("hold:")) for written in goods]
+    return listed(
+        [good(kind) if kind == written else stored.say(good=good(kind)) for written, kind in kinds]
+    )
 
 
 def made(action: AtWork) -> str:

@@ -19,10 +19,10 @@ from hansetable.ui.games.phrases import (
     Asked,
     Phrase,
     Phrases,
+    When,
     can,
     either,
     listed,
-    when,
     whichever,
 )
 
@@ -153,15 +153,15 @@ def _help_use(asked: Asked) -> Phrase:
     made = Novgorod.tr("{workplace} can make {luxury} from {goods}: {gain}.")
     if not _can_end(asked) or asked.can(a.Advance, a.Fulfil, a.Special, a.Produce):
         return (
-            when(_can_end, SILENT, lack),
-            when(can(a.Advance), Novgorod.tr("Career step {level} can be reached.")),
-            when(can(a.Fulfil), Novgorod.tr("Can be fulfilled: {lines}.")),
-            when(can(a.Special), Novgorod.tr("Special missions in reach: {specials}.")),
-            when(can(a.Produce), made),
+            When(_can_end, SILENT, lack),
+            When(can(a.Advance), Novgorod.tr("Career step {level} can be reached.")),
+            When(can(a.Fulfil), Novgorod.tr("Can be fulfilled: {lines}.")),
+            When(can(a.Special), Novgorod.tr("Special missions in reach: {specials}.")),
+            When(can(a.Produce), made),
         )
     income = Novgorod.tr("%n ducat(s) of income come(s) by itself.", None, "income")
     fees = Novgorod.tr("%n ducat(s) of harbour fees are due.", None, "fees")
-    return _idle, when(_income, income), fees if asked.view.fees else SILENT
+    return _idle, When(_income, income), fees if asked.view.fees else SILENT
 
 
 def _idle(asked: Asked) -> Phrase:
@@ -257,12 +257,12 @@ def _help_buy(asked: Asked) -> Phrase:
     cheap = Novgorod.tr("By privilege a mission costs %n ducat(s).", None, "cheap")
     full = Novgorod.tr("%n mission(s) in progress: no purchase.", None, "missions")
     if asked.view.bought:
-        return when(can(a.Privilege), cheap), Novgorod.tr("One thing has been bought this turn.")
+        return When(can(a.Privilege), cheap), Novgorod.tr("One thing has been bought this turn.")
     return (
-        when(_affordable, suffice, poor if len(asked.options) == 1 else SILENT),
-        fastest if _speed(asked) > FASTEST else when(can(a.Upgrade), SILENT, ship),
-        when(can(a.BuyOffice), SILENT, when(_prices, least)),
-        when(can(a.Privilege), cheap),
+        When(_affordable, suffice, poor if len(asked.options) == 1 else SILENT),
+        fastest if _speed(asked) > FASTEST else When(can(a.Upgrade), SILENT, ship),
+        When(can(a.BuyOffice), SILENT, When(_prices, least)),
+        When(can(a.Privilege), cheap),
         full if _missions(asked) >= MOST_MISSIONS else SILENT,  # N-81
     )
 
@@ -275,7 +275,7 @@ QUESTIONS = Phrases(
         Pick: _ask_pick,
         LayRoute: _ask_route,
         UseRoute: "{choices}.",
-        Gather: when(
+        Gather: When(
             lambda asked: isinstance(asked.purpose, a.Fulfil),
             Novgorod.tr("choose what the mission gets: {line}."),
             Novgorod.tr("choose what career step {level} gets."),
@@ -283,7 +283,7 @@ QUESTIONS = Phrases(
         KeepOrFinish: Novgorod.tr("leave “{mission}” open, or put it under the ship."),
         Buy: _ask_buy,
         BuyCheap: Novgorod.tr("choose a mission for %n ducat(s).", None, "cheap"),
-        ChooseSpecials: when(
+        ChooseSpecials: When(
             "cards",
             Novgorod.tr("choose another special mission, or begin."),
             Novgorod.tr("choose a special mission."),
@@ -324,11 +324,11 @@ HELP = Phrases(
         ChooseCareerSide: Novgorod.tr("Seals a turn, step by step: front {front}; back {back}."),
         Pick: (Novgorod.tr("Still to take: {still}."), _budget),
         LayRoute: (
-            when(
+            When(
                 lambda asked: a.SAIL not in asked.options,
                 Novgorod.tr("You cannot sail before the fees can be paid."),
             ),
-            when(
+            When(
                 can(a.Lay, a.Mark),
                 (_room, _fees, _limits),
                 (_hindrance, _fees),
@@ -344,12 +344,12 @@ HELP = Phrases(
             Novgorod.tr("Under the ship it is done, and no longer counts as in progress."),
         ),
         Buy: _help_buy,
-        BuyCheap: when(
+        BuyCheap: When(
             lambda asked: asked.view.pile,
             Novgorod.tr("An open one, or the top one of the pile, unseen by others."),
             Novgorod.tr("The pile is used up; only open missions are left."),
         ),
-        ChooseSpecials: when(
+        ChooseSpecials: When(
             "cards",
             Novgorod.tr("The choice costs %n ducat(s) so far.", None, "cost"),
             Novgorod.tr("The privilege makes all of them together cheaper, once."),

@@ -7,7 +7,7 @@ from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.use import STEP_DUCATS
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.games.phrases import Phrase, Phrases, either, seat, when, words
+from hansetable.ui.games.phrases import Phrase, Phrases, When, either, seat, words
 
 _PLACES = {
     "special": Novgorod.tr("the special mission"),
@@ -55,7 +55,7 @@ _SENTENCES: dict[str, Phrase] = {
     "two-offices": Novgorod.tr("You have your two offices already."),
     "two-missions": Novgorod.tr("You have taken your mission already."),
     "same-city": Novgorod.tr("You have an office of {city}; take one of another city."),
-    "pair-dear": when(
+    "pair-dear": When(
         "taken",
         Novgorod.tr(
             "The {city} office costs {price}; you can spend %n ducat(s) for the second one.",
@@ -124,12 +124,12 @@ _SENTENCES: dict[str, Phrase] = {
     "no-store": Novgorod.tr("No own office with an unused commodity is left on the route."),
     "hold-waits": Novgorod.tr("The hold ({good}) serves an artisan, a mission or a career step."),
     # phase 2: missions and career
-    "mission-goods": when(
+    "mission-goods": When(
         lambda told: told.line == "upper",
         Novgorod.tr("The upper line still lacks {goods}."),
         Novgorod.tr("The lower line still lacks {goods}."),
     ),
-    "mission-luxury": when(
+    "mission-luxury": When(
         lambda told: told.line == "upper",
         Novgorod.tr("The upper line needs {luxury}, which no artisan can make now."),
         Novgorod.tr("The lower line needs {luxury}, which no artisan can make now."),
@@ -220,7 +220,7 @@ REFUSALS = Phrases(
     **words(
         bonus=say.bonus,
         mission=say.quoted,
-        phase=say.phase,
+        phase=lambda number: say.PHASES[number].say(),
         privilege=say.privilege,
         city=say.city,
         last=say.city,

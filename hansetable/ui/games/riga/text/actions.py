@@ -7,7 +7,7 @@ from hansetable.games.riga.bill import Bill, Deposit, buildable, funds_of
 from hansetable.games.riga.cards import CARDS, COST, KIND_OF, bits
 from hansetable.games.riga.multiset import good_ids
 from hansetable.games.riga.payment import Payment
-from hansetable.ui.games.phrases import Phrase, Phrases, Told, when, word, words
+from hansetable.ui.games.phrases import Phrase, Phrases, Told, When, word, words
 from hansetable.ui.games.riga.text import names as say
 from hansetable.ui.games.riga.text.names import Riga
 
@@ -38,7 +38,7 @@ ACTIONS = Phrases(
         a.Keep: Riga.tr("Keep {building}"),
         a.KeepGood: Riga.tr("Keep {good}"),
         a.Decline: Riga.tr("Keep none"),
-        a.TakeRow: when(_row, Riga.tr("Take row {row}: {goods}"), Riga.tr("Take row {row}")),
+        a.TakeRow: When(_row, Riga.tr("Take row {row}: {goods}"), Riga.tr("Take row {row}")),
         a.TakeBuilding: Riga.tr("Take {building}"),
         a.Use: lambda action: {
             "yard": Riga.tr("Use {building}: draw buildings"),
@@ -47,7 +47,7 @@ ACTIONS = Phrases(
         }[KIND_OF[action.b]],
         a.Lift: Riga.tr("Swap {good} of row {row}"),
         a.Swap: Riga.tr("Swap with {good} of row {row}"),
-        a.Plan: when(
+        a.Plan: When(
             lambda action: isinstance(action.view.step, Bill),
             Riga.tr("Build {building}, too: {cost}"),
             Riga.tr("Build {building}: {cost}"),
@@ -55,7 +55,7 @@ ACTIONS = Phrases(
         a.Crane: Riga.tr("Crane for {building}: %n ducat(s) less", None, "saved"),
         a.Fund: Riga.tr("Use {fund}: {worth}"),
         a.Spend: Riga.tr("Pay with {good}: {value}"),
-        a.Turn: when(
+        a.Turn: When(
             lambda action: action.side == "knight",
             Riga.tr("Counts as a knight"),
             Riga.tr("Counts as a merchant"),

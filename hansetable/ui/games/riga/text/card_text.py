@@ -20,7 +20,7 @@ from hansetable.games.riga.cards import (
 )
 from hansetable.games.riga.turn import DRAWN_BUILDINGS, DRAWN_GOODS
 from hansetable.games.riga.year import STOREHOUSE_LIMIT, limit
-from hansetable.ui.games.phrases import SILENT, Phrase, Told, listed, seat, titled, when
+from hansetable.ui.games.phrases import SILENT, Phrase, Told, When, listed, seat, titled
 from hansetable.ui.games.riga.text import card_status
 from hansetable.ui.games.riga.text import names as say
 from hansetable.ui.games.riga.text.names import Riga
@@ -91,12 +91,12 @@ _SUBS: dict[str, Phrase] = {
     "good pile": _LEFT,
     "good gone": _GONE,
     "good hidden": _FACE_DOWN,
-    "building": when(_state, Riga.tr("{city}, {state}"), "{city}"),
+    "building": When(_state, Riga.tr("{city}, {state}"), "{city}"),
     "building pile": _LEFT,
     "building gone": _GONE,
     "building hidden": _FACE_DOWN,
     "building cover": _FACE_DOWN,
-    "row": when("number", _BASE),
+    "row": When("number", _BASE),
     "city": Riga.tr("%n building(s)", None, "built"),
     "area seat": _turns,
     "area hand": Riga.tr("%n card(s)", None, "cards"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hansetable.games.riga import events as e
 from hansetable.games.riga.cards import CARDS
-from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, listed, seat, when, word, words
+from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, When, listed, seat, word, words
 from hansetable.ui.games.riga.text import names as say
 from hansetable.ui.games.riga.text.names import Riga
 
@@ -43,7 +43,7 @@ def _cards(event: e.Discarded) -> str:
 LOG = Phrases(
     {
         # drawn and kept
-        e.StartNamed: when(
+        e.StartNamed: When(
             lambda event: event.seat == event.start,
             Riga.tr("{name} becomes the start player by own choice."),
             Riga.tr("{name} names {starter} as the start player."),
@@ -51,12 +51,12 @@ LOG = Phrases(
         e.BuildingsDealt: Riga.tr("Everybody draws %n building(s).", None, "number"),
         e.BuildingKept: _building_kept,
         e.NothingKept: Riga.tr("{name} keeps none of %n building(s).", None, "discarded"),
-        e.BuildingsDrawn: when(
+        e.BuildingsDrawn: When(
             lambda event: all(event.buildings),
             Riga.tr("{name} draws %n building(s): {buildings}.", None, "buildings"),
             Riga.tr("{name} draws %n building(s).", None, "buildings"),
         ),
-        e.GoodsDrawn: when(
+        e.GoodsDrawn: When(
             lambda event: all(event.goods),
             Riga.tr("{name} draws {goods}."),
             Riga.tr("{name} draws %n good(s).", None, "goods"),
@@ -71,13 +71,13 @@ LOG = Phrases(
         e.TurnBegan: lambda event: (  # only the second of two turns in a row is worth a line
             Riga.tr("Autumn begins, and {name} has a second turn.") if event.again else SILENT
         ),
-        e.LaidAside: when(
+        e.LaidAside: When(
             "card",
             Riga.tr("{name} lays {card} aside."),
             Riga.tr("{name} lays a card aside."),
         ),
         e.Discarded: Riga.tr("{name} discards {cards}."),
-        e.Shuffled: when(
+        e.Shuffled: When(
             lambda event: event.pile == "goods",
             Riga.tr("The discarded goods are shuffled into a new pile."),
             Riga.tr("The discarded buildings are shuffled into a new pile."),
@@ -99,12 +99,12 @@ LOG = Phrases(
         e.Funded: Riga.tr("{name} uses {building}: {ducats}."),
         e.Spent: Riga.tr("{name} pays with {good}: {ducats}."),
         e.Built: (Riga.tr("{name} builds {built} for %n ducat(s).", None, "cost"), _lost),
-        e.SchoolTurned: when(
+        e.SchoolTurned: When(
             lambda event: event.side == "knight",
             Riga.tr("The school of {name} counts as a knight."),
             Riga.tr("The school of {name} counts as a merchant."),
         ),
-        e.Covered: when(
+        e.Covered: When(
             "marker",
             Riga.tr("A neutral marker covers a function of {name}."),
             Riga.tr("A card of the pile covers a function of {name}."),

@@ -16,7 +16,7 @@ from hansetable.games.riga.scoring import PENALTY
 from hansetable.games.riga.setup import KeepOne, Name
 from hansetable.games.riga.turn import Build, ChooseGood, Draft, SwapFirst, SwapSecond, Take
 from hansetable.games.riga.year import Winter, limit
-from hansetable.ui.games.phrases import Asked, Gap, Phrase, Phrases, when
+from hansetable.ui.games.phrases import Asked, Gap, Phrase, Phrases, When, can
 from hansetable.ui.games.riga.text import names as say
 from hansetable.ui.games.riga.text.names import Riga
 
@@ -54,14 +54,6 @@ def _begun(asked: Asked) -> bool:
     return bool(asked.used or asked.spent)
 
 
-def _plans(asked: Asked) -> list[a.Plan]:
-    return asked.can(a.Plan)
-
-
-def _uses(asked: Asked) -> list[a.Use]:
-    return asked.can(a.Use)
-
-
 _GAPS: dict[str, Gap] = {
     "base": lambda asked: base_value(asked.view.goods[asked.seat]),
     "cards": lambda asked: asked.view.cards(asked.seat),
@@ -71,14 +63,14 @@ _GAPS: dict[str, Gap] = {
     "row": lambda asked: asked.at + 1,
     "most": MOST_BUILT,
     "left": _left,
-    "uses": lambda asked: say.named(action.building for action in _uses(asked)),
-    "affordable": lambda asked: say.some([action.b for action in _plans(asked)]),
+    "uses": lambda asked: say.named(action.building for action in asked.can(a.Use)),
+    "affordable": lambda asked: say.some([action.b for action in asked.can(a.Plan)]),
     "missing": lambda asked: _nearest(asked)[0],
     "nearest": lambda asked: say.the_one(building_id(_nearest(asked)[1])),
     "less": lambda asked: asked.due - _saved(asked),
     "lost": _lost,
     "buildings": lambda asked: say.the(building_ids(asked.planned)),
-    "joining": _plans,
+    "joining": can(a.Plan),
     "city": lambda asked: say.city(asked.view.cities()[asked.city]),
     "parts": lambda asked: say.payment(_proposed(asked), bill.funds_of(asked.view, asked.seat)),
     "own": lambda asked: say.people(asked.view, asked.seat, OF["school"]),
@@ -102,8 +94,8 @@ def _bill(asked: Asked) -> Phrase:
 
 
 def _build(asked: Asked) -> Phrase:
-    if not _plans(asked):
-        return when(_uses, Riga.tr("use a building, or end the turn."), Riga.tr("end the turn."))
+    if not asked.can(a.Plan):
+        return When("uses", Riga.tr("use a building, or end the turn."), Riga.tr("end the turn."))
     if _left(asked) < MOST_BUILT:
         return Riga.tr("build up to %n more building(s), or end the turn.", None, "left")
     return Riga.tr("build up to %n building(s), or nothing.", None, "left")
@@ -129,7 +121,7 @@ QUESTIONS = Phrases(
         Build: _build,
         bill.Bill: _bill,
         bill.ChooseSchool: Riga.tr("let the school count as a knight or as a merchant."),
-        bill.Deposit: when(
+        bill.Deposit: When(
             _begun,
             Riga.tr("add goods of %n ducat(s) to the exchange office.", None, "due"),
             Riga.tr(
@@ -146,7 +138,7 @@ QUESTIONS = Phrases(
 
 def _affordable(asked: Asked) -> Phrase:
     """What can be built, or why nothing: the limit, no buildings, what the nearest one lacks."""
-    if _plans(asked):
+    if asked.can(a.Plan):
         return Riga.tr("You can afford {affordable}.")
     if not _left(asked):
         return Riga.tr("A turn has room for %n building(s), not for more.", None, "most")
@@ -157,18 +149,18 @@ def _affordable(asked: Asked) -> Phrase:
 
 _HAND = Riga.tr("%n card(s) in hand; winter leaves {limit}.", None, "cards")
 _THEN_TAKE = Riga.tr("Then you take one of these two rows.")
-_USABLE = when(_uses, Riga.tr("Can be used: {uses}."))
+_USABLE = When("uses", Riga.tr("Can be used: {uses}."))
 _DOUBLE = (
-    when(lambda asked: asked.view.leg == asked.view.n - 1, Riga.tr("You have two turns in a row.")),
-    when(
+    When(lambda asked: asked.view.leg == asked.view.n - 1, Riga.tr("You have two turns in a row.")),
+    When(
         lambda asked: asked.view.leg == asked.view.n,
         Riga.tr("This is your second turn in a row."),
     ),
 )
 """That this turn is one of two in a row (R-25)."""
-_SUGGESTED = when(
+_SUGGESTED = When(
     _proposed,
-    when(
+    When(
         _lost,
         Riga.tr("Suggested: {parts}; %n ducat(s) is/are lost.", None, "lost"),
         Riga.tr("Suggested: {parts}; nothing is lost."),
@@ -194,11 +186,11 @@ HELP = Phrases(
         Build: (
             _affordable,
             _USABLE,
-            when(
+            When(
                 lambda asked: asked.view.fresh & ONCE,
                 Riga.tr("What is built now helps from your next turn on."),
             ),
-            when(
+            When(
                 lambda asked: bill.can_deposit(asked.view, asked.seat),
                 Riga.tr("After that you can fill the exchange office."),
             ),
@@ -206,9 +198,9 @@ HELP = Phrases(
             _HAND,
         ),
         bill.Bill: (
-            when(_begun, Riga.tr("{paid} of %n ducat(s) paid.", None, "cost")),
+            When(_begun, Riga.tr("{paid} of %n ducat(s) paid.", None, "cost")),
             _SUGGESTED,
-            when(_plans, Riga.tr("%n more building(s) in {city} can join.", None, "joining")),
+            When(can(a.Plan), Riga.tr("%n more building(s) in {city} can join.", None, "joining")),
         ),
         bill.ChooseSchool: (
             Riga.tr("Without the school you have {own}."),
@@ -226,7 +218,7 @@ HELP = Phrases(
         ChooseGood: (Riga.tr("The others are discarded."), _HAND),
         Winter: (
             _HAND,
-            when(
+            When(
                 lambda asked: asked.view.year == asked.view.years(),
                 Riga.tr("Each building left in hand costs %n point(s) now.", None, "penalty"),
                 Riga.tr("Everybody lays aside at the same time."),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, COST, KIND_OF
-from hansetable.ui.games.phrases import Phrase, Phrases, either, seat, when, word, words
+from hansetable.ui.games.phrases import Phrase, Phrases, When, either, seat, word, words
 from hansetable.ui.games.riga.text import names as say
 from hansetable.ui.games.riga.text.names import Riga
 
@@ -85,7 +85,7 @@ _SENTENCES: dict[str, Phrase] = {
     "pay-first": Riga.tr("First finish the payment, then use {building}."),
     "pays-bill": Riga.tr("{kind} pays as soon as a building is on the bill."),
     "halves-bill": Riga.tr("The crane halves a building that is on the bill; there is none yet."),
-    "worth-nothing": when(
+    "worth-nothing": When(
         lambda told: KIND_OF[BUILDING[told.building]] == "bank",
         Riga.tr("Without merchants the bank pays nothing."),
         Riga.tr("Without knights the inn pays nothing."),
