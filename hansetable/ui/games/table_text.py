@@ -1,7 +1,5 @@
 """What every game says in the same way: it looks its sentences up in tables."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, ClassVar
 

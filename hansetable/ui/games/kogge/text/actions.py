@@ -1,7 +1,5 @@
 """The actions of Kogge in words: for menus, buttons and the list of moves."""
 
-from __future__ import annotations
-
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import trade_actions as b
 from hansetable.games.kogge.round import guild_path

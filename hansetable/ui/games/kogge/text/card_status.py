@@ -3,8 +3,6 @@
 It is said of what the viewer knows alone: own goods and markers, and what lies open.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from hansetable.core import Seat

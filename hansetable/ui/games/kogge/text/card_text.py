@@ -1,7 +1,5 @@
 """What every piece of Kogge is, what it does, and the rule that says so."""
 
-from __future__ import annotations
-
 from hansetable.games.kogge.cards import CARDS, GOOD, GOODS, MADE
 from hansetable.games.kogge.multiset import size
 from hansetable.games.kogge.round import LAPS, PER_MARKER

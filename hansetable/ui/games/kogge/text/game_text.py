@@ -1,7 +1,5 @@
 """Everything that Kogge says: the one place where a window asks for words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action

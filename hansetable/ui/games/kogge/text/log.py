@@ -1,7 +1,5 @@
 """The log of Kogge: events as sentences."""
 
-from __future__ import annotations
-
 from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.actions import ROUTE

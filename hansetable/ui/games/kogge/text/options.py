@@ -1,7 +1,5 @@
 """Kogge in the new-game dialog."""
 
-from __future__ import annotations
-
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.table_text import OptionTexts
 

@@ -1,7 +1,5 @@
 """The questions of Kogge, and a line of help for each: what can be done, or why not."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from hansetable.core.state import OMNISCIENT

@@ -1,7 +1,5 @@
 """Why something cannot be done in Kogge: a sentence for every reason of the rules."""
 
-from __future__ import annotations
-
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.phrases import Phrase, Phrases, seat, words

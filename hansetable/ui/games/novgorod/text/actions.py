@@ -1,7 +1,5 @@
 """The actions of Novgorod in words: for menus, buttons and the list of moves."""
 
-from __future__ import annotations
-
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.expert import merchants_part, pirate_price

@@ -4,8 +4,6 @@ The rules themselves are asked: what the piece can be used for now, else why not
 is laid out what it could do if the ship sailed now. Nothing here knows more than the view.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 

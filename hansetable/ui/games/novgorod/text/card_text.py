@@ -1,7 +1,5 @@
 """What every piece of Novgorod is, what it does, and the rule that says so."""
 
-from __future__ import annotations
-
 from hansetable.games.novgorod.cards import (
     ARTISAN,
     CARDS,

@@ -1,7 +1,5 @@
 """Everything that Novgorod says: the one place where a window asks for words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from hansetable.core import Handle

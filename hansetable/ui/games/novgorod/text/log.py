@@ -1,7 +1,5 @@
 """The log of Novgorod: events as sentences."""
 
-from __future__ import annotations
-
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CARDS, PARTS, SPECIAL
 from hansetable.ui.games.novgorod.text import names as say

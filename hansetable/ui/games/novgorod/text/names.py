@@ -1,7 +1,5 @@
 """Names and numbers of Novgorod in the language of the screen: what every sentence is made of."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 
 from hansetable.games.novgorod.actions import AtWork

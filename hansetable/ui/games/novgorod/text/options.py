@@ -1,7 +1,5 @@
 """Novgorod in the new-game dialog."""
 
-from __future__ import annotations
-
 from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.games.table_text import OptionTexts
 

@@ -1,7 +1,5 @@
 """The questions of Novgorod, and a line of help for each: what can be done, or why not."""
 
-from __future__ import annotations
-
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES, city_ids, mission_id
 from hansetable.games.novgorod.expert import SendPirate

@@ -1,7 +1,5 @@
 """Why something cannot be done in Novgorod: a sentence for every reason of the rules."""
 
-from __future__ import annotations
-
 from hansetable.games.novgorod.cards import ARTISAN, CITY, SPECIAL
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.use import STEP_DUCATS

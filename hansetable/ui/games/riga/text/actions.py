@@ -1,7 +1,5 @@
 """The actions of Riga in words: for menus, buttons and the list of moves."""
 
-from __future__ import annotations
-
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import Bill, Deposit, buildable, funds_of
 from hansetable.games.riga.cards import CARDS, COST, KIND_OF, bits

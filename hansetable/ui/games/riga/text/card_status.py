@@ -1,7 +1,5 @@
 """What a piece of Riga is worth or allows at this moment, to the viewer."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 
 from hansetable.core import Seat

@@ -1,7 +1,5 @@
 """What every piece of Riga is, what it does, and the rule that says so."""
 
-from __future__ import annotations
-
 from hansetable.games.riga.bill import values_in
 from hansetable.games.riga.cards import (
     BUILDING,

@@ -1,7 +1,5 @@
 """The log of Riga: events as sentences."""
 
-from __future__ import annotations
-
 from hansetable.games.riga import events as e
 from hansetable.games.riga.cards import CARDS
 from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, When, listed, seat, word, words

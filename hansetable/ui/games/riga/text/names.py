@@ -1,7 +1,5 @@
 """Names and numbers of Riga in the language of the screen: what every sentence is made of."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 

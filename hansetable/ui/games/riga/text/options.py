@@ -1,7 +1,5 @@
 """Riga in the new-game dialog."""
 
-from __future__ import annotations
-
 from hansetable.ui.games.riga.text.names import Riga
 from hansetable.ui.games.table_text import OptionTexts
 

@@ -1,7 +1,5 @@
 """Why something cannot be done in Riga: a sentence for every reason of the rules."""
 
-from __future__ import annotations
-
 from hansetable.games.riga.cards import BUILDING, CARDS, CITIES, CITY_OF, COST, KIND_OF
 from hansetable.ui.games.phrases import Phrase, Phrases, When, either, seat, word, words
 from hansetable.ui.games.riga.text import names as say
