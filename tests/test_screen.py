@@ -20,6 +20,7 @@ from hansetable.games.novgorod.actions import BUY_MISSION, BuyOffice
 from hansetable.session.autosave import Autosave
 from hansetable.session.session import Session
 from hansetable.ui.games.novgorod.board import layout
+from hansetable.ui.games.table_board import SIZE as BOARD
 from hansetable.ui.start.page import StartPage
 from hansetable.ui.table.page import HEIGHT, WIDTH
 from hansetable.ui.table.sidebar.sidebar import WIDTH as SIDEBAR
@@ -166,7 +167,7 @@ def new_game_button(window: QRectF) -> QPointF:
 
 def on_board(window: QRectF, at: QPointF) -> QPointF:
     """Return where a point of the board lies on the screen."""
-    page, board = page_of(window), layout.SIZE
+    page, board = page_of(window), BOARD
     scale = min(page.width() / WIDTH, page.height() / HEIGHT)
     wide, high = page.width() - SIDEBAR * scale, page.height() - PROMPT_BAR * scale
     fit = min(wide / board.width(), high / board.height())

@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from PySide6.QtCore import QRectF, QSizeF
 from PySide6.QtWidgets import QDialog, QWidget
 
-from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, State, Step
+from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
 from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
 
@@ -164,20 +164,20 @@ class Board(Protocol):
         """What the list of seats shows: key of the scoreboard, icon, tooltip."""
 
     def item_geometry(
-        self, view: State, places: Mapping[Handle, Place], bottom: Seat
+        self, view: Any, places: Mapping[Handle, Place], bottom: Seat
     ) -> Mapping[Handle, ItemGeometry]:
         """Return where every piece lies that is to be seen; ``bottom`` is the seat before us."""
 
-    def background_key(self, view: State, bottom: Seat) -> Hashable:
+    def background_key(self, view: Any, bottom: Seat) -> Hashable:
         """Return a value that changes when the background must be painted again."""
 
-    def background(self, canvas: Canvas, view: State, bottom: Seat) -> None:
+    def background(self, canvas: Canvas, view: Any, bottom: Seat) -> None:
         """Paint what lies under the pieces."""
 
     def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
         """Paint a small face."""
 
-    def paint_large(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
+    def paint_large(self, canvas: Canvas, rect: QRectF, place: Place, view: Any) -> bool:
         """Paint the full face of a piece; False if it has none."""
 
 

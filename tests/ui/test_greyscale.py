@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from itertools import combinations
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
+from hansetable.games.novgorod.cards import CARDS
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import GOODS, PAPER, SEATS
 from hansetable.ui.games.kogge.board import card_art as kogge
 from hansetable.ui.games.novgorod.board import card_art as novgorod
+from hansetable.ui.games.novgorod.text import names
 from hansetable.ui.games.riga.board import card_art as riga
 
 EDGE = 4.0
@@ -45,9 +48,9 @@ def difference(one: list[int], other: list[int]) -> int:
 SIGNS: dict[str, tuple[float, Callable[[Canvas, str], None]]] = {
     "token": (14, lambda b, seat: b.token(seat, 0, 0, 14)),
     "sign of a line": (10, lambda b, seat: b.token(seat, 0, 0, 10)),
-    "cog": (42, lambda b, seat: kogge.cog(b, 0, 0, 42, seat)),
-    "kontor": (30, lambda b, seat: kogge.kontor(b, 0, 0, 30, seat)),
-    "raid marker": (26, lambda b, seat: kogge.raid_marker(b, 0, 0, 26, seat)),
+    "cog": (42, lambda b, seat: kogge.cog(b, QRectF(0, 0, 42, 42), seat)),
+    "kontor": (30, lambda b, seat: kogge.kontor(b, QRectF(0, 0, 30, 30), seat)),
+    "raid marker": (26, lambda b, seat: kogge.raid_marker(b, QRectF(0, 0, 26, 26), seat)),
 }
 
 
@@ -60,7 +63,11 @@ def test_players_are_told_apart_by_shape(qapp: QApplication, sign: str) -> None:
 
 
 def office(b: Canvas, good: str) -> None:
-    novgorod.office(b, QRectF(0, 0, 60, 84), "", good, 5, 2)
+    """The office without its words and numbers."""
+    city = next(city.id for city in CARDS.cities if city.good == good)
+    b.p.setClipRect(QRectF(0, 0, 60, 63))
+    with patch.object(names, "city", lambda key: ""):
+        novgorod.office(b, QRectF(0, 0, 60, 84), city, 0)
 
 
 def card(b: Canvas, good: str) -> None:
@@ -68,7 +75,7 @@ def card(b: Canvas, good: str) -> None:
 
 
 def cube(b: Canvas, good: str) -> None:
-    kogge.cube(b, 0, 0, 16, good)
+    kogge.cube(b, QRectF(0, 0, 16, 16), good)
 
 
 @pytest.mark.parametrize(

@@ -187,6 +187,21 @@ class BaseCanvas:
                 self.p.drawPath(path)
             self.p.fillPath(path, resolve_color(colour))
 
+    def icon_in(
+        self,
+        rect: QRectF,
+        name: str,
+        colour: Colour = INK,
+        size: float | None = None,
+        edge: Colour | None = None,
+        edge_width: float = 0.09,
+    ) -> None:
+        """Draws an icon of this size, or as large as it fits, in the middle of a rectangle."""
+        if size is None:
+            size = min(rect.width(), rect.height())
+        x, y = rect.center().x() - size / 2, rect.center().y() - size / 2
+        self.icon(name, x, y, size, colour, edge, edge_width)
+
     def shadow(self, rect: QRectF, radius: float = 6, strength: float = 1.0) -> None:
         """Lays a soft shadow for something that lies flat on the cloth."""
         self.p.setPen(Qt.PenStyle.NoPen)
@@ -240,6 +255,14 @@ class BaseCanvas:
             self.p.fillRect(top, resolve_color(colour))
             rim = QRectF(rect.x(), rect.y() + height - 1.5, rect.width(), 1.5)
             self.p.fillRect(rim, alpha("#fff4d6", 0.35))
+
+    @contextmanager
+    def scaled(self, rect: QRectF, width: float) -> Iterator[None]:
+        """Draws a thing that is so many units wide, its corner at (0, 0), into a rectangle."""
+        with self.kept():
+            self.p.translate(rect.topLeft())
+            self.p.scale(rect.width() / width, rect.width() / width)
+            yield
 
     @contextmanager
     def kept(self) -> Iterator[None]:

@@ -6,13 +6,16 @@ What the pieces are says each game's own ``test_faces``: ``SMALL`` and ``FULL`` 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 
 import pytest
+from PySide6.QtCore import QRectF
 
 from hansetable.games import GAMES
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games import card_frame
-from tests.ui.games.painting import MARGIN, SIZES, inside, is_blank, painted
+from tests.ui.games.painting import MARGIN, SIZES, Paint, inside, is_blank, painted
 
 FACES = {game: import_module(f"tests.ui.games.{game}.board.test_card_art") for game in GAMES}
 
@@ -23,6 +26,16 @@ def names(which: str) -> pytest.MarkDecorator:
     """Every game with the names of its pieces of one sort."""
     found = [(game, name) for game, faces in FACES.items() for name in getattr(faces, which)]
     return pytest.mark.parametrize(("game", "name"), found)
+
+
+def full(paint: Callable[[Canvas], object]) -> Paint:
+    """The painter of a full face, which is painted in its own units."""
+
+    def scaled(b: Canvas, r: QRectF) -> None:
+        with b.scaled(r, card_frame.WIDTH):
+            paint(b)
+
+    return scaled
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -36,7 +49,7 @@ def test_small_pieces_can_be_painted_at_any_size(game: str, name: str, size: flo
 @names("FULL")
 def test_full_faces_can_be_painted_at_any_size(game: str, name: str, size: float) -> None:
     paint = FACES[game].FULL[name]
-    image = painted(card_frame.WIDTH * size, card_frame.HEIGHT * size, paint)
+    image = painted(card_frame.WIDTH * size, card_frame.HEIGHT * size, full(paint))
     assert not is_blank(inside(image))
 
 

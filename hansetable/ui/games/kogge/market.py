@@ -84,10 +84,9 @@ class _Sign(QWidget):
         if not self.isEnabled():
             painter.setOpacity(0.35)
         if self._item in GOODS:
-            card_art.cube(canvas, 2, 5, 21, self._item)
+            card_art.cube(canvas, QRectF(2, 5, 21, 21), self._item)
         else:
-            number = int(self._item)
-            card_art.marker(canvas, QRectF(2, 1, 21, 29), number, card_values.made(number))
+            card_art.marker(canvas, QRectF(2, 1, 21, 29), int(self._item))
         painter.end()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
 from PySide6.QtCore import QRectF
 
@@ -14,53 +14,47 @@ from hansetable.games.kogge.voyage import DriveOut, Fare, Move, passable
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED, LETTER_SOFT
 from hansetable.ui.games.kogge.board import card_art, card_values, chart, layout
-from hansetable.ui.games.kogge.board.layout import at
 from hansetable.ui.games.kogge.board.opponent_area import paint_rival
 from hansetable.ui.games.kogge.board.own_area import paint_own
 from hansetable.ui.games.kogge.board.panel import paint_panel
 from hansetable.ui.games.kogge.text import names
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.sea_chart import paint_chart
+from hansetable.ui.games.table_board import TOP, TableBoard, areas, at
 from hansetable.ui.language import translate
 
 
-class TableBackground:
-    """Paints the background."""
+class Background(TableBoard):
+    """The part of the board that lies under the pieces."""
 
-    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
-        self._names = names
-        self._colours = colours
-
-    def key(self, view: KoggeState, bottom: Seat) -> Hashable:
+    def background_key(self, view: KoggeState, bottom: Seat) -> Hashable:
         """Return everything that the background shows."""
         return (
             bottom, view.viewer, view.key(view.viewer), view.goal, view.bought, tuple(view.raided),
         )  # fmt: skip
 
-    def paint(self, b: Canvas, view: KoggeState, bottom: Seat) -> None:
+    def background(self, b: Canvas, view: KoggeState, bottom: Seat) -> None:
         """Paint the whole background."""
-        order = layout.order(view.n, bottom)
-        for i, seat in enumerate(order):
-            area = layout.opponent(i, len(order))
-            paint_rival(b, view, seat, area, self._names[seat], self._colours[seat])
+        for seat, area in areas(view.n, bottom, layout.OTHERS_HIGH).items():
+            paint_rival(b, view, seat, area, self.names[seat], self.colours[seat])
         paint_chart(b, layout.CHART, "kogge", 0.16)
         _courses(b, view)
         self._column(b, view)
-        paint_own(b, view, bottom, self._names[bottom], self._colours[bottom])
-        paint_panel(b, view, bottom, self._names, self._colours)
+        paint_own(b, view, bottom, self.names[bottom], self.colours[bottom])
+        paint_panel(b, view, bottom, self.names, self.colours)
 
     # ---- the right column -----------------------------------------------------------------------
 
     def _column(self, b: Canvas, view: KoggeState) -> None:
         x, wide = layout.COLUMN_X, layout.COLUMN_W
-        b.label(x, 112 - layout.TOP, translate("Kogge", "Pairs · one good each"), width=wide)
+        b.label(x, 112 - TOP, translate("Kogge", "Pairs · one good each"), width=wide)
         for i in range(4):
             if i >= len(view.pairs) or not view.pairs[i]:
                 note = translate("Kogge", "sold") if i < len(view.pairs) else ""
-                card_art.pair(b, layout.pair(i), (), note)
+                card_art.pair(b, layout.pair(i), note=note)
         _master(b, view)
-        b.label(x, 376 - layout.TOP, translate("Kogge", "Bonus chips left"), width=wide)
-        b.label(x, 480 - layout.TOP, translate("Kogge", "Supply"), width=100)
+        b.label(x, 376 - TOP, translate("Kogge", "Bonus chips left"), width=wide)
+        b.label(x, 480 - TOP, translate("Kogge", "Supply"), width=100)
         text = Kogge.trUtf8("%n marker(s) in the pool", None, size(view.pool))
         room = at(x + 80, 478, wide - 80, 18)
         b.text(room, text, 13.5, LETTER_SOFT, "r", 500, italic=True, least=11.5)
@@ -95,7 +89,7 @@ def _master(b: Canvas, view: KoggeState) -> None:
     title = Kogge.tr("Guild master · {city}").say(city=names.place(view.guild))
     b.label(x, y - 18, title, width=panel.width())
     b.panel(panel, 6, 0.18)
-    card_art.guild_master(b, x + 10, y + 8, 28)
+    card_art.guild_master(b, QRectF(x + 10, y + 8, 28, 28))
     lines = (
         translate("Kogge", "three equal markers: raid marker"),
         translate("Kogge", "six equal goods: a bonus chip"),

@@ -3,31 +3,32 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
-from hansetable.core import Handle, Place, Seat, State
+from hansetable.core import Handle, Place, Seat
 from hansetable.games.kogge.action_tables import STEER
 from hansetable.games.kogge.actions import HELM
-from hansetable.games.kogge.cards import GOODS
+from hansetable.games.kogge.cards import CITIES, GOODS
 from hansetable.games.kogge.encounters import Fight
 from hansetable.games.kogge.multiset import size
-from hansetable.games.kogge.state import MEMORY, NONE, KoggeState
+from hansetable.games.kogge.state import MEMORY, NOBODY, NONE, KoggeState
 from hansetable.games.kogge.turn import Exchange
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.game_ui import Face, ItemGeometry
+from hansetable.ui.game_ui import CardText, Face, ItemGeometry
 from hansetable.ui.games.kogge.board import (
     card_art,
+    card_large,
     card_values,
     chart,
     city_plate,
-    face_painters,
     layout,
 )
-from hansetable.ui.games.kogge.board.background import TableBackground
-from hansetable.ui.games.kogge.board.inspector import Inspector
-from hansetable.ui.games.kogge.text.game_text import KoggeText
+from hansetable.ui.games.kogge.board.background import Background
+from hansetable.ui.games.kogge.board.city_plate import Site
+from hansetable.ui.games.table_board import Painters, areas
 from hansetable.ui.language import translate
 from hansetable.ui.table.scene import layers
 
@@ -41,21 +42,20 @@ def _fixed(rect: QRectF, face: Face | None, layer: float) -> ItemGeometry:
     return ItemGeometry(rect, face, layer, lift=False)
 
 
+def _square(q: int) -> QRectF:
+    """Return where the marker of a route lies."""
+    return chart.on_plate(q // 2, city_plate.route_place(q % 2))
+
+
 def _key(place: Place) -> Key:
     """Return what equal pieces that lie together have in common."""
     return place.owner, place.zone, place.at, place.name
 
 
-class KoggeBoard:
+class KoggeBoard(Background):
     """Geometry and art of Kogge for the generic table."""
 
-    size = QSizeF(layout.SIZE)
-
-    def __init__(self, texts: KoggeText, names: Sequence[str], colours: Sequence[str]) -> None:
-        self.texts = texts
-        self._colours = colours
-        self._background = TableBackground(names, colours)
-        self._inspector = Inspector(texts, colours)
+    painters: ClassVar[Painters] = {**card_art.PAINTERS, "plate": city_plate.plate}
 
     @property
     def columns(self) -> Sequence[tuple[str, str, str]]:
@@ -67,40 +67,26 @@ class KoggeBoard:
             ("markers", "cards", translate("Kogge", "route markers in hand")),
         )
 
+    def laid(
+        self, view: KoggeState, places: Mapping[Handle, Place], bottom: Seat
+    ) -> Callable[[Place], ItemGeometry | None]:
+        """Return what tells where a piece lies."""
+        return _Table(view, places, bottom, self.colours).geometry
+
     def item_geometry(
-        self, view: State, places: Mapping[Handle, Place], bottom: Seat
+        self, view: KoggeState, places: Mapping[Handle, Place], bottom: Seat
     ) -> Mapping[Handle, ItemGeometry]:
-        """Return where every piece lies that is to be seen."""
-        assert isinstance(view, KoggeState)
-        table = _Table(view, places, bottom, self._colours)
-        found: dict[Handle, ItemGeometry] = {}
-        for handle, place in places.items():
-            geometry = table.geometry(place)
-            if geometry is not None:
-                found[handle] = geometry
-            if place.kind == "route":
-                found.update(table.heading(handle, place))
-            elif place.kind == "city":
-                found[f"plate/{handle}"] = table.plate(place.at)
-        return found
+        """Return where every piece lies, and what lies on the chart besides: plates and arrows."""
+        table = _Table(view, places, bottom, self.colours)
+        plates = {f"plate/city:{city}": table.plate(c) for c, city in enumerate(CITIES)}
+        found = super().item_geometry(view, places, bottom)
+        arrows = [(handle, table.heading(p)) for handle, p in places.items() if p.kind == "route"]
+        headings = {f"heading/{handle}": arrow for handle, arrow in arrows if arrow is not None}
+        return {**plates, **found, **headings}
 
-    def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
-        """Paint a small face."""
-        face_painters.PAINTERS[face.kind](canvas, rect, *face.values)
-
-    def paint_large(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
+    def large(self, b: Canvas, place: Place, card: CardText) -> bool:
         """Paint the full face of a piece; False if it has none."""
-        return self._inspector.paint(canvas, rect, place, view)
-
-    def background_key(self, view: State, bottom: Seat) -> Hashable:
-        """Return a value that changes when the background must be painted again."""
-        assert isinstance(view, KoggeState)
-        return self._background.key(view, bottom)
-
-    def background(self, canvas: Canvas, view: State, bottom: Seat) -> None:
-        """Paint what lies under the pieces."""
-        assert isinstance(view, KoggeState)
-        self._background.paint(canvas, view, bottom)
+        return card_large.paint(b, place, card, self.colours)
 
 
 class _Table:
@@ -149,17 +135,14 @@ class _Table:
         match place.kind:
             case "city":
                 face = None if _STEERED.isdisjoint(place.says) else _LIGHT
-                rect = chart.plate_place(at)
-                return _fixed(rect, face, layers.LANES)
+                return _fixed(chart.plate_place(at), face, layers.LANES)
             case "site" | "kontor":
-                rect = city_plate.site_place(chart.plate_place(at // 2), at % 2)
+                rect = chart.on_plate(at // 2, city_plate.site_place(at % 2))
                 return _fixed(rect, _LIGHT, layers.SLOTS)
             case "route":
-                rect = self._square(at)
-                route = card_values.route(self.view, at)
-                number = -1 if route.number is None else route.number
-                face = Face("route", (number, route.down))
-                return _fixed(rect, face, layers.CARDS - 1)
+                number, down = self.view.squares[at], bool(self.view.down >> at & 1)
+                face = Face("route", (max(-1, number), down))
+                return _fixed(_square(at), face, layers.CARDS - 1)
             case "cog":
                 return self._cog(place)
             case "raid":
@@ -172,30 +155,30 @@ class _Table:
                 return _fixed(rect, Face("goal", (place.number,)), layers.ON_CARD)
         return None
 
-    def heading(self, handle: Handle, place: Place) -> Mapping[Handle, ItemGeometry]:
+    def heading(self, place: Place) -> ItemGeometry | None:
         """The arrow of a route that is known; it is no piece of the game, but lies above one."""
-        degrees = card_values.route(self.view, place.at).degrees
-        if degrees is None:
-            return {}
-        rect = layout.heading(self._square(place.at))
-        face = Face("heading", (degrees,))
-        return {f"heading/{handle}": ItemGeometry(rect, face, layers.ON_CARD - 1, lift=False)}
+        here, there = place.at // 2, self.view.squares[place.at]
+        if there < 0 or there == here:
+            return None
+        rect = layout.heading(_square(place.at))
+        return _fixed(rect, Face("heading", (chart.degrees(here, there),)), layers.ON_CARD - 1)
 
     def plate(self, city: int) -> ItemGeometry:
         """The plate of a city, which all else there lies on."""
         goods = self.view.goods[city]
         if self.bill is not None and city == self.view.cog[self.view.turn]:
             goods -= self.bill.taken
-        sites = tuple(
-            (site.colour, tuple(site.goods.items()))
-            for site in card_values.sites(self.view, city, self.colours)
-        )
-        face = Face("plate", (city, sites, tuple(card_values.goods_of(goods).items())))
+        face = Face("plate", (city, self._sites(city), card_values.goods_of(goods)))
         return _fixed(chart.plate_place(city), face, layers.CHART)
 
-    @staticmethod
-    def _square(q: int) -> QRectF:
-        return city_plate.route_place(chart.plate_place(q // 2), q % 2)
+    def _sites(self, city: int) -> tuple[Site, Site]:
+        """The two building sites of a city."""
+        first, second = (
+            Site() if self.view.sites[at] == NOBODY
+            else Site(self.colours[self.view.sites[at]], card_values.goods_of(self.view.stores[at]))
+            for at in (2 * city, 2 * city + 1)
+        )  # fmt: skip
+        return first, second
 
     def _cog(self, place: Place) -> ItemGeometry:
         here = [seat for seat in range(self.view.n) if self.view.cog[seat] == place.at]
@@ -220,7 +203,7 @@ class _Table:
         at = place.index
         match place.zone, place.kind:
             case "pairs", _:
-                markers = card_values.faces_of(self.view.pairs[at])
+                markers = card_values.numbers_of(self.view.pairs[at])
                 return _fixed(layout.pair(at), Face("pair", markers), layers.CARDS)
             case "chips", _:
                 face = Face("chip-stock", (place.name, place.number))
@@ -283,7 +266,7 @@ class _Table:
         face = Face("cube", (place.name,))
         if not card_values.is_known(self.view.cargo[self.bottom]):
             return self._hidden(place, nth)
-        row = card_art.cargo_row(layout.HOLD, GOODS.index(place.name))
+        row = layout.hold_row(GOODS.index(place.name))
         return ItemGeometry(layout.hold_cube(row, nth, count), face, layers.HAND + 0.01 * nth)
 
     def _hidden(self, place: Place, nth: int) -> ItemGeometry | None:
@@ -305,16 +288,16 @@ class _Table:
     def _in_store(self, place: Place) -> ItemGeometry | None:
         """Goods of one kind in an own kontor, where they can be loaded."""
         c, site = divmod(place.at, 2)
-        sites = card_values.sites(self.view, c, self.colours)
-        rect = chart.plate_place(c)
-        store = city_plate.store_places(rect, card_values.goods_of(self.view.goods[c]), sites)[site]
+        sites = self._sites(c)
+        goods = card_values.goods_of(self.view.goods[c])
+        store = city_plate.store_places(goods, sites)[site]
         if store is None:
             return None
-        kinds = list(sites[site].goods)
+        kinds = [good for good, _ in sites[site].goods]
         wide = store.width() / len(kinds)
         left = store.x() + wide * kinds.index(place.name)
         rect = QRectF(left, store.y(), wide, store.height())
-        return _fixed(rect, _LIGHT, layers.CARDS)
+        return _fixed(chart.on_plate(c, rect), _LIGHT, layers.CARDS)
 
     # ---- markers and what else is held ----------------------------------------------------------
 
@@ -339,9 +322,8 @@ class _Table:
             raids = self.view.raids[seat] + (not self.view.bought >> seat & 1)
             rect = layout.own_chip(nth, len(own), raids)
         else:
-            seats = list(layout.order(self.view.n, self.bottom))
-            area = layout.opponent(seats.index(place.owner), len(seats))
-            rect = layout.rival_chip(area, nth)
+            others = areas(self.view.n, self.bottom, layout.OTHERS_HIGH)
+            rect = layout.rival_chip(others[place.owner], nth)
         return _fixed(rect, Face("chip", (place.name,)), layers.CARDS + 0.01 * nth)
 
     def _own_raid(self, place: Place) -> ItemGeometry | None:

@@ -1,89 +1,82 @@
-"""The full faces of Kogge, 240 by 336: what one reads when one looks at a piece closely.
+"""The full faces of Kogge, 240 by 336: what one reads when one looks at a piece closely."""
 
-Titles and sentences come in as arguments, in the language of the screen.
-"""
+from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor
 
+from hansetable.core import Place
+from hansetable.games.kogge.cards import CARDS
 from hansetable.ui.art.base_canvas import rounded
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS, INK, INK_SOFT, SEATS, on_band
-from hansetable.ui.games.card_frame import HEIGHT, RADIUS, WIDTH, Part, framed, medal, words
+from hansetable.ui.game_ui import CardText
+from hansetable.ui.games import card_frame as face
+from hansetable.ui.games.kogge.board import card_art
 from hansetable.ui.games.kogge.board.card_art import CUBES
-from hansetable.ui.games.kogge.board.card_art import chip as small_chip
-from hansetable.ui.games.kogge.board.card_art import cog as small_cog
+from hansetable.ui.games.kogge.board.card_values import made
+from hansetable.ui.games.kogge.text import names
+from hansetable.ui.games.kogge.text.names import Kogge
 
 _PALE = "#8d836a"
 """The colour of white salt where it must be seen on paper."""
 
 
-def marker(
-    b: Canvas, r: QRectF, number: int, title: str, good: str, text: str, note: str = ""
-) -> None:
-    """A route marker, face up.
+def paint(b: Canvas, place: Place, card: CardText, colours: Sequence[str]) -> bool:
+    """Paint the full face of a piece with its words; False if it has none."""
+    if not place.name:
+        return False
+    if place.kind in ("marker", "route", "choice") or place.zone == "pool":
+        _marker(b, int(place.name), card)
+    elif place.kind == "chip":
+        _chip(b, place, card)
+    elif place.kind == "cog":
+        colour = colours[place.owner]
+        face.framed(b, card, SEATS[colour][0])
+        card_art.cog(b, QRectF(62, 88, 116, 116), colour)
+        face.words(b, card.text)
+    elif place.kind == "city":
+        _piece(b, card, "anchor", CUBES[made(place.at)])
+    elif place.kind in ("guild", "goal"):
+        _piece(b, card, "master" if place.kind == "guild" else "anchor", BRASS)
+    else:
+        _piece(b, card, place.name, CUBES[place.name])
+    return True
 
-    Args:
-        b: the canvas.
-        r: where.
-        number: the number of its city.
-        title: the name of its city.
-        good: what the city produces.
-        text: what it can do, in at most two short lines.
-        note: a line beside the good, such as “amber · 9 markers”.
-    """
-    part, colour = Part(r), CUBES[good]
-    k = part.k
-    b.paper(r, RADIUS * k, 1.6)
-    foot = part.at(0, 270, WIDTH, HEIGHT - 270)
+
+def _marker(b: Canvas, number: int, card: CardText) -> None:
+    """A route marker, face up, with the good that its city produces."""
+    good = made(number)
+    colour = CUBES[good]
+    b.paper(face.FACE, face.RADIUS, 1.6)
     with b.kept():
-        inside = rounded(r.adjusted(1, 1, -1, -1), (RADIUS - 1) * k)
+        inside = rounded(face.FACE.adjusted(1, 1, -1, -1), face.RADIUS - 1)
         b.p.setClipPath(inside, Qt.ClipOperation.IntersectClip)
-        b.p.fillRect(foot, QColor(colour))
-    b.line(r.x() + 1, foot.y(), r.right() - 1, foot.y(), INK, 1.2 * k, alpha=0.5)
-    b.text(part.at(14, 20, 212, 130), str(number), 150 * k, INK, weight=700)
-    b.text(part.at(14, 158, 212, 34), title, 27 * k, INK, weight=700)
-    words(b, part, text, 196)
+        b.p.fillRect(QRectF(0, 270, 240, 66), QColor(colour))
+    b.line(1, 270, 239, 270, INK, 1.2, alpha=0.5)
+    b.text(QRectF(14, 20, 212, 130), str(number), 150, weight=700)
+    b.text(QRectF(14, 158, 212, 34), names.place(number), 27, weight=700)
+    face.words(b, card.text, 196)
     ink = on_band(colour)
-    side = (36 if note else 48) * k
-    top = foot.y() + (4 if note else 9) * k
-    b.icon(good, r.center().x() - side / 2, top, side, ink)
-    b.text(part.at(14, 310, 212, 22), note, 16 * k, ink, weight=500, italic=True)
+    b.icon(good, 102, 274, 36, ink)
+    note = Kogge.trUtf8("%n marker(s) in the game", None, CARDS.markers[number])
+    b.text(QRectF(14, 310, 212, 22), note, 16, ink, weight=500, italic=True)
 
 
-def chip(b: Canvas, r: QRectF, icon: str, title: str, sub: str, text: str, points: str) -> None:
-    """A bonus chip with what it brings.
-
-    Args:
-        b: the canvas.
-        r: where.
-        icon: its icon.
-        title: its name.
-        sub: the line below, “bonus chip”.
-        text: what it brings, in at most three short lines.
-        points: the line at the foot, such as “1 development point”.
-    """
-    part = framed(b, r, title, sub, BRASS)
-    k = part.k
-    place = part.at(60, 86, 120, 120)
-    small_chip(b, place.x(), place.y(), place.width(), icon)
-    words(b, part, text, 210)
-    line = part.at(18, 282, 204, 0)
-    b.line(line.left(), line.top(), line.right(), line.top(), INK, 1, alpha=0.3)
-    b.text(part.at(14, 288, 212, 36), points, 16 * k, INK_SOFT, weight=500, italic=True)
+def _chip(b: Canvas, place: Place, card: CardText) -> None:
+    """A bonus chip with what it brings."""
+    face.framed(b, card, BRASS)
+    card_art.chip(b, QRectF(60, 86, 120, 120), place.name)
+    face.words(b, card.text, 210)
+    face.ruler(b, 282)
+    points = Kogge.trUtf8("%n development point(s)", None, 1)
+    b.text(QRectF(14, 288, 212, 36), points, 16, INK_SOFT, weight=500, italic=True)
 
 
-def cog(b: Canvas, r: QRectF, title: str, sub: str, text: str, seat: str) -> None:
-    """A cog in the colour of its seat, with the sign of the seat on its sail."""
-    part = framed(b, r, title, sub, SEATS[seat][0])
-    place = part.at(62, 88, 116, 116)
-    small_cog(b, place.x(), place.y(), place.width(), seat)
-    words(b, part, text)
-
-
-def piece(b: Canvas, r: QRectF, title: str, sub: str, text: str, icon: str, colour: str) -> None:
+def _piece(b: Canvas, card: CardText, icon: str, colour: str) -> None:
     """Any other piece: an icon in a medallion, in the colour of a good, and what it is for."""
-    part = framed(b, r, title, sub, colour)
-    tone = _PALE if colour == CUBES["salt"] else colour
-    medal(b, part, icon, tone, QColor(tone).darker(118))
-    words(b, part, text)
+    face.framed(b, card, colour)
+    face.medal(b, icon, _PALE if colour == CUBES["salt"] else colour)
+    face.words(b, card.text)

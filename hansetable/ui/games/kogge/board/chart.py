@@ -37,6 +37,11 @@ def plate_place(city: int) -> QRectF:
     return QRectF(CHART.x() + x, CHART.y() + y, city_plate.WIDTH, city_plate.HEIGHT)
 
 
+def on_plate(city: int, place: QRectF) -> QRectF:
+    """Where a place on the plate of a city is."""
+    return place.translated(plate_place(city).topLeft())
+
+
 def berth(city: int, index: int) -> QRectF:
     """Where a cog lies at a city, the first (0) to the fourth (3)."""
     x, y, across, down = _BERTHS[city]

@@ -4,19 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
-SIZE = QSizeF(1118, 690)
-TOP = 26
-"""The art guide counts from the top of the window, the board from below the menu."""
+from hansetable.ui.games.table_board import at
 
-
-def at(x: float, y: float, width: float, height: float) -> QRectF:
-    """Return a rectangle given in the art guide's coordinates at 1366 by 768."""
-    return QRectF(x, y - TOP, width, height)
-
-
-OPPONENTS_Y, OPPONENTS_H = 34, 70
+OTHERS_HIGH = 70
+"""The height of the areas of the other seats."""
 CHART = at(8, 112, 852, 446)
 TRAY = at(206, 226, 296, 104)
 """The bids, the start cities, or the order of the turns."""
@@ -34,7 +27,7 @@ _READABLE, _CLOSEST = 35.0, 6.0
 """From one marker to the next: so that its number can be read, and the least of all."""
 _UNKNOWN_IN_A_ROW = 8
 """So many cubes of unknown kinds are in a row of the hold."""
-_ROW = 71
+_ROW_WIDE = 71
 """How far the first and the last cube of a kind are apart at most."""
 
 
@@ -44,11 +37,6 @@ _ROW = 71
 def heading(route: QRectF) -> QRectF:
     """Return where the arrow of a route lies, at the upper right corner of its marker."""
     return QRectF(route.right() - 9, route.y() - 4, 14, 14)
-
-
-def under_heading(arrow: QRectF) -> QRectF:
-    """Return where the marker lies to which an arrow belongs."""
-    return QRectF(arrow.x() + 9 - 32, arrow.y() + 4, 32, 36)
 
 
 # ---- the right column ----------------------------------------------------------------------------
@@ -84,9 +72,14 @@ def action(index: int, count: int) -> QRectF:
 # ---- the own area --------------------------------------------------------------------------------
 
 
+def hold_row(index: int) -> QRectF:
+    """Return the row of a good in the hold, in the order of the goods."""
+    return QRectF(HOLD.x() + 8, HOLD.y() + 6 + 25 * index, HOLD.width() - 16, 25)
+
+
 def hold_cube(row: QRectF, index: int, count: int) -> QRectF:
     """Return where a good lies in its row of the hold; many overlap, each with its edge seen."""
-    pitch = min(28.0, _ROW / max(1, count - 1))
+    pitch = min(28.0, _ROW_WIDE / max(1, count - 1))
     left = row.x() + 4 + pitch * index
     return QRectF(left, row.center().y() - 10.5, 21, 21)
 
@@ -130,23 +123,34 @@ def own_chip(index: int, count: int, raids: int) -> QRectF:
 # ---- the other seats -----------------------------------------------------------------------------
 
 
-def opponent(index: int, count: int) -> QRectF:
-    """Return the area of another seat at the top of the table."""
-    wide = (1102 - 8 * (count - 1)) / count
-    return at(8 + index * (wide + 8), OPPONENTS_Y, wide, OPPONENTS_H)
-
-
-def order(seats: int, bottom: int) -> Sequence[int]:
-    """Return the other seats from left to right: clockwise from the one before us."""
-    return [(bottom + k) % seats for k in range(1, seats)]
-
-
 def rival_chip(area: QRectF, index: int) -> QRectF:
     """Return where a bonus chip of another seat lies, from the right to the left."""
     return QRectF(area.right() - 104 - 20 * index, area.y() + 7, 18, 18)
 
 
 # ---- panels --------------------------------------------------------------------------------------
+
+
+def bids(counts: Sequence[int]) -> list[list[QRectF]]:
+    """Return where each of so many markers of each bid lies in the tray, one place at least."""
+    counts = [max(1, count) for count in counts]
+    more, room = sum(counts) - len(counts), TRAY.width() - 24
+    gap = 18.0 if _bids_wide(counts, 18, 1) <= room else 12.0
+    size = next(
+        (part / 20 for part in range(20, 11, -1) if _bids_wide(counts, gap, part / 20) <= room), 0.6
+    )
+    free = room - gap * (len(counts) - 1) - 30 * size * len(counts)
+    pitch = min(32 * size, free / max(1, more))
+    places, x, top = [], TRAY.x() + 12, TRAY.y() + 67 - 19 * size
+    for count in counts:
+        places.append([QRectF(x + pitch * i, top, 30 * size, 38 * size) for i in range(count)])
+        x += 30 * size + pitch * (count - 1) + gap
+    return places
+
+
+def _bids_wide(counts: Sequence[int], gap: float, size: float) -> float:
+    """How wide bids are whose markers do not lie over each other."""
+    return sum((30 + 32 * (count - 1)) * size for count in counts) + gap * (len(counts) - 1)
 
 
 def pile(index: int) -> QRectF:

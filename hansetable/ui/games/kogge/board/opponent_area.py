@@ -37,7 +37,10 @@ def paint_rival(
     card_art.development(b, area.right() - 100, y + 10, view.points(seat), 12, 18)
     shown = bool(view.rules & OPEN)
     line = y + (30 if shown else 39)
-    card_art.tally(b, x + 12, line, 18, card_values.tally(view.cargo[seat]), 41)
+    for i, (good, number) in enumerate(card_values.tally(view.cargo[seat])):
+        place = QRectF(x + 12 + 41 * i, line, 18, 18)
+        card_art.cube(b, place, good)
+        b.text(QRectF(place.right() + 4, line - 1, 18, 20), str(number), 17.1, LETTER, "l", least=8)
     left = area.right() - 150
     for icon, text, pitch in (
         ("cards", str(size(view.hand[seat])), 46),

@@ -26,8 +26,8 @@ from hansetable.ui.art.palette import (
     alpha,
 )
 from hansetable.ui.games.kogge.board import card_art, card_values, layout
-from hansetable.ui.games.kogge.board.layout import at
 from hansetable.ui.games.kogge.text.names import Kogge
+from hansetable.ui.games.table_board import TOP, at
 from hansetable.ui.language import translate
 
 _MOST_KONTORS = 4
@@ -46,19 +46,19 @@ def paint_own(b: Canvas, view: KoggeState, bottom: Seat, name: str, colour: str)
 
 def _development(b: Canvas, view: KoggeState, seat: Seat, name: str, colour: str) -> None:
     """Name, development points, and the kontors founded out of four (K-80, K-82)."""
-    b.token(colour, 16, 574 - layout.TOP, 20)
+    b.token(colour, 16, 574 - TOP, 20)
     b.text(at(44, 570, 118, 28), name, 20, LETTER, "l", least=12)
     text = Kogge.tr("development {points} of {goal}").say(points=view.points(seat), goal=GOAL)
     b.text(at(16, 598, 148, 18), text, 14, LETTER_SOFT, "l", 500, italic=True, least=11.5)
-    card_art.development(b, 16, 619 - layout.TOP, view.points(seat))
+    card_art.development(b, 16, 619 - TOP, view.points(seat))
     founded = view.kontors(seat)
     for i in range(_MOST_KONTORS):
         place = at(15 + 34 * i, 642, 28, 28)
         if i < founded:
-            card_art.kontor(b, place.x(), place.y(), 28, colour)
+            card_art.kontor(b, place, colour)
         else:
             b.slot(place, 4, colour=LETTER_MUTED)
-            b.icon("kontor", place.x() + 6, place.y() + 6, 16, LETTER_MUTED)
+            b.icon_in(place, "kontor", LETTER_MUTED, 16)
 
 
 def _hold(b: Canvas, view: KoggeState, seat: Seat) -> None:
@@ -68,22 +68,24 @@ def _hold(b: Canvas, view: KoggeState, seat: Seat) -> None:
     if isinstance(step, Exchange) and seat == view.turn:
         goods = without(goods, step.given, GOOD_DOWN)
     title = Kogge.trUtf8("Cargo · %n good(s)", None, size(goods))
-    b.label(172, 572 - layout.TOP, title, width=206)
-    card_art.cargo(b, layout.HOLD, {}, dict.fromkeys(GOODS, ""))
-    if not card_values.is_known(view.cargo[seat]):
-        return
+    b.label(172, 572 - TOP, title, width=206)
+    hold = layout.HOLD
+    b.rect(hold, "#5b3d26", 8, "#2c1c10", 1.5, 0.9)
+    b.icon("cog", hold.right() - 40, hold.bottom() - 38, 34, "#7d583a")
     for g, good in enumerate(GOODS):
-        row, number = card_art.cargo_row(layout.HOLD, g), count(goods, g)
-        room = QRectF(row.x() + 100, row.y(), row.width() - 102, row.height())
-        ink = CREAM if number else CREAM_MUTED
-        b.text(room, card_values.goods_line(good, number), 15.5, ink, "l", least=11)
+        row, number = layout.hold_row(g), count(goods, g)
+        b.slot(QRectF(row.x() + 4, row.center().y() - 10.5, 21, 21), 3, colour=CREAM)
+        if card_values.is_known(view.cargo[seat]):
+            room = QRectF(row.x() + 100, row.y(), row.width() - 102, row.height())
+            ink = CREAM if number else CREAM_MUTED
+            b.text(room, card_values.goods_line(good, number), 15.5, ink, "l", least=11)
 
 
 def _markers(b: Canvas, view: KoggeState, seat: Seat) -> None:
     """The heading over the markers, and what the next step costs (K-42, K-46)."""
     number = size(view.hand[seat])
     title = Kogge.trUtf8("Route markers in hand · %n", None, number)
-    b.label(396, 572 - layout.TOP, title, width=456)
+    b.label(396, 572 - TOP, title, width=456)
     if not number:
         b.slot(layout.marker(0, ("",)), 5)
     step = view.stack[-1] if view.stack else None
@@ -101,7 +103,7 @@ def _markers(b: Canvas, view: KoggeState, seat: Seat) -> None:
 
 def _actions(b: Canvas, view: KoggeState, seat: Seat) -> None:
     """What can be done after moving, each once; a tick on what is done (K-60 to K-67)."""
-    b.label(872, 572 - layout.TOP, translate("Kogge", "Actions after moving"), width=236)
+    b.label(872, 572 - TOP, translate("Kogge", "Actions after moving"), width=236)
     lines = (
         (translate("Kogge", "Found kontor"), turn.FOUND),
         (translate("Kogge", "Guild master"), turn.GUILD),

@@ -17,7 +17,6 @@ from hansetable.games.kogge.turn import Exchange
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT, LIFT, PLATE, PLATE_LINE
 from hansetable.ui.games.kogge.board import card_art, card_values, layout
-from hansetable.ui.games.kogge.board.card_art import Bid
 from hansetable.ui.games.kogge.text import names
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.language import translate
@@ -66,10 +65,10 @@ class _Panel:
         self.b, self.view, self.bottom = b, view, bottom
         self.names, self.colours = names, colours
 
-    def _ground(self, rect: QRectF, title: str, sub: str = "") -> None:
+    def _ground(self, rect: QRectF, title: str, sub: str = "", alpha: float = 0.93) -> None:
         """A dark tray with a heading and a line below."""
         b = self.b
-        b.rect(rect, PLATE, 8, PLATE_LINE, 1, 0.93)
+        b.rect(rect, PLATE, 8, PLATE_LINE, 1, alpha)
         head = QRectF(rect.x() + 12, rect.y() + 5, rect.width() - 24, 18)
         b.text(head, title.upper(), 12, LETTER_SOFT, "l", family="cinzel", spacing=0.8)
         if sub:
@@ -80,17 +79,21 @@ class _Panel:
 
     def bids(self) -> None:
         """The bids of the round, in turn order (K-23)."""
-        view = self.view
-        laid = [
-            Bid(
-                self.colours[seat],
-                card_values.faces_of(view.bids[seat]),
-                passed=i < view.leg and not view.bids[seat],
-                active=i == view.leg,
-            )
-            for i, seat in enumerate(view.order)
-        ]
-        card_art.bids(self.b, layout.TRAY, translate("Kogge", "Bids of this round"), laid)
+        b, view, tray = self.b, self.view, layout.TRAY
+        self._ground(tray, translate("Kogge", "Bids of this round"), alpha=0.80)
+        laid = [card_values.numbers_of(view.bids[seat]) for seat in view.order]
+        for i, places in enumerate(layout.bids([len(markers) for markers in laid])):
+            x, y = places[0].x(), tray.y() + 27
+            b.text(QRectF(x, y, 14, 16), str(i + 1), 15, LETTER, "l", weight=700)
+            b.token(self.colours[view.order[i]], x + 14, y + 1, 14)
+            for place, number in zip(places, laid[i], strict=False):
+                card_art.marker(b, place, number)
+            if not laid[i]:
+                b.slot(places[0], 4)
+                if i < view.leg and not view.bids[view.order[i]]:
+                    b.icon_in(places[0], "close", LETTER_SOFT, places[0].width() * 0.4)
+            if i == view.leg:
+                b.rect(QRectF(x, tray.y() + 92, places[-1].right() - x, 3), LETTER)
 
     def order(self) -> None:
         """The order of the turns; the running one has a line below (K-27)."""
@@ -121,12 +124,11 @@ class _Panel:
             b.token(self.colours[seat], x, y, 14)
             place = QRectF(x + 20, y + 4, 36, 50)
             if view.cog[seat] >= 0:
-                card_art.marker(b, place, view.cog[seat], card_values.made(view.cog[seat]))
+                card_art.marker(b, place, view.cog[seat])
             elif view.chosen[seat] == NONE:
                 b.slot(place, 4)
             else:
-                m = view.chosen[seat]
-                card_art.marker_back(b, place, m if m >= 0 else None)
+                card_art.any_marker(b, place, view.chosen[seat], down=True)
 
     # ---- raid and exchange ----------------------------------------------------------------------
 
@@ -184,7 +186,7 @@ class _Panel:
         for i in range(WISHES):
             place = QRectF(layout.TRAY.x() + 14 + 38 * i, layout.TRAY.y() + 58, 28, 28)
             if i < len(named):
-                card_art.cube(self.b, place.x(), place.y(), 28, named[i] or None)
+                card_art.cube(self.b, place, named[i])
             else:
                 self.b.slot(place, 4)
 
@@ -224,12 +226,9 @@ class _Panel:
         pitch = min(26.0, (box.width() - 40) / max(1, pieces - 1))
         x, y = box.x() + 10, box.y() + 31
         for good in card_values.cubes_of(goods):
-            card_art.cube(b, x, y + 1, 21, good or None)
+            card_art.cube(b, QRectF(x, y + 1, 21, 21), good)
             x += pitch
         for m in pieces_of(markers):
-            place = QRectF(x, y - 3, 20, 27)
-            if m in card_values.NUMBERS:
-                card_art.marker(b, place, m, card_values.made(m))
-            else:
-                card_art.marker_back(b, place)
+            number = m if m in card_values.NUMBERS else -1
+            card_art.any_marker(b, QRectF(x, y - 3, 20, 27), number)
             x += pitch

@@ -32,10 +32,10 @@ from hansetable.ui.art.palette import (
     alpha,
 )
 from hansetable.ui.games.novgorod.board import card_art, layout
-from hansetable.ui.games.novgorod.board.layout import at
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.games.sea_chart import paint_chart
+from hansetable.ui.games.table_board import SIZE, TOP, TableBoard, areas, at
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.numbers import whole
 
@@ -68,14 +68,10 @@ def _paint_lane(b: Canvas, start: QPointF, end: QPointF, colour: str) -> None:
         b.p.strokePath(path, pen)
 
 
-class TableBackground:
-    """Paints the background of one table."""
+class Background(TableBoard):
+    """The part of the board that lies under the pieces."""
 
-    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
-        self._names = names
-        self._colours = colours
-
-    def key(self, view: NovgorodState, bottom: Seat) -> Hashable:
+    def background_key(self, view: NovgorodState, bottom: Seat) -> Hashable:
         """Return everything that the background shows."""
         return (
             bottom, view.turn, tuple(tuple(row.values()) for row in scoreboard(view)),
@@ -85,11 +81,10 @@ class TableBackground:
             tuple(view.level), view.lines, view.expert,
         )  # fmt: skip
 
-    def paint(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
+    def background(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """Paint the whole background."""
-        order = layout.order(view.n, bottom)
-        for i, seat in enumerate(order):
-            self._opponent(b, view, seat, layout.opponent(i, len(order)))
+        for seat, area in areas(view.n, bottom, layout.OTHERS_HIGH).items():
+            self._opponent(b, view, seat, area)
         paint_chart(b, layout.CHART, "novgorod", 0.2)
         usual, now = lanes(NOWHERE), lanes(skipped(view))
         for one, other in sorted(now, key=lambda lane: (lane not in usual, lane)):
@@ -98,7 +93,7 @@ class TableBackground:
         self._absent(b, view)
         _pirate(b, view)
         self._offers(b, view, bottom)
-        own = QRectF(0, 438 - layout.TOP, layout.SIZE.width(), 278)
+        own = QRectF(0, 438 - TOP, SIZE.width(), 278)
         b.p.fillRect(own, alpha(INSET, 0.16))
         b.line(0, own.y(), own.right(), own.y(), LETTER, 1, alpha=0.10)
         self._ship(b, view, bottom)
@@ -110,8 +105,8 @@ class TableBackground:
         """Another seat: name, four numbers, the empty hold, missions done."""
         b.panel(area)
         x, y = area.x(), area.y()
-        b.token(self._colours[seat], x + 10, y + 8, 17)
-        b.text(QRectF(x + 34, y + 5, 82, 22), self._names[seat], 17, LETTER, "l")
+        b.token(self.colours[seat], x + 10, y + 8, 17)
+        b.text(QRectF(x + 34, y + 5, 82, 22), self.names[seat], 17, LETTER, "l")
         row = scoreboard(view)[seat]
         for i, (icon, key) in enumerate(
             (("seal", "seals"), ("ducat", "ducats"), ("cards", "cards"), ("speed", "speed"))
@@ -137,19 +132,17 @@ class TableBackground:
             held = view.hold[view.turn] == c and view.visited >> c & 1
             if view.base >> c & 1 or held:
                 word = translate("Novgorod", "on route")
-                card_art.base_under(
-                    b, layout.base(city.id), city.good, city.fee, view.supply[c], word
-                )
+                card_art.base_under(b, layout.base(city.id), city.id, view.supply[c], word)
 
     def _offers(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """Labels of bonus cards and missions, and why none can be bought (N-81)."""
-        b.label(830, 122 - layout.TOP, translate("Novgorod", "Bonus cards"))
+        b.label(830, 122 - TOP, translate("Novgorod", "Bonus cards"))
         price = CARDS.mission_price
         words = translate("Novgorod", "Missions · {price} ducats").format(price=price)
-        b.label(830, 240 - layout.TOP, words)
+        b.label(830, 240 - TOP, words)
         if view.expert.column:
             words = translate("Novgorod", "Special")
-            b.label(1112, 122 - layout.TOP, words, "r", width=100)
+            b.label(1112, 122 - TOP, words, "r", width=100)
         if view.round and view.in_progress(bottom) >= MOST_MISSIONS:
             words = translate("Novgorod", "{count} in progress: no purchase")
             count = len(view.display)
@@ -160,7 +153,7 @@ class TableBackground:
 
     def _ship(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """The labels to the left of the ship and under it."""
-        b.label(14, 445 - layout.TOP, translate("Novgorod", "Open"), width=80)
+        b.label(14, 445 - TOP, translate("Novgorod", "Open"), width=80)
         pending = view.lines if view.turn == bottom else 0
         if not view.left[bottom] | pending:
             b.slot(at(14, 464, 66, 92), 5, translate("Novgorod", "half done"), px=12)
@@ -172,17 +165,17 @@ class TableBackground:
         """The label of the route, its arrows and its empty places (N-41)."""
         words = translate("Novgorod", "Route")
         if view.turn != bottom:
-            words = translate("Novgorod", "Route of {name}").format(name=self._names[view.turn])
-        b.label(312, 445 - layout.TOP, words)
+            words = translate("Novgorod", "Route of {name}").format(name=self.names[view.turn])
+        b.label(312, 445 - TOP, words)
         hand = translate("Novgorod", "Hand")
-        b.label(312, 586 - layout.TOP, hand)
+        b.label(312, 586 - TOP, hand)
         if not view.round or not view.stack:
             return
         used = len(view.route)
         most = slots(view)
         next_is_a_piece = isinstance(view.stack[-1], LayRoute)
         for i in range(used + next_is_a_piece, used + max(0, room(view, view.turn))):
-            paint_slot(b, layout.route(i, most), with_privilege(view, i))
+            paint_slot(b, layout.route(i, most), with_privilege(view, i), is_next=False)
         for i in range(1, used):
             place = layout.route(i, most)
             if view.route[i] < PLACEHOLDER and view.route[i] != stored(view):
@@ -194,9 +187,9 @@ class TableBackground:
             return
         b.panel(layout.LEDGER)
         x, y = layout.LEDGER.x() + 12, layout.LEDGER.y()
-        title = self._names[bottom]
+        title = self.names[bottom]
         if view.round:
-            title = self._names[view.turn]
+            title = self.names[view.turn]
             title = translate("Novgorod", "{name} · this turn").format(name=title)
             b.line(x, y + 80, x + 262, y + 80, LETTER, 1, alpha=0.2)
         b.text(QRectF(x, y + 5, 262, 20), title, 15, LETTER, "l", family="cinzel", least=10)
@@ -251,7 +244,7 @@ class TableBackground:
 
     def _privileges(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """The privileges still visible in words (N-31), and the next ship."""
-        b.label(786, 614 - layout.TOP, translate("Novgorod", "Privileges · one a turn"), width=200)
+        b.label(786, 614 - TOP, translate("Novgorod", "Privileges · one a turn"), width=200)
         level = view.level[bottom]
         card = view.career_side(bottom)
         used = view.privilege and view.turn == bottom
@@ -262,7 +255,7 @@ class TableBackground:
             line = QRectF(chip.right() + 10, chip.y(), 152, chip.height())
             b.text(line, words, 14.5, colour, "l", 500, least=11)
         if view.speed[bottom] < 5:
-            b.label(994, 614 - layout.TOP, translate("Novgorod", "Next ship"), width=124)
+            b.label(994, 614 - TOP, translate("Novgorod", "Next ship"), width=124)
 
 
 def slots(view: NovgorodState) -> int:
@@ -275,8 +268,9 @@ def with_privilege(view: NovgorodState, index: int) -> bool:
     return index >= pace(view, view.turn)
 
 
-def paint_slot(b: Canvas, rect: QRectF, extra: bool, words: str | None = None) -> None:
-    """Paint an empty place of the route; one that needs the privilege says so instead."""
+def paint_slot(b: Canvas, rect: QRectF, extra: bool, is_next: bool = True) -> None:
+    """Paint an empty place of the route: the next one, or one that needs the privilege."""
+    words = translate("Novgorod", "next city") if is_next else None
     b.slot(rect, 6, translate("Novgorod", "+1 with privilege") if extra else words)
 
 

@@ -2,25 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
-from hansetable.core import Handle, Place, Seat, State
+from hansetable.core import Handle, Place, Seat
 from hansetable.games.novgorod.cards import SPECIAL, city_id
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.game_ui import Face, ItemGeometry
-from hansetable.ui.games.novgorod.board import card_values, layout, seat_art
+from hansetable.ui.game_ui import CardText, Face, ItemGeometry
+from hansetable.ui.games.novgorod.board import (
+    card_art,
+    card_large,
+    career,
+    expert_art,
+    layout,
+    seat_art,
+)
 from hansetable.ui.games.novgorod.board.background import (
-    TableBackground,
+    Background,
+    paint_slot,
     slots,
     with_privilege,
 )
-from hansetable.ui.games.novgorod.board.face_painters import PAINTERS
-from hansetable.ui.games.novgorod.board.inspector import Inspector
-from hansetable.ui.games.novgorod.text import names as say
-from hansetable.ui.games.novgorod.text.game_text import NovgorodText
+from hansetable.ui.games.table_board import Painters, areas
 from hansetable.ui.language import translate
 from hansetable.ui.table.scene import layers
 
@@ -28,15 +34,28 @@ _FIXED = ("work", "bonus", "ship", "money", "seals", "career", "privileges", "un
 """Where pieces lie that cannot be picked up."""
 
 
-class NovgorodBoard:
+class NovgorodBoard(Background):
     """Geometry and art of Novgorod for the generic table."""
 
-    size = QSizeF(layout.SIZE)
-
-    def __init__(self, texts: NovgorodText, names: Sequence[str], colours: Sequence[str]) -> None:
-        self.texts = texts
-        self._background = TableBackground(names, colours)
-        self._inspector = Inspector(texts)
+    painters: ClassVar[Painters] = {
+        "office": card_art.office,
+        "turned": card_art.turned,
+        "base-under": card_art.stacked_base,
+        "base": card_art.base,
+        "office-back": card_art.office_back,
+        "artisan": card_art.artisan,
+        "mission": card_art.mission,
+        "mission-back": card_art.mission_back,
+        "bonus": seat_art.bonus,
+        "career": career.career,
+        "privilege": career.privilege,
+        "tracker": seat_art.tracker,
+        "ship": seat_art.ship,
+        "next-ship": seat_art.next_ship,
+        "slot": paint_slot,
+        "figure": expert_art.figure,
+        "special": expert_art.special,
+    }
 
     @property
     def columns(self) -> Sequence[tuple[str, str, str]]:
@@ -50,19 +69,17 @@ class NovgorodBoard:
 
     # ---- where --------------------------------------------------------------------------------
 
-    def item_geometry(
-        self, view: State, places: Mapping[Handle, Place], bottom: Seat
-    ) -> Mapping[Handle, ItemGeometry]:
-        """Return where every piece lies that is to be seen."""
-        assert isinstance(view, NovgorodState)
+    def laid(
+        self, view: NovgorodState, places: Mapping[Handle, Place], bottom: Seat
+    ) -> Callable[[Place], ItemGeometry | None]:
+        """Return what tells where a piece lies."""
         count = _Counts(view, places, bottom)
-        found: dict[Handle, ItemGeometry] = {}
-        for handle, place in places.items():
+
+        def geometry(place: Place) -> ItemGeometry | None:
             own = place.owner in (-1, bottom) or place.zone in ("route", "work")
-            geometry = self._own(place, count) if own else self._other(view, place, count)
-            if geometry is not None:
-                found[handle] = geometry
-        return found
+            return self._own(place, count) if own else self._other(view, place, count)
+
+        return geometry
 
     def _own(self, place: Place, count: _Counts) -> ItemGeometry | None:
         """The geometry of a piece that is common, on the route, or in the area before us."""
@@ -170,9 +187,9 @@ class NovgorodBoard:
             case "mission":
                 return Face("mission-back", (number,) if number else ())
             case "bonus":
-                return Face("bonus", (name, say.bonus(name), number, mark))
+                return Face("bonus", (name, number, mark))
             case "career":
-                return Face("career", (name, mark, say.career(name), number))
+                return Face("career", (name, mark, number))
             case "privilege":
                 return Face("privilege", (name, mark))
             case "tracker":
@@ -184,27 +201,12 @@ class NovgorodBoard:
             case "merchant" | "pirate":
                 return Face("figure", (place.kind, name))
             case "special":
-                part = card_values.special(SPECIAL[name], place.at)
-                return Face("special", (part, number - part.cost, mark == "chosen"))
+                return Face("special", (SPECIAL[name], place.at, number, mark == "chosen"))
         return None
 
-    def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
-        """Paint a small face."""
-        PAINTERS[face.kind](canvas, rect, *face.values)
-
-    def paint_large(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
+    def large(self, b: Canvas, place: Place, card: CardText) -> bool:
         """Paint the full face of a piece; False if it has none."""
-        return self._inspector.paint(canvas, rect, place, view)
-
-    def background_key(self, view: State, bottom: Seat) -> Hashable:
-        """Return a value that changes when the background must be painted again."""
-        assert isinstance(view, NovgorodState)
-        return self._background.key(view, bottom)
-
-    def background(self, canvas: Canvas, view: State, bottom: Seat) -> None:
-        """Paint what lies under the pieces."""
-        assert isinstance(view, NovgorodState)
-        self._background.paint(canvas, view, bottom)
+        return card_large.paint(b, place, card)
 
 
 class _Counts:
@@ -226,8 +228,7 @@ class _Counts:
         self.missions = of(bottom, "hand", "mission")
         self.left = of(bottom, "left", "mission")
         self.others = [of(seat, "hand", "office") for seat in range(view.n)]
-        order = layout.order(view.n, bottom)
-        self.areas = {seat: layout.opponent(i, len(order)) for i, seat in enumerate(order)}
+        self.areas = areas(view.n, bottom, layout.OTHERS_HIGH)
 
 
 def _hand(index: int) -> float:
@@ -237,11 +238,10 @@ def _hand(index: int) -> float:
 
 def _office(place: Place) -> Face:
     """The face of an office or a base office."""
-    card, title = card_values.CITY[place.name], say.city(place.name)
     if place.mark == "used":
-        return Face("turned", (title, card.good))
+        return Face("turned", (place.name,))
     if place.zone == "base":
-        return Face("base-under", (card.good, card.fee, place.number, title))
+        return Face("base-under", (place.name, place.number))
     if place.kind == "base":
-        return Face("base", (title, card.good, card.fee))
-    return Face("office", (title, card.good, *card.offices[place.number]))
+        return Face("base", (place.name,))
+    return Face("office", (place.name, place.number))

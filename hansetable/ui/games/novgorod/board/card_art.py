@@ -1,7 +1,6 @@
 """The small faces of Novgorod: what lies on the table and in the hand, at any size.
 
-Each function paints one piece into a rectangle with a canvas. The numbers and the words that
-belong to a card come in as arguments, the words already in the language of the screen.
+Each function paints one piece, told by its id, into a rectangle with a canvas.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,6 +22,9 @@ from hansetable.ui.art.palette import (
     alpha,
     on_band,
 )
+from hansetable.ui.games.novgorod.board import card_values
+from hansetable.ui.games.novgorod.board.card_values import CITY
+from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.language import translate
 
 LUXURIES = frozenset({"jewelry", "clothing", "provisions"})
@@ -49,19 +51,20 @@ def radius(r: QRectF) -> float:
 # ---- offices -------------------------------------------------------------------------------------
 
 
-def office(b: Canvas, r: QRectF, title: str, good: str, price: int, income: int) -> None:
+def office(b: Canvas, r: QRectF, name: str, number: int) -> None:
     """An office: its city, its good, its price in ducats and its income."""
-    colour = GOODS[good]
+    city = CITY[name]
+    colour, (price, income) = GOODS[city.good], city.offices[number]
     k = r.width() / 84
     band = 22 * k
     b.paper(r, radius(r))
     b.band(r, radius(r), band, colour)
-    name = QRectF(r.x() + 4 * k, r.y(), r.width() - 8 * k, band)
-    b.text(name, title, 15 * k, on_band(colour), weight=700, least=7)
+    room = QRectF(r.x() + 4 * k, r.y(), r.width() - 8 * k, band)
+    b.text(room, say.city(name), 15 * k, on_band(colour), weight=700, least=7)
     # Small cards keep their numbers larger than their scale says.
     more = max(k, min(0.92, r.width() / 68))
     foot = 28 * more * min(1.0, r.height() / (r.width() * 1.4) + 0.02)
-    _good(b, r, good, band, foot, QColor(colour).darker(118))
+    _good(b, r, city.good, band, foot, QColor(colour).darker(118))
     top = r.bottom() - foot
     b.line(r.x() + 6 * k, top, r.right() - 6 * k, top, INK, 1, alpha=0.25)
     b.coin(r.x() + r.width() * 0.27, top + foot / 2, 22 * more, price)
@@ -69,43 +72,47 @@ def office(b: Canvas, r: QRectF, title: str, good: str, price: int, income: int)
     b.text(gain, f"+{income}", 21 * more, GAIN, weight=700)
 
 
-def base(b: Canvas, r: QRectF, title: str, good: str, fee: int) -> None:
+def base(b: Canvas, r: QRectF, name: str) -> None:
     """A base office: tinted, an inner line instead of a band, the anchor and the harbour fee."""
-    colour = GOODS[good]
+    city = CITY[name]
+    colour = GOODS[city.good]
     k = r.width() / 84
     band, foot = 22 * k, 28 * k
     b.paper(r, radius(r), tint=colour, amount=0.22)
     b.rect(_inset(r, 3), None, max(1.0, radius(r) - 2), colour, 1.6)
-    name = QRectF(r.x() + 7 * k, r.y() + 3 * k, r.width() - 14 * k, band - 2 * k)
-    b.text(name, title, 15 * k, QColor(colour).darker(150), weight=700, least=7)
-    _good(b, r, good, band, foot, QColor(colour).darker(135))
+    room = QRectF(r.x() + 7 * k, r.y() + 3 * k, r.width() - 14 * k, band - 2 * k)
+    b.text(room, say.city(name), 15 * k, QColor(colour).darker(150), weight=700, least=7)
+    _good(b, r, city.good, band, foot, QColor(colour).darker(135))
     top = r.bottom() - foot - k
     b.icon("anchor", r.x() + r.width() * 0.2, top + foot / 2 - 9 * k, 18 * k, INK)
     place = QRectF(r.x() + r.width() * 0.45, top, r.width() * 0.42, foot)
-    b.text(place, f"−{fee}", 21 * k, WAX, weight=700)
+    b.text(place, f"−{city.fee}", 21 * k, WAX, weight=700)
 
 
-def base_under(
-    b: Canvas, r: QRectF, good: str, fee: int, left: int, absent: str | None = None
-) -> None:
-    """The base office under the offices of its city; its lower rim tells fee and number left.
+def stacked_base(b: Canvas, r: QRectF, name: str, left: int) -> None:
+    """A base office on the chart, under so many offices of its city."""
+    inner = QRectF(r.x() + 3, r.y() - 4, 64, 82)
+    if left:
+        base_under(b, r, name, left)
+        stack(b, inner, left - 1)
+    else:
+        base(b, inner.adjusted(0, 0, 0, 8), name)
 
-    Args:
-        b: the canvas.
-        r: the whole base office; its lowest 16 parts of 94 look out under the offices.
-        good: the good of the city.
-        fee: the harbour fee.
-        left: how many offices lie here.
-        absent: the word for where the base office is, if it is not here.
+
+def base_under(b: Canvas, r: QRectF, name: str, left: int, absent: str | None = None) -> None:
+    """The base office under so many offices; its lower rim tells fee and number left.
+
+    ``r`` is the whole base office; its lowest 16 parts of 94 look out under the offices.
+    ``absent`` is the word for where the base office is, if it is not here.
     """
     k = r.width() / 74
     rim = QRectF(r.x() + 4 * k, r.bottom() - 14.5 * k, r.width() - 8 * k, 14 * k)
     number = QRectF(rim.right() - 24 * k, rim.y(), 24 * k, rim.height())
     if absent is None:
-        b.paper(r, radius(r), tint=GOODS[good], amount=0.30)
+        b.paper(r, radius(r), tint=GOODS[CITY[name].good], amount=0.30)
         b.icon("anchor", rim.x() + 2 * k, rim.y() + k, 12 * k, INK)
         fee_at = QRectF(rim.x() + 17 * k, rim.y(), 26 * k, rim.height())
-        b.text(fee_at, f"−{fee}", 14 * k, WAX, "l", weight=700, least=7)
+        b.text(fee_at, f"−{CITY[name].fee}", 14 * k, WAX, "l", weight=700, least=7)
     else:
         _hole(b, r, "#000000", 0.12)
         word = QRectF(rim.x() + k, rim.y(), rim.width() - 27 * k, rim.height())
@@ -129,16 +136,14 @@ def office_back(b: Canvas, r: QRectF) -> None:
 # ---- artisans and missions -----------------------------------------------------------------------
 
 
-def artisan(
-    b: Canvas, r: QRectF, luxury: str, combinations: Sequence[tuple[Sequence[str], int]]
-) -> None:
+def artisan(b: Canvas, r: QRectF, name: str) -> None:
     """An artisan: what it makes, and a line for each set of goods with its seals."""
+    luxury, combinations = card_values.artisan(name)
     k = r.width() / 62
     band = r.height() * 0.34
     b.paper(r, radius(r), 1.0)
     b.band(r, radius(r), band, GOODS[luxury])
-    side = band * 0.8
-    b.icon(luxury, r.center().x() - side / 2, r.y() + (band - side) / 2, side, BAND_CREAM)
+    b.icon_in(QRectF(r.x(), r.y(), r.width(), band), luxury, BAND_CREAM, band * 0.8)
     room = r.height() - band - 4 * k
     height = room / max(3, len(combinations)) * (1.0 if len(combinations) >= 3 else 1.2)
     top = r.y() + band + 2 * k + (room - height * len(combinations)) / 2
@@ -161,14 +166,9 @@ def away(b: Canvas, r: QRectF, words: str) -> None:
     b.text(room, words, 13.5 * k, INK, weight=500, italic=True, wrap=True)
 
 
-def mission(
-    b: Canvas,
-    r: QRectF,
-    upper: Sequence[str],
-    lower: Sequence[str],
-    upper_done: bool = False,
-) -> None:
+def mission(b: Canvas, r: QRectF, name: str, upper_done: bool = False) -> None:
     """A mission: two lines of goods; what is done is washed out and ticked."""
+    upper, lower = card_values.mission(name)
     width, half = r.width(), r.height() / 2
     b.paper(r, radius(r))
     b.rect(_inset(r, 2.5), None, max(1.0, radius(r) - 1.5), mission_frame(upper), 1.6)
@@ -183,8 +183,7 @@ def mission(
         if done:
             b.rect(line.adjusted(4, 4, -4, -4), PAPER, 3, alpha=0.6)
             tick = min(18.0 * max(1.0, width / 66), width * 0.34)
-            where = line.center()
-            b.icon("check", where.x() - tick / 2, where.y() - tick / 2, tick, GAIN, PAPER, 0.1)
+            b.icon_in(line, "check", GAIN, tick, PAPER, 0.1)
     middle = r.y() + half
     b.line(r.x() + 6, middle, r.right() - 6, middle, INK, 1, [3, 2], 0.5)
 
@@ -202,13 +201,14 @@ def mission_back(b: Canvas, r: QRectF, count: int | None = None) -> None:
 # ---- states --------------------------------------------------------------------------------------
 
 
-def turned(b: Canvas, r: QRectF, title: str, good: str) -> None:
-    """A card that is used up this turn."""
+def turned(b: Canvas, r: QRectF, name: str) -> None:
+    """An office that is used up this turn."""
+    good = CITY[name].good
     k = r.width() / 84
     b.paper(r, radius(r), 0.8, _USED, 0.74)
     b.rect(_inset(r, 3), None, max(1.0, radius(r) - 2), GOODS[good], 1.4)
-    name = QRectF(r.x() + 6 * k, r.y() + 5 * k, r.width() - 12 * k, 20 * k)
-    b.text(name, title, 15 * k, PAPER, weight=700, least=7)
+    room = QRectF(r.x() + 6 * k, r.y() + 5 * k, r.width() - 12 * k, 20 * k)
+    b.text(room, say.city(name), 15 * k, PAPER, weight=700, least=7)
     side = 40 * k
     b.icon(good, r.center().x() - side / 2, r.center().y() - side * 0.56, side, "#d9cdb0")
     words = translate("NovgorodFaces", "used")
@@ -227,9 +227,8 @@ def _inset(r: QRectF, wide: float) -> QRectF:
 
 def _good(b: Canvas, r: QRectF, good: str, band: float, foot: float, colour: QColor) -> None:
     """The icon between the title and the footer of an office."""
-    room = r.height() - band - foot
-    side = min(46 * r.width() / 84, room - 5 * r.width() / 84)
-    b.icon(good, r.center().x() - side / 2, r.y() + band + (room - side) / 2, side, colour)
+    room = r.adjusted(0, band, 0, -foot)
+    b.icon_in(room, good, colour, min(46 * r.width() / 84, room.height() - 5 * r.width() / 84))
 
 
 def _back(b: Canvas, r: QRectF, icon: str, count: int | None) -> None:

@@ -2,14 +2,27 @@
 
 from __future__ import annotations
 
-from hansetable.games.novgorod.cards import BITS, CARDS, GOODS, LUXURIES, PARTS, SIDES
-from hansetable.ui.games.novgorod.board.career import CareerRow
-from hansetable.ui.games.novgorod.board.expert_art import PartFace
+from typing import NamedTuple
+
+from hansetable.games.novgorod.cards import BITS, CARDS, GOODS, LUXURIES, PARTS, SIDES, Career
 
 CITY = {city.id: city for city in CARDS.cities}
 _ARTISAN = {artisan.id: artisan for artisan in CARDS.artisans}
 _MISSION = {mission.id: mission for mission in CARDS.missions}
 _GOODS = CARDS.good_ids()
+
+
+class PartFace(NamedTuple):
+    """A part of a special mission as it is painted.
+
+    ``goods`` are ids; those in ``twice`` are luxury goods made from two or more commodities.
+    """
+
+    letter: str
+    cost: int
+    seals: int
+    goods: tuple[str, ...]
+    twice: tuple[str, ...]
 
 
 def artisan(name: str) -> tuple[str, list[tuple[list[str], int]]]:
@@ -27,14 +40,9 @@ def mission(name: str) -> tuple[list[str], list[str]]:
     return upper, lower
 
 
-def career(name: str, side: str) -> tuple[list[CareerRow], int]:
-    """Return the steps of a side of a career card, and the seals a turn at its top."""
-    found = CARDS.careers[int(name) - 1][SIDES.index(side)]
-    rows = [
-        CareerRow(found.costs[i], found.privileges[i], found.seals[i], i < found.loses)
-        for i in range(4)
-    ]
-    return rows, found.seals[4]
+def career(name: str, side: str) -> Career:
+    """Return a side of a career card."""
+    return CARDS.careers[int(name) - 1][SIDES.index(side)]
 
 
 def special(card: int, part: int) -> PartFace:

@@ -4,15 +4,16 @@ A career has four steps, told from the bottom to the top, and a top line without
 card covers the steps that are reached, so the lowest free line shows what holds now.
 """
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QTransform
 
+from hansetable.games.novgorod.cards import Career
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import BAND_CREAM, BRASS, CAREER, INK, WAX
+from hansetable.ui.art.palette import BAND_CREAM, BRASS, CAREER, INK, VEIL, WAX
+from hansetable.ui.games.novgorod.board import card_values
+from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.language import translate
 
 _PRIVILEGES: Mapping[str, tuple[str | None, str]] = MappingProxyType(
@@ -33,25 +34,18 @@ _LUXURY = "#b8a5d6"
 _LINES = 5
 
 
-@dataclass(frozen=True, slots=True)
-class CareerRow:
-    """One step of a career, and what holds as long as it is the lowest free one.
-
-    Attributes:
-        cost: ``goods3``, ``luxuries2``, ``ducats15`` or ``goods2luxuries2``.
-        privilege: ``income``, ``speed``, ``mission``, ``seal`` or ``pirate``.
-        seals: the seals a turn, before this step is reached.
-        loses: whether one loses with this line visible at the end.
-    """
-
-    cost: str
-    privilege: str
-    seals: int
-    loses: bool
+def privilege(b: Canvas, r: QRectF, kind: str, mark: str = "") -> None:
+    """A privilege as a chip: its icon and its number; or a tick, once it was left behind."""
+    if mark == "covered":
+        b.rect(r, CAREER, r.height() * 0.16, "#1c2440", 1)
+        b.icon_in(r, "check", "#aeb8d8", r.height() * 0.52)
+        return
+    _privilege(b, r, kind)
+    if mark == "used":
+        b.rect(r, VEIL, 4, alpha=0.55)
 
 
-def privilege(b: Canvas, r: QRectF, kind: str) -> None:
-    """A privilege as a chip: its icon and its number."""
+def _privilege(b: Canvas, r: QRectF, kind: str) -> None:
     icon, number = _PRIVILEGES[kind]
     side = r.height()
     b.rect(r, "#e6ecd6", side * 0.17, "#5d7a4a", max(1.0, side * 0.05))
@@ -64,13 +58,6 @@ def privilege(b: Canvas, r: QRectF, kind: str) -> None:
     b.icon(icon, left, r.center().y() - sign / 2, sign, INK)
     place = QRectF(left + sign + gap, r.y(), room, side)
     b.text(place, number, px, INK, weight=700, least=6)
-
-
-def level_chip(b: Canvas, r: QRectF) -> None:
-    """A privilege that its owner has already left behind, as a chip of the same size."""
-    b.rect(r, CAREER, r.height() * 0.16, "#1c2440", 1)
-    side = r.height() * 0.52
-    b.icon("check", r.center().x() - side / 2, r.center().y() - side / 2, side, "#aeb8d8")
 
 
 def cost(b: Canvas, r: QRectF, kind: str) -> None:
@@ -108,30 +95,17 @@ def aid_rect(r: QRectF, level: int) -> QRectF:
     return QRectF(r.x() - out, top, r.width() + 2 * out, r.bottom() - top + 2.5 * out)
 
 
-def career(
-    b: Canvas, r: QRectF, title: str, rows: Sequence[CareerRow], level: int, top: int
-) -> None:
-    """A career card with the aid card pushed up to the level that is reached.
-
-    Args:
-        b: the canvas.
-        r: where; the aid card is a little wider and longer.
-        title: the name of the card.
-        rows: the four steps, from the bottom to the top.
-        level: how many steps are reached.
-        top: the seals a turn when all steps are reached.
-    """
-    career_card(b, r, title, rows, level, top)
-    aid = aid_rect(r, level)
+def career(b: Canvas, r: QRectF, name: str, side: str, level: int) -> None:
+    """A side of a career card with the aid card, a little wider, pushed up to this level."""
+    career_card(b, r, say.career(name), card_values.career(name, side), level)
     if level:
+        aid = aid_rect(r, level)
         b.paper(aid, 5, 1.2, CAREER, 0.16)
         words = translate("NovgorodFaces", "Aid · reached {level}").format(level=level)
         b.text(aid.adjusted(8, 0, -8, 0), words, max(9.0, min(16.0, r.width() * 0.097)), INK)
 
 
-def career_card(
-    b: Canvas, r: QRectF, title: str, rows: Sequence[CareerRow], level: int, top: int
-) -> None:
+def career_card(b: Canvas, r: QRectF, title: str, card: Career, level: int) -> None:
     """The career card alone, its lowest ``level`` steps left empty for the aid card."""
     radius = 6 if r.width() < 160 else 14 * r.width() / 240
     band = _band(r)
@@ -139,29 +113,28 @@ def career_card(
     b.band(r, radius, band, CAREER)
     name = QRectF(r.x() + 6, r.y(), r.width() - 12, band)
     b.text(name, title, band * (0.68 if r.width() < 160 else 0.54), BAND_CREAM, weight=700, least=7)
-    for step, row in enumerate(rows):
-        if step >= level:
-            _row(b, step_rect(r, step), row)
-    line = step_rect(r, len(rows))
-    _seals(b, line, top)
-    star = line.height() * 0.46
-    b.icon("star", r.center().x() - star / 2, line.center().y() - star / 2, star, BRASS)
+    for step in range(level, _LINES - 1):
+        _row(b, step_rect(r, step), card, step)
+    line = step_rect(r, _LINES - 1)
+    _seals(b, line, card.seals[-1])
+    b.icon_in(line, "star", BRASS, line.height() * 0.46)
 
 
-def _row(b: Canvas, line: QRectF, row: CareerRow) -> None:
+def _row(b: Canvas, line: QRectF, card: Career, step: int) -> None:
     left, width, height = line.x(), line.width(), line.height()
     b.line(left + 6, line.top(), line.right() - 6, line.top(), INK, 1, alpha=0.22)
-    _seals(b, line, row.seals)
-    if row.loses:
+    _seals(b, line, card.seals[step])
+    if step < card.loses:
         cross = QRectF(left + width * 0.21, line.top(), width * 0.1, height)
         b.text(cross, "×", height * 0.66, WAX, weight=700)
     if width >= 110:
         side = min(height, width / 6)
-        cost(b, QRectF(left + width * 0.33, line.center().y() - side / 2, width, side), row.cost)
+        where = QRectF(left + width * 0.33, line.center().y() - side / 2, width, side)
+        cost(b, where, card.costs[step])
     side = min(height * 0.8, width * 0.148)
     chip = side * 1.62
     where = QRectF(line.right() - chip - width * 0.045, line.center().y() - side / 2, chip, side)
-    privilege(b, where, row.privilege)
+    _privilege(b, where, card.privileges[step])
 
 
 def _seals(b: Canvas, line: QRectF, seals: int) -> None:
@@ -170,10 +143,10 @@ def _seals(b: Canvas, line: QRectF, seals: int) -> None:
 
 
 def _diamond(b: Canvas, centre: QPointF, side: float) -> None:
-    b.p.save()
-    b.p.setTransform(QTransform().translate(centre.x(), centre.y()).rotate(45), True)
-    b.rect(QRectF(-side / 2, -side / 2, side, side), _LUXURY, side * 0.14, INK, 1)
-    b.p.restore()
+    with b.kept():
+        b.p.translate(centre)
+        b.p.rotate(45)
+        b.rect(QRectF(-side / 2, -side / 2, side, side), _LUXURY, side * 0.14, INK, 1)
 
 
 def _band(r: QRectF) -> float:

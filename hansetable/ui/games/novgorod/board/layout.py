@@ -2,19 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from PySide6.QtCore import QPointF, QRectF
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
-
-SIZE = QSizeF(1118, 690)
-TOP = 26
-"""The art guide counts from the top of the window, the board from below the menu."""
-
-
-def at(x: float, y: float, width: float, height: float) -> QRectF:
-    """Return a rectangle given in the art guide's coordinates at 1366 by 768."""
-    return QRectF(x, y - TOP, width, height)
-
+from hansetable.ui.games.table_board import TOP, at
 
 CHART = at(8, 122, 812, 310)
 CLUSTERS = {
@@ -35,7 +25,8 @@ SEALS = at(1020, 464, 80, 116)
 LEDGER = at(14, 594, 286, 112)
 HAND = at(312, 592, 462, 118)
 NEXT_SHIP = at(992, 630, 116, 38)
-OPPONENTS_Y, OPPONENTS_H = 34, 80
+OTHERS_HIGH = 80
+"""The height of the areas of the other seats."""
 _HAND_PITCH = 60
 """From one mission in hand to the next."""
 
@@ -158,14 +149,3 @@ def privilege(index: int, count: int) -> QRectF:
     if count <= 3:
         return at(786, 635 + 26 * index, 36, 22)
     return at(786, 632 + 20.5 * index, 36, 18.5)
-
-
-def opponent(index: int, count: int) -> QRectF:
-    """Return the area of another seat at the top of the table."""
-    wide = (1102 - 8 * (count - 1)) / count
-    return at(8 + index * (wide + 8), OPPONENTS_Y, wide, OPPONENTS_H)
-
-
-def order(seats: int, bottom: int) -> Sequence[int]:
-    """Return the other seats from left to right: clockwise from the one before us."""
-    return [(bottom + k) % seats for k in range(1, seats)]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 
 from PySide6.QtCore import QRectF
 
@@ -20,10 +20,10 @@ from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_MUTED, LETTER_S
 from hansetable.ui.games.riga.board import card_art, layout
 from hansetable.ui.games.riga.board.bill import account
 from hansetable.ui.games.riga.board.hand import RIGHT, USUAL, hand_of
-from hansetable.ui.games.riga.board.layout import at
 from hansetable.ui.games.riga.board.panel import paint_panel
 from hansetable.ui.games.riga.board.year_strip import paint_strip, start_player
 from hansetable.ui.games.riga.text.names import Riga, cards, points
+from hansetable.ui.games.table_board import TOP, TableBoard, areas, at
 
 _NUMBERS = (
     ("star", "points"),
@@ -36,14 +36,10 @@ _NUMBERS = (
 """The icons and keys of the numbers in the area of another seat."""
 
 
-class TableBackground:
-    """Paints the background."""
+class Background(TableBoard):
+    """The part of the board that lies under the pieces."""
 
-    def __init__(self, names: Sequence[str], colours: Sequence[str]) -> None:
-        self._names = names
-        self._colours = colours
-
-    def key(self, view: RigaState, bottom: Seat) -> Hashable:
+    def background_key(self, view: RigaState, bottom: Seat) -> Hashable:
         """Return everything that the background shows."""
         return (
             bottom, view.viewer, view.turn, view.start, view.year, view.leg, tuple(view.stack[-1:]),
@@ -53,19 +49,18 @@ class TableBackground:
             view.discard, len(view.goods_pile), len(view.pile), len(view.below), len(view.above),
         )  # fmt: skip
 
-    def paint(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
+    def background(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """Paint the whole background."""
-        order = layout.order(view.n, bottom)
-        for i, seat in enumerate(order):
-            self._opponent(b, view, seat, layout.opponent(i, len(order)))
-        paint_strip(b, view, self._names, self._colours)
+        for seat, area in areas(view.n, bottom, layout.OTHERS_HIGH).items():
+            self._opponent(b, view, seat, area)
+        paint_strip(b, view, self.names, self.colours)
         self._rows(b, view)
         self._piles(b, view)
         self._display(b, view)
         self._totals(b, view, bottom)
         self._cities(b, view, bottom)
         self._hand(b, view, bottom)
-        paint_panel(b, view, bottom, self._names)
+        paint_panel(b, view, bottom, self.names)
 
     # ---- the other seats ------------------------------------------------------------------------
 
@@ -75,9 +70,9 @@ class TableBackground:
         x, y = area.x(), area.y()
         wide = layout.numbers_wide(area)
         starts = view.year and view.start == seat
-        b.token(self._colours[seat], x + 10, y + 8, 17)
+        b.token(self.colours[seat], x + 10, y + 8, 17)
         room = QRectF(x + 34, y + 5, wide - 38 - (20 if starts else 0), 22)
-        b.text(room, self._names[seat], 17, LETTER, "l", least=11.5)
+        b.text(room, self.names[seat], 17, LETTER, "l", least=11.5)
         if starts:
             start_player(b, QRectF(x + wide - 22, y + 7, 18, 18))
         row = scoreboard(view)[seat]
@@ -93,7 +88,7 @@ class TableBackground:
 
     def _rows(self, b: Canvas, view: RigaState) -> None:
         """The headings over the rows."""
-        b.label(14, 164 - layout.TOP, Riga.tr("Rows of goods").say(), width=196)
+        b.label(14, 164 - TOP, Riga.tr("Rows of goods").say(), width=196)
         for x, words in (
             (216, Riga.tr("value").say()),
             (272, Riga.tr("cards").say()),
@@ -123,7 +118,7 @@ class TableBackground:
 
     def _display(self, b: Canvas, view: RigaState) -> None:
         """The headings on either side of the separator (R-23)."""
-        y = 164 - layout.TOP
+        y = 164 - TOP
         below = len(view.below)
         if not view.year:
             b.label(340, y, Riga.tr("Buildings").say())
@@ -146,9 +141,9 @@ class TableBackground:
         area = layout.TOTALS
         x, y = area.x(), area.y()
         b.panel(area)
-        b.token(self._colours[bottom], x + 12, y + 10, 18)
+        b.token(self.colours[bottom], x + 12, y + 10, 18)
         room = QRectF(x + 38, y + 7, 118, 24)
-        b.text(room, self._names[bottom], 18, LETTER, "l", least=11.5)
+        b.text(room, self.names[bottom], 18, LETTER, "l", least=11.5)
         if view.year and view.start == bottom:
             start_player(b, layout.START)
         row = scoreboard(view)[bottom]
@@ -168,8 +163,8 @@ class TableBackground:
 
     def _cities(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """The own columns: names and the values of the goods (R-33, R-48, R-49)."""
-        title = Riga.tr("Cities of {name}").say(name=self._names[bottom])
-        b.label(340, 310 - layout.TOP, title, width=440)
+        title = Riga.tr("Cities of {name}").say(name=self.names[bottom])
+        b.label(340, 310 - TOP, title, width=440)
         cities = view.cities()
         for c, city in enumerate(cities):
             column = layout.column(c, len(cities))
@@ -220,10 +215,10 @@ class TableBackground:
         """The headings over the hand (R-26)."""
         held, most = cards(view.cards(bottom)), limit(view, bottom)
         text = Riga.tr("Hand · {cards} · winter limit {limit}").say(cards=held, limit=most)
-        b.label(14, 592 - layout.TOP, text, width=312)
+        b.label(14, 592 - TOP, text, width=312)
         x = max(USUAL, hand_of(view, bottom).start)
         words = Riga.tr("Buildings in hand").say()
-        b.label(x, 571 - layout.TOP, words, width=RIGHT - x)
+        b.label(x, 571 - TOP, words, width=RIGHT - x)
 
 
 def city_values(b: Canvas, r: QRectF, city: str, values: Values) -> None:

@@ -3,35 +3,31 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
-from hansetable.core import Handle, Place, Seat, State
+from hansetable.core import Handle, Place, Seat
 from hansetable.games.riga.cards import BUILDING, GOODS, RIGA
 from hansetable.games.riga.setup import Name
 from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.turn import Take
 from hansetable.games.riga.year import Winter
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.game_ui import Face, ItemGeometry
+from hansetable.ui.game_ui import CardText, Face, ItemGeometry
 from hansetable.ui.games.riga.board import card_art, card_large, layout
-from hansetable.ui.games.riga.board.background import TableBackground
+from hansetable.ui.games.riga.board.background import Background
 from hansetable.ui.games.riga.board.bill import account
 from hansetable.ui.games.riga.board.hand import hand_of
-from hansetable.ui.games.riga.text.game_text import RigaText
 from hansetable.ui.games.riga.text.names import Riga
+from hansetable.ui.games.table_board import areas
 from hansetable.ui.table.scene import layers
 
 
-class RigaBoard:
+class RigaBoard(Background):
     """Geometry and art of Riga for the generic table."""
 
-    size = QSizeF(layout.SIZE)
-
-    def __init__(self, texts: RigaText, names: Sequence[str], colours: Sequence[str]) -> None:
-        self.texts = texts
-        self._background = TableBackground(names, colours)
+    painters = card_art.PAINTERS
 
     @property
     def columns(self) -> Sequence[tuple[str, str, str]]:
@@ -43,37 +39,15 @@ class RigaBoard:
             ("cards", "cards", Riga.tr("cards in hand").say()),
         )
 
-    def item_geometry(
-        self, view: State, places: Mapping[Handle, Place], bottom: Seat
-    ) -> Mapping[Handle, ItemGeometry]:
-        """Return where every piece lies that is to be seen."""
-        assert isinstance(view, RigaState)
-        table = _Table(view, places, bottom)
-        found: dict[Handle, ItemGeometry] = {}
-        for handle, place in places.items():
-            geometry = table.geometry(place)
-            if geometry is not None:
-                found[handle] = geometry
-        return found
+    def laid(
+        self, view: RigaState, places: Mapping[Handle, Place], bottom: Seat
+    ) -> Callable[[Place], ItemGeometry | None]:
+        """Return what tells where a piece lies."""
+        return _Table(view, places, bottom).geometry
 
-    def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
-        """Paint a small face."""
-        card_art.PAINTERS[face.kind](canvas, rect, *face.values)
-
-    def paint_large(self, canvas: Canvas, rect: QRectF, place: Place, view: State) -> bool:
+    def large(self, b: Canvas, place: Place, card: CardText) -> bool:
         """Paint the full face of a piece; False if it has none."""
-        assert isinstance(view, RigaState)
-        return card_large.paint(canvas, rect, place, self.texts.card(place, view))
-
-    def background_key(self, view: State, bottom: Seat) -> Hashable:
-        """Return a value that changes when the background must be painted again."""
-        assert isinstance(view, RigaState)
-        return self._background.key(view, bottom)
-
-    def background(self, canvas: Canvas, view: State, bottom: Seat) -> None:
-        """Paint what lies under the pieces."""
-        assert isinstance(view, RigaState)
-        self._background.paint(canvas, view, bottom)
+        return card_large.paint(b, place, card)
 
 
 class _Table:
@@ -85,8 +59,7 @@ class _Table:
         self.cities = len(view.cities())
         self.account = account(view)
         self.below = len(view.below)
-        order = layout.order(view.n, bottom)
-        self.areas = {seat: layout.opponent(i, len(order)) for i, seat in enumerate(order)}
+        self.areas = areas(view.n, bottom, layout.OTHERS_HIGH)
         self._counts = Counter((p.owner, p.zone, p.kind, p.at) for p in places.values())
         self.goods = [
             place.name for place in places.values()

@@ -192,9 +192,7 @@ def built_mini(b: Canvas, r: QRectF, card: Facts, mark: str = "") -> None:
     covered = mark == "used"
     side = min(r.width(), r.height())
     b.rect(r, LID if covered else PAPER, side * 0.15, CITIES[card.city], max(1.2, side * 0.07))
-    inner = side * 0.76
-    left, top = r.center().x() - inner / 2, r.center().y() - inner / 2
-    b.icon(card.kind, left, top, inner, _PALE if covered else INK)
+    b.icon_in(r, card.kind, _PALE if covered else INK, side * 0.76)
     if covered:
         gap = side * 0.2
         b.line(r.x() + gap, r.bottom() - gap, r.right() - gap, r.y() + gap, CREAM_SOFT, 1.5)
@@ -274,8 +272,7 @@ def _band(b: Canvas, r: QRectF, card: Facts, band: float, px: float, edge: float
 def _chip(b: Canvas, r: QRectF, icon: str, ink: Colour, ground: Colour) -> None:
     """A card of an open hand."""
     b.rect(r, ground, 3, ink, 1.2)
-    side = min(r.width(), r.height()) - 4
-    b.icon(icon, r.center().x() - side / 2, r.center().y() - side / 2, side, ink)
+    b.icon_in(r, icon, ink, min(r.width(), r.height()) - 4)
 
 
 def _ticked(b: Canvas, r: QRectF, left: float, up: float) -> None:
@@ -336,7 +333,7 @@ def _covered(b: Canvas, r: QRectF, kind: str) -> None:
     """The teal plate over a used function, with its icon struck out."""
     b.rect(r, LID, min(4.0, r.height() * 0.14), _PLATE_LINE, 1)
     side = r.height() * (0.66 if r.height() > 0.6 * r.width() else 0.86)
-    b.icon(kind, r.center().x() - side / 2, r.center().y() - side / 2, side, _PALE)
+    b.icon_in(r, kind, _PALE, side)
     gap = r.height() * 0.16
     b.line(r.x() + gap, r.bottom() - gap, r.right() - gap, r.y() + gap, CREAM_DIM, 1.6)
 
@@ -346,8 +343,7 @@ def _back(b: Canvas, r: QRectF, icon: str) -> None:
     step = 3.5 * min(1.0, r.width() / 60)
     inner = r.adjusted(step, step, -step, -step)
     b.rect(inner, None, max(1.0, radius(r) - 2), QColor(244, 234, 211, 110), 1)
-    side = r.width() * 0.5
-    b.icon(icon, r.center().x() - side / 2, r.center().y() - side / 2, side, CREAM_SOFT)
+    b.icon_in(r, icon, CREAM_SOFT, r.width() * 0.5)
 
 
 def _of_card(paint: Callable[..., None]) -> Callable[..., None]:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
@@ -11,15 +9,7 @@ from hansetable.core import Place
 from hansetable.games.riga.cards import CARDS, GOOD, RIGA
 from hansetable.games.riga.cards import CITIES as CITY_IDS
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import (
-    BUTTON,
-    CREAM_MUTED,
-    GOODS,
-    INK,
-    INK_SOFT,
-    PAPER,
-    on_band,
-)
+from hansetable.ui.art.palette import BUTTON, CREAM_MUTED, GOODS, INK, INK_SOFT, PAPER, on_band
 from hansetable.ui.game_ui import CardText
 from hansetable.ui.games import card_frame as face
 from hansetable.ui.games.riga.board.card_art import CITIES, dark
@@ -28,73 +18,57 @@ from hansetable.ui.games.riga.text import names
 from hansetable.ui.language import translate
 
 
-def paint(b: Canvas, r: QRectF, place: Place, words: CardText) -> bool:
+def paint(b: Canvas, place: Place, card: CardText) -> bool:
     """Paint the full face of a piece with its words; False if it has none."""
     if place.name and place.kind == "good":
-        good(b, r, place.name, words)
+        _good(b, place.name, card)
     elif place.name and place.kind == "building":
-        building(b, r, FACTS[place.name], words)
+        _building(b, FACTS[place.name], card)
     else:
         return False
     return True
 
 
-def good(b: Canvas, r: QRectF, good: str, words: CardText) -> None:
+def _good(b: Canvas, good: str, card: CardText) -> None:
     """A good with its base value and what it is worth in each city."""
-    part = face.Part(r)
-    k = part.k
     colour, value = GOODS[good], CARDS.base[GOOD[good]]
-    b.paper(r, face.RADIUS * k, 1.6, colour, 0.12)
-    b.rect(part.at(7, 7, 226, 322), None, 9 * k, colour, 2.8 * k)
-    coin = part.point(40, 40)
-    b.coin(coin.x(), coin.y(), 48 * k, value, px=30 * k)
-    ink = QColor(colour).darker(140)
-    b.text(part.at(70, 20, 152, 40), words.title, 28 * k, ink, weight=700, least=9)
-    side = part.at(62, 74, 116, 116)
-    b.icon(good, side.x(), side.y(), side.width(), QColor(colour).darker(118))
-    b.text(part.at(14, 196, 212, 22), words.sub, 16 * k, INK_SOFT, weight=500, italic=True)
+    face.lined(b, colour, 2.8, colour, 0.12)
+    b.coin(40, 40, 48, value, px=30)
+    b.text(QRectF(70, 20, 152, 40), card.title, 28, QColor(colour).darker(140), weight=700)
+    b.icon(good, 62, 74, 116, QColor(colour).darker(118))
+    b.text(QRectF(14, 196, 212, 22), card.sub, 16, INK_SOFT, weight=500, italic=True)
     pitch = 208 / RIGA
     for index, city in enumerate(CITY_IDS[:RIGA]):
         there, tint = CARDS.values[index][GOOD[good]], CITIES[city]
-        head = part.at(17.5 + pitch * index, 226, pitch - 4, 24)
-        b.rect(head, tint, 5 * k)
-        room = head.adjusted(2 * k, 0, -2 * k, 0)
-        b.text(room, names.city(city), 13 * k, on_band(tint), least=7)
-        box = part.at(17.5 + pitch * index, 252, pitch - 4, 56)
-        b.rect(box, BUTTON, 5 * k, tint, 1.4 * k)
-        b.text(box, str(there or "–"), 30 * k, INK if there else CREAM_MUTED, weight=700)
+        left = 17.5 + pitch * index
+        head = QRectF(left, 226, pitch - 4, 24)
+        b.rect(head, tint, 5)
+        b.text(head.adjusted(2, 0, -2, 0), names.city(city), 13, on_band(tint), least=7)
+        box = QRectF(left, 252, pitch - 4, 56)
+        b.rect(box, BUTTON, 5, tint, 1.4)
+        b.text(box, str(there or "–"), 30, INK if there else CREAM_MUTED, weight=700)
         if there > value:
-            star = part.point(17.5 + pitch * index + pitch - 16, 255)
-            b.icon("star", star.x(), star.y(), 9 * k, dark(tint))
+            b.icon("star", left + pitch - 16, 255, 9, dark(tint))
 
 
-def building(b: Canvas, r: QRectF, card: Facts, words: CardText) -> None:
+def _building(b: Canvas, facts: Facts, card: CardText) -> None:
     """A building with what it does, its cost and its points."""
-    colour = CITIES[card.city]
-    part = face.framed(b, r, words.title, words.sub, colour)
-    k = part.k
-    face.medal(b, part, card.kind, colour, dark(colour), 139 if card.marks else 146)
-    if card.good:
-        place = part.at(152, 158 if card.marks else 164, 44, 44)
-        b.icon(card.good, place.x(), place.y(), place.width(), GOODS[card.good], PAPER, 0.08)
-    if card.marks:
-        _marks(b, part, card.marks)
-    face.words(b, part, words.text, 225 if card.marks else 208)
-    face.ruler(b, part)
-    coin = part.point(42, 303)
-    b.coin(coin.x(), coin.y(), 42 * k, card.cost, px=25 * k)
-    face.note(b, part, 68, 50, translate("RigaFaces", "cost"))
-    box = part.at(124, 284, 46, 38)
-    b.rect(box, colour, 7 * k)
-    b.text(box, card.worth, 26 * k, on_band(colour), weight=700)
-    face.note(b, part, 176, 50, translate("RigaFaces", "points"))
-
-
-def _marks(b: Canvas, part: face.Part, marks: Sequence[str]) -> None:
-    left = 120 - 17 * len(marks)
+    colour, marks = CITIES[facts.city], facts.marks
+    face.framed(b, card, colour)
+    face.medal(b, facts.kind, colour, dark(colour), 139 if marks else 146)
+    if facts.good:
+        b.icon(facts.good, 152, 158 if marks else 164, 44, GOODS[facts.good], PAPER, 0.08)
     for index, mark in enumerate(marks):
-        place = part.at(left + 34 * index + 4.5, 198.5, 25, 25)
+        place = QRectF(124.5 - 17 * len(marks) + 34 * index, 198.5, 25, 25)
         if mark == OR:
-            b.text(place, mark, 24 * part.k, INK_SOFT)
+            b.text(place, mark, 24, INK_SOFT)
         else:
-            b.icon(mark, place.x(), place.y(), place.width(), INK)
+            b.icon_in(place, mark)
+    face.words(b, card.text, 225 if marks else 208)
+    face.ruler(b)
+    b.coin(42, 303, 42, facts.cost, px=25)
+    face.note(b, 68, 50, translate("RigaFaces", "cost"))
+    box = QRectF(124, 284, 46, 38)
+    b.rect(box, colour, 7)
+    b.text(box, facts.worth, 26, on_band(colour), weight=700)
+    face.note(b, 176, 50, translate("RigaFaces", "points"))

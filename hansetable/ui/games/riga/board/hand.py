@@ -15,7 +15,7 @@ from PySide6.QtCore import QRectF
 from hansetable.core import Seat
 from hansetable.games.riga.multiset import goods_of
 from hansetable.games.riga.state import RigaState, cards_in
-from hansetable.ui.games.riga.board.layout import at
+from hansetable.ui.games.table_board import at
 
 LEFT, RIGHT, GAP = 12.0, 798.0, 16.0
 GOOD, BUILDING = 60.0, 88.0

@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from PySide6.QtCore import QRectF
 
-from PySide6.QtCore import QRectF, QSizeF
+from hansetable.ui.games.table_board import TOP, at
 
-SIZE = QSizeF(1118, 690)
-TOP = 26
-"""The art guide counts from the top of the window, the board from below the menu."""
-
-
-def at(x: float, y: float, width: float, height: float) -> QRectF:
-    """Return a rectangle given in the art guide's coordinates at 1366 by 768."""
-    return QRectF(x, y - TOP, width, height)
-
-
-OPPONENTS_Y, OPPONENTS_H = 34, 86
+OTHERS_HIGH = 86
+"""The height of the areas of the other seats."""
 YEAR = at(8, 126, 1104, 30)
 ROWS = at(10, 183, 314, 350)
 TOTALS = at(912, 166, 200, 134)
@@ -141,17 +132,6 @@ def aside_building(index: int, count: int) -> QRectF:
 
 
 # ---- the other seats -----------------------------------------------------------------------------
-
-
-def opponent(index: int, count: int) -> QRectF:
-    """Return the area of another seat at the top of the table."""
-    wide = (1102 - 8 * (count - 1)) / count
-    return at(8 + index * (wide + 8), OPPONENTS_Y, wide, OPPONENTS_H)
-
-
-def order(seats: int, bottom: int) -> Sequence[int]:
-    """Return the other seats from left to right: clockwise from the bottom one."""
-    return [(bottom + k) % seats for k in range(1, seats)]
 
 
 def numbers_wide(area: QRectF) -> float:

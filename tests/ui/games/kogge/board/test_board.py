@@ -20,14 +20,15 @@ from hansetable.games.kogge.round import MoveGuild
 from hansetable.games.kogge.state import OPEN, KoggeState
 from hansetable.games.kogge.trade_actions import Offer
 from hansetable.ui.games.kogge import GAME_UI
-from hansetable.ui.games.kogge.board import card_art, layout
+from hansetable.ui.games.kogge.board import layout
 from hansetable.ui.games.kogge.board.board import KoggeBoard
+from hansetable.ui.games.table_board import SIZE
 from tests.ui.games.hit_testing import check, says
 from tests.ui.games.painting import paint
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 COLOURS = ("red", "blue", "green", "black")
-TABLE = QRectF(QPointF(0, 0), layout.SIZE)
+TABLE = QRectF(QPointF(0, 0), SIZE)
 ALL = {"taxes": "on", "stores": "on", "conflicts": "on", "memory": "on"}
 MOST = 250
 """So many positions of a game are looked at."""
@@ -315,7 +316,7 @@ def test_the_end_has_a_title_for_every_category(board):
 
 
 def test_every_good_of_the_hold_lies_in_it_and_shows_its_edge() -> None:
-    row = card_art.cargo_row(layout.HOLD, 0)
+    row = layout.hold_row(0)
     for count in (1, 4, 12, 25):
         places = [layout.hold_cube(row, nth, count) for nth in range(count)]
         assert all(row.adjusted(0, -1, 0, 1).contains(place) for place in places)

@@ -5,112 +5,98 @@ A warning of Qt fails any of these tests, see the settings of pytest.
 
 from collections.abc import Callable
 from itertools import combinations, pairwise
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QImage
 
+from hansetable.core import Place
 from hansetable.ui.art import icons
+from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import SEATS, contrast, on_band
-from hansetable.ui.games.kogge.board import card_art, card_large, chart, city_plate
-from hansetable.ui.games.kogge.board.card_art import Bid
-from hansetable.ui.games.kogge.board.city_plate import Route, Site
+from hansetable.ui.game_ui import CardText
+from hansetable.ui.games.kogge.board import card_art, card_large, chart, city_plate, layout
+from hansetable.ui.games.kogge.board.city_plate import Site
 from hansetable.ui.games.kogge.board.layout import CHART
+from hansetable.ui.games.kogge.text import names
 from tests.ui.games.painting import MARGIN, Paint, Piece, all_differ, painted
 
-GOODS = ("ore", "ore", "ore", "furs", "furs", "amber", "amber", "salt", "salt")
 CITIES = range(9)
-
 PLATE = QRectF(0, 0, city_plate.WIDTH, city_plate.HEIGHT)
-OPEN = Route(3, "furs", -40.0, down=False)
-HIDDEN = Route()
-KNOWN = Route(7, "salt", 12.0)
 EMPTY = (Site(), Site())
-RED = Site("red", {"amber": 2})
-BLACK = Site("black", {"amber": 3})
-WORDS = {"ore": "12 Erz", "furs": "4 Felle", "amber": "1 Bernstein", "salt": "kein Salz"}
+RED = Site("red", (("amber", 2),))
+BLACK = Site("black", (("amber", 3),))
+Full = Callable[[Canvas], object]
 
 
-def stralsund(
-    goods: dict[str, int],
-    sites: tuple[Site, Site] = EMPTY,
-    routes: tuple[Route, Route] = (OPEN, HIDDEN),
-) -> Paint:
-    return lambda b, r: city_plate.plate(b, r, 6, "Stralsund", "amber", routes, sites, goods)
+def stralsund(goods: dict[str, int], sites: tuple[Site, Site] = EMPTY) -> Paint:
+    return lambda b, r: city_plate.plate(b, r, 6, sites, tuple(goods.items()))
 
 
-def laid(*numbers: int) -> tuple[tuple[int, str], ...]:
-    return tuple((number, GOODS[number]) for number in numbers)
+def full(kind: str, name: str, text: str = "Führt nach Danzig.") -> Full:
+    """The full face of a piece."""
+    place = Place("hand", kind, name, 0, at=0)
+    return lambda b: card_large.paint(b, place, CardText(name, "Karte", text, "K-1"), ["red"])
 
 
-FEW = [Bid("red", laid(2, 2), active=True), Bid("blue", laid(7)), Bid("black", passed=True)]
-MANY = [
-    Bid("red", laid(2, 2, 2)),
-    Bid("blue", laid(8, 7, 6, 4, 3)),
-    Bid("green", laid(0, 0, 0, 0)),
-    Bid("black", laid(5)),
-]
-FIVE: Paint = lambda b, r: card_art.marker(b, r, 5, "amber")  # noqa: E731
-EIGHT: Paint = lambda b, r: card_art.marker(b, r, 8, "salt")  # noqa: E731
+FIVE: Paint = lambda b, r: card_art.marker(b, r, 5)  # noqa: E731
+EIGHT: Paint = lambda b, r: card_art.marker(b, r, 8)  # noqa: E731
 SMALL: dict[str, Piece] = {
     "marker of a hand": (42, 60, FIVE),
     "marker of a pair": (38, 46, EIGHT),
     "marker on a square": (32, 36, FIVE),
     "marker face down": (42, 60, card_art.marker_back),
     "marker face down and known": (32, 36, lambda b, r: card_art.marker_back(b, r, 4)),
-    "heading": (32, 36, lambda b, r: card_art.heading(b, r, 135)),
-    "cube": (21, 21, lambda b, r: card_art.cube(b, r.x(), r.y(), r.width(), "furs")),
-    "small cube": (16, 16, lambda b, r: card_art.cube(b, r.x(), r.y(), r.width(), "salt")),
-    "unknown cube": (16, 16, lambda b, r: card_art.cube(b, r.x(), r.y(), r.width(), None)),
-    "tally": (
-        164,
-        18,
-        lambda b, r: card_art.tally(b, r.x(), r.y(), r.height(), [("ore", 25), (None, 3)], 41),
-    ),
-    "cog": (46, 46, lambda b, r: card_art.cog(b, r.x(), r.y(), r.width(), "red")),
-    "kontor": (30, 30, lambda b, r: card_art.kontor(b, r.x(), r.y(), r.width(), "blue")),
-    "raid marker": (28, 28, lambda b, r: card_art.raid_marker(b, r.x(), r.y(), r.width(), "green")),
-    "guild master": (32, 32, lambda b, r: card_art.guild_master(b, r.x(), r.y(), r.width())),
+    "heading": (14, 14, lambda b, r: card_art.heading(b, r, 135)),
+    "cube": (21, 21, lambda b, r: card_art.cube(b, r, "furs")),
+    "small cube": (16, 16, lambda b, r: card_art.cube(b, r, "salt")),
+    "unknown cube": (16, 16, lambda b, r: card_art.cube(b, r, "")),
+    "stock": (54, 24, lambda b, r: card_art.stock(b, r, "ore", 25)),
+    "cog": (46, 46, lambda b, r: card_art.cog(b, r, "red")),
+    "kontor": (30, 30, lambda b, r: card_art.kontor(b, r, "blue")),
+    "raid marker": (28, 28, lambda b, r: card_art.raid_marker(b, r, "green")),
+    "unbought raid marker": (28, 28, lambda b, r: card_art.raid_marker(b, r, "green", True)),
+    "guild master": (32, 32, card_art.guild_master),
     "end marker": (64, 19, lambda b, r: card_art.end_marker(b, r, 1)),
-    "chip": (26, 26, lambda b, r: card_art.chip(b, r.x(), r.y(), r.width(), "speed")),
-    "stock of chips": (114, 34, lambda b, r: card_art.chip_stock(b, r, "anchor", "Geheimweg", 2)),
-    "no chips": (114, 34, lambda b, r: card_art.chip_stock(b, r, "anchor", "Geheimweg", 0)),
+    "chip": (26, 26, lambda b, r: card_art.chip(b, r, "fields")),
+    "stock of chips": (114, 34, lambda b, r: card_art.chip_stock(b, r, "path", 2)),
+    "no chips": (114, 34, lambda b, r: card_art.chip_stock(b, r, "path", 0)),
     "development": (104, 16, lambda b, r: card_art.development(b, r.x(), r.y(), 3)),
-    "pair": (114, 58, lambda b, r: card_art.pair(b, r, laid(0, 5))),
-    "sold pair": (114, 58, lambda b, r: card_art.pair(b, r, (), "von Jorin gekauft")),
-    "bids": (296, 104, lambda b, r: card_art.bids(b, r, "Gebote dieser Runde", FEW)),
-    "many bids": (296, 104, lambda b, r: card_art.bids(b, r, "Gebote dieser Runde", MANY)),
-    "cargo": (210, 112, lambda b, r: card_art.cargo(b, r, {"ore": 12, "furs": 4}, WORDS)),
-    "empty cargo": (210, 112, lambda b, r: card_art.cargo(b, r, {}, WORDS)),
+    "pair": (114, 58, lambda b, r: card_art.pair(b, r, 0, 5)),
+    "sold pair": (114, 58, lambda b, r: card_art.pair(b, r, note="von Jorin gekauft")),
+    "pile": (136, 130, lambda b, r: card_art.pile(b, r, 1)),
+    "look": (114, 24, card_art.look),
     "plate": (156, 88, stralsund({"amber": 4, "salt": 2}, (RED, Site()))),
     "full plate": (156, 88, stralsund({"amber": 11, "salt": 2, "ore": 3}, (RED, BLACK))),
-    "plate of hidden routes": (156, 88, stralsund({}, routes=(HIDDEN, KNOWN))),
 }
-FULL: dict[str, Paint] = {
-    "marker": lambda b, r: card_large.marker(
-        b, r, 5, "Danzig", "amber", "Führt nach Danzig.", "Bernstein · 9 Marker"
-    ),
-    "marker without a note": lambda b, r: card_large.marker(
-        b, r, 8, "Kopenhagen", "salt", "To there."
-    ),
-    "chip": lambda b, r: card_large.chip(
-        b, r, "speed", "zwei Felder", "Bonuschip", "Auch der zweite Schritt ist frei.", "1 Punkt"
-    ),
+FULL: dict[str, Full] = {
+    "marker": full("marker", "5"),
+    "chip": full("chip", "fields", "Auch der zweite Schritt ist frei."),
+    "cog": full("cog", "red"),
+    "city": full("city", "tonsberg"),
+    "guild master": full("guild", "guild"),
+    "good": full("good", "salt"),
 }
 BACKS: dict[str, Piece] = {"marker": (42, 60, card_art.marker_back)}
 COVERED = (FIVE, EIGHT)
 TITLE = "zusätzlicher Geheimweg nach Kopenhagen am Öresund"
+
+
+def long(paint: Paint) -> Paint:
+    """A painter with names that are far too long."""
+
+    def painted(b: Canvas, r: QRectF) -> None:
+        named = patch.object(names, "place", lambda city: TITLE)
+        with named, patch.object(card_art, "chip_name", lambda chip: TITLE):
+            paint(b, r)
+
+    return painted
+
+
 LONG: dict[str, Piece] = {
-    "stock of chips": (114, 34, lambda b, r: card_art.chip_stock(b, r, "anchor", TITLE, 2)),
-    "bids": (296, 104, lambda b, r: card_art.bids(b, r, TITLE, FEW)),
-    "cargo": (210, 112, lambda b, r: card_art.cargo(b, r, {}, dict.fromkeys(WORDS, TITLE))),
-    "plate": (156, 88, lambda b, r: city_plate.plate(b, r, 6, TITLE, "salt", (), EMPTY, {})),
-    "full marker": (240, 336, lambda b, r: card_large.marker(b, r, 6, TITLE, "salt", TITLE, TITLE)),
-    "full chip": (
-        240,
-        336,
-        lambda b, r: card_large.chip(b, r, "speed", TITLE, TITLE, TITLE, TITLE),
-    ),
+    "stock of chips": (114, 34, long(SMALL["stock of chips"][2])),
+    "plate": (156, 88, long(SMALL["plate"][2])),
 }
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -125,7 +111,7 @@ def of_plate(place: QRectF, paint: Paint) -> QImage:
 
 
 def test_every_good_and_chip_has_an_icon() -> None:
-    assert all(icons.path(name) for name in (*card_art.CUBES, *card_art.CHIPS))
+    assert all(icons.path(name) for name in (*card_art.CUBES, *card_art.CHIPS.values()))
 
 
 @pytest.mark.parametrize("good", card_art.CUBES)
@@ -145,10 +131,7 @@ def test_no_player_is_told_by_colour_alone(
 ) -> None:
     alike = {colour: ("#808080", shape) for colour, (_, shape) in SEATS.items()}
     monkeypatch.setattr(card_art, "SEATS", alike)
-    looks = [
-        painted(30, 30, lambda b, r, colour=colour: figure(b, r.x(), r.y(), 30, colour))
-        for colour in SEATS
-    ]
+    looks = [painted(30, 30, lambda b, r, colour=colour: figure(b, r, colour)) for colour in SEATS]
     assert all_differ(looks)
 
 
@@ -177,52 +160,36 @@ def test_end_marker_and_development_count() -> None:
 # ---- trays ---------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("laid_down", [FEW, MANY, [Bid("red", laid(*CITIES)), Bid("blue")]])
-def test_all_bids_lie_in_their_tray_and_apart(laid_down: list[Bid]) -> None:
-    tray = QRectF(206, 226, 296, 104)
-    places = card_art.bid_places(tray, laid_down)
-    assert [len(row) for row in places] == [max(1, len(bid.markers)) for bid in laid_down]
-    assert all(tray.contains(place) for row in places for place in row)
+@pytest.mark.parametrize("counts", [(2, 1, 0), (3, 5, 4, 1), (9, 0)])
+def test_all_bids_lie_in_their_tray_and_apart(counts: tuple[int, ...]) -> None:
+    places = layout.bids(counts)
+    assert [len(row) for row in places] == [max(1, count) for count in counts]
+    assert all(layout.TRAY.contains(place) for row in places for place in row)
     for row, after in pairwise(places):
         assert row[-1].right() < after[0].left()
 
 
 def test_markers_of_a_bid_lie_beside_each_other_while_there_is_room() -> None:
-    for row in card_art.bid_places(QRectF(0, 0, 296, 104), FEW):
+    for row in layout.bids((2, 1, 0)):
         assert row[0].width() == 30
         assert not any(one.intersects(other) for one, other in combinations(row, 2))
 
 
 def test_rows_of_the_cargo_lie_in_the_hold_and_apart() -> None:
-    hold = QRectF(170, 592, 210, 112)
-    rows = [card_art.cargo_row(hold, index) for index in range(4)]
-    assert all(hold.contains(row) for row in rows)
+    rows = [layout.hold_row(index) for index in range(4)]
+    assert all(layout.HOLD.contains(row) for row in rows)
     assert not any(one.intersects(other) for one, other in combinations(rows, 2))
 
 
 # ---- plates --------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("routes", [(HIDDEN, OPEN), (OPEN, HIDDEN)])
-def test_hidden_routes_show_nothing_but_a_back(routes: tuple[Route, Route]) -> None:
-    index = routes.index(HIDDEN)
-    place = city_plate.route_place(PLATE, index).adjusted(1, 10, -1, -1)
-    back = of_plate(place, stralsund({}, routes=(HIDDEN, HIDDEN)))
-    assert of_plate(place, stralsund({}, routes=routes)) == back
-
-
-def test_a_known_route_is_told_from_a_hidden_and_an_open_one() -> None:
-    place = city_plate.route_place(PLATE, 0)
-    three = [OPEN, HIDDEN, Route(3, "furs", -40.0)]
-    assert all_differ([of_plate(place, stralsund({}, routes=(it, HIDDEN))) for it in three])
-
-
 def test_places_on_a_plate_lie_apart() -> None:
-    goods, sites = {"amber": 7}, (RED, BLACK)
-    stores = [place for place in city_plate.store_places(PLATE, goods, sites) if place]
+    goods, sites = (("amber", 7),), (RED, BLACK)
+    stores = [place for place in city_plate.store_places(goods, sites) if place]
     places = [
-        *(city_plate.route_place(PLATE, index) for index in range(2)),
-        *(city_plate.site_place(PLATE, index) for index in range(2)),
+        *(city_plate.route_place(index) for index in range(2)),
+        *(city_plate.site_place(index) for index in range(2)),
         *stores,
     ]
     assert len(stores) == 2
@@ -231,9 +198,9 @@ def test_places_on_a_plate_lie_apart() -> None:
 
 
 def test_a_kontor_without_goods_has_no_store() -> None:
-    goods = {"amber": 2}
-    assert city_plate.store_places(PLATE, goods, (Site("red"), Site())) == [None, None]
-    first, second = city_plate.store_places(PLATE, goods, (Site("red"), BLACK))
+    goods = (("amber", 2),)
+    assert city_plate.store_places(goods, (Site("red"), Site())) == [None, None]
+    first, second = city_plate.store_places(goods, (Site("red"), BLACK))
     assert first is None
     assert second is not None
 
@@ -261,7 +228,8 @@ def test_more_than_seven_goods_become_a_number() -> None:
 )
 @pytest.mark.parametrize("sites", [(RED, Site()), (RED, BLACK)])
 def test_goods_never_reach_the_stores(goods: dict[str, int], sites: tuple[Site, Site]) -> None:
-    first = next(place for place in city_plate.store_places(PLATE, goods, sites) if place)
+    places = city_plate.store_places(tuple(goods.items()), sites)
+    first = next(place for place in places if place)
     gap = of_plate(QRectF(first.left() - 2.2, 68, 1.2, 12), stralsund(goods, sites))
     pixels = [gap.pixelColor(x, y) for x in range(gap.width() - 1) for y in range(gap.height())]
     assert min(pixel.lightness() for pixel in pixels) > 150

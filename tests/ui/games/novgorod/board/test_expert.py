@@ -20,11 +20,12 @@ from hansetable.ui.games.novgorod.board import card_values, layout
 from hansetable.ui.games.novgorod.board.background import lanes
 from hansetable.ui.games.novgorod.board.board import NovgorodBoard
 from hansetable.ui.games.novgorod.text.game_text import NovgorodText
+from hansetable.ui.games.table_board import SIZE, areas
 from tests.games.novgorod.builder import Table
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 COLOURS = ("red", "blue", "green", "black")
-BOARD = QRectF(0, 0, layout.SIZE.width(), layout.SIZE.height())
+BOARD = QRectF(0, 0, SIZE.width(), SIZE.height())
 CITIES = [city.id for city in CARDS.cities]
 
 
@@ -217,7 +218,7 @@ def test_missions_that_only_their_owner_knows_lie_face_down_in_his_area() -> Non
     assert len(found) == 6
     for geometry in found:
         assert geometry.face is not None and geometry.face.kind == "mission-back"
-        assert layout.opponent(0, 3).contains(geometry.rect)
+        assert areas(4, 0, layout.OTHERS_HIGH)[1].contains(geometry.rect)
     assert GAME.scoreboard(view)[1]["done"] == 6
 
 

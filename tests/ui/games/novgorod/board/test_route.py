@@ -14,6 +14,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.games.novgorod.board import layout
 from hansetable.ui.games.novgorod.board.board import NovgorodBoard
 from hansetable.ui.games.novgorod.text.game_text import NovgorodText
+from hansetable.ui.games.table_board import SIZE
 from tests.games.novgorod.builder import Table
 
 NAMES = ("Heike", "Jorin")
@@ -53,7 +54,7 @@ class Ground:
 
         monkeypatch.setattr(Canvas, "slot", slot)
         monkeypatch.setattr(Canvas, "icon", icon)
-        picture = QImage(layout.SIZE.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        picture = QImage(SIZE.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
         painter = QPainter(picture)
         board().background(Canvas(painter), view, 0)
         painter.end()

@@ -19,13 +19,14 @@ from hansetable.ui.games.riga.board import layout
 from hansetable.ui.games.riga.board.bill import account
 from hansetable.ui.games.riga.board.board import RigaBoard
 from hansetable.ui.games.riga.board.hand import USUAL, Hand
+from hansetable.ui.games.table_board import SIZE, areas
 from tests.games.riga.builder import Table
 from tests.ui.games.hit_testing import check
 from tests.ui.games.painting import paint
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 COLOURS = ("red", "blue", "green", "black")
-TABLE = QRectF(QPointF(0, 0), layout.SIZE)
+TABLE = QRectF(QPointF(0, 0), SIZE)
 FULL = QRectF(0, 0, 240, 336)
 APART = ("display", "row", "pile", "unbuilt", "drawn", "built")
 """The zones whose pieces lie side by side."""
@@ -222,7 +223,7 @@ def test_eight_buildings_in_one_city_stay_in_its_column(board):
     assert len(built) == 8
     assert all(column.contains(rect) for rect in built)
     _, places, item_geometry = look(board, state, 1)
-    area = layout.opponent(2, 3)
+    area = areas(4, 1, layout.OTHERS_HIGH)[0]
     tiles = [s.rect for h, s in item_geometry.items() if places[h].zone == "built"]
     assert len(tiles) == 8
     assert all(area.contains(rect) for rect in tiles)

@@ -51,12 +51,12 @@ def good(name: str) -> Paint:
     return lambda b, r: card_art.good(b, r, name)
 
 
-def full(name: str, text: str) -> Paint:
+def full(name: str, text: str) -> Callable[[Canvas], object]:
     """The full face of a good or a building."""
     kind = "building" if name in FACTS else "good"
     words = CardText("Schule", "Riga, dauerhaft", text, "R-1")
     place = Place("display", kind, name)
-    return lambda b, r: card_large.paint(b, r, place, words) and None
+    return lambda b: card_large.paint(b, place, words)
 
 
 def long(paint: Paint) -> Paint:
@@ -97,7 +97,7 @@ SMALL: dict[str, Piece] = {
     ),
     "start player": (22, 22, year_strip.start_player),
 }  # fmt: skip
-FULL: dict[str, Paint] = {
+FULL = {
     "good": full("cloth", ""),
     "building": full("danzig-bank", "2 Dukaten je Kaufmann."),
     "marked building": full("riga-school", "Beim Bau: für immer ein Ritter oder ein Kaufmann."),
