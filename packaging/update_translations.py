@@ -5,10 +5,13 @@ a test holds. A text of which only the gaps were renamed keeps its translation. 
 for its plural forms only.
 """
 
+import ast
+import json
 import re
 import subprocess
 import sys
-from collections.abc import Iterator
+import tempfile
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from xml.etree import ElementTree
 from xml.etree.ElementTree import Element
@@ -19,6 +22,8 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = "hansetable_en"
 """The file of the language that the texts are written in."""
 GAP = re.compile(r"\{(\w+)\}")
+ERRORS = ("Message", "error", "_one_of", "_refused", "__init__")
+"""Calls whose first text is part of an error, beside those of the errors themselves."""
 
 
 def update(folder: Path) -> list[str]:
@@ -27,38 +32,55 @@ def update(folder: Path) -> list[str]:
     Raises:
         subprocess.CalledProcessError: Qt's tool refuses the sources or a file.
     """
-    tool = Path(PySide6.__file__).parent / "lupdate"
     missing = []
-    sources = sorted(map(str, (ROOT / "hansetable").rglob("*.py")))
-    for file in sorted(folder.glob("*.ts")):
-        options = ["-pluralonly"] if file.stem == SOURCE else []
-        before = {key(message, context): message for message, context in messages(parse(file))}
-        call = [
-            str(tool),
-            "-silent",
-            "-tr-function-alias",
-            "translate+=Text",
-            "-no-obsolete",
-            "-locations",
-            "none",
-            *options,
-            *sources,
-        ]
-        subprocess.run([*call, "-ts", str(file)], check=True)
-        tree = parse(file)
-        for context in tree.iter("context"):
-            for message in context.findall("message"):
-                if GAP.fullmatch(message.findtext("source", "")):
-                    context.remove(message)  # a gap alone says nothing itself
-        for message, context in messages(tree):
-            target = message.find("translation")
-            assert target is not None
-            if target.get("type") == "unfinished":
-                old = before.get(key(message, context))
-                if old is None or not carry_over(old, message, target):
-                    missing.append(f"{file.name}: {context}: {message.findtext('source')}")
-        write(tree, file)
+    texts = (json.dumps(text, ensure_ascii=False) for text in error_texts(ROOT / "hansetable"))
+    with tempfile.TemporaryDirectory() as drafts:
+        errors = Path(drafts) / "errors.py"
+        marked = "\n".join(f'QT_TRANSLATE_NOOP("Faults", {text})' for text in texts)
+        errors.write_text(marked, encoding="utf-8")
+        sources = [*sorted((ROOT / "hansetable").rglob("*.py")), errors]
+        for file in sorted(folder.glob("*.ts")):
+            missing += update_file(file, sources)
     return missing
+
+
+def update_file(file: Path, sources: Sequence[Path]) -> list[str]:
+    """Update one ``.ts`` file, as `update` does."""
+    before = {key(message, context): message for message, context in messages(parse(file))}
+    options = ["-silent", "-tr-function-alias", "translate+=Text", "-no-obsolete"]
+    options += ["-locations", "none", *(["-pluralonly"] if file.stem == SOURCE else [])]
+    tool = Path(PySide6.__file__).parent / "lupdate"
+    subprocess.run([tool, *options, *sources, "-ts", file], check=True)
+    missing = []
+    tree = parse(file)
+    for context in tree.iter("context"):
+        for message in context.findall("message"):
+            if GAP.fullmatch(message.findtext("source", "")):
+                context.remove(message)  # a gap alone says nothing itself
+    for message, name in messages(tree):
+        target = message.find("translation")
+        assert target is not None
+        if target.get("type") == "unfinished":
+            old = before.get(key(message, name))
+            if old is None or not carry_over(old, message, target):
+                missing.append(f"{file.name}: {name}: {message.findtext('source')}")
+    write(tree, file)
+    return missing
+
+
+def error_texts(package: Path) -> Iterator[str]:
+    """Yield every text of an error in the rooms without a screen: they know no translations."""
+    for file in sorted(package.rglob("*.py")):
+        if {"ui", "model"} & set(file.relative_to(package).parts):
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            called = ast.unparse(node.func).split(".")[-1] if isinstance(node, ast.Call) else ""
+            if not (called in ERRORS or called.endswith("Error")):
+                continue
+            given = (arg.value for arg in node.args[:2] if isinstance(arg, ast.Constant))
+            texts = [text for text in given if isinstance(text, str)]
+            if texts and re.search("[A-Za-z]", GAP.sub("", texts[0])):
+                yield texts[0]
 
 
 def parse(file: Path) -> Element:

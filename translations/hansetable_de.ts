@@ -927,6 +927,10 @@
             <source>Read-only file system</source>
             <translation>der Datenträger ist schreibgeschützt</translation>
         </message>
+        <message>
+            <source>there is a file of this name again</source>
+            <translation>es gibt wieder eine Datei dieses Namens</translation>
+        </message>
     </context>
     <context>
         <name>Folders</name>
@@ -8557,10 +8561,6 @@
     </context>
     <context>
         <name>Window</name>
-        <message>
-            <source>there is a file of this name again</source>
-            <translation>es gibt wieder eine Datei dieses Namens</translation>
-        </message>
         <message>
             <source>New game: {game} …</source>
             <translation>Neues Spiel: {game} …</translation>

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent, QKeySequence
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QWidget
 
 TABLE: Mapping[str, tuple[str, ...]] = MappingProxyType(
     {
@@ -78,6 +79,17 @@ def sequences(keys: Keys) -> list[QKeySequence]:
     if isinstance(keys, Standard):
         return QKeySequence.keyBindings(keys)
     return [QKeySequence(key) for key in ((keys,) if isinstance(keys, str) else keys)]
+
+
+def add_shortcuts(
+    widget: QWidget, table: Mapping[str, Keys], deeds: Mapping[str, Callable[[], object]]
+) -> None:
+    """Let the keys of a table do their deeds while the keyboard is in a widget."""
+    for name, keys in table.items():
+        shortcut = QShortcut(widget)
+        shortcut.setKeys(sequences(keys))
+        shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        shortcut.activated.connect(deeds[name])
 
 
 def meaning(event: QKeyEvent) -> str:

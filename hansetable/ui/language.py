@@ -114,9 +114,8 @@ class Languages:
         return translator
 
 
-def install(app: QCoreApplication, code: str) -> None:
-    """Make the program speak the language of a code; see `Languages.install`."""
-    _LANGUAGES.install(app, code)
+_LANGUAGES = Languages()
+install = _LANGUAGES.install
 
 
 def current() -> str:
@@ -172,6 +171,3 @@ def _of_qt(code: str) -> list[QTranslator]:
     translator = QTranslator()
     folder = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     return [translator] if translator.load(f"qtbase_{code}", folder) else []
-
-
-_LANGUAGES = Languages()

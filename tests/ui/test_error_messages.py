@@ -1,25 +1,21 @@
 """What is wrong with a file is said in the language of the screen, with all its parts."""
 
-import ast
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from runpy import run_path
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
-import hansetable
 from hansetable import paths
 from hansetable.errors import Fault
 from hansetable.games.card_file import SheetError, load
 from hansetable.session.record import RecordError
 from hansetable.session.session import Session
-from hansetable.ui.error_messages import SENTENCES, error_message
+from hansetable.ui.error_messages import SYSTEM, error_message
 from tests.ui.table.page_fixture import speaking
 
-PACKAGE = Path(hansetable.__file__).parent
-SAID = ("Message", "error", "_one_of", "_refused", "__init__")
-"""Calls whose first text is part of a fault, beside those of the faults themselves."""
+ROOT = Path(__file__).parents[2]
 HEAD = (
     "Hansetable record 1\ngame: novgorod\nseed: 1\nseat 1: red, human, A\nseat 2: blue, human, B\n"
 )
@@ -31,29 +27,17 @@ def german(qapp: QApplication) -> Iterator[None]:
         yield
 
 
-def letters(text: str) -> bool:
-    return bool(re.search("[A-Za-z]", re.sub(r"\{[^}]*\}", "", text)))
-
-
-def texts() -> Iterator[str]:
-    """Every text of a fault in the rooms without a screen that has letters beside its gaps."""
-    for file in PACKAGE.rglob("*.py"):
-        if {"ui", "model"} & set(file.relative_to(PACKAGE).parts):
-            continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            called = ast.unparse(node.func).split(".")[-1] if isinstance(node, ast.Call) else ""
-            if not (called in SAID or called.endswith("Error")):
-                continue
-            given = (arg.value for arg in node.args[:2] if isinstance(arg, ast.Constant))
-            yield from [text for text in given if isinstance(text, str) and letters(text)][:1]
-
-
-def test_every_text_of_a_fault_can_be_translated() -> None:
-    found = set(texts())
+def test_every_text_of_an_error_is_found_for_the_translators() -> None:
+    tool = run_path(str(ROOT / "packaging" / "update_translations.py"))
+    found = set(tool["error_texts"](ROOT / "hansetable"))
     assert len(found) > 60
-    assert found <= set(SENTENCES)
-    system = [text for text in SENTENCES if text not in found]
-    assert not any("{" in text for text in system) and len(system) < 10
+    file = ROOT / "translations" / "hansetable_de.ts"
+    known = {
+        message.findtext("source")
+        for message, context in tool["messages"](tool["parse"](file))
+        if context == "Faults"
+    }
+    assert found | set(SYSTEM) <= known
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from hansetable.ui.art import palette
@@ -14,6 +14,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.ending.score_chart import edge_on_sheet
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.numbers import signed
+from hansetable.ui.widgets.scaled import painted
 
 _LEAST = 13.5
 """The smallest letters of what was played, in pixels."""
@@ -69,27 +70,25 @@ class TurnButton(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws when, the sign of the seat, what was played, and what became of the lead."""
-        painter = QPainter(self)
-        canvas = Canvas(painter)
-        face = QRectF(self.rect()).adjusted(0, 0.5, 0, -0.5)
-        if self.underMouse() or self.isDown():
-            canvas.rect(face, palette.FACE, 5, palette.FACE_RIM)
-        if self.hasFocus():
-            canvas.rect(face.adjusted(1, 1, -1, -1), None, 5, palette.SHEET_LINK, 1.6)
-        line, high, wide = self.line, face.height(), face.width()
-        soft = palette.SHEET_SOFT
-        canvas.icon("play", 7, high / 2 - 5, 10, palette.SHEET_LINK)
-        when = QRectF(24, 0, 84, high)
-        canvas.text(when, line.progress, 15, soft, "l", 500, italic=True, least=11.5)
-        canvas.token(line.colour, 112, high / 2 - 7, 14, edge_on_sheet(line.colour))
-        end = wide - 8 - min(134, canvas.width(line.change, 15.5, 700) + 1)
-        words = QRectF(134, 0, end - 14 - 134, high)
-        text = _fitting(canvas, line.said, words.width())
-        canvas.text(words, text, 15.5, palette.SHEET_INK, "l", 500, least=_LEAST)
-        change = QRectF(end, 0, wide - 8 - end, high)
-        ink = palette.SHEET_GAIN if line.swing > 0 else palette.SHEET_LOSS
-        canvas.text(change, line.change, 15.5, ink, "r", 700, least=11.5)
-        painter.end()
+        with painted(self) as canvas:
+            face = QRectF(self.rect()).adjusted(0, 0.5, 0, -0.5)
+            if self.underMouse() or self.isDown():
+                canvas.rect(face, palette.FACE, 5, palette.FACE_RIM)
+            if self.hasFocus():
+                canvas.rect(face.adjusted(1, 1, -1, -1), None, 5, palette.SHEET_LINK, 1.6)
+            line, high, wide = self.line, face.height(), face.width()
+            soft = palette.SHEET_SOFT
+            canvas.icon("play", 7, high / 2 - 5, 10, palette.SHEET_LINK)
+            when = QRectF(24, 0, 84, high)
+            canvas.text(when, line.progress, 15, soft, "l", 500, italic=True, least=11.5)
+            canvas.token(line.colour, 112, high / 2 - 7, 14, edge_on_sheet(line.colour))
+            end = wide - 8 - min(134, canvas.width(line.change, 15.5, 700) + 1)
+            words = QRectF(134, 0, end - 14 - 134, high)
+            text = _fitting(canvas, line.said, words.width())
+            canvas.text(words, text, 15.5, palette.SHEET_INK, "l", 500, least=_LEAST)
+            change = QRectF(end, 0, wide - 8 - end, high)
+            ink = palette.SHEET_GAIN if line.swing > 0 else palette.SHEET_LOSS
+            canvas.text(change, line.change, 15.5, ink, "r", 700, least=11.5)
 
 
 def _fitting(canvas: Canvas, said: Sequence[str], room: float) -> str:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import Qt, Signal, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from hansetable.core import Result, Seat
 from hansetable.session.slot import PlayerSlot
@@ -17,8 +17,9 @@ from hansetable.ui.ending.score_chart import ScoreChart
 from hansetable.ui.game_ui import EndText
 from hansetable.ui.language import Text, translate
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, styled
-from hansetable.ui.widgets.layout import below, beside, fill
+from hansetable.ui.widgets.layout import below, beside, fill, grid
 from hansetable.ui.widgets.numbers import whole
+from hansetable.ui.widgets.scaled import Drawing
 
 LOSES = "loses"
 """The category of points that is no number: a seat with it cannot win."""
@@ -72,9 +73,7 @@ class Ending(PaperDialog):
         self.heading = self.label("heading")
         self.heading.setWordWrap(True)
         self.note = self.label("sentence")
-        self.scores = QGridLayout()
-        self.scores.setHorizontalSpacing(18)
-        self.scores.setVerticalSpacing(4)
+        self.scores = grid(18, 4, 2)
         self.course = ScoreChart(slots, history, self)
         self.course_title = self.label("section")
         self.turns_title = self.label("section")
@@ -165,13 +164,13 @@ class Ending(PaperDialog):
         ranks = self._result.ranks
         for row, seat in enumerate(sorted(range(len(ranks)), key=lambda s: (ranks[s], s)), 1):
             self._fill_row(row, seat, words)
-        self.scores.setColumnStretch(2, 1)
 
     def _fill_row(self, row: int, seat: Seat, words: EndText) -> None:
         points = self._result.points[seat]
         slot = self._slots[seat]
         self._put(f"{self._result.ranks[seat]}.", _NUMBER, row, 0)
-        self.scores.addWidget(_Token(slot.colour, self), row, 1)
+        sign = partial(_draw_sign, slot.colour)
+        self.scores.addWidget(Drawing(24, 24, sign, self), row, 1)
         self.scores.addWidget(self._name(slot, words.loses if points.get(LOSES) else ""), row, 2)
         for column, key in enumerate(words.titles, 3):
             value = points.get(key)
@@ -181,7 +180,7 @@ class Ending(PaperDialog):
     def _name(self, slot: PlayerSlot, note: str) -> QWidget:
         """The name of a seat, and a wax-red note beside it if it cannot win."""
         box = QWidget(self)
-        cross = (_Cross(self), styled(note, _LOSS, self)) if note else ()
+        cross = (Drawing(14, 14, _draw_cross, self), styled(note, _LOSS, self)) if note else ()
         fill(QHBoxLayout(box), styled(slot.name, _NUMBER, self), *cross, None, spacing=8)
         return box
 
@@ -203,30 +202,11 @@ def winner_line(result: Result, slots: Sequence[PlayerSlot], words: EndText) -> 
     return text.format(names=", ".join(names[:-1]), last=names[-1], points=points)
 
 
-class _Token(QWidget):
-    """The sign of a seat in the table of scores."""
-
-    def __init__(self, colour: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._colour = colour
-        self.setFixedSize(24, 24)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the shape in its colour."""
-        painter = QPainter(self)
-        Canvas(painter).token(self._colour, 2, 2, 20, palette.SHEET_INK)
-        painter.end()
+def _draw_sign(colour: str, canvas: Canvas) -> None:
+    """Draws the shape of a seat in its colour."""
+    canvas.token(colour, 2, 2, 20, palette.SHEET_INK)
 
 
-class _Cross(QWidget):
-    """The wax-red cross of a seat that cannot win."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFixedSize(14, 14)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the cross."""
-        painter = QPainter(self)
-        Canvas(painter).icon("close", 1, 1, 12, palette.SHEET_LOSS)
-        painter.end()
+def _draw_cross(canvas: Canvas) -> None:
+    """Draws the wax-red cross of a seat that cannot win."""
+    canvas.icon("close", 1, 1, 12, palette.SHEET_LOSS)

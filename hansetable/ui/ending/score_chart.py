@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from hansetable.core import Seat
@@ -14,6 +14,7 @@ from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.numbers import whole
+from hansetable.ui.widgets.scaled import painted
 
 _BESIDE, _ABOVE = 8.0, 3.2
 """How far equal points and the lines between them lie apart."""
@@ -50,17 +51,15 @@ class ScoreChart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the rules of the paper, the lines, their points and the names at their ends."""
-        painter = QPainter(self)
-        canvas = Canvas(painter)
-        if self._history:
-            names = max(canvas.width(slot.name, 15, 600) for slot in self._slots)
-            right = min(names + 80, self.width() * 0.3)
-            plot = QRectF(self.rect()).adjusted(46, 10, -right, -28)
-            self._draw_rules(canvas, plot)
-            for seat in reversed(range(len(self._slots))):
-                self._draw_line(canvas, plot, seat)
-            self._draw_names(canvas, plot)
-        painter.end()
+        with painted(self) as canvas:
+            if self._history:
+                names = max(canvas.width(slot.name, 15, 600) for slot in self._slots)
+                right = min(names + 80, self.width() * 0.3)
+                plot = QRectF(self.rect()).adjusted(46, 10, -right, -28)
+                self._draw_rules(canvas, plot)
+                for seat in reversed(range(len(self._slots))):
+                    self._draw_line(canvas, plot, seat)
+                self._draw_names(canvas, plot)
 
     def _numbers(self) -> range:
         """The numbers beside the rules of the paper, from the lowest to the highest."""

@@ -1,7 +1,9 @@
 """The rulebook window: contents at the left, text at the right, every rule one jump away."""
 
+from functools import partial
+
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QShortcut, QTextCursor
+from PySide6.QtGui import QIcon, QPainter, QPixmap, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -20,10 +22,10 @@ from hansetable.ui.art import fonts, icons
 from hansetable.ui.art.palette import SHEET_INK, resolve_color, theme
 from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.help.rulebook_page import Page
-from hansetable.ui.keys import BOOK, sequences
+from hansetable.ui.keys import BOOK, add_shortcuts
 from hansetable.ui.language import Text, translate
 from hansetable.ui.widgets.layout import beside, fill
-from hansetable.ui.widgets.speaking import Speaking
+from hansetable.ui.widgets.speaking import Pressed, Speaking
 
 _ICON = 18
 _PLACE = Qt.ItemDataRole.UserRole
@@ -43,10 +45,10 @@ class RulebookWindow(Speaking, QWidget):
         self._hit = 0
         self.contents, self.page, self.search = QTreeWidget(), Page(), QLineEdit()
         self.count, self.notice = QLabel(), QLabel()
-        self.back = _Arrow(180, Text("Rulebook", "Back"))
-        self.forward = _Arrow(0, Text("Rulebook", "Forward"))
-        self.previous = _Arrow(270, Text("Rulebook", "Previous match"))
-        self.next = _Arrow(90, Text("Rulebook", "Next match"))
+        self.back = _Arrow(180, Text("Rulebook", "Back"), partial(self.step, -1))
+        self.forward = _Arrow(0, Text("Rulebook", "Forward"), partial(self.step, 1))
+        self.previous = _Arrow(270, Text("Rulebook", "Previous match"), partial(self.find_next, -1))
+        self.next = _Arrow(90, Text("Rulebook", "Next match"), partial(self.find_next, 1))
         search = Text("Rulebook", "Search")
         self.says(self.search.setPlaceholderText, search)
         self.says(self.search.setAccessibleName, search)
@@ -118,7 +120,7 @@ class RulebookWindow(Speaking, QWidget):
     def _dress(self) -> None:
         """Apply the theme of the moment; text that is shown must be set again."""
         self._worn = theme()
-        set_style_sheet(self, _sheet())
+        set_style_sheet(self, style_sheet("rulebook"))
         for button in (self.back, self.forward, self.previous, self.next):
             button.draw()
         if self._game:
@@ -156,10 +158,6 @@ class RulebookWindow(Speaking, QWidget):
         self.page.moved.connect(lambda: self._point_out(self.page.chapter()))
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self.next.click)
-        self.back.clicked.connect(lambda: self.step(-1))
-        self.forward.clicked.connect(lambda: self.step(1))
-        self.previous.clicked.connect(lambda: self.find_next(-1))
-        self.next.clicked.connect(lambda: self.find_next(1))
         deeds = {
             "back": self.back.click,
             "forward": self.forward.click,
@@ -168,11 +166,7 @@ class RulebookWindow(Speaking, QWidget):
             "find previous": self.previous.click,
             "close": self._leave,
         }
-        for name, keys in BOOK.items():
-            shortcut = QShortcut(self)
-            shortcut.setKeys(sequences(keys))
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(deeds[name])
+        add_shortcuts(self, BOOK, deeds)
 
     def _read(self) -> str:
         """The Markdown text; empty if there is none, with a line that says why."""
@@ -274,12 +268,13 @@ class RulebookWindow(Speaking, QWidget):
 class _Arrow(Speaking, QToolButton):
     """A button with an arrow: 0 degrees points to the right, 90 down."""
 
-    def __init__(self, angle: float, what: Text) -> None:
+    def __init__(self, angle: float, what: Text, pressed: Pressed) -> None:
         super().__init__()
         self._angle = angle
         self.setIconSize(QSize(_ICON, _ICON))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.says_what(what)
+        self.clicked.connect(pressed)
 
     def draw(self) -> None:
         """Draw the arrow in the colour of the theme."""
@@ -294,8 +289,3 @@ class _Arrow(Speaking, QToolButton):
         painter.fillPath(icons.path("arrow"), resolve_color(SHEET_INK))
         painter.end()
         self.setIcon(QIcon(picture))
-
-
-def _sheet() -> str:
-    """The style sheet of the window in the theme of the moment."""
-    return style_sheet("rulebook")

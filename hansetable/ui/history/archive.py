@@ -3,24 +3,49 @@
 from __future__ import annotations
 
 import logging
+import shutil
 from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QFile, QObject, Signal
 
 from hansetable import paths
-from hansetable.errors import reason
+from hansetable.errors import Message, reason
 from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
 from hansetable.session.history import Entry, annotated, entries, of_session
 from hansetable.session.record import RecordError, unreadable
 from hansetable.session.session import Change, Session
 from hansetable.ui.error_messages import error_message
-from hansetable.ui.history.trash import Trashed, throw_away
-from hansetable.ui.language import translate
 
 _LOG = logging.getLogger(__name__)
+TRASH = "trash"
+"""The folder beside a file that takes it where the system has no trash."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trashed:
+    """A file that was thrown away: where it lay and where it lies now."""
+
+    path: Path
+    kept: Path
+
+    def restore(self) -> None:
+        """Put the file back; a new one of its name is not overwritten.
+
+        Raises:
+            FileExistsError: there is a file of this name again.
+            OSError: it cannot be put back.
+        """
+        if self.path.exists():
+            again = QT_TRANSLATE_NOOP("Faults", "there is a file of this name again")
+            raise FileExistsError(17, again, str(self.path))
+        shutil.move(self.kept, self.path)
+        info = self.kept.parent.parent / "info" / f"{self.kept.name}.trashinfo"
+        with suppress(OSError):
+            info.unlink(missing_ok=True)
 
 
 class Archive(QObject):
@@ -124,7 +149,7 @@ class Archive(QObject):
         try:
             self.trashed = throw_away(Path(path))
         except OSError as problem:
-            self.trouble.emit(f"{path}: {error_message(reason(problem))}")
+            self._tell(path, reason(problem))
             return False
         if Path(path) == self.autosave.path:
             self.left = None
@@ -135,11 +160,8 @@ class Archive(QObject):
         if self.trashed is not None:
             try:
                 self.trashed.restore()
-            except FileExistsError:
-                again = translate("Window", "there is a file of this name again")
-                self.trouble.emit(f"{self.trashed.path}: {again}")
             except OSError as problem:
-                self.trouble.emit(f"{self.trashed.path}: {error_message(reason(problem))}")
+                self._tell(self.trashed.path, reason(problem))
             self.trashed = None
             self.look()
 
@@ -150,7 +172,7 @@ class Archive(QObject):
         try:
             return Session.of_text(Path(path).read_text(encoding="utf-8"))
         except (OSError, UnicodeDecodeError, RecordError) as problem:
-            self.trouble.emit(f"{path}: {error_message(unreadable(problem))}")
+            self._tell(path, unreadable(problem))
         return None
 
     def save(self, session: Session, path: str) -> bool:
@@ -158,11 +180,35 @@ class Archive(QObject):
         try:
             paths.write_atomic(Path(path), annotated(session, datetime.now()))
         except OSError as problem:
-            self.trouble.emit(f"{path}: {error_message(reason(problem))}")
+            self._tell(path, reason(problem))
             return False
         return True
+
+    def _tell(self, path: str | Path, problem: Message) -> None:
+        self.trouble.emit(f"{path}: {error_message(problem)}")
 
     def _complain(self, problem: SaveError) -> None:
         _LOG.warning("%s", problem)
         if not self._unsaved:
             self.trouble.emit(error_message(problem))
+
+
+def throw_away(path: Path, *, system: bool = True) -> Trashed:
+    """Move a file to the trash of the system, or into a folder beside it if there is none.
+
+    Args:
+        path: the file.
+        system: whether the trash of the system is asked first.
+
+    Raises:
+        OSError: it cannot be moved.
+    """
+    file = QFile(str(path))
+    if system and file.moveToTrash() and Path(file.fileName()).is_file():
+        return Trashed(path, Path(file.fileName()))
+    folder = path.parent / TRASH
+    folder.mkdir(exist_ok=True)
+    kept, number = folder / path.name, 2
+    while kept.exists():
+        kept, number = folder / f"{path.stem} {number}{path.suffix}", number + 1
+    return Trashed(path, Path(shutil.move(path, kept)))

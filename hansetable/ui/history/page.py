@@ -5,83 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent, QShortcut
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QFrame,
-    QHeaderView,
-    QLabel,
-    QLineEdit,
-    QStackedLayout,
-    QTableView,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QHideEvent, QPaintEvent, QShortcut
+from PySide6.QtWidgets import QLabel, QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
 from hansetable.games import GAMES
 from hansetable.session.history import DAMAGED, FINISHED, UNFINISHED, UNKNOWN, Entry, look_into
-from hansetable.ui.art.style import set_style_sheet, style_sheet
+from hansetable.ui.history.archive import Archive
 from hansetable.ui.history.statistics_page import StatisticsPage
-from hansetable.ui.history.table_model import (
-    ENTRY,
-    Column,
-    HistoryDelegate,
-    HistoryFilter,
-    HistoryModel,
-)
+from hansetable.ui.history.table_model import ENTRY, HistoryFilter, HistoryModel, HistoryTable
 from hansetable.ui.history.wording import trash_words
 from hansetable.ui.language import Text, translate
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.start.picture import paint_cloth
 from hansetable.ui.widgets.dialogs import PaperSheet, Rule, Segments
 from hansetable.ui.widgets.layout import beside, fill
+from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.widgets.speaking import Speaking
 
 ALL, GAMES_TAB, FIGURES_TAB = "", "games", "figures"
-_ROW = 32
 _row = partial(beside, spacing=12)
-_WIDTHS = {
-    Column.GAME: 120,
-    Column.DATE: 152,
-    Column.SEATS: 382,
-    Column.OPTIONS: 164,
-    Column.RESULT: 270,
-    Column.LENGTH: 128,
-}
-_FIXED = (Column.GAME, Column.DATE, Column.LENGTH)
-_WANTED = {Column.OPTIONS: 1000, Column.LENGTH: 820}
-"""How wide the list must be for a column that else gives its room to names and scores."""
-
-
-class _Games(QTableView):
-    """The table of games; Enter opens one, Delete throws it away."""
-
-    opened = Signal()
-    unwanted = Signal()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Gives game, date and length the room they need, and the others their part of the rest."""
-        super().resizeEvent(event)
-        room = self.viewport().width()
-        for column, least in _WANTED.items():
-            self.setColumnHidden(column, room < least)
-        shown = {c: wide for c, wide in _WIDTHS.items() if not self.isColumnHidden(c)}
-        fixed = sum(wide for column, wide in shown.items() if column in _FIXED)
-        part = max(0.0, room - fixed) / (sum(shown.values()) - fixed)
-        for column, wide in shown.items():
-            if column != Column.RESULT:
-                self.setColumnWidth(column, wide if column in _FIXED else round(wide * part))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Takes the keys that mean something to a game."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.opened.emit()
-        elif event.key() == Qt.Key.Key_Delete:
-            if not event.isAutoRepeat():  # a key that is held throws away one game, not all
-                self.unwanted.emit()
-        else:
-            super().keyPressEvent(event)
 
 
 class _Note(QLabel):
@@ -95,11 +38,10 @@ class _Note(QLabel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Writes as much as there is room for."""
-        painter = QPainter(self)
-        dots = Qt.TextElideMode.ElideMiddle
-        text = self.fontMetrics().elidedText(self.text(), dots, self.width())
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
-        painter.end()
+        with painted(self) as canvas:
+            dots = Qt.TextElideMode.ElideMiddle
+            text = self.fontMetrics().elidedText(self.text(), dots, self.width())
+            canvas.p.drawText(self.rect(), Qt.AlignmentFlag.AlignVCenter, text)
 
 
 class HistoryPage(Speaking, QWidget):
@@ -107,22 +49,17 @@ class HistoryPage(Speaking, QWidget):
 
     Signals:
         resume(str): the unfinished game of this file is to be continued.
-        replay(str): the game of this file is to be looked at.
-        reveal(str): the folder of this file is to be opened.
-        discard(str): this file is to be thrown away.
-        restore(): what was thrown away last is to be put back.
+        replay(Session): this game is to be looked at.
         leave(): the start page is wanted.
     """
 
     resume = Signal(str)
-    replay = Signal(str)
-    reveal = Signal(str)
-    discard = Signal(str)
-    restore = Signal()
+    replay = Signal(object)
     leave = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._archive = archive
         self.sheet = PaperSheet(self)
         self.tabs = Segments(
             (GAMES_TAB, FIGURES_TAB),
@@ -159,34 +96,31 @@ class HistoryPage(Speaking, QWidget):
         self.model = HistoryModel(self)
         self.filter = HistoryFilter(self)
         self.filter.setSourceModel(self.model)
-        self.table = _Games(self.sheet)
-        self.says(self.table.setAccessibleName, Text("Chronicle", "Games"))
+        self.table = HistoryTable(self.filter, self.sheet)
+        self.table.says(self.table.setAccessibleName, Text("Chronicle", "Games"))
         self.empty = self.sheet.label("sentence")
         self.empty.setContentsMargins(8, 16, 8, 0)
         self.statistics_page = StatisticsPage(self.sheet)
         self.note = _Note(self.sheet)
-        self.undo_button = self.sheet.button(Text("Chronicle", "Put it back"), self.restore)
-        self.delete_button = self.sheet.button(
-            Text("Chronicle", "Throw away"), partial(self._wish, self.discard)
-        )
-        self.folder_button = self.sheet.button(
-            Text("Chronicle", "Show in folder"), partial(self._wish, self.reveal)
-        )
-        self.replay_button = self.sheet.button(
-            Text("Chronicle", "Replay"), partial(self._wish, self.replay)
-        )
-        self.resume_button = self.sheet.button(
-            Text("Chronicle", "Continue"), partial(self._wish, self.resume)
-        )
+        button = self.sheet.button
+        self.undo_button = button(Text("Chronicle", "Put it back"), self._restore)
+        self.delete_button = button(Text("Chronicle", "Throw away"), self._discard)
+        self.folder_button = button(Text("Chronicle", "Show in folder"), self._reveal)
+        self.replay_button = button(Text("Chronicle", "Replay"), self._replay)
+        self.resume_button = button(Text("Chronicle", "Continue"), self._resume)
         self._trashed: Entry | None = None
         self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._look_into_one)
-        self._set_up_table()
         self._lay_out()
         self._connect()
         self.retranslate()
 
     # ---- what it shows ------------------------------------------------------------------------
+
+    def open(self, tab: str) -> None:
+        """Show all games as they are now on disk, on one of the two tabs."""
+        self.show_entries(self._archive.entries())
+        self.show_tab(tab)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show these games; those that must be played to be known are played one by one."""
@@ -220,41 +154,14 @@ class HistoryPage(Speaking, QWidget):
 
     def restyle(self) -> None:
         """Take the colours of the theme."""
-        set_style_sheet(self.table, _look())
         QTimer.singleShot(0, self.statistics_page, self.statistics_page.retranslate)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lays the cloth below the sheet."""
-        painter = QPainter(self)
-        paint_cloth(painter, self.rect().toRectF())
-        painter.end()
+        with painted(self) as canvas:
+            paint_cloth(canvas.p, self.rect().toRectF())
 
     # ---- making it ----------------------------------------------------------------------------
-
-    def _set_up_table(self) -> None:
-        table = self.table
-        table.setModel(self.filter)
-        table.setItemDelegate(HistoryDelegate(table))
-        set_style_sheet(table, _look())
-        table.setFrameShape(QFrame.Shape.NoFrame)
-        table.setShowGrid(False)
-        table.setMouseTracking(True)
-        table.setTabKeyNavigation(False)
-        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
-        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
-        table.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        table.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        table.viewport().setAutoFillBackground(False)
-        rows, head = table.verticalHeader(), table.horizontalHeader()
-        rows.hide()
-        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(_ROW)
-        head.setHighlightSections(False)
-        head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        head.setMinimumSectionSize(40)
-        head.setSectionResizeMode(Column.RESULT, QHeaderView.ResizeMode.Stretch)
-        table.setSortingEnabled(True)
-        table.sortByColumn(Column.DATE, Qt.SortOrder.DescendingOrder)
 
     def _lay_out(self) -> None:
         page = QVBoxLayout(self)
@@ -295,7 +202,7 @@ class HistoryPage(Speaking, QWidget):
         self.states.chosen.connect(self._look_for)
         self.search.textChanged.connect(self._look_for)
         self.table.opened.connect(self._open)
-        self.table.unwanted.connect(partial(self._wish, self.discard))
+        self.table.unwanted.connect(self._discard)
         self.table.doubleClicked.connect(self._open)
         self.table.selectionModel().currentChanged.connect(self._refresh)
         escape = QShortcut(Qt.Key.Key_Escape, self)
@@ -361,18 +268,31 @@ class HistoryPage(Speaking, QWidget):
         super().hideEvent(event)
 
     def _open(self) -> None:
-        entry = self.chosen
-        if entry is not None and entry.state == UNFINISHED:
-            self.resume.emit(str(entry.path))
-        elif entry is not None and entry.state != DAMAGED:
-            self.replay.emit(str(entry.path))
+        """Do what one most likely wants with the chosen game."""
+        if self.resume_button.isEnabled():
+            self._resume()
+        elif self.replay_button.isEnabled():
+            self._replay()
 
-    def _wish(self, wish: SignalInstance) -> None:
-        """Tell what is wished of the chosen game."""
+    def _resume(self) -> None:
         if self.chosen is not None:
-            wish.emit(str(self.chosen.path))
+            self.resume.emit(str(self.chosen.path))
 
+    def _replay(self) -> None:
+        session = self._archive.read(str(self.chosen.path)) if self.chosen else None
+        if session is not None:
+            self.replay.emit(session)
 
-def _look() -> str:
-    """The style sheet of the table in the theme of the moment."""
-    return style_sheet("history")
+    def _reveal(self) -> None:
+        if self.chosen is not None:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.chosen.path.parent)))
+
+    def _discard(self) -> None:
+        if (entry := self.chosen) is not None:
+            self.say_trashed(entry if self._archive.discard(str(entry.path)) else None)
+            self.show_entries(self._archive.entries())
+
+    def _restore(self) -> None:
+        self._archive.restore()
+        self.say_trashed(None)
+        self.show_entries(self._archive.entries())

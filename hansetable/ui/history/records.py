@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import time
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -85,17 +85,6 @@ def _record(entry: Entry, header: Header) -> Record:
     return Record(str(entry.path), title, result_words(entry), day, header.game)
 
 
-def _modified(file: Path) -> float:
-    try:
-        return file.stat().st_mtime
-    except OSError:
-        return 0.0
-
-
-def _date(file: Path) -> str:
-    return day_words(datetime.fromtimestamp(_modified(file) or time.time()))
-
-
 def day_words(moment: datetime) -> str:
     """Return a day as one says it; the year only if it is not the present one."""
     day = QDate(moment.year, moment.month, moment.day)
@@ -105,6 +94,9 @@ def day_words(moment: datetime) -> str:
 
 
 def _when(file: Path) -> str:
-    moment = datetime.fromtimestamp(_modified(file) or time.time())
+    """Return when a file was written; now, if it is not there."""
+    moment = datetime.now()
+    with suppress(OSError):
+        moment = datetime.fromtimestamp(file.stat().st_mtime)
     clock = locale().toString(QTime(moment.hour, moment.minute), "HH:mm")
-    return translate("Records", "on {day} at {time}").format(day=_date(file), time=clock)
+    return translate("Records", "on {day} at {time}").format(day=day_words(moment), time=clock)

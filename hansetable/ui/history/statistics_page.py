@@ -6,20 +6,12 @@ from collections import Counter
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QGridLayout,
-    QHBoxLayout,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from hansetable.session.history import FINISHED, Entry
 from hansetable.session.statistics import Kind, Tally, by_player, by_table
 from hansetable.ui.art import palette
-from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import CINZEL, GARAMOND
 from hansetable.ui.history.wording import Chronicle
 from hansetable.ui.language import Text, translate
@@ -28,6 +20,7 @@ from hansetable.ui.start.catalog import game_title
 from hansetable.ui.widgets.dialogs import styled
 from hansetable.ui.widgets.layout import beside, fill
 from hansetable.ui.widgets.numbers import decimal, whole
+from hansetable.ui.widgets.scaled import painted
 
 _SECTION = (f'font: 600 17px "{CINZEL}";', palette.SHEET_INK)
 _HEAD = (f'font: italic 500 15px "{GARAMOND}";', palette.SHEET_SOFT)
@@ -149,12 +142,10 @@ class _Bar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the bar and the number behind it."""
-        painter = QPainter(self)
-        canvas = Canvas(painter)
-        wide = 62.0
-        canvas.rect(QRectF(0, 8, wide, 9), palette.SHEET_INK, 3, alpha=0.14)
-        if self._part:
-            canvas.rect(QRectF(0, 8, wide * self._part / self._whole, 9), palette.SHEET_LINK, 3)
-        room = QRectF(wide + 8, 0, self.width() - wide - 8, 24)
-        canvas.text(room, self._words, 15, palette.SHEET_INK, "l", 600, least=12)
-        painter.end()
+        with painted(self) as canvas:
+            wide = 62.0
+            canvas.rect(QRectF(0, 8, wide, 9), palette.SHEET_INK, 3, alpha=0.14)
+            if self._part:
+                canvas.rect(QRectF(0, 8, wide * self._part / self._whole, 9), palette.SHEET_LINK, 3)
+            room = QRectF(wide + 8, 0, self.width() - wide - 8, 24)
+            canvas.text(room, self._words, 15, palette.SHEET_INK, "l", 600, least=12)

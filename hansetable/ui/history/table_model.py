@@ -1,4 +1,4 @@
-"""The games of the history as a table: its columns in words, its order, its filter."""
+"""The games of the history as a table: its columns in words, its order, its filter, its look."""
 
 from __future__ import annotations
 
@@ -13,14 +13,25 @@ from PySide6.QtCore import (
     QRectF,
     QSortFilterProxyModel,
     Qt,
+    Signal,
 )
-from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+from PySide6.QtGui import QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
 
 from hansetable.session.history import DAMAGED, FINISHED, Entry
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.wording import (
     date_words,
@@ -31,8 +42,9 @@ from hansetable.ui.history.wording import (
     seat_words,
     seats_words,
 )
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text
 from hansetable.ui.start.catalog import GAME_ICONS
+from hansetable.ui.widgets.speaking import Speaking
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole
@@ -56,6 +68,31 @@ class Column(IntEnum):
     LENGTH = 5
 
 
+_COLUMNS: Sequence[tuple[Text, Callable[[Entry], str]]] = (
+    (Text("Chronicle", "Game"), game_words),
+    (Text("Chronicle", "Date"), date_words),
+    (Text("Chronicle", "At the table"), seats_words),
+    (Text("Chronicle", "Played with"), option_words),
+    (Text("Chronicle", "Result"), result_words),
+    (Text("Chronicle", "Rounds · Actions"), length_words),
+)
+"""The title of each column, and what says its words."""
+
+
+_ROW = 32
+_WIDTHS = {
+    Column.GAME: 120,
+    Column.DATE: 152,
+    Column.SEATS: 382,
+    Column.OPTIONS: 164,
+    Column.RESULT: 270,
+    Column.LENGTH: 128,
+}
+_FIXED = (Column.GAME, Column.DATE, Column.LENGTH)
+_WANTED = {Column.OPTIONS: 1000, Column.LENGTH: 820}
+"""How wide the list must be for a column that else gives its room to names and scores."""
+
+
 class HistoryModel(QAbstractTableModel):
     """The entries as rows."""
 
@@ -68,7 +105,7 @@ class HistoryModel(QAbstractTableModel):
         """Return what stands in a cell; it is said once and remembered."""
         said = self._said.get((row, column))
         if said is None:
-            said = self._said[row, column] = _WORDS[column](self.entries[row])
+            said = self._said[row, column] = _COLUMNS[column][1](self.entries[row])
         return said
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
@@ -106,14 +143,7 @@ class HistoryModel(QAbstractTableModel):
     ) -> object:
         """The titles of the columns."""
         if role == Qt.ItemDataRole.DisplayRole and orientation == Qt.Orientation.Horizontal:
-            return (
-                translate("Chronicle", "Game"),
-                translate("Chronicle", "Date"),
-                translate("Chronicle", "At the table"),
-                translate("Chronicle", "Played with"),
-                translate("Chronicle", "Result"),
-                translate("Chronicle", "Rounds · Actions"),
-            )[section]
+            return str(_COLUMNS[section][0])
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         return None
@@ -136,20 +166,6 @@ class HistoryModel(QAbstractTableModel):
             case _ if role == ORDER:
                 return _order(entry, column) or self.words(index.row(), column).casefold()
         return None
-
-
-def _options(entry: Entry) -> str:
-    return option_words(entry.header) if entry.header else ""
-
-
-_WORDS: dict[Column, Callable[[Entry], str]] = {
-    Column.GAME: game_words,
-    Column.DATE: date_words,
-    Column.SEATS: seats_words,
-    Column.OPTIONS: _options,
-    Column.RESULT: result_words,
-    Column.LENGTH: length_words,
-}
 
 
 _NOTHING = 500_000
@@ -271,3 +287,62 @@ def _fitting(
             if sum(canvas.width(one, px, 600) + _GAP for one in words) <= room:
                 return words, px
     return names, 11.5
+
+
+class HistoryTable(Speaking, QTableView):
+    """The table of games; Enter opens one, Delete throws it away."""
+
+    opened = Signal()
+    unwanted = Signal()
+
+    def __init__(self, games: HistoryFilter, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setModel(games)
+        self.setItemDelegate(HistoryDelegate(self))
+        set_style_sheet(self, style_sheet("history"))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setShowGrid(False)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.viewport().setAutoFillBackground(False)
+        rows, head = self.verticalHeader(), self.horizontalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        rows.setDefaultSectionSize(_ROW)
+        head.setHighlightSections(False)
+        head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
+        head.setMinimumSectionSize(40)
+        head.setSectionResizeMode(Column.RESULT, QHeaderView.ResizeMode.Stretch)
+        self.setSortingEnabled(True)
+        self.sortByColumn(Column.DATE, Qt.SortOrder.DescendingOrder)
+
+    def restyle(self) -> None:
+        """Take the colours of the theme."""
+        set_style_sheet(self, style_sheet("history"))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Gives game, date and length the room they need, and the others their part of the rest."""
+        super().resizeEvent(event)
+        room = self.viewport().width()
+        for column, least in _WANTED.items():
+            self.setColumnHidden(column, room < least)
+        shown = {c: wide for c, wide in _WIDTHS.items() if not self.isColumnHidden(c)}
+        fixed = sum(wide for column, wide in shown.items() if column in _FIXED)
+        part = max(0.0, room - fixed) / (sum(shown.values()) - fixed)
+        for column, wide in shown.items():
+            if column != Column.RESULT:
+                self.setColumnWidth(column, wide if column in _FIXED else round(wide * part))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Takes the keys that mean something to a game."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        elif event.key() == Qt.Key.Key_Delete:
+            if not event.isAutoRepeat():  # a key that is held throws away one game, not all
+                self.unwanted.emit()
+        else:
+            super().keyPressEvent(event)

@@ -6,7 +6,6 @@ from PySide6.QtCore import QDateTime as Moment
 
 from hansetable.errors import Message
 from hansetable.session.history import DAMAGED, FINISHED, UNKNOWN, Entry
-from hansetable.session.record import Header
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.games import game_ui
 from hansetable.ui.language import Context, locale, translate
@@ -54,8 +53,11 @@ def seat_words(slot: PlayerSlot) -> str:
     return text.format(name=slot.name, level=player_words(slot.player).word)
 
 
-def option_words(header: Header) -> str:
+def option_words(entry: Entry) -> str:
     """Return what was chosen otherwise than usual, in short."""
+    header = entry.header
+    if header is None:
+        return ""
     said = [translate("Chronicle", "practice")] if header.practice else []
     for option in game_ui(header.game).options().options:
         value = dict(header.options).get(option.name, option.default)

@@ -5,15 +5,10 @@ from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QScrollArea,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
-from hansetable.ui.game_ui import ChoiceForm, GameForm, OptionForm
+from hansetable.ui.game_ui import GameForm, OptionForm
 from hansetable.ui.language import Text, translate
 from hansetable.ui.newgame.levels import PLAYERS
 from hansetable.ui.newgame.seat_row import SeatRow
@@ -21,16 +16,6 @@ from hansetable.ui.newgame.setup import Setup, read_seed
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.widgets.dialogs import PaperDialog, Rule, Segments
 from hansetable.ui.widgets.layout import Part, below, beside, fill
-
-__all__ = [
-    "ChoiceForm",
-    "GameForm",
-    "NewGameDialog",
-    "OptionForm",
-    "PlayerSlot",
-    "SeatRow",
-    "Setup",
-]
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 """Names to begin with, as seats are added."""
@@ -88,10 +73,9 @@ class NewGameDialog(PaperDialog):
         )
         self.fault = self.label("fault")
         title = Text("NewGame", "{game} – a new game").filled(game=game_title(sheet.name))
-        self.says(self.setWindowTitle, title)
         options = (Rule(standing=True, parent=self), self._right()) if sheet.options else ()
         self.lay_out(
-            self.label("heading", title),
+            self.titled(title),
             Rule(parent=self),
             beside(self._left(), *options, spacing=22),
             Rule(parent=self),

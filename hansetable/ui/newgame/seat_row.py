@@ -3,17 +3,17 @@
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 
 from hansetable.session.slot import COLOURS, PlayerSlot
 from hansetable.ui.art import palette
-from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.language import Text
 from hansetable.ui.newgame.levels import PLAYERS, player_words
 from hansetable.ui.newgame.setup import NAME_LENGTH
 from hansetable.ui.widgets.dialogs import IconButton, Segments
 from hansetable.ui.widgets.layout import fill
+from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.widgets.speaking import Speaking
 
 _COLOURS = {
@@ -39,18 +39,16 @@ class Swatch(Speaking, QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the shape, and a frame around it when this is the colour of the seat."""
-        painter = QPainter(self)
-        canvas = Canvas(painter)
-        face = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        if self.isChecked():
-            canvas.rect(face, palette.FACE, 6, palette.SHEET_INK, 1.6)
-        elif self.underMouse():
-            canvas.rect(face, palette.FACE, 6, palette.FACE_RIM)
-        if self.hasFocus():
-            canvas.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, palette.SHEET_LINK, 1.6)
-        painter.setOpacity(0.3 if self.taken and not self.isChecked() else 1.0)
-        canvas.token(self.colour, 8, 8, 18)
-        painter.end()
+        with painted(self) as canvas:
+            face = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+            if self.isChecked():
+                canvas.rect(face, palette.FACE, 6, palette.SHEET_INK, 1.6)
+            elif self.underMouse():
+                canvas.rect(face, palette.FACE, 6, palette.FACE_RIM)
+            if self.hasFocus():
+                canvas.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, palette.SHEET_LINK, 1.6)
+            canvas.p.setOpacity(0.3 if self.taken and not self.isChecked() else 1.0)
+            canvas.token(self.colour, 8, 8, 18)
 
 
 class SeatRow(Speaking, QWidget):

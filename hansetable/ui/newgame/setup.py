@@ -1,10 +1,13 @@
-"""What one can choose before a game, and what was chosen, as plain values."""
+"""What one can choose before a game, what was chosen, and how it is dealt."""
 
 import json
 import re
+import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from hansetable.session.record import Header
+from hansetable.session.session import Session
 from hansetable.session.slot import COLOURS, PlayerSlot
 from hansetable.ui.newgame.levels import PLAYERS
 
@@ -89,3 +92,16 @@ def read_seed(text: str) -> int | None:
     if not _SEED.fullmatch(typed):
         raise ValueError(f"{typed!r} is not a seed of 1 to 18 digits")
     return int(typed)
+
+
+def new_session(setup: Setup) -> Session:
+    """Deal a game as it was set up; without a seed the cards fall at random."""
+    seed = setup.seed if setup.seed is not None else secrets.randbelow(10**9)
+    return Session.new(setup.game, seed, setup.seats, dict(setup.options), setup.practice)
+
+
+def rematch_of(header: Header) -> Session:
+    """Deal a game with the same set-up, other cards, and everybody one seat further."""
+    slots = (*header.slots[1:], header.slots[0])
+    seed, options = secrets.randbelow(10**9), dict(header.options)
+    return Session.new(header.game, seed, slots, options, header.practice)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QHideEvent, QShortcut
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QTabBar, QWidget
 
 from hansetable.model.replay import ReplayModel
 from hansetable.session.session import Session
 from hansetable.ui.game_ui import GameUi
-from hansetable.ui.keys import REPLAY, sequences
+from hansetable.ui.keys import REPLAY, add_shortcuts
 from hansetable.ui.replay.bar import ReplayBar
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
@@ -76,11 +76,7 @@ class ReplayPage(TablePage):
             "run": self._space,
             "leave": bar.leave.emit,
         }
-        for name, keys in REPLAY.items():
-            shortcut = QShortcut(self)
-            shortcut.setKeys(sequences(keys))
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-            shortcut.activated.connect(deeds[name])
+        add_shortcuts(self, REPLAY, deeds)
 
     def _sideways(self, by: int) -> None:
         """An arrow key: a step, or another page of the sidebar if that has the focus."""

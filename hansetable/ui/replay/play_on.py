@@ -32,11 +32,9 @@ class PlayOnDialog(PaperDialog):
             line.count(number)
             line.fix_colour()
             line.edited.connect(self.retranslate)
-        title = Text("Replay", "Play on from here")
-        self.says(self.setWindowTitle, title)
         note = Text("Replay", "{moment}: a new game begins here, the record stays as it is.")
         self.lay_out(
-            self.label("heading", title),
+            self.titled(Text("Replay", "Play on from here")),
             Rule(parent=self),
             self.label("sentence", note.filled(moment=moment)),
             *self.rows,

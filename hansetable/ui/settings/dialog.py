@@ -179,8 +179,6 @@ class SettingsDialog(PaperDialog):
         """Show these settings; they are written as soon as something is chosen."""
         super().__init__(parent)
         self._settings = settings
-        title = Text("Settings", "Settings")
-        self.says(self.setWindowTitle, title)
         self.rows = {
             name: Segments(setting.values, setting.words, self, name=setting.title)
             for page in PAGES
@@ -198,7 +196,7 @@ class SettingsDialog(PaperDialog):
             self.pages.addTab(self._page(page), "")
             self.says(partial(self.pages.setTabText, place), _TITLES[place])
         self.lay_out(
-            self.label("heading", title),
+            self.titled(Text("Settings", "Settings")),
             self.pages,
             Rule(parent=self),
             beside(self.reset_button, None, self.close_button),

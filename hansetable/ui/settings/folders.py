@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 from hansetable import paths
 from hansetable.ui.language import Text
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
-from hansetable.ui.widgets.layout import beside
+from hansetable.ui.widgets.layout import beside, grid
 
 WIDTH = 700
 VARIABLES = ("HANSETABLE_DATA", "HANSETABLE_CONFIG", "HANSETABLE_CACHE")
@@ -42,8 +42,6 @@ class Folders(PaperDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.folders: tuple[Path, ...] = (paths.data_dir(), paths.config_dir(), paths.cache_dir())
-        heading = Text("Folders", "Where your data lies")
-        self.says(self.setWindowTitle, heading)
         self.places = [self.label("sentence", str(folder)) for folder in self.folders]
         self.openers = [
             PaperButton(Text("Folders", "Open"), partial(_open, folder)) for folder in self.folders
@@ -58,7 +56,7 @@ class Folders(PaperDialog):
         self.how = self.label("sentence", how.filled(data=data, settings=settings, cache=cache))
         self.close_button = self.button(Text("Folders", "Close"), self.accept, main=True)
         self.lay_out(
-            self.label("heading", heading),
+            self.titled(Text("Folders", "Where your data lies")),
             self._grid(),
             Rule(),
             self.how,
@@ -75,19 +73,16 @@ class Folders(PaperDialog):
             opener.setAccessibleName(f"{name}: {Text('Folders', 'Open')}")
 
     def _grid(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(0, 1)
+        cells = grid(12, 2, 0)
         for number, (name, tale) in enumerate(_FOLDERS):
             top, place = 4 * number, self.places[number]
             place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-            grid.addWidget(self.label("title", name), top, 0)
-            grid.addWidget(self.label("sentence", tale), top + 1, 0)
-            grid.addWidget(place, top + 2, 0)
-            grid.addWidget(self.openers[number], top, 1, 3, 1)
-            grid.setRowMinimumHeight(top + 3, 10)
-        return grid
+            cells.addWidget(self.label("title", name), top, 0)
+            cells.addWidget(self.label("sentence", tale), top + 1, 0)
+            cells.addWidget(place, top + 2, 0)
+            cells.addWidget(self.openers[number], top, 1, 3, 1)
+            cells.setRowMinimumHeight(top + 3, 10)
+        return cells
 
 
 def _open(folder: Path) -> None:

@@ -14,7 +14,7 @@ from hansetable.ui.art.app_icon import paint_sign
 from hansetable.ui.language import Text
 from hansetable.ui.start.catalog import TILES, Tile
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, Segments
-from hansetable.ui.widgets.layout import below, beside
+from hansetable.ui.widgets.layout import below, beside, grid
 
 WIDTH = 720
 _SIGN = 76
@@ -52,9 +52,7 @@ class Welcome(PaperDialog):
         super().__init__(parent)
         self.setModal(True)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        title = Text("Welcome", "Welcome to Hansetable")
-        self.says(self.setWindowTitle, title)
-        self.heading = self.label("heading", title)
+        self.heading = self.titled(Text("Welcome", "Welcome to Hansetable"))
         what = Text(
             "Welcome",
             "A table for three games of the Hanseatic League. Sit down with friends at one "
@@ -98,10 +96,7 @@ class Welcome(PaperDialog):
         signal.emit(game)
 
     def _grid(self) -> QGridLayout:
-        games = QGridLayout()
-        games.setHorizontalSpacing(12)
-        games.setVerticalSpacing(4)
-        games.setColumnStretch(0, 1)
+        games = grid(12, 4, 0)
         for place, tile in enumerate(TILES):
             games.addWidget(self.label("title", tile.title), 2 * place, 0)
             games.addWidget(self.label("sentence", tile.text), 2 * place + 1, 0)

@@ -8,12 +8,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hansetable.ui.art.canvas import ButtonKind, Canvas
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.language import Text
+from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.widgets.speaking import Pressed, Speaking
 
 _SHOWS: Mapping[Qt.FocusReason, bool] = MappingProxyType(
@@ -82,13 +83,10 @@ class PaintedButton(Speaking, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the face, and the ring if the keyboard is here."""
-        painter = QPainter(self)
-        painter.scale(self._scale, self._scale)
-        canvas = Canvas(painter)
-        self.draw(canvas, self._face)
-        if self.hasFocus() and self.by_keyboard:
-            self.draw_ring(canvas, self._face)
-        painter.end()
+        with painted(self, self._scale) as canvas:
+            self.draw(canvas, self._face)
+            if self.hasFocus() and self.by_keyboard:
+                self.draw_ring(canvas, self._face)
 
 
 class TableButton(PaintedButton):

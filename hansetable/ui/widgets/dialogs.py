@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QBoxLayout,
@@ -23,6 +23,7 @@ from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.language import Text
 from hansetable.ui.widgets.layout import Edges, Part, fill
+from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.widgets.speaking import Label, Pressed, Speaking
 
 _STEPS: dict[int, int] = {
@@ -71,17 +72,20 @@ class _Paper(Speaking):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lays the sheet and rules its inner line."""
-        painter = QPainter(self)
-        canvas = Canvas(painter)
-        whole = QRectF(self.rect())
-        canvas.sheet(whole, self.CORNER)
-        line = palette.alpha(palette.SHEET_INK, 0.22)
-        canvas.rect(whole.adjusted(8.5, 8.5, -8.5, -8.5), None, 8, line)
-        painter.end()
+        with painted(self) as canvas:
+            whole = QRectF(self.rect())
+            canvas.sheet(whole, self.CORNER)
+            line = palette.alpha(palette.SHEET_INK, 0.22)
+            canvas.rect(whole.adjusted(8.5, 8.5, -8.5, -8.5), None, 8, line)
 
 
 class PaperDialog(_Paper, QDialog):
     """A dialog on one sheet of paper."""
+
+    def titled(self, title: Text) -> Label:
+        """The heading of the sheet, which is the title of its window, too."""
+        self.says(self.setWindowTitle, title)
+        return self.label("heading", title)
 
     def lay_out(
         self, *parts: Part, spacing: int, edges: Edges = EDGES, width: int = 0
@@ -115,9 +119,8 @@ class Rule(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fills the whole widget, which is one pixel thin."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), palette.alpha(palette.SHEET_INK, 0.22))
-        painter.end()
+        with painted(self) as canvas:
+            canvas.p.fillRect(self.rect(), palette.alpha(palette.SHEET_INK, 0.22))
 
 
 class PaperButton(Speaking, QPushButton):
@@ -157,18 +160,17 @@ class PaperButton(Speaking, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the button of the art kit, with some air below and above for its shadow."""
-        painter = QPainter(self)
-        canvas = Canvas(painter)
-        face = QRectF(self.rect()).adjusted(1, 4, -1, -4)
-        if self.isDown():
-            face.translate(0, 1)
-        kind: ButtonKind = "primary" if self._main else "normal"
-        canvas.button(face, self.text(), kind if self.isEnabled() else "disabled", key=self._key)
-        if self.underMouse() and self.isEnabled() and not self.isDown():
-            canvas.rect(face, "#ffffff", 6, alpha=0.22)
-        if self.hasFocus():
-            _focus(canvas, face)
-        painter.end()
+        with painted(self) as canvas:
+            face = QRectF(self.rect()).adjusted(1, 4, -1, -4)
+            if self.isDown():
+                face.translate(0, 1)
+            kind: ButtonKind = "primary" if self._main else "normal"
+            kind = kind if self.isEnabled() else "disabled"
+            canvas.button(face, self.text(), kind, key=self._key)
+            if self.underMouse() and self.isEnabled() and not self.isDown():
+                canvas.rect(face, "#ffffff", 6, alpha=0.22)
+            if self.hasFocus():
+                _focus(canvas, face)
 
 
 class IconButton(Speaking, QAbstractButton):
@@ -183,16 +185,14 @@ class IconButton(Speaking, QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the icon, on a button's face while the mouse is over it."""
-        painter = QPainter(self)
-        canvas = Canvas(painter)
-        face = QRectF(self.rect()).adjusted(3, 3, -3, -3)
-        if self.underMouse() and self.isEnabled():
-            canvas.rect(face, palette.FACE, 6, palette.FACE_RIM)
-        ink = palette.SHEET_SOFT if self.isEnabled() else palette.GONE_RIM
-        canvas.icon(self._icon, face.center().x() - 6, face.center().y() - 6, 12, ink)
-        if self.hasFocus():
-            _focus(canvas, face)
-        painter.end()
+        with painted(self) as canvas:
+            face = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+            if self.underMouse() and self.isEnabled():
+                canvas.rect(face, palette.FACE, 6, palette.FACE_RIM)
+            ink = palette.SHEET_SOFT if self.isEnabled() else palette.GONE_RIM
+            canvas.icon(self._icon, face.center().x() - 6, face.center().y() - 6, 12, ink)
+            if self.hasFocus():
+                _focus(canvas, face)
 
 
 class Segments(Speaking, QWidget):
@@ -287,25 +287,23 @@ class _Segment(Speaking, QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws this part of the bar; round corners only at the ends of the bar."""
-        painter = QPainter(self)
-        canvas = Canvas(painter)
-        face = QRectF(self.rect()).adjusted(0.6, 1.6, -0.6, -1.6)
-        bar = face.adjusted(0 if self._first else -20, 0, 0 if self._last else 20, 0)
-        painter.setClipRect(self.rect())
-        holds = self.isChecked() and self.isEnabled()
-        fill = palette.PICKED if holds else palette.FACE if self.isEnabled() else palette.GONE
-        canvas.rect(bar, fill, 6, palette.FACE_RIM, 1.2)
-        if not self._last:
-            edge = self.width() - 0.5
-            canvas.line(edge, face.top(), edge, face.bottom(), palette.FACE_RIM, 1)
-        ink = palette.PICKED_TEXT if holds else palette.SHEET_INK
-        if not self.isEnabled():
-            ink = palette.GONE_TEXT
-        canvas.text(face.adjusted(6, 0, -6, 0), self.text(), 15, ink, least=11.5)
-        if self.hasFocus():
-            ring = palette.PICKED_TEXT if self.isChecked() else palette.SHEET_LINK
-            canvas.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, ring, 1.6)
-        painter.end()
+        with painted(self) as canvas:
+            face = QRectF(self.rect()).adjusted(0.6, 1.6, -0.6, -1.6)
+            bar = face.adjusted(0 if self._first else -20, 0, 0 if self._last else 20, 0)
+            canvas.p.setClipRect(self.rect())
+            holds = self.isChecked() and self.isEnabled()
+            fill = palette.PICKED if holds else palette.FACE if self.isEnabled() else palette.GONE
+            canvas.rect(bar, fill, 6, palette.FACE_RIM, 1.2)
+            if not self._last:
+                edge = self.width() - 0.5
+                canvas.line(edge, face.top(), edge, face.bottom(), palette.FACE_RIM, 1)
+            ink = palette.PICKED_TEXT if holds else palette.SHEET_INK
+            if not self.isEnabled():
+                ink = palette.GONE_TEXT
+            canvas.text(face.adjusted(6, 0, -6, 0), self.text(), 15, ink, least=11.5)
+            if self.hasFocus():
+                ring = palette.PICKED_TEXT if self.isChecked() else palette.SHEET_LINK
+                canvas.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, ring, 1.6)
 
 
 def styled(text: str, look: tuple[str, str], parent: QWidget | None = None) -> QLabel:

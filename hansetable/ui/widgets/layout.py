@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QGridLayout, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 _Place = QWidget | QLayout
 Part = _Place | int | None | tuple[_Place, int] | tuple[QWidget, int, Qt.AlignmentFlag]
@@ -41,6 +41,15 @@ def fill(box: _Box, *parts: Part, spacing: int = -1, edges: Edges = (0, 0, 0, 0)
 def beside(*parts: Part, spacing: int = -1) -> QHBoxLayout:
     """Return parts beside each other."""
     return fill(QHBoxLayout(), *parts, spacing=spacing)
+
+
+def grid(across: int, down: int, wide: int) -> QGridLayout:
+    """Return an empty grid with so much room between its cells; one column takes what is left."""
+    made = QGridLayout()
+    made.setHorizontalSpacing(across)
+    made.setVerticalSpacing(down)
+    made.setColumnStretch(wide, 1)
+    return made
 
 
 def below(*parts: Part, spacing: int = -1) -> QVBoxLayout:

@@ -1,5 +1,8 @@
 """Widgets that are painted on the canvas in unscaled pixels and shown at the table's scale."""
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -11,6 +14,33 @@ from hansetable.ui.widgets.speaking import Speaking
 
 STRIP = 52
 """The height of a strip at 100 %, in logical pixels."""
+
+
+@contextmanager
+def painted(widget: QWidget, scale: float = 1.0) -> Iterator[Canvas]:
+    """A canvas on a widget, while it is painted; a scale makes one of unscaled pixels."""
+    painter = QPainter(widget)
+    painter.scale(scale, scale)
+    try:
+        yield Canvas(painter)
+    finally:
+        painter.end()
+
+
+class Drawing(QWidget):
+    """A small picture of a fixed size, which a function paints."""
+
+    def __init__(
+        self, wide: int, high: int, draw: Callable[[Canvas], object], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._draw = draw
+        self.setFixedSize(wide, high)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the picture."""
+        with painted(self) as canvas:
+            self._draw(canvas)
 
 
 class Scaled(QWidget):
@@ -40,10 +70,8 @@ class Scaled(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints at the scale of the table."""
-        painter = QPainter(self)
-        painter.scale(self.scale, self.scale)
-        self.draw(Canvas(painter), self.area())
-        painter.end()
+        with painted(self, self.scale) as canvas:
+            self.draw(canvas, self.area())
 
 
 class Strip(Speaking, Scaled):

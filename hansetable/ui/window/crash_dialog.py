@@ -7,8 +7,8 @@ from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QShortcut
-from PySide6.QtWidgets import QApplication, QCheckBox, QGridLayout, QWidget
+from PySide6.QtGui import QFontMetricsF, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication, QCheckBox
 
 from hansetable import log
 from hansetable.errors import Fault
@@ -21,7 +21,8 @@ from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
-from hansetable.ui.widgets.layout import beside
+from hansetable.ui.widgets.layout import beside, grid
+from hansetable.ui.widgets.scaled import Drawing
 
 if TYPE_CHECKING:
     from hansetable.ui.window.crash import Crash, Crashes
@@ -55,9 +56,7 @@ class CrashDialog(PaperDialog):
         self._left = None if self._window is None else self._window.archive.left
         self._proven: tuple[datetime, int] | None = None
         self._unsaved = self._place = ""
-        self.sign = _Sign(self)
-        title = Text("Crash", "Something went wrong")
-        self.says(self.setWindowTitle, title)
+        self.sign = Drawing(20, 20, self._draw_sign, self)
         self.saved, self.proof = self.label("title"), self.label("sentence")
         self.what, self.quote = self.label("text"), self.label("quote")
         self.quote.setTextFormat(Qt.TextFormat.RichText)
@@ -76,15 +75,12 @@ class CrashDialog(PaperDialog):
         self._count.timeout.connect(self.retranslate)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self, self.copy)
         self._prove()
-        game = QGridLayout()
-        game.setHorizontalSpacing(12)
-        game.setVerticalSpacing(0)
-        game.setColumnStretch(1, 1)
+        game = grid(12, 0, 1)
         game.addWidget(self.sign, 0, 0)
         game.addWidget(self.saved, 0, 1)
         game.addWidget(self.proof, 1, 1)
         self.lay_out(
-            self.label("heading", title),
+            self.titled(Text("Crash", "Something went wrong")),
             Rule(parent=self),
             game,
             self.what,
@@ -182,7 +178,7 @@ class CrashDialog(PaperDialog):
         if self._unsaved:
             saved = translate("Crash", "Your game of {game} is not saved.")
         self.saved.setText(saved.format(game=game_title(self._left.game.name)))
-        self.sign.set_good(not self._unsaved)
+        self.sign.update()
         proof = self._unsaved or self._place
         if self._proven is not None:
             moment, number = self._proven
@@ -190,6 +186,12 @@ class CrashDialog(PaperDialog):
                 "{moment}, after %n action(s). Nothing is lost, whatever you do now.", None, number
             ).format(moment=f"{day_words(moment)}, {moment:%H:%M:%S}")
         self.proof.setText(proof)
+
+    def _draw_sign(self, canvas: Canvas) -> None:
+        """Draw a disc with a tick, or one of wax with a cross."""
+        disc = palette.SHEET_LOSS if self._unsaved else palette.SHEET_GAIN
+        canvas.rect(QRectF(0, 0, 20, 20), disc, 10)
+        canvas.icon("close" if self._unsaved else "check", 5, 5, 10, palette.SHEET)
 
     def _what(self) -> str:
         """Say where the mistake was made, what helps, and how often it happened."""
@@ -226,29 +228,6 @@ class CrashDialog(PaperDialog):
         self.quote.setText(f'<p style="line-height: 104%">{text}</p>')
         lines = translate("Crash", "{shown} of {lines} lines")
         self.lines.setText(lines.format(shown=len(shown), lines=len(report)))
-
-
-class _Sign(QWidget):
-    """A disc with a tick, or one of wax with a cross."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._good = True
-        self.setFixedSize(20, 20)
-
-    def set_good(self, good: bool) -> None:
-        """Show the tick or the cross."""
-        self._good = good
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws the disc."""
-        painter = QPainter(self)
-        canvas = Canvas(painter)
-        disc = palette.SHEET_GAIN if self._good else palette.SHEET_LOSS
-        canvas.rect(QRectF(0, 0, 20, 20), disc, 10)
-        canvas.icon("check" if self._good else "close", 5, 5, 10, palette.SHEET)
-        painter.end()
 
 
 def _cut(line: str, weight: int) -> str:

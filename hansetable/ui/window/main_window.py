@@ -19,7 +19,6 @@ from hansetable.ui.help.about import About
 from hansetable.ui.help.keys_page import KeysPage
 from hansetable.ui.help.rulebook import RulebookWindow
 from hansetable.ui.history.archive import Archive
-from hansetable.ui.history.controller import HistoryController
 from hansetable.ui.history.page import FIGURES_TAB, GAMES_TAB, HistoryPage
 from hansetable.ui.history.records import figures, left_game, newest
 from hansetable.ui.language import translate
@@ -73,15 +72,14 @@ class MainWindow(Speaking, QMainWindow):
             "back": partial(self._zoom, -1),
             "whole": partial(self._zoom, 0),
             "full": self._full_screen,
-            "folders": self.show_folders,
-            "keys": self.show_keys,
-            "about": self.about,
+            "folders": lambda: Folders(self).open(),
+            "keys": lambda: KeysPage(self.menus, self).open(),
+            "about": lambda: About(self).open(),
         }
         self.start = StartPage()
         self.stack.addWidget(self.start)
-        self.history = HistoryPage()
+        self.history = HistoryPage(self.archive)
         self.stack.addWidget(self.history)
-        self.history_controller = HistoryController(self.history, self.archive, self)
         self._connect()
         self.setMinimumSize(900, 560)
         self.resize(1366, 768)
@@ -108,9 +106,7 @@ class MainWindow(Speaking, QMainWindow):
         start.language.connect(self._other_language)
         self.history.leave.connect(self.show_start)
         self.history.resume.connect(self._continue)
-        self.history_controller.replay.connect(
-            partial(table_controller.replay, back=self.show_history)
-        )
+        self.history.replay.connect(partial(table_controller.replay, back=self.show_history))
 
     @property
     def page(self) -> TablePage | None:
@@ -174,7 +170,7 @@ class MainWindow(Speaking, QMainWindow):
         """Leave the table and list all games, or what they tell together."""
         self.table_controller.clear()
         self.archive.look()
-        self.history_controller.open(tab)
+        self.history.open(tab)
         self.stack.setCurrentWidget(self.history)
         self.history.table.setFocus()
         self._follow()
@@ -194,8 +190,8 @@ class MainWindow(Speaking, QMainWindow):
         """Call the window like what is shown, and offer what can be done there."""
         self._say_title()
         at_table = self.page is not None
-        for action in (self.menus.entries["save"], self.menus.entries["leave"]):
-            action.setEnabled(at_table)
+        for name in ("save", "leave"):
+            self.menus.entries[name].setEnabled(at_table)
         looks = isinstance(self.page, ReplayPage)
         self.menus.entries["lookback"].setEnabled(self.archive.left is not None and not looks)
         self.menus.say_back(NOTHING, NOTHING)
@@ -259,18 +255,6 @@ class MainWindow(Speaking, QMainWindow):
         sheet.speak.connect(self.speak)
         self.settings.welcomed = True
         sheet.open()
-
-    def show_folders(self) -> None:
-        """Say where the data lies and how it is moved."""
-        Folders(self).open()
-
-    def show_keys(self) -> None:
-        """List all keys."""
-        KeysPage(self.menus, self).open()
-
-    def about(self) -> None:
-        """Say what this is and who made the games."""
-        About(self).open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the table have its keys."""

@@ -6,19 +6,19 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
 
 from hansetable.games import GAMES
 from hansetable.languages import languages
 from hansetable.session.session import NOTHING
-from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import LETTER_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import Text, current
 from hansetable.ui.start.catalog import TILES
 from hansetable.ui.table.prompt.undo import Way, phrase
+from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.widgets.speaking import Speaking
 
 Item = tuple[str, Text | str, str]
@@ -166,12 +166,10 @@ class Menus(Speaking, QMenuBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the oak, the title and the menus."""
-        painter = QPainter(self)
-        painter.drawTiledPixmap(self.rect(), surface("wood"))
-        Canvas(painter).text(
-            self.title_room(), self.title, _TITLE_PX, LETTER_SOFT, family="cinzel", spacing=_SPACING
-        )
-        painter.end()
+        with painted(self) as canvas:
+            canvas.p.drawTiledPixmap(self.rect(), surface("wood"))
+            room, px = self.title_room(), _TITLE_PX
+            canvas.text(room, self.title, px, LETTER_SOFT, family="cinzel", spacing=_SPACING)
         super().paintEvent(event)
 
     def title_room(self) -> QRectF:

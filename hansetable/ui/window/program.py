@@ -1,4 +1,4 @@
-"""The program: settings, language and folders are found, and the window is opened."""
+"""The program: settings, language and folders are found, the window is opened, games are loaded."""
 
 from __future__ import annotations
 
@@ -7,10 +7,11 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QTimer
+from PySide6.QtCore import QLockFile, QObject, QTimer, QTimerEvent, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from hansetable import __version__, paths
+from hansetable.games import GAMES
 from hansetable.games.card_file import SheetError
 from hansetable.session.autosave import Autosave
 from hansetable.ui import language
@@ -18,14 +19,16 @@ from hansetable.ui.art import style
 from hansetable.ui.art.app_icon import app_icon
 from hansetable.ui.art.palette import theme
 from hansetable.ui.error_messages import error_message
+from hansetable.ui.games import game_ui
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.window.crash import Crashes
-from hansetable.ui.window.loading import Loading
 from hansetable.ui.window.main_window import MainWindow
 from hansetable.ui.window.selftest import selftest
 
 _LOG = logging.getLogger(__name__)
+_BREATH = 150
+"""Milliseconds before each game is loaded, in which the page can be painted and answer."""
 
 
 def run(chosen: Namespace) -> int:
@@ -87,3 +90,33 @@ def _opened(settings: Settings, file: Path | None, crashes: Crashes) -> int:
         window.close()
         raise loading.problem
     return code
+
+
+class Loading(QObject):
+    """Loads one game after the other, with its screen; wrong card values end the program.
+
+    ``problem`` is what is wrong with them, or None.
+
+    Signals:
+        done: all games can be played.
+    """
+
+    done = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.problem: SheetError | None = None
+        self._waiting = list(GAMES)
+        self.startTimer(_BREATH)
+
+    def timerEvent(self, event: QTimerEvent) -> None:
+        """Load the next game."""
+        try:
+            game_ui(self._waiting.pop(0))
+        except SheetError as problem:
+            self.problem = problem
+            QApplication.exit()
+        if not self._waiting or self.problem:
+            self.killTimer(event.timerId())
+        if not self._waiting and not self.problem:
+            self.done.emit()

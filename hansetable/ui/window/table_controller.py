@@ -23,7 +23,7 @@ from hansetable.ui.help.lesson import LessonNote
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.language import translate
 from hansetable.ui.newgame.dialog import NewGameDialog
-from hansetable.ui.newgame.start_game import new_session, rematch_of
+from hansetable.ui.newgame.setup import new_session, rematch_of
 from hansetable.ui.replay.page import ReplayPage
 from hansetable.ui.replay.play_on import PlayOnDialog
 from hansetable.ui.settings.settings import Settings
@@ -197,7 +197,13 @@ class TableController(QObject):
         """Say that the computer players stopped; an exception of theirs is told like all others."""
         if problem.trace:
             raise problem
-        self._archive.trouble.emit(_stuck())
+        self._archive.trouble.emit(
+            translate(
+                "Window",
+                "The computer players stopped working again and again. You can let them try again "
+                "with the button below the table, or save the record and open it later.",
+            )
+        )
 
     def _put(self, page: TablePage) -> None:
         """Show a table, and listen to what is wished at it."""
@@ -218,11 +224,3 @@ def _with_suffix(path: str) -> str:
     """Return a path with the ending of records if it has none and no file is in the way."""
     named = f"{path}{SUFFIX}"
     return path if Path(path).suffix or Path(named).exists() else named
-
-
-def _stuck() -> str:
-    return translate(
-        "Window",
-        "The computer players stopped working again and again. You can let them try again with "
-        "the button below the table, or save the record and open it later.",
-    )

@@ -15,6 +15,7 @@ from hansetable import paths
 from hansetable.session.autosave import Autosave
 from hansetable.session.history import FINISHED, Entry, entries
 from hansetable.session.session import Session
+from hansetable.ui.history.archive import Archive
 from hansetable.ui.history.page import FIGURES_TAB, HistoryPage
 from hansetable.ui.history.table_model import ENTRY, Column, _order
 from hansetable.ui.replay.page import ReplayPage
@@ -275,7 +276,7 @@ def test_the_figures_tell_what_games_tell_together(qtbot, own_folders) -> None:
     ended = advance(game(("human", "greedy")), lambda s: s.decides() is None)
     for number in range(3):
         autosave.put_away(ended, f"game {number}", NOON)
-    page = HistoryPage()
+    page = HistoryPage(Archive(Autosave(paths.data_dir())))
     qtbot.addWidget(page)
     page.show_entries(entries(paths.data_dir()))
     page.show_tab(FIGURES_TAB)
@@ -304,7 +305,7 @@ def test_all_figures_have_room_in_the_smallest_window(window, page) -> None:
 
 
 def test_an_empty_chronicle_says_so(qtbot) -> None:
-    page = HistoryPage()
+    page = HistoryPage(Archive(Autosave(paths.data_dir())))
     qtbot.addWidget(page)
     page.show_entries([])
     page.show()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from hansetable.ui.history.trash import throw_away
+from hansetable.ui.history.archive import throw_away
 
 
 def test_without_a_trash_of_the_system_a_folder_takes_the_file(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from hansetable.games import GAMES
-from hansetable.ui.window.loading import Loading
+from hansetable.ui.window.program import Loading
 
 FIRST = """
 import sys
