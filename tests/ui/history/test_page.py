@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 from datetime import datetime, timedelta
 from pathlib import Path
 
@@ -29,19 +30,28 @@ NOON = datetime(2026, 11, 20, 12)
 NAMES = ("novgorod-four-mixed", "riga-two-greedy", "kogge-three-mixed")
 
 
-@pytest.fixture
-def folder(own_folders, monkeypatch) -> Path:
+@pytest.fixture(scope="module")
+def kept(tmp_path_factory) -> Path:
     """Three finished games, one unfinished and two that cannot be opened."""
-    monkeypatch.setenv("XDG_DATA_HOME", str(own_folders / "share"))
-    autosave = Autosave(paths.data_dir())
+    data = tmp_path_factory.mktemp("kept")
+    autosave = Autosave(data)
     for day, name in enumerate(NAMES):
         session = Session.of_text((RECORDS / f"{name}.hanse").read_text(encoding="utf-8"))
         autosave.put_away(session, name, NOON - timedelta(days=day))
     running = advance(game(("human", "greedy")), lambda s: len(s.actions) >= 25)
     autosave.put_away(running, "running", NOON - timedelta(days=9))
-    where = paths.data_dir() / "records"
+    where = data / "records"
     (where / "hurt.hanse").write_text("Hansetable record 1\ngame: riga\nseed: x\n")
     (where / "newer.hanse").write_text("Hansetable record 9\ngame: riga\nseed: 1\n")
+    return where
+
+
+@pytest.fixture
+def folder(own_folders, monkeypatch, kept) -> Path:
+    """The games that are kept, in the folder of the user."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(own_folders / "share"))
+    where = paths.data_dir() / "records"
+    shutil.copytree(kept, where, dirs_exist_ok=True)
     return where
 
 
