@@ -244,11 +244,13 @@ def sample(
     name: str, seats: int, seed: int, options: dict[str, str], most: int
 ) -> Iterator[tuple[State, int]]:
     """Some positions of a game, spread over its whole length; the first ones differ by seed."""
-    numbers = sum(1 for _ in positions(name, seats, seed, **options))
-    wanted = set(random.Random(seed).sample(range(numbers), min(most, numbers)))
+    chance, kept = random.Random(seed), {}
     for number, (state, seat, _) in enumerate(positions(name, seats, seed, **options)):
-        if number in wanted:
-            yield state.clone(), seat
+        place = number if number < most else chance.randrange(number + 1)
+        if place < most:  # each position stays with the same chance
+            kept[place] = number, state.clone(), seat
+    for _, state, seat in sorted(kept.values(), key=lambda position: position[0]):
+        yield state, seat
 
 
 CASES = [

@@ -19,7 +19,7 @@ from hansetable.ui.games import game_ui
 from tests.golden import RECORDS, positions
 from tests.test_rulebooks import START, text
 
-POSITIONS = 200
+POSITIONS = pytest.mark.parametrize("most", [90, pytest.param(200, marks=pytest.mark.soak)])
 APART = 5
 """After a first touch one thing of so many is tried, others after each touch."""
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
@@ -42,10 +42,10 @@ def played(name: str, each: int) -> Iterator[tuple[State, int]]:
                 yield session.at(number), seat
 
 
-def sample(name: str) -> Iterator[tuple[State, int]]:
+def sample(name: str, most: int = 90) -> Iterator[tuple[State, int]]:
     """Positions out of random games with every number of players, and of games played well."""
     game = games.game(name)
-    each = POSITIONS // (3 * len(game.seats)) + 1
+    each = most // (3 * len(game.seats)) + 1
     for seats in game.seats:
         for chosen in (0, -1):
             options = {option.name: option.values[chosen] for option in game.options}
@@ -68,16 +68,17 @@ def refused(name: str, view: State, seat: int) -> Iterator[Refusal]:
                 yield game.refusal(view, seat, thing, [held] if held else ())
 
 
+@POSITIONS
 @pytest.mark.parametrize("name", games.GAMES)
-def test_whatever_cannot_be_touched_says_why(name: str, qapp: QApplication) -> None:
+def test_whatever_cannot_be_touched_says_why(name: str, most: int, qapp: QApplication) -> None:
     found: dict[Refusal, State] = {}
     number = 0
-    for state, seat in sample(name):
+    for state, seat in sample(name, most):
         number += 1
         view = state.seen_by(seat)
         for refusal in refused(name, view, seat):
             found.setdefault(refusal, view)
-    assert number >= POSITIONS
+    assert number >= most
     assert {refusal.rule for refusal in found} <= rulebook(name)
     for code in language.CODES:
         language.install(qapp, code)

@@ -31,12 +31,12 @@ def test_games_are_the_same_in_several_processes() -> None:
 
 
 def test_greedy_beats_random() -> None:
-    rows = arena.rows(arena.run("novgorod", ["greedy", "random"], 6, 20))
-    assert rows[0].wins >= 5
+    rows = arena.rows(arena.run("novgorod", ["greedy", "random"], 4, 20))
+    assert rows[0].wins >= 3
 
 
-def test_four_greedy_games_end_in_time_with_careers_made() -> None:
-    for game in arena.run("novgorod", ["greedy"] * 4, 2, 7):
-        assert game.result
-        assert 8 <= game.rounds <= 15
-        assert max(game.result.scores) >= 30
+def test_a_game_of_four_greedy_ends_in_time_with_careers_made() -> None:
+    (game,) = arena.run("novgorod", ["greedy"] * 4, 1, 7)
+    assert game.result
+    assert 8 <= game.rounds <= 15
+    assert max(game.result.scores) >= 30

@@ -29,10 +29,13 @@ def hint(game: Game, state: State, seat: int, budget: int = BUDGET) -> Hint:
     return advise(game, state.seen_by(seat), seat, budget)
 
 
+@pytest.mark.parametrize("every", [7, pytest.param(2, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("name", "seats"), CASES)
-def test_at_every_step_the_hint_and_its_alternatives_are_legal(name: str, seats: int) -> None:
+def test_at_every_step_the_hint_and_its_alternatives_are_legal(
+    name: str, seats: int, every: int
+) -> None:
     steps = set()
-    for game, state, seat in each(name, seats, 3):
+    for game, state, seat in each(name, seats, every):
         steps.add(type(state.stack[-1]))
         found = hint(game, state, seat)
         said = [advice.action for advice in (found.best, *found.others)]
@@ -78,20 +81,21 @@ WITH_SECRETS = [
 ]
 
 
+@pytest.mark.parametrize("every", [11, pytest.param(3, marks=pytest.mark.soak)])
 @pytest.mark.parametrize(("name", "options"), WITH_SECRETS)
 def test_a_hint_foretells_nothing_that_depends_on_hidden_cards(
-    name: str, options: dict[str, str]
+    name: str, options: dict[str, str], every: int
 ) -> None:
     """Whatever lies hidden: all that is said can be said, and gains what it says."""
     game = games.game(name)
     unsure = 0
     for number, (state, seat, _) in enumerate(positions(name, 3, 4, **options)):
-        if number % 7 or number > 600:
+        if number % every or number > 600:
             continue
         found = hint(game, state, seat)
         for advice in (found.best, *found.others):
             unsure += advice.unsure
-            for rng in range(8):
+            for rng in range(5):
                 world = state.seen_by(seat).imagine(50 + rng)
                 old = game.scoreboard(world)[seat]
                 for action in advice.line:
