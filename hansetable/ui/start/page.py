@@ -139,9 +139,6 @@ class StartPage(Speaking, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._left: Left | None = None
-        self._records: tuple[Record, ...] = ()
-        self._figures: tuple[Figure, ...] = ()
         self._picture = QPixmap()
         self.tiles = TILES
         choose = Text("Start", "Choose the language")
@@ -182,36 +179,42 @@ class StartPage(Speaking, QWidget):
             )
             for tile in TILES
         ]
+        self.fill()
         for (button, _), (after, _) in pairwise(self._places()):
             QWidget.setTabOrder(button, after)
-        self._refresh()
 
-    # ---- what the window says --------------------------------------------------------------
+    def fill(
+        self,
+        left: Left | None = None,
+        records: Sequence[Record] = (),
+        figures: Sequence[Figure] = (),
+    ) -> None:
+        """Shows what there is.
 
-    def set_left(self, left: Left | None) -> None:
-        """Shows the game that was left, or that there is none."""
-        self._left = left
-        self._refresh()
-
-    def set_records(self, records: Sequence[Record]) -> None:
-        """Shows the newest records, as many as there is room for; the newest comes first."""
-        self._records = tuple(records[:_ROWS])
-        self._refresh()
-
-    def set_figures(self, figures: Sequence[Figure]) -> None:
-        """Shows a few numbers of all games, or how one plays if there are none."""
-        self._figures = tuple(figures)
-        self._refresh()
+        Args:
+            left: the game that was left, if there is one.
+            records: the newest comes first; as many are shown as there is room for.
+            figures: a few numbers of all games; without any it is told how one plays.
+        """
+        self._left, self._records, self._figures = left, records[:_ROWS], figures
+        self.resume_button.setVisible(left is not None)
+        self.back_button.setVisible(left is not None)
+        self.new_buttons[0].kind = "primary" if left is None else "normal"
+        self.figures_row.setVisible(bool(figures))
+        for row in self.record_rows:
+            row.hide()
+        for row, record in zip(self.record_rows, records, strict=False):
+            row.icon_name = GAME_ICONS.get(record.game, "cards")
+            row.setToolTip(record.path)
+            row.say(
+                _Words(record.title, 34, 186),
+                _Words(record.result, 228, 232, colour=LETTER_DIM),
+                _Words(record.date, 468, 118, 15, LETTER_SOFT, "r", italic=True),
+            )
+            row.show()
+        self._lay_out()
 
     # ---- Qt --------------------------------------------------------------------------------
-
-    def retranslate(self) -> None:
-        """Paint the page anew."""
-        self._repaint()
-
-    def restyle(self) -> None:
-        """Paint the page anew."""
-        self._repaint()
 
     def showEvent(self, event: QShowEvent) -> None:
         """Gives the keyboard to the main button: Enter must not choose the language."""
@@ -282,28 +285,6 @@ class StartPage(Speaking, QWidget):
         """Opens the record whose row was pressed."""
         self.openRecord.emit(self._records[row].path)
 
-    def _refresh(self) -> None:
-        """Shows what there is: the game that was left, and records."""
-        self.resume_button.setVisible(self._left is not None)
-        self.back_button.setVisible(self._left is not None)
-        self.figures_row.setVisible(bool(self._figures))
-        first = self.new_buttons[0]
-        first.kind = "primary" if self._left is None else "normal"
-        for i, row in enumerate(self.record_rows):
-            row.setVisible(i < len(self._records))
-            if i < len(self._records):
-                self._show_record(row, self._records[i])
-        self._lay_out()
-
-    def _show_record(self, row: _Row, record: Record) -> None:
-        row.icon_name = GAME_ICONS.get(record.game, "cards")
-        row.setToolTip(record.path)
-        row.say(
-            _Words(record.title, 34, 186),
-            _Words(record.result, 228, 232, colour=LETTER_DIM),
-            _Words(record.date, 468, 118, 15, LETTER_SOFT, "r", italic=True),
-        )
-
     def _lay_out(self) -> None:
         for button, rect in self._places():
             button.place(rect, self._scale, self._origin)
@@ -321,8 +302,11 @@ class StartPage(Speaking, QWidget):
         return QPointF(max(0.0, x), max(0.0, y))
 
     def _repaint(self) -> None:
+        """Paints the page anew."""
         self._picture = QPixmap()
         self.update()
+
+    retranslate = restyle = _repaint
 
     # ---- painting --------------------------------------------------------------------------
 

@@ -159,10 +159,9 @@ class MainWindow(Speaking, QMainWindow):
         self._follow()
 
     def _fill_start(self) -> None:
-        self.start.set_left(left_game(self.archive.left, self.autosave.path))
         found = self.archive.entries(with_left=False)
-        self.start.set_records(newest(found))
-        self.start.set_figures(figures(found))
+        left = left_game(self.archive.left, self.autosave.path)
+        self.start.fill(left, newest(found), figures(found))
 
     # ---- history ----------------------------------------------------------------------------
 

@@ -24,6 +24,8 @@ def asked_for() -> set[str]:
         match node:
             case ast.Call(func=ast.Attribute(attr="icon"), args=[name, *_]):
                 names.append(name)
+            case ast.Call(func=ast.Attribute(attr="icon_in"), args=[_, name, *_]):
+                names.append(name)
             case ast.Call(func=ast.Attribute(attr="_button"), args=[_, _, name]):
                 names.append(name)
             case ast.keyword(arg="icon", value=name):

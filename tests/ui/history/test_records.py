@@ -106,7 +106,7 @@ def test_every_day_with_its_year_fits_into_its_row(qtbot, folder, code) -> None:
     qtbot.addWidget(page)
     with speaking(code):
         days = [day(folder, datetime(2025, month, 28)) for month in range(1, 13)]
-        page.set_records(newest(entries(folder)))
+        page.fill(records=newest(entries(folder)))
     room = page.record_rows[0].words[-1]
     assert room.text == days[-1]
     wide = {text: line_width(text, room.px, 500, italic=True) for text in days}

@@ -14,6 +14,7 @@ RECORDS = [
     Record(f"/tmp/{name}.record", f"Novgorod {name}", "Heike 33, Jorin 29", "20 November", game)
     for name, game in (("a", "novgorod"), ("b", "riga"), ("c", ""), ("d", "kogge"))
 ]
+FIGURES = [Figure("games played", "27"), Figure("won", "11")]
 SIZES = [(1366, 742), (1920, 1054), (700, 900), (1600, 500)]
 
 
@@ -22,9 +23,7 @@ def page(qtbot: QtBot) -> StartPage:
     page = StartPage()
     qtbot.addWidget(page)
     page.resize(1366, 742)
-    page.set_left(LEFT)
-    page.set_records(RECORDS)
-    page.set_figures([Figure("games played", "27"), Figure("won", "11")])
+    page.fill(LEFT, RECORDS, FIGURES)
     page.show()
     page.activateWindow()
     qtbot.waitUntil(page.isActiveWindow)
@@ -90,7 +89,7 @@ def test_every_game_has_a_tile(page: StartPage) -> None:
 def test_without_a_left_game_nothing_is_continued(qtbot: QtBot, page: StartPage) -> None:
     below = page.new_buttons[0].y()
     assert page.new_buttons[0].kind == "normal"
-    page.set_left(None)
+    page.fill(None, RECORDS, FIGURES)
     assert not page.resume_button.isVisible() and not page.back_button.isVisible()
     assert page.new_buttons[0].kind == "primary"
     assert page.new_buttons[0].y() < below
@@ -107,7 +106,7 @@ def test_enter_continues(qtbot: QtBot, page: StartPage, key: Qt.Key) -> None:
 def test_the_main_button_has_the_keyboard_at_first(qtbot: QtBot, page: StartPage) -> None:
     assert page.focusWidget() is page.resume_button
     page.hide()
-    page.set_left(None)
+    page.fill(None, RECORDS, FIGURES)
     page.show()
     assert page.focusWidget() is page.new_buttons[0]
 
@@ -165,9 +164,9 @@ def test_a_screen_reader_finds_named_buttons(page: StartPage) -> None:
 def test_only_the_newest_records_are_listed(page: StartPage) -> None:
     shown = [row.words[0].text for row in page.record_rows if row.isVisible()]
     assert shown == ["Novgorod a", "Novgorod b", "Novgorod c"]
-    page.set_records(RECORDS[:1])
+    page.fill(LEFT, RECORDS[:1])
     assert [row.isVisible() for row in page.record_rows] == [True, False, False]
-    page.set_records([])
+    page.fill(LEFT)
     assert not any(row.isVisible() for row in page.record_rows)
 
 
@@ -187,7 +186,7 @@ def test_everything_lies_in_the_window_and_nothing_on_another(
 
 def test_without_figures_there_is_no_way_to_them(page: StartPage) -> None:
     with_figures = page.grab().toImage()
-    page.set_figures([])
+    page.fill(LEFT, RECORDS)
     assert not page.figures_row.isVisible() and page.grab().toImage() != with_figures
 
 
