@@ -8,11 +8,12 @@ from hansetable.core.game import Game, OptionInfo, Place, Result
 from hansetable.core.notation import NotationError, read_action, write_action
 from hansetable.core.refusal import Reasons, Refusal
 from hansetable.core.state import IllegalActionError, Options, State
-from hansetable.core.step import Seat, Step
+from hansetable.core.step import Automatic, Seat, Step
 from hansetable.core.value import Value, derived, index, one_of
 
 __all__ = [
     "Action",
+    "Automatic",
     "Choice",
     "Event",
     "Game",

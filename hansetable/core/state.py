@@ -117,7 +117,7 @@ class State(metaclass=Fields, apart=("n", "rng", "told", "viewer", "final")):
         Raises:
             IllegalActionError: the seat may not say this now; the state is unchanged.
         """
-        if action not in self.options(seat):
+        if self.refuses(seat, action) is not None:
             raise IllegalActionError(f"seat {seat + 1} may not say {action!r} now")
         told: list[Event] = []
         self.told = told

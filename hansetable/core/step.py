@@ -16,7 +16,6 @@ Seat = int
 class Step(Value):
     """One question on the stack of a state. To change it, replace the top of the stack.
 
-    A step whose class says ``automatic`` asks nobody and plays itself through :meth:`run`.
     The state is typed loosely here because each game has its own; games call it ``s``.
     """
 
@@ -53,3 +52,9 @@ class Step(Value):
     def seen_by(self, viewer: Seat) -> Step:
         """Return the step without what ``viewer`` must not learn."""
         return self
+
+
+class Automatic(Step):
+    """A step that asks nobody and plays itself through :meth:`run` once it is on top."""
+
+    automatic = True

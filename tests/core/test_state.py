@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
 import pytest
 
-from hansetable.core import Action, Event, IllegalActionError, Seat, State, Step
+from hansetable.core import Action, Automatic, Event, IllegalActionError, Seat, State, Step
 
 
 class Pot(State):
@@ -48,9 +47,7 @@ class Add(Step):
         state.stack[:] = [ADD, NEXT] if state.sum < 10 else []
 
 
-class Next(Step):
-    automatic: ClassVar[bool] = True
-
+class Next(Automatic):
     def run(self, state: Pot) -> None:
         state.tell(Passed, state.turn)
         state.turn = 1 - state.turn

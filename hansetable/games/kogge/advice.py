@@ -85,7 +85,7 @@ def _worth_of(s: KoggeState, seat: Seat) -> float:
     cargo, near = s.cargo[seat], haste(s)
     if isinstance(top, Exchange) and seat == s.turn:
         cargo += top.taken - top.given
-    stored = sum(pack for pack, owner in zip(s.stores, s.sites, strict=True) if owner == seat)
+    stored = s.stored(seat)
     kontors, chips = s.kontors(seat), s.points(seat) - s.kontors(seat)
     early = lead(kontors + chips) + CHIP * chips + cargo_worth(cargo)
     late = CARDS.kontor * kontors + CARDS.chip * chips + end_worth(cargo)

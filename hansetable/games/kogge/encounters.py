@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
-from hansetable.core import Action, Refusal, Seat
+from hansetable.core import Action, Automatic, Refusal, Seat
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
@@ -23,9 +22,8 @@ from hansetable.games.kogge.multiset import (
     size,
     strength,
 )
-from hansetable.games.kogge.reasons import no
+from hansetable.games.kogge.reasons import KoggeStep, no
 from hansetable.games.kogge.state import OPEN, SECOND, SIGHT, KoggeState
-from hansetable.games.kogge.step import KoggeStep
 from hansetable.games.kogge.voyage import drive_out
 
 
@@ -72,19 +70,23 @@ def _part_on(s: KoggeState, seat: Seat, victim: Seat) -> None:
         s.stack[-1] = ChoosePile(seat, victim)
 
 
-class PartCargo(KoggeStep):
-    """Which goods lie on the first of the two piles? (K-67)."""
+class _Raid(KoggeStep):
+    """A question about the cargo of a cog that is raided (K-67)."""
 
     rule = "K-67"
 
     raider: Seat
     victim: Seat
 
-    def asks(self, s: KoggeState) -> Sequence[Seat]:
-        return (self.victim,)
-
     def shows_piles(self, viewer: Seat) -> bool:
         return viewer in (self.raider, self.victim, OMNISCIENT)
+
+
+class PartCargo(_Raid):
+    """Which goods lie on the first of the two piles? (K-67)."""
+
+    def asks(self, s: KoggeState) -> Sequence[Seat]:
+        return (self.victim,)
 
     def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
         return [say.PART[g] for g in goods_in(s.piles[1])]
@@ -97,19 +99,11 @@ class PartCargo(KoggeStep):
         _part_on(s, self.raider, self.victim)
 
 
-class ChoosePile(KoggeStep):
+class ChoosePile(_Raid):
     """Which pile do you take? (K-67)."""
-
-    rule = "K-67"
-
-    raider: Seat
-    victim: Seat
 
     def asks(self, s: KoggeState) -> Sequence[Seat]:
         return (self.raider,)
-
-    def shows_piles(self, viewer: Seat) -> bool:
-        return viewer in (self.raider, self.victim, OMNISCIENT)
 
     def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
         return say.TAKE_PILE
@@ -183,13 +177,12 @@ class Quarrel(KoggeStep):
             s.stack[-1] = GoOn(self.waiting[1:], s.cog[seat])
 
 
-class GoOn(KoggeStep):
+class GoOn(Automatic):
     """The next one who can start a conflict is asked (K-C5), while the active player is there.
 
     ``city`` is where the actions ended; a loser who was moved on finds no conflict elsewhere.
     """
 
-    automatic: ClassVar[bool] = True
     waiting: tuple[Seat, ...]
     city: int
 

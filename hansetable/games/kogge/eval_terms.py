@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hansetable.core import Seat
-from hansetable.games.kogge.cards import CARDS, CITIES, GOODS, MADE
+from hansetable.games.kogge.cards import CITIES, GOODS, MADE
 from hansetable.games.kogge.multiset import ALL_GOODS, FIELD, WIDTH, count, size
-from hansetable.games.kogge.scoring import GOAL
+from hansetable.games.kogge.scoring import GOAL, value
 from hansetable.games.kogge.state import NOBODY, KoggeState
 from hansetable.games.kogge.turn import due_beside
 from hansetable.games.kogge.voyage import BOTH_RAIDS
@@ -110,8 +110,7 @@ def haste(s: KoggeState) -> float:
 
 def end_worth(cargo: int) -> float:
     """Return the victory points of a cargo (K-83); unknown goods count as average ones."""
-    known = sum(CARDS.points[g] * count(cargo, g) for g in range(len(GOODS)))
-    return known + UNKNOWN_GOOD * (cargo >> WIDTH * len(GOODS))
+    return value(cargo) + UNKNOWN_GOOD * (cargo >> WIDTH * len(GOODS))
 
 
 @lru_cache(maxsize=1 << 8)

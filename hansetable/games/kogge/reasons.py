@@ -1,4 +1,4 @@
-"""Every reason why something cannot be said in Kogge: its rule, and what it tells of.
+"""Every reason why something cannot be said in Kogge: its rule, and what it tells of; questions.
 
 The names after the rule say what `Refusal.about` holds, in this order: ``city``, ``here`` and
 ``other`` are cities by number, ``name`` and ``who`` seats, ``good`` and ``kind`` goods by id,
@@ -8,9 +8,11 @@ The names after the rule say what `Refusal.about` holds, in this order: ``city``
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from functools import lru_cache
+from typing import Any, ClassVar
 
-from hansetable.core import Reasons
+from hansetable.core import Action, Reasons, Refusal, Seat, Step
 
 REASONS = Reasons(
     {
@@ -165,3 +167,34 @@ REASONS = Reasons(
 )
 no = lru_cache(maxsize=1 << 12)(REASONS.refusal)
 """The refusal for a reason."""
+
+Guard = Callable[[Any, Seat], Refusal | None]
+"""Why a seat can say no action of a kind; None if nothing forbids all of them."""
+
+
+class KoggeStep(Step):
+    """A question of Kogge."""
+
+    GUARDS: ClassVar[Mapping[type[Action], Guard]] = {}
+
+    def refuses(self, s: Any, seat: Seat, action: Action) -> Refusal | None:
+        refused = Step.refuses(self, s, seat, action)
+        if refused and (guard := self.GUARDS.get(type(action))):
+            return guard(s, seat) or refused
+        return refused
+
+    def market(self, s: Any) -> bool:
+        """Tell whether players may trade while this is asked (K-70)."""
+        return False
+
+    def laid(self) -> int:
+        """Return the goods of the seat on turn that lie open on a bill, as a pack (K-65)."""
+        return 0
+
+    def shows_piles(self, viewer: Seat) -> bool:
+        """Tell whether a viewer sees the piles of a robbed cargo (K-67)."""
+        return False
+
+    def shows_routes(self, s: Any, viewer: Seat) -> bool:
+        """Tell whether a viewer is looking at the routes of its city (K-D2, K-D5)."""
+        return False

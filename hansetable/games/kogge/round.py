@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
-from hansetable.core import Action, Seat, Step
+from hansetable.core import Action, Automatic, Seat
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
@@ -22,9 +21,9 @@ from hansetable.games.kogge.multiset import (
     size,
     strength,
 )
+from hansetable.games.kogge.reasons import KoggeStep
 from hansetable.games.kogge.scoring import end_by_guild
 from hansetable.games.kogge.state import NOBODY, OPEN, SIGHT, TAXES, KoggeState
-from hansetable.games.kogge.step import KoggeStep
 from hansetable.games.kogge.turn import ACT
 from hansetable.games.kogge.voyage import MOVE
 
@@ -133,10 +132,8 @@ class AskBids(KoggeStep):
         _ask_next_bid(s)
 
 
-class AfterBids(Step):
+class AfterBids(Automatic):
     """All have bid: goods come to the cities, and the order is set (K-25 to K-28)."""
-
-    automatic: ClassVar[bool] = True
 
     def run(self, s: KoggeState) -> None:
         laid = sum(s.bids)
@@ -230,16 +227,13 @@ class PayTax(KoggeStep):
 
     def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Tax)
-        s.cargo[seat] -= UNIT[action.g]
-        s.stock += UNIT[action.g]
+        s.get(seat, -UNIT[action.g], 0)
         s.stack.pop()
         s.tell(e.Taxed, seat, action.good)
 
 
-class AfterTaxes(Step):
+class AfterTaxes(Automatic):
     """Goods from elsewhere are confiscated (K-A2), new ones come (K-31), turns begin."""
-
-    automatic: ClassVar[bool] = True
 
     def run(self, s: KoggeState) -> None:
         c = s.guild
@@ -270,10 +264,8 @@ def begin_turn(s: KoggeState) -> None:
     s.tell(e.TurnBegan, seat)
 
 
-class NextTurn(Step):
+class NextTurn(Automatic):
     """A turn is over: the next one, or the next round."""
-
-    automatic: ClassVar[bool] = True
 
     def run(self, s: KoggeState) -> None:
         s.tell(e.TurnEnded, s.turn)

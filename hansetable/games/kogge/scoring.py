@@ -21,8 +21,7 @@ def value(goods: int) -> int:
 def points(s: KoggeState, seat: Seat) -> dict[str, int]:
     """Return the victory points of a seat by category, as if the game ended now (K-83)."""
     kontors = s.kontors(seat)
-    stored = sum(s.stores[at] for at, owner in enumerate(s.sites) if owner == seat)
-    goods = s.cargo[seat] + stored
+    goods = s.cargo[seat] + s.stored(seat)
     return {
         "kontors": CARDS.kontor * kontors,
         "chips": CARDS.chip * (s.points(seat) - kontors),

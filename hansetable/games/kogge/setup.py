@@ -12,6 +12,7 @@ from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES, MADE, SQUARES
 from hansetable.games.kogge.multiset import ALL_GOODS, ALL_MARKERS, UNIT, markers_in
+from hansetable.games.kogge.reasons import KoggeStep
 from hansetable.games.kogge.round import begin_round
 from hansetable.games.kogge.state import (
     CONFLICTS,
@@ -24,7 +25,6 @@ from hansetable.games.kogge.state import (
     TAXES,
     KoggeState,
 )
-from hansetable.games.kogge.step import KoggeStep
 from hansetable.games.kogge.voyage import change, look
 
 GOODS_IN_A_CITY = 3
@@ -58,25 +58,17 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> KoggeState:
         s.goods[c] = GOODS_IN_A_CITY * UNIT[good]
         s.stock -= s.goods[c]
     for seat in range(seats):
-        s.hand[seat] = _ONE_OF_EACH
-        s.pool -= _ONE_OF_EACH
-        s.cargo[seat] = _MEMORY_START if memory else _START
-        s.stock -= s.cargo[seat]
+        s.get(seat, _MEMORY_START if memory else _START, _ONE_OF_EACH)
     first = s.draw_marker()  # K-12
     s.guild = s.goal = first
     if memory:
-        _lay_face_down(s)
+        s.squares = [s.draw_marker() for _ in range(SQUARES)]  # K-D1
+        s.down = (1 << SQUARES) - 1
     else:
         _lay_face_up(s)
     s.pool += UNIT[first]
     s.stack.append(CHOOSE_START)
     return s
-
-
-def _lay_face_down(s: KoggeState) -> None:
-    """Lay any markers face down (K-D1)."""
-    s.squares = [s.draw_marker() for _ in range(SQUARES)]
-    s.down = (1 << SQUARES) - 1
 
 
 def _lay_face_up(s: KoggeState) -> None:
@@ -148,8 +140,7 @@ def _settle(s: KoggeState) -> None:
         for seat, at in zip(here, free, strict=False):
             s.sites[at] = seat
             s.cog[seat] = c
-            s.hand[seat] -= UNIT[c]
-            s.pool += UNIT[c]
+            s.get(seat, 0, -UNIT[c])
             s.tell(e.Settled, seat, CITIES[c])
 
 

@@ -24,7 +24,7 @@ from hansetable.games.kogge.multiset import (
     pieces_of,
     size,
 )
-from hansetable.games.kogge.step import KoggeStep
+from hansetable.games.kogge.reasons import KoggeStep
 
 OPEN, TAXES, STORES, CONFLICTS, MEMORY, RECALL = (1 << i for i in range(6))
 """The rules that are in force, as bits: open hands, the four variants, knowledge shown (K-D6)."""
@@ -202,6 +202,17 @@ class KoggeState(State, apart=("rules", "goal")):
     def store(self, seat: Seat, city: int) -> int:
         """Return the goods that a seat has in its kontors of a city."""
         return sum(self.stores[at] for at in self.own_sites(seat, city))
+
+    def stored(self, seat: Seat) -> int:
+        """Return all goods that a seat has in its kontors."""
+        return sum(self.stores[at] for at, owner in enumerate(self.sites) if owner == seat)
+
+    def get(self, seat: Seat, goods: int, markers: int) -> None:
+        """Give a seat goods of the supply and markers of the pool; it gives what is negative."""
+        self.cargo[seat] += goods
+        self.stock -= goods
+        self.hand[seat] += markers
+        self.pool -= markers
 
     def draw_marker(self) -> int:
         """Take a random marker from the pool, which must not be empty."""

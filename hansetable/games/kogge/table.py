@@ -17,7 +17,7 @@ from dataclasses import replace
 from hansetable.core import Handle, Place, Seat
 from hansetable.core.game import COMMON
 from hansetable.games.kogge import actions as a
-from hansetable.games.kogge.cards import CARDS, CHIPS, CITIES, GOODS, SQUARES
+from hansetable.games.kogge.cards import CHIPS, CITIES, GOODS, SQUARES
 from hansetable.games.kogge.multiset import (
     GOOD_DOWN,
     count,
@@ -28,7 +28,7 @@ from hansetable.games.kogge.multiset import (
     without,
 )
 from hansetable.games.kogge.round import MoveGuild, guild_path
-from hansetable.games.kogge.scoring import points
+from hansetable.games.kogge.scoring import points, value
 from hansetable.games.kogge.setup import ChooseStart
 from hansetable.games.kogge.state import HIDDEN, NOBODY, SECOND, KoggeState
 from hansetable.games.kogge.turn import Exchange
@@ -264,8 +264,6 @@ def scoreboard(view: KoggeState) -> list[Mapping[str, int]]:
     for seat in range(view.n):
         by_category = points(view, seat)
         victory = sum(by_category[name] for name in ("kontors", "chips", "raids"))
-        stored = sum(view.stores[at] for at, owner in enumerate(view.sites) if owner == seat)
-        stock = sum(CARDS.points[g] * count(stored, g) for g in range(len(GOODS)))
         rows.append(
             {
                 "points": view.points(seat),
@@ -274,7 +272,7 @@ def scoreboard(view: KoggeState) -> list[Mapping[str, int]]:
                 "markers": size(view.hand[seat]),
                 "raids": view.raids[seat],
                 "order": view.order.index(seat) + 1,
-                "victory": victory + stock,
+                "victory": victory + value(view.stored(seat)),
             }
         )
     return rows

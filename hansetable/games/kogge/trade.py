@@ -28,8 +28,7 @@ from hansetable.games.kogge.multiset import (
     size,
     without,
 )
-from hansetable.games.kogge.reasons import no
-from hansetable.games.kogge.step import KoggeStep
+from hansetable.games.kogge.reasons import KoggeStep, no
 from hansetable.games.kogge.trade_actions import SIDES, Accept, Counter, Offer, Withdraw
 
 if TYPE_CHECKING:

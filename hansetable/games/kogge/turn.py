@@ -23,10 +23,9 @@ from hansetable.games.kogge.multiset import (
     markers_in,
     pieces_of,
 )
-from hansetable.games.kogge.reasons import no
+from hansetable.games.kogge.reasons import Guard, KoggeStep, no
 from hansetable.games.kogge.scoring import win
 from hansetable.games.kogge.state import CONFLICTS, MEMORY, NOBODY, KoggeState
-from hansetable.games.kogge.step import Guard, KoggeStep
 from hansetable.games.kogge.trade import suggested
 from hansetable.games.kogge.voyage import change, look, pay
 
@@ -302,11 +301,7 @@ class Act(KoggeStep):
 def _found(s: KoggeState, seat: Seat, c: int) -> None:
     """Found a kontor (K-60)."""
     s.done |= FOUND
-    due = markers_due(s, c)
-    s.cargo[seat] -= COST[c]
-    s.stock += COST[c]
-    s.hand[seat] -= due * UNIT[c]
-    s.pool += due * UNIT[c]
+    s.get(seat, -COST[c], -markers_due(s, c) * UNIT[c])
     s.sites[free_site(s, c)] = seat
     s.tell(e.Founded, seat, CITIES[c], s.points(seat))
     win(s, seat)
@@ -318,8 +313,7 @@ def _buy_pair(s: KoggeState, seat: Seat, action: a.BuyPair) -> None:
     at = action.pair - 1
     pair, s.pairs[at] = s.pairs[at], 0
     s.hand[seat] += pair
-    s.cargo[seat] -= UNIT[action.g]
-    s.stock += UNIT[action.g]
+    s.get(seat, -UNIT[action.g], 0)
     s.tell(e.PairBought, seat, action.good, pieces_of(pair))
 
 
@@ -345,35 +339,25 @@ def _deal(s: KoggeState, seat: Seat, action: Action) -> None:
     """Make a deal with the guild master (K-61)."""
     match action:
         case a.BuyRaid(marker=m):
-            s.hand[seat] -= FOR_A_RAID * UNIT[m]
-            s.pool += FOR_A_RAID * UNIT[m]
+            s.get(seat, 0, -FOR_A_RAID * UNIT[m])
             s.bought |= 1 << seat
             s.raids[seat] += 1
             s.tell(e.RaidBought, seat, m)
         case a.BuyChip(k=k, g=g):
-            s.cargo[seat] -= FOR_A_CHIP * UNIT[g]
-            s.stock += FOR_A_CHIP * UNIT[g]
+            s.get(seat, -FOR_A_CHIP * UNIT[g], 0)
             s.chips[seat] += 1 << 2 * k
             s.tell(e.ChipBought, seat, action.chip, action.good, s.points(seat))
             win(s, seat)
         case a.TakeMarker(marker=m):
             g = MADE[m]
-            _swap(s, seat, -UNIT[g], UNIT[m])
+            s.get(seat, -UNIT[g], UNIT[m])
             if s.viewer == OMNISCIENT and not count(s.pool, m):
                 s.reveal()  # how many of them were left
             s.tell(e.MarkerTaken, seat, GOODS[g], m)
         case a.TakeGood(marker=m):
             g = MADE[m]
-            _swap(s, seat, UNIT[g], -UNIT[m])
+            s.get(seat, UNIT[g], -UNIT[m])
             s.tell(e.GoodTaken, seat, m, GOODS[g])
-
-
-def _swap(s: KoggeState, seat: Seat, goods: int, markers: int) -> None:
-    """Get goods from the supply and markers from the pool; what is negative is given."""
-    s.cargo[seat] += goods
-    s.stock -= goods
-    s.hand[seat] += markers
-    s.pool -= markers
 
 
 ACT = Act()

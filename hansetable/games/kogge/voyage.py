@@ -12,9 +12,8 @@ from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES, FIELDS, PATH
 from hansetable.games.kogge.multiset import MARKER_DOWN, UNIT, count, goods_in, size
-from hansetable.games.kogge.reasons import no
+from hansetable.games.kogge.reasons import Guard, KoggeStep, no
 from hansetable.games.kogge.state import MEMORY, NONE, SECOND, SIGHT, KoggeState
-from hansetable.games.kogge.step import Guard, KoggeStep
 
 BOTH_RAIDS = 1 | 1 << SECOND
 """The bits of the two raid markers of seat 0 in a city."""
@@ -127,7 +126,9 @@ def cost(s: KoggeState, seat: Seat) -> int:
 def sailing(s: KoggeState, seat: Seat) -> Refusal | None:
     """Return why a seat cannot pay for a step along a route (K-42)."""
     due = cost(s, seat)
-    return None if size(s.cargo[seat]) + size(s.hand[seat]) >= due else no("no-fare", due)
+    if not due or size(s.cargo[seat]) + size(s.hand[seat]) >= due:
+        return None
+    return no("no-fare", due)
 
 
 def taking_path(s: KoggeState, seat: Seat) -> Refusal | None:
@@ -229,11 +230,9 @@ class Fare(KoggeStep):
 def pay(s: KoggeState, seat: Seat, item: int) -> None:
     """Pay one of the goods (below 4) to the supply, or a marker to the pool."""
     if item < 4:
-        s.cargo[seat] -= UNIT[item]
-        s.stock += UNIT[item]
+        s.get(seat, -UNIT[item], 0)
     else:
-        s.hand[seat] -= UNIT[item - 4]
-        s.pool += UNIT[item - 4]
+        s.get(seat, 0, -UNIT[item - 4])
 
 
 MOVE = Move()

@@ -9,7 +9,7 @@ from hansetable.core.chance import mix
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CARDS, LUXURIES, PARTS, Part, mission_id
-from hansetable.games.novgorod.route_cards import gather
+from hansetable.games.novgorod.route import ask, gather
 from hansetable.games.novgorod.scoring import award_missions
 from hansetable.games.novgorod.solvency import (
     Cargo,
@@ -266,14 +266,10 @@ def _gather(s: NovgorodState, cards: tuple[int, ...], due: tuple[Needs, ...]) ->
     """Ask for what is still due; a thing with only one way plays itself."""
     while due and not (due[0].count or due[0].crafts):
         due = due[1:]
-    if not due:
+    if due:
+        ask(s, GatherSpecial(cards, due))
+    else:
         _complete(s, s.turn, cards)
-        return
-    step = GatherSpecial(cards, due)
-    s.stack.append(step)
-    options = step.options(s, s.turn)
-    if len(options) == 1:
-        step.play(s, s.turn, options[0])
 
 
 def _complete(s: NovgorodState, seat: Seat, cards: tuple[int, ...]) -> None:

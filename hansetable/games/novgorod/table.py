@@ -183,7 +183,7 @@ def _route(view: NovgorodState, places: Places) -> None:
     """The route of the player on turn: cards, placeholders and the next free place (N-40)."""
     seat = view.turn
     usable = sailed(view)
-    barred = iter(_in_order_of_laying(view))
+    barred = iter(BITS[view.barred])  # which placeholder is whose is free
     for at, card in enumerate(view.route):
         c = card % PLACEHOLDER
         city = city_id(c)
@@ -269,11 +269,6 @@ def _specials(view: NovgorodState, places: Places) -> None:
     if view.expert.column:
         cover = mission_id(view.expert.cover)
         places["cover"] = Place("special", "mission", cover, index=len(CARDS.specials))
-
-
-def _in_order_of_laying(view: NovgorodState) -> list[int]:
-    """The cities of the offices laid as placeholders; their order among each other is free."""
-    return list(BITS[view.barred])
 
 
 def scoreboard(view: NovgorodState) -> list[Mapping[str, int]]:

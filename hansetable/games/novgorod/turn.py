@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
-from hansetable.core import Action, Refusal, Seat, Step
+from hansetable.core import Action, Automatic, Refusal, Seat, Step
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS, city_id, mission_id
@@ -304,10 +303,8 @@ def _buy_mission(s: NovgorodState, seat: Seat, action: Action, price: int) -> No
 # ---- phase 4: seals -------------------------------------------------------------------------
 
 
-class EndTurn(Step):
+class EndTurn(Automatic):
     """Seals for the career step, then the next player's turn."""
-
-    automatic: ClassVar[bool] = True
 
     def run(self, s: NovgorodState) -> None:
         seat = s.turn

@@ -16,7 +16,7 @@ from hansetable.games.novgorod.expert import (
     pirate_price,
     targets,
 )
-from hansetable.games.novgorod.route_cards import award_luxury, collect, gather, store, work
+from hansetable.games.novgorod.route import ask, award_luxury, collect, gather, store, work
 from hansetable.games.novgorod.scoring import CAREER, TOP, award, award_missions
 from hansetable.games.novgorod.solvency import (
     Cargo,
@@ -264,11 +264,8 @@ def _begin(s: NovgorodState, step: Gather) -> None:
     """Ask for what is still needed; a thing with only one way plays itself."""
     if not step.needs.count and not step.needs.crafts:
         _complete(s, step.purpose)
-        return
-    s.stack.append(step)
-    options = step.options(s, s.turn)
-    if len(options) == 1:
-        step.play(s, s.turn, options[0])
+    else:
+        ask(s, step)
 
 
 def _complete(s: NovgorodState, purpose: Action) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
-from hansetable.core import Action, Refusal, Seat, Step
+from hansetable.core import Action, Automatic, Refusal, Seat
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
@@ -151,9 +150,7 @@ class Take(Question):
             if row and (not s.swapped or s.swapped >> at & 1):  # R-60
                 found.append(a.TAKE_ROW[at])
         if not s.swapped:
-            for b in s.below:
-                found.append(a.TAKE_BUILDING[b])
-            for b in s.above:
+            for b in (*s.below, *s.above):
                 found.append(a.TAKE_BUILDING[b])
         ready = s.ready(seat)
         if ready & (_YARD | _TREASURY | _MONASTERY):
@@ -308,10 +305,8 @@ class Build(Question):
                     s.stack.append(NO_DEPOSIT)
 
 
-class NothingLies(Step):
+class NothingLies(Automatic):
     """Nothing can be taken: the first phase is skipped (R-30)."""
-
-    automatic: ClassVar[bool] = True
 
     def run(self, s: RigaState) -> None:
         s.tell(e.NothingToTake, s.turn)

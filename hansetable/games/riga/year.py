@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import ClassVar
 
-from hansetable.core import Action, Refusal, Seat, Step
+from hansetable.core import Action, Automatic, Refusal, Seat
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
@@ -118,10 +117,8 @@ def begin_turn(s: RigaState) -> None:
     s.tell(e.TurnBegan, s.turn, s.year, s.leg >= s.n, s.leg == s.n)
 
 
-class NextTurn(Step):
+class NextTurn(Automatic):
     """A turn is over: the next one, or winter."""
-
-    automatic: ClassVar[bool] = True
 
     def run(self, s: RigaState) -> None:
         s.fresh = 0
@@ -174,10 +171,8 @@ class Winter(Question):
             s.stack.pop()
 
 
-class EndWinter(Step):
+class EndWinter(Automatic):
     """What was laid aside is discarded, the start player card passes to the left (R-26)."""
-
-    automatic: ClassVar[bool] = True
 
     def run(self, s: RigaState) -> None:
         for seat in range(s.n):

@@ -44,7 +44,8 @@ def refusal(s: KoggeState, seat: Seat, place: Place, held: Sequence[Place] = ())
     begun = held[0] if held else None
     if begun is not None and begun.kind == "cog" and isinstance(step, Move | DriveOut):
         place = put_down(s, place, begun)
-    refused = _only_seen(s, seat, place) or _ROOMS[type(step)](s, seat, place, begun)
+    refused = _only_seen(s, seat, place) or _waiting(step)
+    refused = refused or _ROOMS[type(step)](s, seat, place, begun)
     return Refusal(step.rule, "other") if refused.why == "other" else refused
 
 
@@ -59,6 +60,18 @@ def _not_asked(s: KoggeState, step: Step, seat: Seat) -> Refusal:
             return no("offer-open", terms.to)
         case _:
             return Refusal(step.rule, "turn", tuple(step.asks(s)))
+
+
+def _waiting(step: Step) -> Refusal | None:
+    """What a question waits for whatever is touched; None if it makes a difference."""
+    match step:
+        case Fare(due=due):  # K-42
+            return no("pay-first", due)
+        case MakeWish(wish=wish):  # K-C3
+            return no("wish-first", WISHES - size(wish))
+        case Trade(terms=terms):  # K-71
+            return no("offered", terms.by)
+    return None
 
 
 _SEEN = {
@@ -216,12 +229,6 @@ def _load(s: KoggeState, seat: Seat, thing: Place) -> Refusal:
     return no("load-goods") if size(s.store(seat, here)) else no("store-empty", city)
 
 
-def fare(s: KoggeState, seat: Seat, thing: Place, held: Place | None) -> Refusal:
-    """Why a step is not paid with this (K-42)."""
-    step: Any = s.stack[-1]
-    return no("pay-first", step.due)
-
-
 def drive(s: KoggeState, seat: Seat, thing: Place, held: Place | None) -> Refusal:
     """Why another's cog is not sent there (K-68, K-C4)."""
     step: Any = s.stack[-1]
@@ -302,20 +309,6 @@ def fight(s: KoggeState, seat: Seat, thing: Place, held: Place | None) -> Refusa
     return no("fight-markers" if kind == "cargo" else "fight-first")
 
 
-def wish(s: KoggeState, seat: Seat, thing: Place, held: Place | None) -> Refusal:
-    """Why nothing is wished for by this (K-C3)."""
-    step = s.stack[-1]
-    assert isinstance(step, MakeWish)
-    return no("wish-first", WISHES - size(step.wish))
-
-
-def answer(s: KoggeState, seat: Seat, thing: Place, held: Place | None) -> Refusal:
-    """Why an offer is not answered by this (K-71)."""
-    step = s.stack[-1]
-    assert isinstance(step, Trade)
-    return no("offered", step.terms.by)
-
-
 Room = Callable[[KoggeState, Seat, Place, Place | None], Refusal]
 _ROOMS: Mapping[type[Step], Room] = {
     ChooseStart: start,
@@ -324,7 +317,6 @@ _ROOMS: Mapping[type[Step], Room] = {
     MoveGuild: steer,
     PayTax: tax,
     Move: move,
-    Fare: fare,
     Act: act,
     Exchange: exchange,
     PartCargo: part,
@@ -332,7 +324,5 @@ _ROOMS: Mapping[type[Step], Room] = {
     DriveOut: drive,
     Quarrel: quarrel,
     Fight: fight,
-    MakeWish: wish,
-    Trade: answer,
 }
 """Who knows why an answer to a question is none."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from hansetable.core import Place, Refusal, Seat, Step
+from hansetable.games.novgorod.cards import mission_id
 from hansetable.games.novgorod.expert import SendPirate
 from hansetable.games.novgorod.reasons import REASONS, no
 from hansetable.games.novgorod.refusals import drop, expert, general, turn, use
@@ -17,7 +18,7 @@ from hansetable.games.novgorod.setup import ChooseCareerSide, Pick
 from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
-from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute
+from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute, mission_bits
 
 __all__ = ["REASONS", "refusal"]
 
@@ -27,7 +28,7 @@ _BY_STEP: Final[Mapping[type[Step], Callable[[NovgorodState, Seat, Place], Refus
     LayRoute: turn.laying,
     UseRoute: use.using,
     Gather: use.gathering,
-    KeepOrFinish: use.keeping,
+    KeepOrFinish: lambda s, seat, place: no("keep-first", mission_id(mission_bits(s.lines)[0])),
     Buy: turn.buying,
     BuyCheap: lambda s, seat, place: no("cheap-first"),
     ChooseSpecials: lambda s, seat, place: no("special-choose"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hansetable.core import Place, Refusal, Seat
 from hansetable.games.novgorod import actions as a
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES, MISSION, city_id, mission_id
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES, MISSION, city_id
 from hansetable.games.novgorod.reasons import no
 from hansetable.games.novgorod.refusals import general
 from hansetable.games.novgorod.scoring import TOP
@@ -18,7 +18,7 @@ from hansetable.games.novgorod.solvency import (
     works,
 )
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.games.novgorod.use import STEP_DUCATS, Gather, mission_bits
+from hansetable.games.novgorod.use import STEP_DUCATS, Gather
 
 
 def using(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
@@ -56,11 +56,6 @@ def gathering(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
     if place.kind in ("office", "base") and place.zone in ("route", "hold") and place.says:
         return _good(s, step, place.at)
     return _first(s, step)
-
-
-def keeping(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
-    """Return that the half-done mission comes first (N-67)."""
-    return no("keep-first", mission_id(mission_bits(s.lines)[0]))
 
 
 # ---- cards and artisans --------------------------------------------------------------------------
