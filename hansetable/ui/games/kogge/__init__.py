@@ -6,8 +6,7 @@ from hansetable.games.kogge import GAME
 from hansetable.ui.game_ui import GameUi, Market
 from hansetable.ui.games.kogge import market
 from hansetable.ui.games.kogge.board.board import KoggeBoard
-from hansetable.ui.games.kogge.text.game_text import KoggeText, end_text
-from hansetable.ui.games.kogge.text.options import OPTIONS
+from hansetable.ui.games.kogge.text.game_text import OPTIONS, KoggeText, end_text
 from hansetable.ui.games.table_text import form
 
 GAME_UI = GameUi(

@@ -14,7 +14,20 @@ from hansetable.ui.games.riga.text.log import LOG
 from hansetable.ui.games.riga.text.names import SEASONS, Riga
 from hansetable.ui.games.riga.text.questions import HELP, QUESTIONS
 from hansetable.ui.games.riga.text.refusals import REFUSALS
-from hansetable.ui.games.table_text import TableText, buttons
+from hansetable.ui.games.table_text import OptionTexts, TableText, buttons
+
+OPTIONS: OptionTexts = {
+    "riga": (
+        Riga.tr("Riga buildings"),
+        Riga.tr("Four more buildings for everybody; a first game does without."),
+        {"off": Riga.tr("Without"), "on": Riga.tr("With")},
+    ),
+    "hands": (
+        Riga.tr("Hands"),
+        Riga.tr("Open hands show what everybody saw a player take."),
+        {"secret": Riga.tr("Secret"), "open": Riga.tr("Open")},
+    ),
+}
 
 
 class RigaText(TableText):
