@@ -95,20 +95,14 @@ class _Line:
 
     def __init__(self, item: str, parent: QWidget) -> None:
         self.item = item
-        self.sign, self.name, self.box = _Sign(item, parent), QLabel(parent), QSpinBox(parent)
+        good = item in GOODS
+        name = card_values.good_title(item) if good else names.place(int(item))
+        self.sign, self.name, self.box = _Sign(item, parent), QLabel(name, parent), QSpinBox(parent)
+        self.box.setAccessibleName(name if good else f"{name} {item}")
         self.box.setFixedWidth(96)
         policy = self.box.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.box.setSizePolicy(policy)
-
-    def say(self) -> None:
-        """Set the texts."""
-        number = "" if self.item in GOODS else f" {self.item}"
-        name = (
-            card_values.good_title(self.item) if self.item in GOODS else names.place(int(self.item))
-        )
-        self.name.setText(name)
-        self.box.setAccessibleName(name + number)
 
     def limit(self, most: int, ever: int) -> None:
         """Allow at most so many; a line of which there is ``ever`` none is only a pale name."""
@@ -123,10 +117,9 @@ class _Line:
 class _Scale(QWidget):
     """One side of a trade: how many of each good and marker change hands."""
 
-    def __init__(self, parent: PaperDialog) -> None:
+    def __init__(self, head: str, parent: PaperDialog) -> None:
         super().__init__(parent)
-        self.head, self.note = parent.label("title"), parent.label("sentence")
-        self._goods, self._markers = parent.label("section"), parent.label("section")
+        self.note = parent.label("sentence")
         self._lines = [_Line(item, self) for item in ITEMS]
         self._most: dict[str, int] = dict.fromkeys(ITEMS, 0)
         self._known, self._total = True, {True: 0, False: 0}
@@ -136,22 +129,14 @@ class _Scale(QWidget):
         grid.setHorizontalSpacing(8)
         grid.setVerticalSpacing(2)
         grid.setColumnMinimumWidth(3, 10)
-        grid.addWidget(self.head, 0, 0, 1, 7)
+        grid.addWidget(_label(parent, "title", head), 0, 0, 1, 7)
         grid.addWidget(self.note, 1, 0, 1, 7)
-        grid.addWidget(self._goods, 2, 0, 1, 3)
-        grid.addWidget(self._markers, 2, 4, 1, 3)
+        grid.addWidget(_label(parent, "section", translate("Kogge", "Goods")), 2, 0, 1, 3)
+        grid.addWidget(_label(parent, "section", translate("Kogge", "Route markers")), 2, 4, 1, 3)
         for place, line in enumerate(self._lines):
             row, column = (place, 0) if line.item in GOODS else (place - len(GOODS), 4)
             for step, part in enumerate((line.sign, line.name, line.box)):
                 grid.addWidget(part, row + 3, column + step)
-
-    def say(self, head: str) -> None:
-        """Set the texts."""
-        self.head.setText(head)
-        self._goods.setText(translate("Kogge", "Goods"))
-        self._markers.setText(translate("Kogge", "Route markers"))
-        for line in self._lines:
-            line.say()
 
     def limit(self, goods: int, markers: int, most: Mapping[str, int]) -> None:
         """Allow so many of each; of what is secret only the number is known."""
@@ -195,20 +180,27 @@ class MarketWindow(PaperDialog):
     def __init__(self, model: PlayModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self.heading = self.label("heading")
+        self.setWindowTitle(translate("Kogge", "Trade"))
         self.reason = self.label("sentence")
         self.partner = QComboBox(self)
-        self.give, self.get = _Scale(self), _Scale(self)
+        self.give = _Scale(translate("Kogge", "I give"), self)
+        self.get = _Scale(translate("Kogge", "I get"), self)
         self.offer_button = self.button(Text("Kogge", "Offer"), self._offer, main=True)
         self.cancel_button = self.button(Text("Kogge", "Cancel"), self.reject)
         self._partners = [] if self._answers() else partners(self._view(), model.viewer)
+        sides = {
+            "cogs": translate("Kogge", "with {name}"),
+            "mine": translate("Kogge", "my kontor, with {name}"),
+            "theirs": translate("Kogge", "with the kontor of {name}"),
+        }
+        for other, side in self._partners:
+            self.partner.addItem(sides[side].format(name=self._name(other)))
         self._lay_out()
         self.partner.currentIndexChanged.connect(self._limit)
         for box in (*self.give.boxes.values(), *self.get.boxes.values()):
             box.valueChanged.connect(self._check)
         model.laid.connect(self.reject)
         model.curtainChanged.connect(self.reject)
-        self._say()
         self._limit()
         if (answered := self._answers()) is not None:
             self.give.fill(answered.terms.gets())
@@ -227,7 +219,11 @@ class MarketWindow(PaperDialog):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(self.MARGIN, 22, self.MARGIN, 18)
         whole.setSpacing(10)
-        whole.addWidget(self.heading)
+        answered = self._answers()
+        heading = translate("Kogge", "A trade")
+        if answered is not None:
+            heading = Kogge.tr("Other terms for {name}").say(name=self._name(answered.terms.by))
+        whole.addWidget(_label(self, "heading", heading))
         whole.addWidget(self.partner, 0, Qt.AlignmentFlag.AlignLeft)
         whole.addWidget(Rule(parent=self))
         whole.addLayout(columns)
@@ -245,24 +241,8 @@ class MarketWindow(PaperDialog):
         top = self._view().stack[-1]
         return top if isinstance(top, Trade) else None
 
-    def _say(self) -> None:
-        slots = self._model.session.slots
-        sides = {
-            "cogs": translate("Kogge", "with {name}"),
-            "mine": translate("Kogge", "my kontor, with {name}"),
-            "theirs": translate("Kogge", "with the kontor of {name}"),
-        }
-        self.setWindowTitle(translate("Kogge", "Trade"))
-        answered = self._answers()
-        heading = translate("Kogge", "A trade")
-        if answered is not None:
-            name = slots[answered.terms.by].name
-            heading = Kogge.tr("Other terms for {name}").say(name=name)
-        self.heading.setText(heading)
-        for other, side in self._partners:
-            self.partner.addItem(sides[side].format(name=slots[other].name))
-        self.give.say(translate("Kogge", "I give"))
-        self.get.say(translate("Kogge", "I get"))
+    def _name(self, seat: Seat) -> str:
+        return self._model.session.slots[seat].name
 
     def _limit(self) -> None:
         """Allow what each side has; of what is secret only the number is known."""
@@ -312,6 +292,12 @@ class MarketWindow(PaperDialog):
         action = self.action()
         self.accept()
         self._model.bargain(action)
+
+
+def _label(paper: PaperDialog, kind: str, words: str) -> QLabel:
+    label = paper.label(kind)
+    label.setText(words)
+    return label
 
 
 def secret(goods: int, markers: int) -> bool:

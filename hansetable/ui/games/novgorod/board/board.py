@@ -10,8 +10,7 @@ from PySide6.QtCore import QRectF
 from hansetable.core import Handle, Place, Seat
 from hansetable.games.novgorod.cards import SPECIAL, city_id
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.game_ui import CardText, Face, ItemGeometry
+from hansetable.ui.game_ui import Face, ItemGeometry
 from hansetable.ui.games.novgorod.board import (
     card_art,
     card_large,
@@ -56,6 +55,7 @@ class NovgorodBoard(Background):
         "figure": expert_art.figure,
         "special": expert_art.special,
     }
+    large = staticmethod(card_large.paint)
 
     @property
     def columns(self) -> Sequence[tuple[str, str, str]]:
@@ -203,10 +203,6 @@ class NovgorodBoard(Background):
             case "special":
                 return Face("special", (SPECIAL[name], place.at, number, mark == "chosen"))
         return None
-
-    def large(self, b: Canvas, place: Place, card: CardText) -> bool:
-        """Paint the full face of a piece; False if it has none."""
-        return card_large.paint(b, place, card)
 
 
 class _Counts:

@@ -13,8 +13,7 @@ from hansetable.games.riga.setup import Name
 from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.turn import Take
 from hansetable.games.riga.year import Winter
-from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.game_ui import CardText, Face, ItemGeometry
+from hansetable.ui.game_ui import Face, ItemGeometry
 from hansetable.ui.games.riga.board import card_art, card_large, layout
 from hansetable.ui.games.riga.board.background import Background
 from hansetable.ui.games.riga.board.bill import account
@@ -28,6 +27,7 @@ class RigaBoard(Background):
     """Geometry and art of Riga for the generic table."""
 
     painters = card_art.PAINTERS
+    large = staticmethod(card_large.paint)
 
     @property
     def columns(self) -> Sequence[tuple[str, str, str]]:
@@ -44,10 +44,6 @@ class RigaBoard(Background):
     ) -> Callable[[Place], ItemGeometry | None]:
         """Return what tells where a piece lies."""
         return _Table(view, places, bottom).geometry
-
-    def large(self, b: Canvas, place: Place, card: CardText) -> bool:
-        """Paint the full face of a piece; False if it has none."""
-        return card_large.paint(b, place, card)
 
 
 class _Table:

@@ -32,8 +32,8 @@ _MOST = 150.0
 
 
 @dataclass(slots=True)
-class _Chip:
-    """A turn to come, or the two in a row of one seat."""
+class Chip:
+    """A turn to come, or the two in a row of one seat; a note says which turn it is."""
 
     colour: str
     name: str
@@ -41,13 +41,11 @@ class _Chip:
     double: bool = False
 
     def width(self, b: Canvas) -> float:
+        """How wide the chip must be for its name, if that is not too long, and its note."""
         if not self.name and not self.note:
             return _BARE
-        return min(_MOST, turn_chip_width(b, self.name)) + self._note_width(b)
-
-    def _note_width(self, b: Canvas) -> float:
-        with_note = turn_chip_width(b, self.name, self.note)
-        return with_note - turn_chip_width(b, self.name)
+        note = 12 + b.width(self.note, 13.5, 500, italic=True) if self.note else 0
+        return min(_MOST, 41 + b.width(self.name, 15)) + note
 
 
 def paint_strip(b: Canvas, view: RigaState, names: Sequence[str], colours: Sequence[str]) -> None:
@@ -83,7 +81,7 @@ def _seasons(b: Canvas, view: RigaState, x: float) -> float:
     return x
 
 
-def _chips(view: RigaState, names: Sequence[str], colours: Sequence[str]) -> list[_Chip]:
+def _chips(view: RigaState, names: Sequence[str], colours: Sequence[str]) -> list[Chip]:
     """The turns of this year that are left; the two in a row are one chip (R-25)."""
     chips = []
     leg, end = view.leg, 2 * view.n
@@ -96,12 +94,12 @@ def _chips(view: RigaState, names: Sequence[str], colours: Sequence[str]) -> lis
             note = Riga.tr("second of two turns").say()
         elif seat == view.start:
             note = Riga.tr("start player").say()
-        chips.append(_Chip(colours[seat], names[seat], note, double))
+        chips.append(Chip(colours[seat], names[seat], note, double))
         leg += 2 if double else 1
     return chips
 
 
-def _turns(b: Canvas, x: float, chips: list[_Chip]) -> None:
+def _turns(b: Canvas, x: float, chips: list[Chip]) -> None:
     """The chips in a row; what does not fit loses first its note and then its name."""
     room = layout.YEAR.right() - 8 - x
     _fit(b, chips, room)
@@ -111,20 +109,16 @@ def _turns(b: Canvas, x: float, chips: list[_Chip]) -> None:
             x += _ARROW
         wide = chip.width(b)
         rect = QRectF(x, layout.YEAR.y() + 4, wide, 22)
-        turn_chip(b, rect, chip.colour, chip.name, chip.note, active=not i)
+        turn_chip(b, rect, chip, active=not i)
         x += wide
 
 
-def _fit(b: Canvas, chips: list[_Chip], room: float) -> None:
+def _fit(b: Canvas, chips: list[Chip], room: float) -> None:
     """Shorten the note on the double turn, then leave out notes and names, the latest first."""
-    shorter: list[tuple[_Chip, str, str]] = []
-    for chip in chips:
-        if chip.double:
-            shorter.append((chip, "note", Riga.tr("×2").say()))
-    plain = [chip for chip in reversed(chips) if not chip.double]
-    shorter += [(chip, "note", "") for chip in plain]
-    later = [chip for chip in reversed(chips) if chip is not chips[0]]
-    shorter += [(chip, "name", "") for chip in sorted(later, key=lambda chip: chip.double)]
+    shorter = [(chip, "note", Riga.tr("×2").say()) for chip in chips if chip.double]
+    shorter += [(chip, "note", "") for chip in reversed(chips) if not chip.double]
+    later = sorted(reversed(chips[1:]), key=lambda chip: chip.double)
+    shorter += [(chip, "name", "") for chip in later]
     for chip, part, text in shorter:
         if sum(each.width(b) + _ARROW for each in chips) - _ARROW <= room:
             return
@@ -137,39 +131,29 @@ def _fit(b: Canvas, chips: list[_Chip], room: float) -> None:
 def season(b: Canvas, r: QRectF, title: str, active: bool) -> None:
     """A season of the year strip, in a chip that is light while the season lasts."""
     b.rect(r, LETTER if active else LIFT, 4, alpha=1 if active else 0.06)
-    room = r.adjusted(5, 0, -5, 0)
     colour, weight = (REVERSED, 600) if active else (LETTER_MUTED, 500)
-    b.text(room, title, r.height() * 14 / 22, colour, weight=weight, least=8)
+    b.text(r.adjusted(5, 0, -5, 0), title, 14, colour, weight=weight, least=8)
 
 
-def turn_chip(
-    b: Canvas, r: QRectF, colour: str, name: str, note: str = "", active: bool = False
-) -> None:
+def turn_chip(b: Canvas, r: QRectF, chip: Chip, active: bool = False) -> None:
     """A turn to come: the seat by its sign and name, and a note such as “start player”."""
-    k = r.height() / 22
     b.rect(r, LETTER if active else LIFT, r.height() / 2, alpha=1 if active else 0.06)
-    b.token(colour, r.x() + 9 * k, r.center().y() - 7 * k, 14 * k)
-    room = QRectF(r.x() + 29 * k, r.y(), r.width() - 39 * k, r.height())
-    if note:
-        share = b.width(note, 13.5 * k, 500, italic=True)
+    b.token(chip.colour, r.x() + 9, r.center().y() - 7, 14)
+    room = r.adjusted(29, 0, -10, 0)
+    if chip.note:
+        share = b.width(chip.note, 13.5, 500, italic=True)
         soft = REVERSED_SOFT if active else LETTER_SOFT
         rest = QRectF(room.right() - share, room.y(), share, room.height())
-        b.text(rest, note, 13.5 * k, soft, "r", weight=500, italic=True)
-        room.setRight(rest.left() - 6 * k)
-    b.text(room, name, 15 * k, REVERSED if active else LETTER, "l", least=8)
-
-
-def turn_chip_width(b: Canvas, name: str, note: str = "", height: float = 22) -> float:
-    """How wide a chip of this height must be for its whole name and note."""
-    k = height / 22
-    wide = 41 * k + b.width(name, 15 * k)
-    return wide + (12 * k + b.width(note, 13.5 * k, 500, italic=True) if note else 0)
+        b.text(rest, chip.note, 13.5, soft, "r", weight=500, italic=True)
+        room.setRight(rest.left() - 6)
+    b.text(room, chip.name, 15, REVERSED if active else LETTER, "l", least=8)
 
 
 def start_player(b: Canvas, r: QRectF) -> None:
     """The sign of the start player: a cog on a brass disc."""
     side = min(r.width(), r.height())
-    disc = QRectF(r.center().x() - side / 2, r.center().y() - side / 2, side, side)
+    disc = QRectF(0, 0, side, side)
+    disc.moveCenter(r.center())
     b.rect(disc, BRASS, side / 2, INK, max(1.0, side * 0.045))
     ring = side * 0.1
     b.rect(disc.adjusted(ring, ring, -ring, -ring), None, side / 2, alpha("#fff4d6", 0.55))

@@ -18,6 +18,7 @@ from hansetable.ui.art.palette import PAPER, contrast
 from hansetable.ui.game_ui import CardText
 from hansetable.ui.games.riga.board import background, card_art, card_large, year_strip
 from hansetable.ui.games.riga.board.card_values import FACTS
+from hansetable.ui.games.riga.board.year_strip import Chip
 from hansetable.ui.games.riga.text import names
 from tests.ui.games.painting import MARGIN, Paint, Piece, painted
 
@@ -93,7 +94,9 @@ SMALL: dict[str, Piece] = {
     "season": (70, 22, lambda b, r: year_strip.season(b, r, "Frühling", True)),
     "turn chip": (
         202, 22,
-        lambda b, r: year_strip.turn_chip(b, r, "red", "Heike", "zweiter von zwei Zügen", True),
+        lambda b, r: year_strip.turn_chip(
+            b, r, Chip("red", "Heike", "zweiter von zwei Zügen"), active=True
+        ),
     ),
     "start player": (22, 22, year_strip.start_player),
 }  # fmt: skip
@@ -113,7 +116,11 @@ LONG: dict[str, Piece] = {
     "built": (80, 54, long(of(card_art.built, "visby-bank"))),
     "good": (60, 84, long(good("cloth"))),
     "city header": (86, 21, long(SMALL["city header"][2])),
-    "turn chip": (202, 22, lambda b, r: year_strip.turn_chip(b, r, "red", TITLE, "Startspieler")),
+    "turn chip": (
+        202,
+        22,
+        lambda b, r: year_strip.turn_chip(b, r, Chip("red", TITLE, "Startspieler")),
+    ),
 }
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -170,8 +177,8 @@ def check(canvas: Canvas, title: str, px: float, room: float) -> None:
 def test_a_turn_chip_of_its_own_width_shows_all() -> None:
     def chip(wider: float) -> Paint:
         def paint(b: Canvas, r: QRectF) -> None:
-            wide = year_strip.turn_chip_width(b, "Heike", "Startspieler") + wider
-            year_strip.turn_chip(b, QRectF(r.x(), r.y(), wide, 22), "red", "Heike", "Startspieler")
+            one = Chip("red", "Heike", "Startspieler")
+            year_strip.turn_chip(b, QRectF(r.x(), r.y(), one.width(b) + wider, 22), one)
 
         return paint
 
