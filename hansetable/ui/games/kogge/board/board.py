@@ -108,6 +108,7 @@ class _Table:
         ]  # fmt: skip
         self.market = view.cog[view.turn] if self.bill else NONE
         self._counts = Counter(map(_key, places.values()))
+        self._zones = Counter((p.owner, p.zone, p.at) for p in places.values())
         self._laid: Counter[Key] = Counter()
 
     def geometry(self, place: Place) -> ItemGeometry | None:
@@ -189,10 +190,7 @@ class _Table:
         )
 
     def _raided(self, place: Place) -> ItemGeometry:
-        before = sum(
-            number for (owner, zone, at, _), number in self._counts.items()
-            if (zone, at) == (place.zone, place.at) and owner < place.owner
-        )  # fmt: skip
+        before = sum(self._zones[seat, place.zone, place.at] for seat in range(place.owner))
         rect = chart.raid_place(place.at, before + place.index)
         face = Face("raid", (self.colours[place.owner], False))
         return _fixed(rect, face, layers.FIGURES - 1)
@@ -237,14 +235,17 @@ class _Table:
     def _good(self, place: Place, nth: int, count: int) -> ItemGeometry | None:
         zone, face = place.zone, Face("cube", (place.name,))
         if zone == "cargo" and place.owner == self.bottom:
-            return self._in_hold(place, nth, count)
+            if not card_values.is_known(self.view.cargo[self.bottom]):
+                return self._hidden(place, nth)
+            rect = layout.hold_cube(GOODS.index(place.name), nth, count)
+            return ItemGeometry(rect, face, layers.HAND + 0.01 * nth)
+        layer = layers.CARDS + 0.01 * place.index
         if zone == "pile":
-            return self._on_pile(place)
+            rect = layout.pile_cube(place.at, place.index, self._whole(place))
+            return ItemGeometry(rect, face, layer, lift=bool(place.says))
         if zone in ("given", "taken") and self.bill is not None:
-            row = 0 if zone == "given" else 1
-            whole = self._whole(place)
-            rect = layout.bill_cube(row, place.index, whole)
-            return _fixed(rect, face, layers.CARDS + 0.01 * place.index)
+            rect = layout.bill_cube(int(zone == "taken"), place.index, self._whole(place))
+            return _fixed(rect, face, layer)
         if zone == "city" and place.at == self.market and not nth:
             kinds = sorted(
                 GOODS.index(n) for _, z, at, n in self._counts if (z, at) == (zone, place.at)
@@ -257,17 +258,7 @@ class _Table:
 
     def _whole(self, place: Place) -> int:
         """How many pieces of all kinds share the zone."""
-        return sum(
-            number for (owner, zone, at, _), number in self._counts.items()
-            if (owner, zone, at) == (place.owner, place.zone, place.at)
-        )  # fmt: skip
-
-    def _in_hold(self, place: Place, nth: int, count: int) -> ItemGeometry | None:
-        face = Face("cube", (place.name,))
-        if not card_values.is_known(self.view.cargo[self.bottom]):
-            return self._hidden(place, nth)
-        row = layout.hold_row(GOODS.index(place.name))
-        return ItemGeometry(layout.hold_cube(row, nth, count), face, layers.HAND + 0.01 * nth)
+        return self._zones[place.owner, place.zone, place.at]
 
     def _hidden(self, place: Place, nth: int) -> ItemGeometry | None:
         """A good in a hold that the viewer cannot look into."""
@@ -278,12 +269,6 @@ class _Table:
             return None
         rect = layout.hidden_cube(nth, held)
         return _fixed(rect, Face("cube", ("",)), layers.CARDS)
-
-    def _on_pile(self, place: Place) -> ItemGeometry:
-        rect = layout.pile_cube(place.at, place.index, self._whole(place))
-        lift = bool(place.says)
-        face = Face("cube", (place.name,))
-        return ItemGeometry(rect, face, layers.CARDS + 0.01 * place.index, lift=lift)
 
     def _in_store(self, place: Place) -> ItemGeometry | None:
         """Goods of one kind in an own kontor, where they can be loaded."""
@@ -313,10 +298,10 @@ class _Table:
 
     def _own_chip(self, place: Place) -> ItemGeometry | None:
         own = sorted(
-            (name, owner) for (owner, zone, _, name), number in self._counts.items()
+            name for (owner, zone, _, name), number in self._counts.items()
             if zone == "own" and owner == place.owner for _ in range(number)
         )  # fmt: skip
-        nth = [name for name, _ in own].index(place.name) + place.index % 2
+        nth = own.index(place.name) + place.index % 2
         if place.owner == self.bottom:
             seat = self.bottom
             raids = self.view.raids[seat] + (not self.view.bought >> seat & 1)

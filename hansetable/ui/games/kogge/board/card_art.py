@@ -4,9 +4,6 @@ Each function paints one thing with a canvas, at any size. A colour of a player 
 seat's colour, a good and a bonus chip are their ids.
 """
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
@@ -36,9 +33,7 @@ from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.table_board import Painters
 from hansetable.ui.language import translate
 
-CUBES: Mapping[str, str] = MappingProxyType(
-    {"ore": "#6a727a", "furs": "#d0742a", "amber": "#7b4f9e", "salt": "#f3efe4"}
-)
+CUBES = {"ore": "#6a727a", "furs": "#d0742a", "amber": "#7b4f9e", "salt": "#f3efe4"}
 """The colour of each good on cubes and markers, by its id, in the order of their rows."""
 
 CHIPS = {"trade": "exchange", "marker": "cards", "fields": "speed", "path": "anchor"}
@@ -199,17 +194,16 @@ def guild_master(b: Canvas, r: QRectF) -> None:
 
 def end_marker(b: Canvas, r: QRectF, laps: int) -> None:
     """The end marker: its word, and a disc for each of two laps, filled once it is done."""
-    k = r.height() / 19
-    b.shadow(r, r.height() / 2, 0.8)
-    b.rect(r, MASTER, r.height() / 2, CREAM, max(0.9, 1.3 * k))
-    word = translate("KoggeFaces", "End").upper()
-    room = QRectF(r.x() + 7 * k, r.y(), r.width() - 34 * k, r.height())
-    b.text(room, word, 12 * k, CREAM, family="cinzel", least=6)
-    for lap in range(2):
-        centre = QPointF(r.right() - (20 - 11 * lap) * k, r.center().y())
-        b.p.setPen(QPen(QColor(CREAM), max(0.9, 1.2 * k)))
-        b.p.setBrush(QColor(CREAM) if lap < laps else Qt.BrushStyle.NoBrush)
-        b.p.drawEllipse(centre, 3.6 * k, 3.6 * k)
+    with b.scaled(r, 64):
+        card = QRectF(0, 0, 64, 19)
+        b.shadow(card, 9.5, 0.8)
+        b.rect(card, MASTER, 9.5, CREAM, 1.3)
+        word = translate("KoggeFaces", "End").upper()
+        b.text(QRectF(7, 0, 30, 19), word, 12, CREAM, family="cinzel", least=6)
+        for lap in range(2):
+            b.p.setPen(QPen(QColor(CREAM), 1.2))
+            b.p.setBrush(QColor(CREAM) if lap < laps else Qt.BrushStyle.NoBrush)
+            b.p.drawEllipse(QPointF(44 + 11 * lap, 9.5), 3.6, 3.6)
 
 
 def chip(b: Canvas, disc: QRectF, name: str) -> None:
@@ -226,16 +220,15 @@ def chip(b: Canvas, disc: QRectF, name: str) -> None:
 
 def chip_stock(b: Canvas, r: QRectF, name: str, left: int) -> None:
     """A kind of bonus chip on its panel: 114 by 34; pale when none is left."""
-    k = r.height() / 34
-    b.panel(r, r.height() / 2, 0.18)
-    chip(b, QRectF(r.x() + 4 * k, r.y() + 4 * k, 26 * k, 26 * k), name)
-    number = QRectF(r.right() - 23 * k, r.y(), 15 * k, r.height())
     tone = LETTER if left else LETTER_MUTED
-    b.text(number, str(left), 16 * k, tone, weight=700)
-    room = QRectF(r.x() + 35 * k, r.y(), number.x() - r.x() - 37 * k, r.height())
-    b.text(room, chip_name(name), 14 * k, tone, "l", weight=500, least=9)
-    if not left:
-        b.rect(r, VEIL, r.height() / 2, alpha=0.40)
+    with b.scaled(r, 114):
+        card = QRectF(0, 0, 114, 34)
+        b.panel(card, 17, 0.18)
+        chip(b, QRectF(4, 4, 26, 26), name)
+        b.text(QRectF(91, 0, 15, 34), str(left), 16, tone, weight=700)
+        b.text(QRectF(35, 0, 54, 34), chip_name(name), 14, tone, "l", weight=500)
+        if not left:
+            b.rect(card, VEIL, 17, alpha=0.40)
 
 
 def development(
@@ -257,14 +250,14 @@ def development(
 
 def pair(b: Canvas, r: QRectF, *markers: int, note: str = "") -> None:
     """A pair of markers that is for sale, on its panel of 114 by 58; what stands there instead."""
-    k = r.height() / 58
-    b.panel(r, 6, 0.18)
-    left = r.center().x() - 43 * k
-    for index, number in enumerate(markers):
-        marker(b, QRectF(left + 48 * index * k, r.y() + 6 * k, 38 * k, 46 * k), number)
-    if not markers and note:
-        room = r.adjusted(6, 4, -6, -4)
-        b.text(room, note, 13 * k, LETTER_SOFT, weight=500, italic=True, wrap=True)
+    with b.scaled(r, 114):
+        card = QRectF(0, 0, 114, 58)
+        b.panel(card, 6, 0.18)
+        for index, number in enumerate(markers):
+            marker(b, QRectF(14 + 48 * index, 6, 38, 46), number)
+        if not markers and note:
+            room = card.adjusted(6, 4, -6, -4)
+            b.text(room, note, 13, LETTER_SOFT, weight=500, italic=True, wrap=True)
 
 
 def pile(b: Canvas, r: QRectF, number: int) -> None:

@@ -77,8 +77,9 @@ def hold_row(index: int) -> QRectF:
     return QRectF(HOLD.x() + 8, HOLD.y() + 6 + 25 * index, HOLD.width() - 16, 25)
 
 
-def hold_cube(row: QRectF, index: int, count: int) -> QRectF:
+def hold_cube(good: int, index: int, count: int) -> QRectF:
     """Return where a good lies in its row of the hold; many overlap, each with its edge seen."""
+    row = hold_row(good)
     pitch = min(28.0, _ROW_WIDE / max(1, count - 1))
     left = row.x() + 4 + pitch * index
     return QRectF(left, row.center().y() - 10.5, 21, 21)

@@ -124,7 +124,7 @@ class NovgorodBoard(Background):
             case "privileges" if place.mark != "covered":
                 rect = layout.privilege(at - count.level, 4 - count.level)
             case "hold":
-                rect, layer = seat_art.hold_rect(layout.SHIP), layers.ON_CARD
+                rect, layer = seat_art.HOLD.translated(layout.SHIP.topLeft()), layers.ON_CARD
             case "left" if kind == "mission":
                 rect = layout.left(at, count.left)
             case "under" if kind == "mission":

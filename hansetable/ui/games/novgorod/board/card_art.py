@@ -4,7 +4,6 @@ Each function paints one piece, told by its id, into a rectangle with a canvas.
 """
 
 from collections.abc import Mapping, Sequence
-from types import MappingProxyType
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPen
@@ -28,16 +27,14 @@ from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.language import translate
 
 LUXURIES = frozenset({"jewelry", "clothing", "provisions"})
-BONUS_ICONS: Mapping[str, str] = MappingProxyType(
-    {
-        "offices": "kontor",
-        "route": "cog",
-        "luxury": "jewelry",
-        "missions": "mission",
-        "career": "star",
-        "variety": "cards",
-    }
-)
+BONUS_ICONS: Mapping[str, str] = {
+    "offices": "kontor",
+    "route": "cog",
+    "luxury": "jewelry",
+    "missions": "mission",
+    "career": "star",
+    "variety": "cards",
+}
 """The icon of each bonus card, by its id."""
 
 _USED = "#4a4438"

@@ -5,30 +5,25 @@ card covers the steps that are reached, so the lowest free line shows what holds
 """
 
 from collections.abc import Mapping
-from types import MappingProxyType
 
 from PySide6.QtCore import QPointF, QRectF
 
 from hansetable.games.novgorod.cards import Career
+from hansetable.games.novgorod.use import STEP_DUCATS
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BAND_CREAM, BRASS, CAREER, INK, VEIL, WAX
 from hansetable.ui.games.novgorod.board import card_values
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.language import translate
 
-_PRIVILEGES: Mapping[str, tuple[str | None, str]] = MappingProxyType(
-    {
-        "speed": ("speed", "+1"),
-        "income": ("ducat", "+2"),
-        "mission": ("mission", "−3"),
-        "seal": ("seal", "+1"),
-        "pirate": (None, "?"),
-    }
-)
-_SHAPES: Mapping[str, tuple[int, int]] = MappingProxyType(
-    {"goods3": (3, 0), "luxuries2": (0, 2), "goods2luxuries2": (2, 2)}
-)
-_DUCATS: Mapping[str, int] = MappingProxyType({"ducats15": 15})
+_PRIVILEGES: Mapping[str, tuple[str | None, str]] = {
+    "speed": ("speed", "+1"),
+    "income": ("ducat", "+2"),
+    "mission": ("mission", "−3"),
+    "seal": ("seal", "+1"),
+    "pirate": (None, "?"),
+}
+_SHAPES = {"goods3": (3, 0), "luxuries2": (0, 2), "goods2luxuries2": (2, 2)}
 _GOOD = "#d9c48e"
 _LUXURY = "#b8a5d6"
 _LINES = 5
@@ -64,9 +59,9 @@ def cost(b: Canvas, r: QRectF, kind: str) -> None:
     """What a step costs, from the left: squares are goods, diamonds luxuries, a coin ducats."""
     side = r.height() * 0.62
     middle = r.center().y()
-    if kind in _DUCATS:
+    if kind not in _SHAPES:
         coin = side * 1.24
-        b.coin(r.x() + coin / 2, middle, coin, _DUCATS[kind], px=side * 0.72)
+        b.coin(r.x() + coin / 2, middle, coin, STEP_DUCATS, px=side * 0.72)
         return
     goods, luxuries = _SHAPES[kind]
     piece = side * (0.64 if goods and luxuries else 0.72)

@@ -62,23 +62,19 @@ def special(b: Canvas, r: QRectF, card: int, part: int, price: int, chosen: bool
     """
     shown = card_values.special(card, part)
     more = price - shown.cost
-    k = r.width() / 70
-    b.paper(r, 5 * k, 1.0, TINT, 0.25)
-    b.coin(r.x() + 15 * k, r.y() + 15 * k, 21 * k, shown.cost)
-    b.seal(r.right() - 16 * k, r.y() + 16 * k, 24 * k, shown.seals)
-    letter = QRectF(r.x() + 25 * k, r.y() + 2 * k, 20 * k, 14 * k if more else 24 * k)
-    b.text(letter, shown.letter, 13 * k, INK_SOFT, family="cinzel", least=6)
-    if more:
-        extra = QRectF(r.x() + 24 * k, r.y() + 16 * k, 19 * k, 13 * k)
-        b.text(extra, f"+{more}", 12.5 * k, WAX, weight=700, least=6)
-    side = 25 * k
-    step = side + 4 * k
-    left = r.center().x() - (len(shown.goods) * step - 4 * k) / 2
-    for name in shown.goods:
-        good(b, QPointF(left, r.y() + 33 * k), side, name, name in shown.twice)
-        left += step
-    if chosen:
-        b.chosen(r, 5 * k)
+    with b.scaled(r, 70):
+        b.paper(QRectF(0, 0, 70, 66), 5, 1.0, TINT, 0.25)
+        b.coin(15, 15, 21, shown.cost)
+        b.seal(54, 16, 24, shown.seals)
+        letter = QRectF(25, 2, 20, 14 if more else 24)
+        b.text(letter, shown.letter, 13, INK_SOFT, family="cinzel", least=6)
+        if more:
+            b.text(QRectF(24, 16, 19, 13), f"+{more}", 12.5, WAX, weight=700, least=6)
+        left = 35 - (len(shown.goods) * 29 - 4) / 2
+        for i, name in enumerate(shown.goods):
+            good(b, QPointF(left + 29 * i, 33), 25, name, name in shown.twice)
+        if chosen:
+            b.chosen(QRectF(0, 0, 70, 66), 5)
 
 
 def good(b: Canvas, at: QPointF, side: float, name: str, twice: bool) -> None:

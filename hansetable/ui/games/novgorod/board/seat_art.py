@@ -1,4 +1,7 @@
-"""What every seat of Novgorod owns beside its cards: ship and trackers; bonus cards."""
+"""What every seat of Novgorod owns beside its cards: ship and trackers; bonus cards.
+
+Each is painted in units of its own, in which its place on the table is as large.
+"""
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath
@@ -14,34 +17,26 @@ from hansetable.ui.language import translate
 SHIP_TINT = "#7fa39b"
 SHIP_COG = "#3d5659"
 BONUS = "#6b5220"
-
-_INKS = {"ducat": "#8a6a1e", "seal": WAX}
+HOLD = QRectF(128, 28, 66, 90)
+"""Where the stored office lies on the own ship."""
 
 
 def ship(b: Canvas, r: QRectF, speed: int) -> None:
-    """The own ship, wide: its speed, and the dark bay of the hold at ``hold_rect``."""
-    k = r.width() / 204
-    b.paper(r, 8 * k, tint=SHIP_TINT, amount=0.34)
-    b.band(r, 8 * k, 24 * k, TEAL)
-    head = QRectF(r.x() + 12 * k, r.y(), 136 * k, 24 * k)
-    b.text(head, translate("Novgorod", "Ship"), 15 * k, BAND_CREAM, "l", weight=700)
-    b.icon("speed", r.x() + 162 * k, r.y() + 5 * k, 14 * k, BAND_CREAM)
-    number = QRectF(r.x() + 178 * k, r.y(), 18 * k, 24 * k)
-    b.text(number, str(speed), 21 * k, BAND_CREAM, weight=700)
-    b.icon("cog", r.x() + 18 * k, r.y() + 28 * k, 88 * k, SHIP_COG)
-    hold = hold_rect(r)
-    bay = hold.adjusted(-6 * k, -2 * k, 6 * k, 2 * k)
-    with b.kept():
-        b.p.setClipPath(rounded(r, 8 * k), Qt.ClipOperation.IntersectClip)
-        b.rect(bay, "#2b3c3e", 5 * k, alpha=0.9)
-    word = translate("NovgorodFaces", "hold")
-    b.slot(hold.adjusted(2, 2, -2, -2), 5 * k, word, colour=CREAM, px=12.5 * k)
-
-
-def hold_rect(r: QRectF) -> QRectF:
-    """Where the stored office lies on a wide ship of this size."""
-    k = r.width() / 204
-    return QRectF(r.x() + 128 * k, r.y() + 28 * k, 66 * k, 90 * k)
+    """The own ship, 204 by 122: its speed, and the dark bay of the hold."""
+    with b.scaled(r, 204):
+        card = QRectF(0, 0, 204, 122)
+        b.paper(card, 8, tint=SHIP_TINT, amount=0.34)
+        b.band(card, 8, 24, TEAL)
+        title = translate("Novgorod", "Ship")
+        b.text(QRectF(12, 0, 136, 24), title, 15, BAND_CREAM, "l", weight=700)
+        b.icon("speed", 162, 5, 14, BAND_CREAM)
+        b.text(QRectF(178, 0, 18, 24), str(speed), 21, BAND_CREAM, weight=700)
+        b.icon("cog", 18, 28, 88, SHIP_COG)
+        with b.kept():
+            b.p.setClipPath(rounded(card, 8), Qt.ClipOperation.IntersectClip)
+            b.rect(HOLD.adjusted(-6, -2, 6, 2), "#2b3c3e", 5, alpha=0.9)
+        word = translate("NovgorodFaces", "hold")
+        b.slot(HOLD.adjusted(2, 2, -2, -2), 5, word, colour=CREAM, px=12.5)
 
 
 def next_ship(b: Canvas, r: QRectF, speed: int) -> None:
@@ -55,39 +50,33 @@ def next_ship(b: Canvas, r: QRectF, speed: int) -> None:
 
 
 def tracker(b: Canvas, r: QRectF, name: str, value: int) -> None:
-    """A tracker: the uppermost of three cards, with a scale of ten and the value."""
+    """A tracker, 80 by 116: the uppermost of three cards, with a scale of ten and the value."""
     if name == "ducats":
         title, note, tint = translate("Novgorod", "Ducats"), "", BRASS
+        icon, ink = "ducat", "#8a6a1e"
     else:
-        title, tint = translate("Novgorod", "Seals"), WAX
+        title, tint, icon, ink = translate("Novgorod", "Seals"), WAX, "seal", WAX
         note = translate("Novgorod", "of {goal}").format(goal=CARDS.goal)
-    icon = name.removesuffix("s")
-    k = r.width() / 80
-    for behind in (2, 1, 0):
-        card = r.translated(3 * behind * k, -4 * behind * k)
-        b.paper(card, 6 * k, 0.8 if behind else 1.0, tint, 0.14 + 0.05 * behind)
-    head = QRectF(r.x() + 4 * k, r.y() + 2 * k, r.width() - 8 * k, 20 * k)
-    b.text(head, title, 14 * k, INK, family="cinzel", least=8)
-    foot, pitch = r.y() + 106 * k, 8.6 * k
-    for mark in range(10):
-        strong = mark % 5 == 0
-        end = r.x() + (18 if strong else 14) * k
-        y = foot - mark * pitch
-        b.line(r.x() + 6 * k, y, end, y, INK, 1.2 if strong else 0.8, alpha=0.55)
-    y = foot - value % 10 * pitch
-    pointer = QPainterPath(QPointF(r.x() + 20 * k, y))
-    pointer.lineTo(r.x() + 28 * k, y - 5 * k)
-    pointer.lineTo(r.x() + 28 * k, y + 5 * k)
-    b.p.fillPath(pointer, QColor(WAX))
-    b.icon(icon, r.x() + 42 * k, r.y() + 25 * k, 24 * k, _INKS.get(icon, INK))
-    number = QRectF(r.x() + 30 * k, r.y() + 52 * k, 48 * k, 40 * k)
-    b.text(number, str(value), 40 * k, INK, weight=700)
-    below = QRectF(r.x() + 28 * k, r.y() + 93 * k, 50 * k, 18 * k)
-    b.text(below, note, 12.5 * k, INK_SOFT, weight=500, italic=True)
+    with b.scaled(r, 80):
+        for behind in (2, 1, 0):
+            card = QRectF(3 * behind, -4 * behind, 80, 116)
+            b.paper(card, 6, 0.8 if behind else 1.0, tint, 0.14 + 0.05 * behind)
+        b.text(QRectF(4, 2, 72, 20), title, 14, family="cinzel", least=8)
+        for mark in range(10):
+            strong, y = mark % 5 == 0, 106 - 8.6 * mark
+            b.line(6, y, 18 if strong else 14, y, INK, 1.2 if strong else 0.8, alpha=0.55)
+        y = 106 - 8.6 * (value % 10)
+        pointer = QPainterPath(QPointF(20, y))
+        pointer.lineTo(28, y - 5)
+        pointer.lineTo(28, y + 5)
+        b.p.fillPath(pointer, QColor(WAX))
+        b.icon(icon, 42, 25, 24, ink)
+        b.text(QRectF(30, 52, 48, 40), str(value), 40, weight=700)
+        b.text(QRectF(28, 93, 50, 18), note, 12.5, INK_SOFT, weight=500, italic=True)
 
 
 def bonus(b: Canvas, r: QRectF, name: str, value: int, mark: str) -> None:
-    """A bonus card: the seals for the next one to earn it, and what follows.
+    """A bonus card, 98 by 92: the seals for the next one to earn it, and what follows.
 
     ``mark`` is "low" for the last round of a card, "gone" for one that has left the table.
     """
@@ -99,18 +88,15 @@ def bonus(b: Canvas, r: QRectF, name: str, value: int, mark: str) -> None:
         after = translate("Novgorod", "then {seals}").format(seals=low)
     elif mark == "low":
         after = translate("Novgorod", "last round for it")
-    k = r.width() / 98
-    if mark == "gone" and name != "variety":
-        b.slot(r, 6 * k, title, px=13.5 * k)
-        return
-    b.paper(r, 6 * k)
-    b.band(r, 6 * k, 22 * k, BONUS)
-    head = QRectF(r.x() + 4 * k, r.y(), r.width() - 8 * k, 22 * k)
-    b.text(head, title, 14 * k, BAND_CREAM, weight=700, least=7)
-    middle = r.y() + 22 * k + (r.height() - 22 * k) / 2 - (4 * k if after else 0)
-    side = 32 * k
-    b.icon(BONUS_ICONS[name], r.x() + 12 * k, middle - side / 2, side, BONUS)
-    b.seal(r.right() - 28 * k, middle, 36 * k, shown)
-    if after:
-        foot = QRectF(r.x() + 4 * k, r.bottom() - 19 * k, r.width() - 8 * k, 16 * k)
-        b.text(foot, after, 12.5 * k, INK_SOFT, weight=500, italic=True, least=7)
+    with b.scaled(r, 98):
+        card = QRectF(0, 0, 98, 92)
+        if mark == "gone" and name != "variety":
+            b.slot(card, 6, title, px=13.5)
+            return
+        b.paper(card, 6)
+        b.band(card, 6, 22, BONUS)
+        b.text(QRectF(4, 0, 90, 22), title, 14, BAND_CREAM, weight=700, least=7)
+        middle = 53 if after else 57
+        b.icon(BONUS_ICONS[name], 12, middle - 16, 32, BONUS)
+        b.seal(70, middle, 36, shown)
+        b.text(QRectF(4, 73, 90, 16), after, 12.5, INK_SOFT, weight=500, italic=True, least=7)

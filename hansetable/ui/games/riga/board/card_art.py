@@ -7,7 +7,6 @@ table. A kind of building is the name of its icon, a city or a good its id.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from types import MappingProxyType
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
@@ -35,15 +34,13 @@ from hansetable.ui.games.riga.text import names
 from hansetable.ui.games.riga.text.names import Riga
 from hansetable.ui.language import translate
 
-CITIES: Mapping[str, str] = MappingProxyType(
-    {
-        "visby": "#a93a32",
-        "tallinn": "#d3a526",
-        "stockholm": "#2f639c",
-        "danzig": "#477f42",
-        "riga": "#7a5334",
-    }
-)
+CITIES: Mapping[str, str] = {
+    "visby": "#a93a32",
+    "tallinn": "#d3a526",
+    "stockholm": "#2f639c",
+    "danzig": "#477f42",
+    "riga": "#7a5334",
+}
 """The colour of each city, by its id. Its first letter stands beside it on every building."""
 
 _BACK = "#6b5220"
@@ -244,18 +241,15 @@ def city_header(b: Canvas, r: QRectF, city: str) -> None:
 
 def separator(b: Canvas, r: QRectF) -> None:
     """The card between the buildings that leave in spring, at its left, and the new ones."""
-    k = r.width() / 26
-    b.paper(r, 5 * k, 1.0, _BACK, 0.44)
-    with b.kept():
-        b.p.translate(r.center())
+    with b.scaled(r, 26):
+        b.paper(QRectF(0, 0, 26, 116), 5, 1.0, _BACK, 0.44)
+        b.p.translate(13, 58)
         b.p.rotate(-90)
-        room = QRectF(-r.height() / 2 + 4 * k, -r.width() / 2, r.height() - 22 * k, r.width())
         word = Riga.tr("Separator").say().upper()
-        b.text(room, word, 12.5 * k, INK, family="cinzel", spacing=0.8 * k, least=7)
-    with b.kept():
-        b.p.translate(r.center().x(), r.y() + 12 * k)
-        b.p.rotate(180)
-        b.icon("arrow", -5.5 * k, -5.5 * k, 11 * k, INK)
+        b.text(QRectF(-54, -13, 94, 26), word, 12.5, family="cinzel", spacing=0.8, least=7)
+        b.p.translate(46, 0)
+        b.p.rotate(-90)
+        b.icon("arrow", -5.5, -5.5, 11)
 
 
 # ---- parts of faces ------------------------------------------------------------------------------

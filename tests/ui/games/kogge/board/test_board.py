@@ -318,7 +318,7 @@ def test_the_end_has_a_title_for_every_category(board):
 def test_every_good_of_the_hold_lies_in_it_and_shows_its_edge() -> None:
     row = layout.hold_row(0)
     for count in (1, 4, 12, 25):
-        places = [layout.hold_cube(row, nth, count) for nth in range(count)]
+        places = [layout.hold_cube(0, nth, count) for nth in range(count)]
         assert all(row.adjusted(0, -1, 0, 1).contains(place) for place in places)
         assert places[-1].right() <= row.x() + 98, "the words begin there"
         assert all(one.x() + 2 < other.x() for one, other in pairwise(places))
