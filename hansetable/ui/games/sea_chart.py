@@ -6,45 +6,58 @@ A file has four parts by id: ``land`` lies on the paper, ``sea`` is the outline 
 
 from functools import lru_cache, partial
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from hansetable.paths import resources
 from hansetable.ui.art import icons
 from hansetable.ui.art.base_canvas import rounded
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import alpha
+from hansetable.ui.art.palette import CREAM, alpha
 from hansetable.ui.art.textures import texture
 
+Lane = tuple[tuple[float, float], tuple[float, float], str]
+"""A dashed lane on a chart, in the coordinates of the board: from where, to where, its colour."""
 _AIR = 12.0
 """The room around a chart for its shadow."""
 
 
-def paint_chart(b: Canvas, rect: QRectF, game: str, tint: float) -> None:
+def paint_chart(
+    b: Canvas, rect: QRectF, game: str, tint: float, lanes: tuple[Lane, ...] = ()
+) -> None:
     """Paint the chart of a game, its paper darkened so far, with a shadow.
 
-    It takes long to paint and never changes: a picture of it is kept for one size and density.
+    It takes long to paint and seldom changes: a picture of it is kept for one size and density.
     """
     density = b.p.device().devicePixelRatio() * b.p.worldTransform().m11()
-    picture = _painted(game, tint, rect.width(), rect.height(), density)
-    b.p.drawPixmap(rect.adjusted(-_AIR, -_AIR, _AIR, _AIR), picture, QRectF(picture.rect()))
+    room = rect.adjusted(-_AIR, -_AIR, _AIR, _AIR)
+    picture = _painted(game, tint, room.getRect(), density, lanes)
+    b.p.drawPixmap(room, picture, QRectF(picture.rect()))
 
 
 @lru_cache(maxsize=1)
-def _painted(game: str, tint: float, width: float, height: float, density: float) -> QPixmap:
-    picture = QPixmap(round((width + 2 * _AIR) * density), round((height + 2 * _AIR) * density))
+def _painted(
+    game: str,
+    tint: float,
+    room: tuple[float, float, float, float],
+    density: float,
+    lanes: tuple[Lane, ...],
+) -> QPixmap:
+    left, top, wide, high = room
+    picture = QPixmap(round(wide * density), round(high * density))
     picture.setDevicePixelRatio(density)
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     try:
-        _paint(Canvas(painter), QRectF(_AIR, _AIR, width, height), game, tint)
+        painter.translate(-left, -top)
+        _paint(Canvas(painter), QRectF(*room).adjusted(_AIR, _AIR, -_AIR, -_AIR), game, tint, lanes)
     finally:
         painter.end()
     return picture
 
 
-def _paint(b: Canvas, rect: QRectF, game: str, tint: float) -> None:
+def _paint(b: Canvas, rect: QRectF, game: str, tint: float, lanes: tuple[Lane, ...]) -> None:
     chart = QSvgRenderer(str(resources() / "charts" / f"{game}.svg"))
     across = rect.width() / chart.viewBoxF().width()
     down = rect.height() / chart.viewBoxF().height()
@@ -68,5 +81,22 @@ def _paint(b: Canvas, rect: QRectF, game: str, tint: float) -> None:
             b.p.drawTiledPixmap(rect, texture("sea"))
             draw("water", b.p)
         draw("print", b.p)
+        for start, end, colour in lanes:
+            _paint_lane(b, rect, QPointF(*start), QPointF(*end), colour)
     b.rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), None, 8, QColor(30, 22, 12, 170), 1)
     b.rect(rect.adjusted(3, 3, -3, -3), None, 6, QColor(75, 61, 40, 110), 1)
+
+
+def _paint_lane(b: Canvas, rect: QRectF, start: QPointF, end: QPointF, colour: str) -> None:
+    """Paint a dashed lane; one that runs aslant bends towards the middle of the chart."""
+    middle = (start + end) / 2
+    if min(abs(end.x() - start.x()), abs(end.y() - start.y())) > rect.height() / 10:
+        middle += (rect.center() - middle) * 0.3
+    path = QPainterPath(start)
+    path.quadTo(middle, end)
+    under = QPen(alpha(CREAM, 0.85), 5)
+    under.setCapStyle(Qt.PenCapStyle.RoundCap)
+    dashes = QPen(QColor(colour), 2.2)
+    dashes.setDashPattern([3, 2.4])
+    for pen in (under, dashes):
+        b.p.strokePath(path, pen)

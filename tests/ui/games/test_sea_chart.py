@@ -6,17 +6,17 @@ import pytest
 from PySide6.QtGui import QImage
 
 from hansetable.ui.games import sea_chart
-from tests.ui.games.painting import SIZES, inside, is_blank, painted
+from tests.ui.games.painting import SIZES, all_differ, inside, is_blank, painted
 
 CHARTS = {"novgorod": (812, 310), "kogge": (852, 446)}
 
 pytestmark = [pytest.mark.usefixtures("qapp"), pytest.mark.parametrize("game", CHARTS)]
 
 
-def chart_of(game: str, size: float) -> QImage:
+def chart_of(game: str, size: float, *lanes: sea_chart.Lane) -> QImage:
     wide, high = CHARTS[game]
     return painted(
-        wide * size, high * size, lambda b, r: sea_chart.paint_chart(b, r, game, tint=0.2)
+        wide * size, high * size, lambda b, r: sea_chart.paint_chart(b, r, game, 0.2, lanes)
     )
 
 
@@ -35,3 +35,9 @@ def test_a_chart_is_always_the_same(game: str) -> None:
     first = chart_of(game, 1)
     sea_chart._painted.cache_clear()
     assert chart_of(game, 1) == first
+
+
+def test_a_chart_shows_its_lanes_and_their_colours(game: str) -> None:
+    ways = [((150.0, 80.0), (400.0, 200.0), colour) for colour in ("#2d5558", "#a03020")]
+    looks = [chart_of(game, 1), *(chart_of(game, 1, lane) for lane in ways)]
+    assert all_differ(looks)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPen
+from PySide6.QtCore import QRectF
 
 from hansetable.core import Seat
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
@@ -18,7 +18,6 @@ from hansetable.games.novgorod.table import sailed, scoreboard, stored
 from hansetable.games.novgorod.turn import MOST_MISSIONS, Buy, BuyCheap, LayRoute
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
-    CREAM,
     INK,
     INSET,
     LETTER,
@@ -34,7 +33,7 @@ from hansetable.ui.art.palette import (
 from hansetable.ui.games.novgorod.board import card_art, layout
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.names import Novgorod
-from hansetable.ui.games.sea_chart import paint_chart
+from hansetable.ui.games.sea_chart import Lane, paint_chart
 from hansetable.ui.games.table_board import SIZE, TOP, TableBoard, areas, at
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.numbers import whole
@@ -52,20 +51,15 @@ def lanes(skipped: int) -> set[tuple[str, str]]:
     }
 
 
-def _paint_lane(b: Canvas, start: QPointF, end: QPointF, colour: str) -> None:
-    """Paint a dashed lane; one that runs aslant bends towards the middle of the chart."""
-    middle = (start + end) / 2
-    chart = layout.CHART
-    if min(abs(end.x() - start.x()), abs(end.y() - start.y())) > chart.height() / 10:
-        middle += (chart.center() - middle) * 0.3
-    path = QPainterPath(start)
-    path.quadTo(middle, end)
-    under = QPen(alpha(CREAM, 0.85), 5)
-    under.setCapStyle(Qt.PenCapStyle.RoundCap)
-    dashes = QPen(QColor(colour), 2.2)
-    dashes.setDashPattern([3, 2.4])
-    for pen in (under, dashes):
-        b.p.strokePath(path, pen)
+@cache
+def _lanes(past: int) -> tuple[Lane, ...]:
+    """The lanes as they are painted; red is one that is there because ships sail past a city."""
+    usual, now = lanes(NOWHERE), lanes(past)
+    return tuple(
+        (layout.middle(one).toTuple(), layout.middle(other).toTuple(), colour)
+        for ways, colour in ((usual & now, "#2d5558"), (now - usual, WAX))
+        for one, other in sorted(ways)
+    )
 
 
 class Background(TableBoard):
@@ -85,11 +79,7 @@ class Background(TableBoard):
         """Paint the whole background."""
         for seat, area in areas(view.n, bottom, layout.OTHERS_HIGH).items():
             self._opponent(b, view, seat, area)
-        paint_chart(b, layout.CHART, "novgorod", 0.2)
-        usual, now = lanes(NOWHERE), lanes(skipped(view))
-        for one, other in sorted(now, key=lambda lane: (lane not in usual, lane)):
-            colour = "#2d5558" if (one, other) in usual else WAX
-            _paint_lane(b, layout.middle(one), layout.middle(other), colour)
+        paint_chart(b, layout.CHART, "novgorod", 0.2, _lanes(skipped(view)))
         self._absent(b, view)
         _pirate(b, view)
         self._offers(b, view, bottom)
