@@ -2,83 +2,102 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from types import MappingProxyType
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-TABLE: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "left": ("Left",),
-        "right": ("Right",),
-        "up": ("Up",),
-        "down": ("Down",),
-        "read left": ("Shift+Left",),
-        "read right": ("Shift+Right",),
-        "read up": ("Shift+Up",),
-        "read down": ("Shift+Down",),
-        "next": ("Tab",),
-        "previous": ("Shift+Tab",),
-        "enter": ("Return", "Enter"),
-        "touch": ("Space",),
-        "let go": ("Esc",),
-        "rule": ("?",),
-        "button": tuple("123456789"),
-        "next part": ("F6",),
-        "previous part": ("Shift+F6",),
-    }
-)
-"""The keys of each thing that can be done at the table without a menu."""
+from hansetable.ui.language import Text
 
-LIST: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "seek": (),
-        "play": ("Return", "Enter"),
-        "shorter": ("Backspace",),
-        "all": ("Esc",),
-        "copy": ("Ctrl+C",),
-    }
-)
-"""The keys of the list of moves; every other sign seeks. The log has the last one, too."""
-REPLAY: Mapping[str, tuple[str, ...]] = MappingProxyType(
-    {
-        "step back": ("Left",),
-        "step on": ("Right",),
-        "round back": ("PgUp",),
-        "round on": ("PgDown",),
-        "start": ("Home",),
-        "end": ("End",),
-        "run": ("Space",),
-        "leave": ("Esc",),
-    }
-)
-"""The keys of a replay."""
 Standard = QKeySequence.StandardKey
-Keys = Standard | str | tuple[str, ...]
-"""The keys of one thing that can be done."""
-BOOK: Mapping[str, Standard | str] = MappingProxyType(
-    {
-        "back": Standard.Back,
-        "forward": Standard.Forward,
-        "find": Standard.Find,
-        "find next": Standard.FindNext,
-        "find previous": Standard.FindPrevious,
-        "close": "Esc",
-    }
+Keys = Standard | tuple[str, ...]
+"""The keys of one thing that can be done: those that the system has for it, or these."""
+
+
+@dataclass(frozen=True, slots=True)
+class KeyLine:
+    """Keys that belong together: what they do, and the keys of each thing by its name.
+
+    ``caps`` is what is shown of them if they are too many to be shown each.
+    """
+
+    words: Text
+    keys: Mapping[str, Keys]
+    caps: Text | str = ""
+
+
+_AT_TABLE = (
+    KeyLine(
+        Text("Keys", "to the next thing that glows"),
+        {"left": ("Left",), "right": ("Right",), "up": ("Up",), "down": ("Down",)},
+        Text("Keys", "Arrow keys"),
+    ),
+    KeyLine(
+        Text("Keys", "to the next thing of all, to read it"),
+        {f"read {way.lower()}": (f"Shift+{way}",) for way in ("Left", "Right", "Up", "Down")},
+        Text("Keys", "Shift + arrow keys"),
+    ),
+    KeyLine(
+        Text("Keys", "on or back in reading order"), {"next": ("Tab",), "previous": ("Shift+Tab",)}
+    ),
+    KeyLine(Text("Keys", "touch what the ring shows"), {"touch": ("Space",)}),
+    KeyLine(Text("Keys", "the same; without a ring: main button"), {"enter": ("Return", "Enter")}),
+    KeyLine(Text("Keys", "let go, then hide the ring"), {"let go": ("Esc",)}),
+    KeyLine(Text("Keys", "press a button of the bar"), {"button": tuple("123456789")}, "1 – 9"),
+    KeyLine(Text("Keys", "the rule of notice, piece or question"), {"rule": ("?",)}),
+    KeyLine(
+        Text("Keys", "on or back: board, bar, tabs, list"),
+        {"next part": ("F6",), "previous part": ("Shift+F6",)},
+    ),
 )
-"""The keys of the rulebook: those that the system has for such things."""
+_IN_LIST = (
+    KeyLine(Text("Keys", "seek the moves with these words"), {"seek": ()}, "A – Z"),
+    KeyLine(Text("Keys", "play the chosen move"), {"play": ("Return", "Enter")}),
+    KeyLine(Text("Keys", "shorten the search"), {"shorter": ("Backspace",)}),
+    KeyLine(Text("Keys", "show all moves again"), {"all": ("Esc",)}),
+    KeyLine(Text("Keys", "copy the chosen lines, also of the log"), {"copy": ("Ctrl+C",)}),
+)
+_IN_REPLAY = (
+    KeyLine(Text("Keys", "a step back or on"), {"step back": ("Left",), "step on": ("Right",)}),
+    KeyLine(Text("Keys", "a round back or on"), {"round back": ("PgUp",), "round on": ("PgDown",)}),
+    KeyLine(Text("Keys", "to the start or the end"), {"start": ("Home",), "end": ("End",)}),
+    KeyLine(Text("Keys", "play or pause"), {"run": ("Space",)}),
+    KeyLine(Text("Keys", "leave the replay"), {"leave": ("Esc",)}),
+)
+_IN_BOOK = (
+    KeyLine(Text("Keys", "back to where you were"), {"back": Standard.Back}),
+    KeyLine(Text("Keys", "forward again"), {"forward": Standard.Forward}),
+    KeyLine(Text("Keys", "search"), {"find": Standard.Find}),
+    KeyLine(Text("Keys", "the next place"), {"find next": Standard.FindNext}),
+    KeyLine(Text("Keys", "the place before"), {"find previous": Standard.FindPrevious}),
+    KeyLine(Text("Keys", "leave the search, then the book"), {"close": ("Esc",)}),
+)
+GROUPS: Sequence[tuple[Text, Sequence[KeyLine]]] = (
+    (Text("Keys", "At the table"), _AT_TABLE),
+    (Text("Keys", "In the list of moves"), _IN_LIST),
+    (Text("Keys", "In a replay"), _IN_REPLAY),
+    (Text("Keys", "In the rulebook"), _IN_BOOK),
+)
+"""Where keys hold and what they do there. In the list of moves every other sign seeks."""
+
+TABLE, LIST, REPLAY, BOOK = (
+    {name: keys for line in lines for name, keys in line.keys.items()} for _, lines in GROUPS
+)
+"""The keys of each thing that can be done without a menu, by its name."""
 
 _PLAIN = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
-_NAMES = {QKeySequence(key).toString(): name for name, keys in TABLE.items() for key in keys}
 
 
 def sequences(keys: Keys) -> list[QKeySequence]:
     """Return the keys of an entry of the tables as Qt knows them."""
     if isinstance(keys, Standard):
         return QKeySequence.keyBindings(keys)
-    return [QKeySequence(key) for key in ((keys,) if isinstance(keys, str) else keys)]
+    return [QKeySequence(key) for key in keys]
+
+
+_NAMES = {key.toString(): name for name, keys in TABLE.items() for key in sequences(keys)}
 
 
 def add_shortcuts(

@@ -141,19 +141,16 @@ def compiled(code: str) -> Path:
     """
     source = paths.translations() / f"hansetable_{code}.ts"
     shipped = source.with_suffix(".qm")
-    if shipped.is_file() and not _older(shipped, source):
-        return shipped
+    if shipped.is_file():
+        edited = source.stat().st_mtime if source.is_file() else 0.0
+        if shipped.stat().st_mtime >= edited:
+            return shipped
     digest = hashlib.sha256(source.read_bytes()).hexdigest()[:16]
     target = paths.cache_dir() / "translations" / f"hansetable_{code}_{digest}.qm"
     if not target.is_file():
         target.parent.mkdir(exist_ok=True)
         _compile(source, target)
     return target
-
-
-def _older(file: Path, source: Path) -> bool:
-    """Whether a translator has edited the source since the file was compiled."""
-    return source.is_file() and file.stat().st_mtime < source.stat().st_mtime
 
 
 def _compile(source: Path, target: Path) -> None:

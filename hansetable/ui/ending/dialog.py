@@ -11,23 +11,17 @@ from hansetable.core import Result, Seat
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.fonts import GARAMOND
 from hansetable.ui.ending.decisive_turns import TurnButton, TurnLine
 from hansetable.ui.ending.score_chart import ScoreChart
 from hansetable.ui.game_ui import EndText
 from hansetable.ui.language import Text, translate
-from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, styled
+from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
 from hansetable.ui.widgets.layout import below, beside, fill, grid
 from hansetable.ui.widgets.numbers import whole
 from hansetable.ui.widgets.scaled import Drawing
 
 LOSES = "loses"
 """The category of points that is no number: a seat with it cannot win."""
-
-_NUMBER = (f'font: 600 18px "{GARAMOND}";', palette.SHEET_INK)
-_TOTAL = (f'font: 700 26px "{GARAMOND}";', palette.SHEET_INK)
-_TITLE = (f'font: italic 500 14px "{GARAMOND}";', palette.SHEET_SOFT)
-_LOSS = (f'font: italic 500 14px "{GARAMOND}";', palette.SHEET_LOSS)
 
 
 class Ending(PaperDialog):
@@ -160,7 +154,7 @@ class Ending(PaperDialog):
                 old.setParent(None)
                 old.deleteLater()
         for column, title in enumerate((*words.titles.values(), words.total), 3):
-            self._put(title, _TITLE, 0, column)
+            self._put(title, "small", 0, column)
         ranks = self._result.ranks
         for row, seat in enumerate(sorted(range(len(ranks)), key=lambda s: (ranks[s], s)), 1):
             self._fill_row(row, seat, words)
@@ -168,25 +162,25 @@ class Ending(PaperDialog):
     def _fill_row(self, row: int, seat: Seat, words: EndText) -> None:
         points = self._result.points[seat]
         slot = self._slots[seat]
-        self._put(f"{self._result.ranks[seat]}.", _NUMBER, row, 0)
+        self._put(f"{self._result.ranks[seat]}.", "score", row, 0)
         sign = partial(_draw_sign, slot.colour)
         self.scores.addWidget(Drawing(24, 24, sign, self), row, 1)
         self.scores.addWidget(self._name(slot, words.loses if points.get(LOSES) else ""), row, 2)
         for column, key in enumerate(words.titles, 3):
             value = points.get(key)
-            self._put("–" if value is None else whole(value), _NUMBER, row, column)
-        self._put(whole(self._result.scores[seat]), _TOTAL, row, 3 + len(words.titles))
+            self._put("–" if value is None else whole(value), "score", row, column)
+        self._put(whole(self._result.scores[seat]), "total", row, 3 + len(words.titles))
 
     def _name(self, slot: PlayerSlot, note: str) -> QWidget:
         """The name of a seat, and a wax-red note beside it if it cannot win."""
         box = QWidget(self)
-        cross = (Drawing(14, 14, _draw_cross, self), styled(note, _LOSS, self)) if note else ()
-        fill(QHBoxLayout(box), styled(slot.name, _NUMBER, self), *cross, None, spacing=8)
+        cross = (Drawing(14, 14, _draw_cross, self), self.label("loss", note)) if note else ()
+        fill(QHBoxLayout(box), self.label("score", slot.name), *cross, None, spacing=8)
         return box
 
-    def _put(self, text: str, look: tuple[str, str], row: int, column: int) -> None:
+    def _put(self, text: str, role: str, row: int, column: int) -> None:
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        self.scores.addWidget(styled(text, look, self), row, column, right)
+        self.scores.addWidget(self.label(role, text), row, column, right)
 
 
 def winner_line(result: Result, slots: Sequence[PlayerSlot], words: EndText) -> str:

@@ -44,18 +44,13 @@ def _lines(session: Session, texts: GameText, turns: Sequence[Turn]) -> Sequence
             turn.start,
             session.slots[turn.seat].colour,
             texts.progress(session.game.progress(session.at(turn.start))),
-            _played(session, texts, turn),
+            tuple(_said(session, texts, number) for number in turn.keys),
             leader,
             other,
             turn.swing,
         )
         for turn in turns
     ]
-
-
-def _played(session: Session, texts: GameText, turn: Turn) -> tuple[str, ...]:
-    """Return what the actions that brought most are called."""
-    return tuple(_said(session, texts, number) for number in turn.keys)
 
 
 def _said(session: Session, texts: GameText, number: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from hansetable.ui.art.fonts import font, line_width
 from hansetable.ui.art.palette import FACE, FACE_RIM, SHEET_INK
-from hansetable.ui.keys import BOOK, LIST, REPLAY, TABLE, Keys, sequences
+from hansetable.ui.keys import GROUPS, KeyLine, sequences
 from hansetable.ui.language import Text
 from hansetable.ui.widgets.dialogs import PaperDialog, Rule
 from hansetable.ui.widgets.layout import fill, grid
@@ -25,70 +25,6 @@ _SAME = QKeySequence("Return")
 _RARE = Qt.Key.Key_Help
 """From this key on come those that only few keyboards have, such as one for searching."""
 _NATIVE = QKeySequence.SequenceFormat.NativeText
-
-
-_GROUPS: Sequence[tuple[Text, Mapping[str, Keys], Mapping[tuple[str, ...], Text]]] = (
-    (
-        Text("Keys", "At the table"),
-        TABLE,
-        {
-            ("left", "right", "up", "down"): Text("Keys", "to the next thing that glows"),
-            ("read left", "read right", "read up", "read down"): Text(
-                "Keys", "to the next thing of all, to read it"
-            ),
-            ("next", "previous"): Text("Keys", "on or back in reading order"),
-            ("touch",): Text("Keys", "touch what the ring shows"),
-            ("enter",): Text("Keys", "the same; without a ring: main button"),
-            ("let go",): Text("Keys", "let go, then hide the ring"),
-            ("button",): Text("Keys", "press a button of the bar"),
-            ("rule",): Text("Keys", "the rule of notice, piece or question"),
-            ("next part", "previous part"): Text("Keys", "on or back: board, bar, tabs, list"),
-        },
-    ),
-    (
-        Text("Keys", "In the list of moves"),
-        LIST,
-        {
-            ("seek",): Text("Keys", "seek the moves with these words"),
-            ("play",): Text("Keys", "play the chosen move"),
-            ("shorter",): Text("Keys", "shorten the search"),
-            ("all",): Text("Keys", "show all moves again"),
-            ("copy",): Text("Keys", "copy the chosen lines, also of the log"),
-        },
-    ),
-    (
-        Text("Keys", "In a replay"),
-        REPLAY,
-        {
-            ("step back", "step on"): Text("Keys", "a step back or on"),
-            ("round back", "round on"): Text("Keys", "a round back or on"),
-            ("start", "end"): Text("Keys", "to the start or the end"),
-            ("run",): Text("Keys", "play or pause"),
-            ("leave",): Text("Keys", "leave the replay"),
-        },
-    ),
-    (
-        Text("Keys", "In the rulebook"),
-        BOOK,
-        {
-            ("back",): Text("Keys", "back to where you were"),
-            ("forward",): Text("Keys", "forward again"),
-            ("find",): Text("Keys", "search"),
-            ("find next",): Text("Keys", "the next place"),
-            ("find previous",): Text("Keys", "the place before"),
-            ("close",): Text("Keys", "leave the search, then the book"),
-        },
-    ),
-)
-"""What the keys of each table do, which in it belong together, and where they do it."""
-
-_CAPS: Mapping[str, Text | str] = {
-    "left": Text("Keys", "Arrow keys"),
-    "read left": Text("Keys", "Shift + arrow keys"),
-    "button": "1 – 9",
-    "seek": "A – Z",
-}
-"""What is shown of keys that are too many to be shown each, by the first of their names."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,23 +54,22 @@ def printed(found: Iterable[QKeySequence]) -> tuple[str, ...]:
     return tuple(key.toString(_NATIVE) for key in kept)[:_MOST]
 
 
+def _line(line: KeyLine) -> Line:
+    caps: tuple[str, ...] = (str(line.caps),)
+    if not line.caps:
+        caps = printed(key for keys in line.keys.values() for key in sequences(keys))
+    return Line(tuple(line.keys), caps, str(line.words))
+
+
 def groups(menus: Menus) -> Sequence[Group]:
     """Return all keys of the program in the language of the moment, last those of the menus."""
-    found = []
-    for title, table, deeds in _GROUPS:
-        lines = []
-        for names, words in deeds.items():
-            caps = printed(key for name in names for key in sequences(table[name]))
-            if names[0] in _CAPS:
-                caps = (str(_CAPS[names[0]]),)
-            lines.append(Line(names, caps, str(words)))
-        found.append(Group(title, lines))
+    found = [Group(title, [_line(line) for line in lines]) for title, lines in GROUPS]
     entries = [
         Line((name,), printed(entry.shortcuts()), str(menus.words[name]).replace("&", ""))
         for name, entry in menus.entries.items()
         if entry.shortcuts()
     ]
-    return (*found, Group(Text("Keys", "Everywhere"), entries))
+    return [*found, Group(Text("Keys", "Everywhere"), entries)]
 
 
 class Caps(QWidget):

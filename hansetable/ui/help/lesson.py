@@ -59,11 +59,11 @@ class LessonNote(Speaking, Scaled):
         self._listing = False
         self._find_place = QTimer(self, singleShot=True, interval=0)
         self._find_place.timeout.connect(self._move)
-        model.noted.connect(self.refresh)
+        model.noted.connect(self.retranslate)
         model.laid.connect(self._find_place.start)
         model.choiceChanged.connect(self._find_place.start)
         page.installEventFilter(self)
-        self.refresh()
+        self.retranslate()
 
     # ---- what it shows ------------------------------------------------------------------------
 
@@ -77,7 +77,7 @@ class LessonNote(Speaking, Scaled):
             return translate("Lesson", "That was the first lesson. Play on by yourself!")
         return translate("Lesson", "Now it is somebody else’s turn.")
 
-    def refresh(self) -> None:
+    def retranslate(self) -> None:
         """Show the note of the moment, and mark what it speaks of."""
         model = self._model
         note = model.note
@@ -106,10 +106,6 @@ class LessonNote(Speaking, Scaled):
         elif held:
             moves = page.sidebar.moves
             (moves if self._listing and moves.isVisible() else page.view).setFocus()
-
-    def retranslate(self) -> None:
-        """Say the note in the language of the moment."""
-        self.refresh()
 
     # ---- Qt -----------------------------------------------------------------------------------
 

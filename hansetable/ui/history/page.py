@@ -152,10 +152,6 @@ class HistoryPage(Speaking, QWidget):
         self.say_trashed(self._trashed)
         self._refresh()
 
-    def restyle(self) -> None:
-        """Take the colours of the theme."""
-        QTimer.singleShot(0, self.statistics_page, self.statistics_page.retranslate)
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lays the cloth below the sheet."""
         with painted(self) as canvas:

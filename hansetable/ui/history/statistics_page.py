@@ -12,20 +12,15 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 from hansetable.session.history import FINISHED, Entry
 from hansetable.session.statistics import Kind, Tally, by_player, by_table
 from hansetable.ui.art import palette
-from hansetable.ui.art.fonts import CINZEL, GARAMOND
 from hansetable.ui.history.wording import Chronicle
 from hansetable.ui.language import Text, translate
 from hansetable.ui.newgame.levels import player_words
 from hansetable.ui.start.catalog import game_title
-from hansetable.ui.widgets.dialogs import styled
+from hansetable.ui.widgets.dialogs import label
 from hansetable.ui.widgets.layout import beside, fill
 from hansetable.ui.widgets.numbers import decimal, whole
 from hansetable.ui.widgets.scaled import painted
 
-_SECTION = (f'font: 600 17px "{CINZEL}";', palette.SHEET_INK)
-_HEAD = (f'font: italic 500 15px "{GARAMOND}";', palette.SHEET_SOFT)
-_NAME = (f'font: 600 16px "{GARAMOND}";', palette.SHEET_INK)
-_NUMBER = (f'font: 500 16px "{GARAMOND}";', palette.SHEET_INK)
 _TITLES = (
     Text("Chronicle", "Games"),
     Text("Chronicle", "Won"),
@@ -65,10 +60,10 @@ class StatisticsPage(QScrollArea):
         tables = by_table(self._entries)
         if not any(entry.state == FINISHED for entry in self._entries):
             empty = translate("Chronicle", "No game was finished yet. The figures will grow here.")
-            column.addWidget(styled(empty, _HEAD))
+            column.addWidget(label("column", empty))
         for game in dict.fromkeys(kind[0] for kind, _ in tables):
             rows = [(table_words(kind), tally) for kind, tally in tables if kind[0] == game]
-            column.addWidget(styled(str(game_title(game)), _SECTION))
+            column.addWidget(label("game", str(game_title(game))))
             column.addLayout(_grid(translate("Chronicle", "At the table"), rows))
             column.addSpacing(10)
         people = sorted(by_player(self._entries), key=lambda row: row[0][1].casefold())
@@ -77,7 +72,7 @@ class StatisticsPage(QScrollArea):
             for (game, n), tally in people
         ]
         if players:
-            column.addWidget(styled(translate("Chronicle", "People"), _SECTION))
+            column.addWidget(label("game", translate("Chronicle", "People")))
             column.addLayout(_grid(translate("Chronicle", "Who"), players))
         column.addStretch(1)
         self.setWidget(page)
@@ -104,12 +99,12 @@ def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QHBoxLayout:
     grid.setVerticalSpacing(3)
     titles = (title, *map(str, _TITLES))
     for column, (text, wide, least) in enumerate(zip(titles, _WIDTHS, _LEAST, strict=True)):
-        grid.addWidget(styled(text, _HEAD), 0, column)
+        grid.addWidget(label("column", text), 0, column)
         grid.setColumnMinimumWidth(column, least)
         grid.setColumnStretch(column, wide)
     most = max(tally.games for _, tally in rows)
     for row, (name, tally) in enumerate(rows, 1):
-        who = styled(name, _NAME)
+        who = label("title", name)
         who.setWordWrap(True)
         grid.addWidget(who, row, 0)
         grid.addWidget(_Bar(tally.games, most, str(tally.games)), row, 1)
@@ -125,7 +120,7 @@ def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QHBoxLayout:
             decimal(tally.actions),
         )
         for column, number in enumerate(numbers, 3):
-            grid.addWidget(styled(number, _NUMBER), row, column)
+            grid.addWidget(label("number", number), row, column)
     line = beside((table, 1))
     line.addStretch()
     return line

@@ -4,7 +4,7 @@ import json
 import re
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 
 from hansetable.session.record import Header
 from hansetable.session.session import Session
@@ -35,10 +35,7 @@ class Setup:
         return json.dumps(
             {
                 "game": self.game,
-                "seats": [
-                    {"name": seat.name, "colour": seat.colour, "player": seat.player}
-                    for seat in self.seats
-                ],
+                "seats": [asdict(seat) for seat in self.seats],
                 "options": dict(self.options),
                 "seed": self.seed,
             },

@@ -5,6 +5,7 @@ The sheet on which it is chosen is in ``settingsdialog``.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import Generic, TypeVar
 
@@ -37,111 +38,97 @@ _Value = TypeVar("_Value")
 
 
 class _Setting(Generic[_Value]):
-    """One setting of the file, named like its attribute; what cannot be read is its default."""
+    """One setting of the file, named like its attribute; what cannot be read is its default.
 
-    def __init__(self, default: _Value) -> None:
-        self._default = default
+    ``read`` returns the value that a text of the file means, ``written`` what is written for a
+    value; both return None for what does not fit.
+    """
+
+    def __init__(
+        self,
+        default: _Value,
+        read: Callable[[str], _Value | None],
+        written: Callable[[_Value], object] = str,
+    ) -> None:
+        self._default, self._read, self._written = default, read, written
 
     def __set_name__(self, owner: type[Settings], name: str) -> None:
         self._name = name
 
     def __get__(self, settings: Settings, owner: type[Settings]) -> _Value:
-        found = self._read(settings.store.value(self._name))
-        return self._default if found is None else found
+        kept = settings.store.value(self._name)
+        found = self._read(kept) if isinstance(kept, str) else kept
+        return found if isinstance(found, type(self._default)) else self._default
 
     def __set__(self, settings: Settings, value: _Value) -> None:
-        settings.store.setValue(self._name, self._written(value))
+        kept = self._written(value)
+        if kept is None:
+            raise ValueError(f"{self._name} cannot be {value!r}")
+        settings.store.setValue(self._name, kept)
         settings.store.sync()
 
-    def _read(self, kept: object) -> _Value | None:
-        """Return a value of the same type as it is; None for anything else."""
-        return kept if isinstance(kept, type(self._default)) else None
 
-    def _written(self, value: _Value) -> object:
-        """Return what is written into the file."""
-        return value
-
-
-class _Word(_Setting[str]):
+def _word(known: tuple[str, ...], default: str) -> _Setting[str]:
     """One of a few words; setting another one raises `ValueError`."""
 
-    def __init__(self, known: tuple[str, ...], default: str) -> None:
-        super().__init__(default)
-        self._known = known
+    def one(value: str) -> str | None:
+        return value if value in known else None
 
-    def _read(self, kept: object) -> str | None:
-        return kept if isinstance(kept, str) and kept in self._known else None
-
-    def _written(self, value: str) -> str:
-        if value not in self._known:
-            wanted = ", ".join(self._known)
-            raise ValueError(f"{self._name} is {value!r}, expected one of {wanted}")
-        return value
+    return _Setting(default, one, one)
 
 
-class _Flag(_Setting[bool]):
+def _flag(default: bool) -> _Setting[bool]:
     """Yes or no."""
-
-    def _read(self, kept: object) -> bool | None:
-        return {"true": True, "false": False}.get(kept) if isinstance(kept, str) else None
-
-    def _written(self, value: bool) -> str:
-        return "true" if value else "false"
+    return _Setting(default, {"true": True, "false": False}.get, lambda on: str(on).lower())
 
 
-class _Number(_Setting[int]):
+def _number(bounds: range, default: int) -> _Setting[int]:
     """A whole number within bounds; setting one beyond them means the nearest."""
 
-    def __init__(self, bounds: range, default: int) -> None:
-        super().__init__(default)
-        self._bounds = bounds
+    def read(kept: str) -> int | None:
+        plain = kept.isascii() and kept.isdigit() and len(kept) < 5
+        return int(kept) if plain and int(kept) in bounds else None
 
-    def _read(self, kept: object) -> int | None:
-        text = str(kept)
-        plain = text.isascii() and text.isdigit() and len(text) < 5
-        return int(text) if plain and int(text) in self._bounds else None
-
-    def _written(self, value: int) -> str:
-        return str(min(max(value, self._bounds.start), self._bounds.stop - 1))
+    return _Setting(default, read, lambda value: str(min(max(value, bounds[0]), bounds[-1])))
 
 
 class Settings:
     """The settings file; whatever in it is missing or damaged counts as its default."""
 
-    language = _Word(LANGUAGES, "system")
+    language = _word(LANGUAGES, "system")
     """The language of the screen; "system" follows the computer."""
-    animation = _Word(ANIMATIONS, "normal")
+    animation = _word(ANIMATIONS, "normal")
     """How fast pieces move."""
-    pace = _Word(PACES, "normal")
+    pace = _word(PACES, "normal")
     """How long the moves of the computer stay to be looked at."""
-    thinking = _Word(THINKING, "normal")
+    thinking = _word(THINKING, "normal")
     """How much the computer looks at before it decides."""
-    recalls = _Flag(True)
+    recalls = _flag(True)
     """Whether a person who is asked again is told what happened since the own turn."""
-    surroundings = _Word(tuple(THEMES), "felt")
+    surroundings = _word(tuple(THEMES), "felt")
     """The colours of cloth, wood and sheets."""
-    curtain = _Word(CURTAINS, "hidden")
+    curtain = _word(CURTAINS, "hidden")
     """When a curtain falls between two people at one screen."""
-    practice = _Flag(False)
+    practice = _flag(False)
     """Whether a new game is a practice game, in which everything can be taken back."""
-    hints = _Flag(True)
+    hints = _flag(True)
     """Whether one can ask for a hint."""
-    zoom = _Number(ZOOM, 100)
+    zoom = _number(ZOOM, 100)
     """The size of the table in percent of what fits the window."""
-    text = _Number(TEXT, 100)
+    text = _number(TEXT, 100)
     """The size of prompt bar and sidebar in percent."""
-    face = _Number(FACE, 100)
+    face = _number(FACE, 100)
     """The size of a piece that is looked at closely in percent."""
-    sound = _Flag(False)
+    sound = _flag(False)
     """Whether the table is heard."""
-    volume = _Number(VOLUME, 60)
+    volume = _number(VOLUME, 60)
     """How loud it is, in percent."""
 
-    last_setup = _Setting("")
+    last_setup = _Setting("", str)
     """The set-up of the last new game as JSON, empty if there was none."""
-    welcomed = _Flag(False)
+    welcomed = _flag(False)
     """Whether the welcome of the first start has been shown."""
-    geometry = _Setting(QByteArray())
+    geometry = _Setting(QByteArray(), lambda _: None, QByteArray)
     """Place and size of the main window, for Qt's restoreGeometry(); empty if unknown."""
 
     def __init__(self, file: Path | None = None) -> None:

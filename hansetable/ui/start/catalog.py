@@ -49,5 +49,5 @@ GAME_ICONS: Mapping[str, str] = MappingProxyType(
 
 
 def game_title(game: str) -> Text:
-    """The name of a game, by its id."""
-    return next(tile.title for tile in TILES if tile.game == game)
+    """The name of a game, by its id; an unknown one is called by its id."""
+    return next((tile.title for tile in TILES if tile.game == game), Text("Start", game))

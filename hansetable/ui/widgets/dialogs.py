@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -39,6 +38,17 @@ _BUTTON = 42
 """How high a button is, with its shadow."""
 
 
+def label(role: str, text: Text | str = "", parent: QWidget | None = None) -> Label:
+    """A text for paper; its role is one of those in the style sheet, and some roles wrap."""
+    made = Label(parent)
+    made.setProperty("role", role)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    made.setWordWrap(role in ("text", "sentence", "fault"))
+    made.ensurePolished()
+    made.says(made.setText, text)
+    return made
+
+
 class _Paper(Speaking):
     """What a widget of paper has: its labels are made by `label`, it follows the theme."""
 
@@ -51,14 +61,8 @@ class _Paper(Speaking):
         set_style_sheet(self, _sheet())
 
     def label(self, role: str, text: Text | str = "") -> Label:
-        """A text: heading, section, title, text, sentence, fault or quote."""
-        label = Label(self)
-        label.setProperty("role", role)
-        label.setTextFormat(Qt.TextFormat.PlainText)
-        label.setWordWrap(role in ("text", "sentence", "fault"))
-        label.ensurePolished()
-        label.says(label.setText, text)
-        return label
+        """A text on this sheet; see `label`."""
+        return label(role, text, self)
 
     def button(
         self, text: Text, pressed: Pressed, *, key: Text | str = "", main: bool = False
@@ -304,14 +308,6 @@ class _Segment(Speaking, QAbstractButton):
             if self.hasFocus():
                 ring = palette.PICKED_TEXT if self.isChecked() else palette.SHEET_LINK
                 canvas.rect(face.adjusted(2.5, 2.5, -2.5, -2.5), None, 4, ring, 1.6)
-
-
-def styled(text: str, look: tuple[str, str], parent: QWidget | None = None) -> QLabel:
-    """A plain text in a look of its own: its font as in a style sheet, and its colour."""
-    label = QLabel(text, parent)
-    label.setTextFormat(Qt.TextFormat.PlainText)
-    label.setStyleSheet(f"{look[0]} color: {palette.css(look[1])};")
-    return label
 
 
 def _focus(canvas: Canvas, face: QRectF) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
 from hansetable.model.play import PlayModel
-from hansetable.session.record import Header
 from hansetable.session.session import Session
 from hansetable.session.slot import HUMAN, PlayerSlot
 from hansetable.ui.art import style
@@ -34,7 +33,8 @@ def render(session: Session, number: int, out: Path, language: str, scale: float
     app = style.application()
     style.apply_theme(app)
     install(app, language)
-    moment = Session(_with_people(session.header))
+    people = tuple(PlayerSlot(slot.name, slot.colour, HUMAN) for slot in session.slots)
+    moment = Session(replace(session.header, slots=people))  # so that each is asked in words
     for seat, action in session.actions[:number]:
         moment.submit(seat, action)
     page = still(moment)
@@ -44,12 +44,6 @@ def render(session: Session, number: int, out: Path, language: str, scale: float
     page.deleteLater()
     if not picture.save(str(out), "PNG"):
         raise OSError(f"{out}: the picture cannot be written")
-
-
-def _with_people(header: Header) -> Header:
-    """Return the header with a person in every slot, so that each is asked in words."""
-    slots = tuple(PlayerSlot(slot.name, slot.colour, HUMAN) for slot in header.slots)
-    return replace(header, slots=slots)
 
 
 def still(session: Session) -> PlayPage:
