@@ -10,7 +10,8 @@ from pathlib import Path
 from typing import NoReturn
 
 from hansetable import commands, log
-from hansetable.games import GAMES
+from hansetable.commands import UsageError
+from hansetable.games import GAMES, UnknownGameError
 from hansetable.games.card_file import SheetError
 from hansetable.languages import languages
 from hansetable.paths import FolderError
@@ -20,6 +21,8 @@ from hansetable.version import version
 
 BAD_INPUT = 2
 """The exit code when something that was given cannot be used."""
+_TOLD = (RecordError, SheetError, FolderError, SaveError, UnknownGameError, UsageError)
+"""What can be wrong with it; the message is one line."""
 
 
 class _Parser(argparse.ArgumentParser):
@@ -35,7 +38,7 @@ def main(arguments: Sequence[str]) -> int:
         chosen = _parse(arguments)
         run: Callable[[argparse.Namespace], int] = chosen.run
         return run(chosen)
-    except (RecordError, SheetError, FolderError, SaveError, commands.UsageError) as problem:
+    except _TOLD as problem:
         return _refuse(str(problem))
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on
@@ -85,7 +88,7 @@ def _window(chosen: argparse.Namespace) -> int:
     """Open the table."""
     if chosen.file is not None and not chosen.file.is_file():
         verbs = ", ".join(_VERBS)
-        raise commands.UsageError(f"expected a record or one of {verbs}, found {chosen.file}")
+        raise UsageError(f"expected a record or one of {verbs}, found {chosen.file}")
     log.start(chosen.debug)
     try:
         from hansetable.ui.window import program

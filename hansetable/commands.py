@@ -7,6 +7,7 @@ import json
 import os
 from pathlib import Path
 from statistics import mean
+from typing import Any
 
 from hansetable import games
 from hansetable.ai import LEVELS
@@ -23,7 +24,7 @@ class UsageError(ValueError):
 
 def arena(chosen: argparse.Namespace) -> int:
     """Play games between levels of the AI."""
-    game = _game(chosen.game)
+    game = games.game(chosen.game)
     levels = [level.strip() for level in chosen.seats.split(",")]
     for level in levels:
         if level not in LEVELS:
@@ -39,7 +40,7 @@ def arena(chosen: argparse.Namespace) -> int:
     return 0
 
 
-def _report(game: str, played: list[ring.Played]) -> dict[str, object]:
+def _report(game: str, played: list[ring.Played]) -> dict[str, Any]:
     """Return what the arena found, as JSON has it; numbers are rounded for reading."""
     ended = [(one, one.result) for one in played if one.result]
     rounds = sorted(one.rounds for one, _ in ended)
@@ -58,7 +59,7 @@ def _report(game: str, played: list[ring.Played]) -> dict[str, object]:
                 "low": round(row.interval[0], 4),
                 "high": round(row.interval[1], 4),
                 "ms_per_decision": round(mean(row.times), 3),
-                "ms_p95": round(_part(sorted(row.times), 0.95), 3),
+                "ms_p95": round(sorted(row.times)[int(0.95 * len(row.times))], 3),
             }
             for row in ring.rows(played)
         ],
@@ -70,11 +71,6 @@ def _report(game: str, played: list[ring.Played]) -> dict[str, object]:
     }
 
 
-def _part(values: list[float], part: float) -> float:
-    """Return the value below which a part of the sorted values lies."""
-    return values[min(len(values) - 1, int(part * len(values)))]
-
-
 def _spread(values: list[int]) -> dict[str, float]:
     """Return mean, median and the bounds between which nine of ten values lie."""
     if not values:
@@ -83,22 +79,18 @@ def _spread(values: list[int]) -> dict[str, float]:
     return {"mean": round(mean(values), 2), "median": median, "p5": low, "p95": high}
 
 
-def _print_report(report: dict[str, object]) -> None:
+def _print_report(report: dict[str, Any]) -> None:
     """Print what the arena found as a table."""
     print(f"{report['game']}: {report['games']} games, {report['unfinished']} unfinished")
     print(f"{'level':10} {'games':>6} {'wins':>8} {'rate':>7}  {'95 %':>15} {'ms':>7} {'p95':>7}")
-    rows = report["seats"]
-    assert isinstance(rows, list)
-    for row in rows:
+    for row in report["seats"]:
         bounds = f"{row['low']:.1%} – {row['high']:.1%}"
         print(
             f"{row['level']:10} {row['games']:6} {row['wins']:8g} {row['rate']:7.1%}  {bounds:>15}"
             f" {row['ms_per_decision']:7.2f} {row['ms_p95']:7.2f}"
         )
     for name in ("rounds", "scores", "winning_scores", "moves"):
-        spread = report[name]
-        assert isinstance(spread, dict)
-        if spread:
+        if spread := report[name]:
             print(
                 f"{name.replace('_', ' ')}: mean {spread['mean']:.1f}, median {spread['median']},"
                 f" nine of ten from {spread['p5']} to {spread['p95']}"
@@ -133,7 +125,7 @@ def _print_result(session: Session, result: Result) -> None:
 
 def bench(chosen: argparse.Namespace) -> int:
     """Measure how fast the rules are, or the screen."""
-    game = _game(chosen.game)
+    game = games.game(chosen.game)
     _check_seats(game, chosen.seats)
     if chosen.screen:
         return _bench_screen(game, chosen.json)
@@ -197,13 +189,6 @@ def load(file: Path) -> Session:
         raise RecordError("{file}: expected a record, found no UTF-8 text", file=file) from problem
     except RecordError as problem:
         raise RecordError("{file}: {problem}", file=file, problem=problem.message) from problem
-
-
-def _game(name: str) -> Game:
-    try:
-        return games.game(name)
-    except games.UnknownGameError as problem:
-        raise UsageError(str(problem)) from problem
 
 
 def _options(game: Game, written: list[str]) -> dict[str, str]:

@@ -7,13 +7,15 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from hansetable.core import Result, Seat
+from hansetable.core import Result, Seat, seat_of
+from hansetable.session.decisive_turns import Turn, decisive, history, rivals
+from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.ending.decisive_turns import TurnButton, TurnLine
 from hansetable.ui.ending.score_chart import ScoreChart
-from hansetable.ui.game_ui import EndText
+from hansetable.ui.game_ui import EndText, GameText
 from hansetable.ui.language import Text, translate
 from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
 from hansetable.ui.widgets.layout import below, beside, fill, grid
@@ -204,3 +206,56 @@ def _draw_sign(colour: str, canvas: Canvas) -> None:
 def _draw_cross(canvas: Canvas) -> None:
     """Draws the wax-red cross of a seat that cannot win."""
     canvas.icon("close", 1, 1, 12, palette.SHEET_LOSS)
+
+
+# ---- of a finished game --------------------------------------------------------------------------
+
+
+def ending_dialog(
+    session: Session, texts: GameText, words: Callable[[], EndText], parent: QWidget
+) -> Ending:
+    """Return the dialog of the end of a finished game."""
+    result = session.state.result()
+    assert result is not None
+    course = list(history(session))
+    if not words().aside:
+        course[-1] = result.scores  # what is counted only when the game is over belongs to it
+    return Ending(
+        result,
+        session.slots,
+        words,
+        course,
+        partial(_lines, session, texts, tuple(decisive(session))),
+        parent,
+    )
+
+
+def _lines(session: Session, texts: GameText, turns: Sequence[Turn]) -> Sequence[TurnLine]:
+    """Return the decisive turns in the words of the language of the moment."""
+    result = session.state.result()
+    assert result is not None
+    leader, other = (session.slots[seat].name for seat in rivals(result))
+    return [
+        TurnLine(
+            turn.start,
+            session.slots[turn.seat].colour,
+            texts.progress(session.game.progress(session.at(turn.start))),
+            tuple(_said(session, texts, number) for number in turn.keys),
+            leader,
+            other,
+            turn.swing,
+        )
+        for turn in turns
+    ]
+
+
+def _said(session: Session, texts: GameText, number: int) -> str:
+    """Return what an action told of its seat: the last sentence that names it, else the last."""
+    seat, action = session.actions[number]
+    said = [(event, texts.event(event)) for event in session.journal[number]]
+    said = [(event, text) for event, text in said if text]
+    own = [text for event, text in said if seat_of(event) == seat]
+    named = [text for text in own if session.slots[seat].name in text]
+    if own:
+        return (named or own)[-1]
+    return said[-1][1] if said else texts.action(action, session.at(number).seen_by(seat))

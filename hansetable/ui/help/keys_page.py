@@ -39,12 +39,8 @@ class Line:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
-class Group:
-    """Lines under one heading."""
-
-    title: Text
-    lines: Sequence[Line]
+Group = tuple[Text, Sequence[Line]]
+"""Lines under one heading."""
 
 
 def printed(found: Iterable[QKeySequence]) -> tuple[str, ...]:
@@ -63,13 +59,13 @@ def _line(line: KeyLine) -> Line:
 
 def groups(menus: Menus) -> Sequence[Group]:
     """Return all keys of the program in the language of the moment, last those of the menus."""
-    found = [Group(title, [_line(line) for line in lines]) for title, lines in GROUPS]
+    found: list[Group] = [(title, [_line(line) for line in lines]) for title, lines in GROUPS]
     entries = [
         Line((name,), printed(entry.shortcuts()), str(menus.words[name]).replace("&", ""))
         for name, entry in menus.entries.items()
         if entry.shortcuts()
     ]
-    return [*found, Group(Text("Keys", "Everywhere"), entries)]
+    return [*found, (Text("Keys", "Everywhere"), entries)]
 
 
 class Caps(QWidget):
@@ -142,10 +138,11 @@ class KeysPage(PaperDialog):
 
     def _fill(self, cells: QGridLayout, group: Group, body: QWidget) -> None:
         top = cells.rowCount()
-        title = self.label("section", group.title)
+        heading, lines = group
+        title = self.label("section", heading)
         title.setContentsMargins(0, 6 if top > 1 else 0, 0, 2)
         cells.addWidget(title, top, 0, 1, 2)
-        for number, line in enumerate(group.lines, top + 1):
+        for number, line in enumerate(lines, top + 1):
             caps = Caps(line.caps, body)
             words = QLabel(line.words, body)
             words.setTextFormat(Qt.TextFormat.PlainText)

@@ -62,8 +62,7 @@ class HistoryPage(Speaking, QWidget):
         self._archive = archive
         self.sheet = PaperSheet(self)
         self.tabs = Segments(
-            (GAMES_TAB, FIGURES_TAB),
-            (Text("Chronicle", "Games"), Text("Chronicle", "Figures")),
+            {GAMES_TAB: Text("Chronicle", "Games"), FIGURES_TAB: Text("Chronicle", "Figures")},
             self.sheet,
             name=Text("Chronicle", "What the chronicle shows"),
         )
@@ -71,18 +70,16 @@ class HistoryPage(Speaking, QWidget):
             Text("Chronicle", "Start page"), self.leave, key=Text("Chronicle", "Esc")
         )
         self.games = Segments(
-            (ALL, *GAMES),
-            (Text("Chronicle", "All games"), *map(game_title, GAMES)),
+            {ALL: Text("Chronicle", "All games"), **{game: game_title(game) for game in GAMES}},
             self.sheet,
             name=Text("Chronicle", "Show only games of"),
         )
         self.states = Segments(
-            (ALL, UNFINISHED, FINISHED),
-            (
-                Text("Chronicle", "All"),
-                Text("Chronicle", "Unfinished"),
-                Text("Chronicle", "Finished"),
-            ),
+            {
+                ALL: Text("Chronicle", "All"),
+                UNFINISHED: Text("Chronicle", "Unfinished"),
+                FINISHED: Text("Chronicle", "Finished"),
+            },
             self.sheet,
             name=Text("Chronicle", "Show only games that are"),
         )

@@ -43,8 +43,7 @@ class NewGameDialog(PaperDialog):
         self.rows: list[SeatRow] = []
         self.options = {
             option.name: Segments(
-                [choice.value for choice in option.choices],
-                [choice.title for choice in option.choices],
+                {choice.value: choice.title for choice in option.choices},
                 self,
                 name=option.title,
             )
@@ -52,8 +51,7 @@ class NewGameDialog(PaperDialog):
         }
         self._practice_title = Text("NewGame", "Practice game")
         self.practice = Segments(
-            ("false", "true"),
-            (Text("NewGame", "No"), Text("NewGame", "Yes")),
+            {"false": Text("NewGame", "No"), "true": Text("NewGame", "Yes")},
             self,
             name=self._practice_title,
         )

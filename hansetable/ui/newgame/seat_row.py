@@ -22,7 +22,6 @@ _COLOURS = {
     "green": Text("NewGame", "Green, a triangle"),
     "black": Text("NewGame", "Black, a square"),
 }
-_KNOWN = [player_words(player) for player in PLAYERS]
 
 
 class Swatch(Speaking, QAbstractButton):
@@ -75,10 +74,9 @@ class SeatRow(Speaking, QWidget):
         self.name_edit.setFixedSize(150, 34)
         self.says(self.name_edit.setPlaceholderText, Text("NewGame", "Name"))
         self.players = Segments(
-            PLAYERS,
-            [words.title for words in _KNOWN],
+            {player: player_words(player).title for player in PLAYERS},
             self,
-            hints=[words.hint for words in _KNOWN],
+            hints=[player_words(player).hint for player in PLAYERS],
         )
         self.players.set_value(seat.player)
         self.remove_button = IconButton("close", Text("NewGame", "Remove this seat"), self)

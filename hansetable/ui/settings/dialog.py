@@ -13,14 +13,7 @@ from PySide6.QtWidgets import QGridLayout, QTabWidget, QWidget
 from hansetable.languages import languages
 from hansetable.ui.art.palette import THEMES
 from hansetable.ui.language import Text
-from hansetable.ui.settings.settings import (
-    ANIMATIONS,
-    CURTAINS,
-    LANGUAGES,
-    PACES,
-    THINKING,
-    Settings,
-)
+from hansetable.ui.settings.settings import ANIMATIONS, CURTAINS, PACES, THINKING, Settings
 from hansetable.ui.table import sound
 from hansetable.ui.widgets.dialogs import PaperDialog, Rule, Segments
 from hansetable.ui.widgets.layout import beside
@@ -32,17 +25,20 @@ class _Row:
 
     title: Text
     sentence: Text | str
-    values: Sequence[str]
-    words: Sequence[Text | str]
+    choices: Mapping[str, Text | str]
+
+
+def _row(title: Text, sentence: Text, values: Sequence[str], *words: Text) -> _Row:
+    return _Row(title, sentence, dict(zip(values, words, strict=True)))
 
 
 def _percent(title: Text, sentence: Text | str, *numbers: int) -> _Row:
     one = Text("Settings", "{number} %")
-    return _Row(title, sentence, tuple(map(str, numbers)), [one.filled(number=n) for n in numbers])
+    return _Row(title, sentence, {str(n): one.filled(number=n) for n in numbers})
 
 
-def _flag(title: Text, sentence: Text, words: Sequence[Text] = ()) -> _Row:
-    return _Row(title, sentence, ("false", "true"), words or (_OFF, Text("Settings", "On")))
+def _flag(title: Text, sentence: Text, *words: Text) -> _Row:
+    return _row(title, sentence, ("false", "true"), *(words or (_OFF, Text("Settings", "On"))))
 
 
 _OFF = Text("Settings", "Off")
@@ -51,14 +47,16 @@ _SLOW = Text("Settings", "Slow")
 
 PAGES: Sequence[Mapping[str, _Row]] = (
     {
-        "surroundings": _Row(
+        "surroundings": _row(
             Text("Settings", "Colours of the table"),
             Text(
                 "Settings",
                 "Light is for bright rooms, dark for the night; cards look the same on each.",
             ),
             tuple(THEMES),
-            (Text("Settings", "Felt"), Text("Settings", "Light"), Text("Settings", "Dark")),
+            Text("Settings", "Felt"),
+            Text("Settings", "Light"),
+            Text("Settings", "Dark"),
         ),
         "zoom": _percent(
             Text("Settings", "Size of the table"),
@@ -85,38 +83,36 @@ PAGES: Sequence[Mapping[str, _Row]] = (
         ),
     },
     {
-        "animation": _Row(
+        "animation": _row(
             Text("Settings", "Moving pieces"),
             Text("Settings", "How fast cards and figures move; a click always ends the motion."),
             ANIMATIONS,
-            (_OFF, _FAST, _NORMAL, _SLOW),
+            *(_OFF, _FAST, _NORMAL, _SLOW),
         ),
-        "pace": _Row(
+        "pace": _row(
             Text("Settings", "Turns of the computer"),
             Text("Settings", "How long each move of the computer stays to be looked at."),
             PACES,
-            (_FAST, _NORMAL, _SLOW),
+            *(_FAST, _NORMAL, _SLOW),
         ),
-        "thinking": _Row(
+        "thinking": _row(
             Text("Settings", "Thinking of the computer"),
             Text("Settings", "How much it looks at before it decides; longer is stronger."),
             THINKING,
-            (Text("Settings", "Quick"), _NORMAL, Text("Settings", "Long")),
+            *(Text("Settings", "Quick"), _NORMAL, Text("Settings", "Long")),
         ),
     },
     {
-        "curtain": _Row(
+        "curtain": _row(
             Text("Settings", "Curtain"),
             Text(
                 "Settings",
                 "Hides the hands between the turns when several people share this screen.",
             ),
             CURTAINS,
-            (
-                Text("Settings", "Always"),
-                Text("Settings", "If something is secret"),
-                Text("Settings", "Never"),
-            ),
+            Text("Settings", "Always"),
+            Text("Settings", "If something is secret"),
+            Text("Settings", "Never"),
         ),
         "practice": _flag(
             Text("Settings", "Taking back in new games"),
@@ -124,7 +120,8 @@ PAGES: Sequence[Mapping[str, _Row]] = (
                 "Settings",
                 "By the rules: only what showed nothing new. Practice: everything, and anybody’s.",
             ),
-            (Text("Settings", "By the rules"), Text("Settings", "Practice")),
+            Text("Settings", "By the rules"),
+            Text("Settings", "Practice"),
         ),
         "hints": _flag(
             Text("Settings", "Hints"),
@@ -139,8 +136,7 @@ PAGES: Sequence[Mapping[str, _Row]] = (
         "language": _Row(
             Text("Settings", "Language"),
             Text("Settings", "Texts change at once, also in a running game."),
-            LANGUAGES,
-            (Text("Settings", "As the computer"), *languages().values()),
+            {"system": Text("Settings", "As the computer"), **languages()},
         ),
         "sound": _flag(
             Text("Settings", "Sound"),
@@ -161,7 +157,7 @@ _SILENT = Text(
     "Settings", "Not possible here: it needs pip install hansetable[sound] and a sound system."
 )
 VALUES: Mapping[str, Sequence[str]] = MappingProxyType(
-    {name: setting.values for page in PAGES for name, setting in page.items()}
+    {name: tuple(setting.choices) for page in PAGES for name, setting in page.items()}
 )
 """What can be chosen, in the order of the parts of a row."""
 
@@ -180,7 +176,7 @@ class SettingsDialog(PaperDialog):
         super().__init__(parent)
         self._settings = settings
         self.rows = {
-            name: Segments(setting.values, setting.words, self, name=setting.title)
+            name: Segments(setting.choices, self, name=setting.title)
             for page in PAGES
             for name, setting in page.items()
         }

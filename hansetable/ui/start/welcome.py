@@ -65,9 +65,7 @@ class Welcome(PaperDialog):
         later = self.label("sentence", Text("Welcome", "All this is in the menu Help, too."))
         later.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.around = PaperButton(Text("Welcome", "Just look around"), self.accept)
-        self.tongue = Segments(
-            language.CODES, [*languages().values()], name=Text("Start", "Choose the language")
-        )
+        self.tongue = Segments(languages(), name=Text("Start", "Choose the language"))
         self.tongue.set_value(language.current())
         self.tongue.chosen.connect(self.speak)
         words = below(self.heading, self.label("sentence", what), spacing=6)

@@ -11,8 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from hansetable.core import Handle, seat_of
 from hansetable.model.table import TableModel
-from hansetable.ui.ending.dialog import Ending
-from hansetable.ui.ending.summary import ending_dialog
+from hansetable.ui.ending.dialog import Ending, ending_dialog
 from hansetable.ui.game_ui import GameUi
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.announcer import Announcer

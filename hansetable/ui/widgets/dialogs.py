@@ -1,6 +1,6 @@
 """What dialogs are made of: a sheet of paper, headings, sentences, buttons and choices in a row."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -210,20 +210,19 @@ class Segments(Speaking, QWidget):
 
     def __init__(
         self,
-        values: Sequence[str],
-        texts: Sequence[Text | str],
+        choices: Mapping[str, Text | str],
         parent: QWidget | None = None,
         *,
         name: Text | str = "",
         hints: Sequence[Text | str] = (),
     ) -> None:
-        """Make a choice of values; the texts stand on the parts, longer ones in their tooltips."""
+        """Make a choice of values, each with its text; ``hints`` are longer ones for tooltips."""
         super().__init__(parent)
         self.says(self.setAccessibleName, name)
         self._group = QButtonGroup(self)
         self._parts: dict[str, _Segment] = {}
-        for place, (value, text) in enumerate(zip(values, texts, strict=True)):
-            part = _Segment(place == 0, place == len(values) - 1, self)
+        for place, (value, text) in enumerate(choices.items()):
+            part = _Segment(place == 0, place == len(choices) - 1, self)
             part.says(part.setText, text)
             part.toggled.connect(part.stop)
             part.clicked.connect(self._say)
@@ -232,7 +231,7 @@ class Segments(Speaking, QWidget):
         for part, hint in zip(self._parts.values(), hints, strict=False):
             part.says(part.setToolTip, hint)
         fill(QHBoxLayout(self), *self._parts.values(), spacing=0, edges=(0, 0, 0, 0))
-        self.set_value(next(iter(values)))
+        self.set_value(next(iter(choices)))
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     @property

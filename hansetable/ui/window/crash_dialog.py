@@ -16,7 +16,7 @@ from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import font
 from hansetable.ui.error_messages import error_message
-from hansetable.ui.history.records import day_words
+from hansetable.ui.history.wording import day_words
 from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.table.play_page import PlayPage

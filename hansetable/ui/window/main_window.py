@@ -20,7 +20,7 @@ from hansetable.ui.help.keys_page import KeysPage
 from hansetable.ui.help.rulebook import RulebookWindow
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.history.page import FIGURES_TAB, GAMES_TAB, HistoryPage
-from hansetable.ui.history.records import figures, left_game, newest
+from hansetable.ui.history.wording import figures, left_game, newest
 from hansetable.ui.language import translate
 from hansetable.ui.replay.page import ReplayPage
 from hansetable.ui.settings.dialog import SettingsDialog

@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtWidgets import QWidget
 
 from hansetable.session.session import Session
-from hansetable.ui.ending.summary import _said as finale_words
-from hansetable.ui.ending.summary import ending_dialog
+from hansetable.ui.ending.dialog import _said as finale_words
+from hansetable.ui.ending.dialog import ending_dialog
 from hansetable.ui.games import game_ui
 from tests.ui.table.page_fixture import speaking
 

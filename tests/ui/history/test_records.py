@@ -9,7 +9,7 @@ import pytest
 
 from hansetable.session.history import entries
 from hansetable.ui.art.fonts import line_width
-from hansetable.ui.history.records import SHOWN, figures, left_game, newest
+from hansetable.ui.history.wording import SHOWN, figures, left_game, newest
 from hansetable.ui.start.page import StartPage
 from tests.ui.table.page_fixture import advance, game, speaking
 

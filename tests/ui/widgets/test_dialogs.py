@@ -10,7 +10,7 @@ LEFT = Qt.MouseButton.LeftButton
 @pytest.fixture
 def segments(qtbot: QtBot) -> Segments:
     hints = ("no", "the front", "the back")
-    segments = Segments(("off", "front", "back"), ("Off", "Front", "Back"), hints=hints)
+    segments = Segments({"off": "Off", "front": "Front", "back": "Back"}, hints=hints)
     qtbot.addWidget(segments)
     segments.show()
     qtbot.waitExposed(segments)
@@ -69,7 +69,7 @@ def test_only_the_choice_that_holds_is_a_stop_of_the_tab_key(segments: Segments)
 
 def test_words_have_room(qtbot: QtBot, segments: Segments) -> None:
     words = ("Ganz und gar ohne", "Vorderseite", "Rückseite")
-    wide = Segments(("off", "front", "back"), words)
+    wide = Segments(dict(zip(("off", "front", "back"), words, strict=True)))
     qtbot.addWidget(wide)
     assert wide.sizeHint().width() > segments.sizeHint().width()
 
@@ -97,7 +97,7 @@ def test_everything_can_be_painted(qtbot: QtBot) -> None:
     dialog = PaperDialog()
     qtbot.addWidget(dialog)
     dialog.resize(400, 300)
-    Segments(("a", "b"), ("A", "B"), dialog)
+    Segments({"a": "A", "b": "B"}, dialog)
     button = PaperButton("Start", key="Enter", main=True, parent=dialog)
     IconButton("close", "Close", dialog).setEnabled(False)
     dialog.show()

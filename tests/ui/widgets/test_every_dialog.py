@@ -16,8 +16,7 @@ from hansetable.session.autosave import Autosave
 from hansetable.session.session import Session
 from hansetable.ui import language
 from hansetable.ui.art import palette, style
-from hansetable.ui.ending.dialog import Ending
-from hansetable.ui.ending.summary import ending_dialog
+from hansetable.ui.ending.dialog import Ending, ending_dialog
 from hansetable.ui.games import game_ui
 from hansetable.ui.games.kogge.market import MarketWindow
 from hansetable.ui.help.about import About
