@@ -327,11 +327,6 @@
             <translation>Bericht kopieren</translation>
         </message>
         <message>
-            <source>Enter</source>
-            <comment>the key</comment>
-            <translation>Enter</translation>
-        </message>
-        <message>
             <source>Your game of {game} is saved, up to the last action.</source>
             <translation>Deine Partie {game} ist gesichert, bis zur letzten Aktion.</translation>
         </message>
@@ -429,6 +424,14 @@
         <message>
             <source>d MMM yyyy, HH:mm</source>
             <translation>d. MMM yyyy, HH:mm</translation>
+        </message>
+    </context>
+    <context>
+        <name>Dialog</name>
+        <message>
+            <source>Enter</source>
+            <comment>the key</comment>
+            <translation>Enter</translation>
         </message>
     </context>
     <context>
@@ -559,10 +562,6 @@
         <message>
             <source>Look at the table</source>
             <translation>Tisch ansehen</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
         </message>
         <message>
             <source>Replay</source>
@@ -1187,10 +1186,6 @@
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <translation>Enter</translation>
         </message>
     </context>
     <context>
@@ -3782,11 +3777,6 @@
         <message>
             <source>Start</source>
             <translation>Beginnen</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <comment>the key</comment>
-            <translation>Enter</translation>
         </message>
         <message>
             <source>Red, a circle</source>
@@ -8205,11 +8195,6 @@
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>Enter</source>
-            <comment>the key</comment>
-            <translation>Enter</translation>
         </message>
         <message>
             <source>{number} %</source>

@@ -17,7 +17,7 @@ from hansetable.ui.ending.decisive_turns import TurnButton, TurnLine
 from hansetable.ui.ending.score_chart import ScoreChart
 from hansetable.ui.game_ui import EndText, GameText
 from hansetable.ui.language import Text, translate
-from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import ENTER, PaperButton, PaperDialog, Rule
 from hansetable.ui.widgets.layout import below, beside, fill, grid
 from hansetable.ui.widgets.numbers import whole
 from hansetable.ui.widgets.scaled import Drawing
@@ -76,7 +76,7 @@ class Ending(PaperDialog):
         self.turn_lines: list[TurnButton] = []
         self._turn_box = below(spacing=1)
         self.look_button = self.button(
-            Text("Ending", "Look at the table"), self.accept, key=Text("Ending", "Enter"), main=True
+            Text("Ending", "Look at the table"), self.accept, key=ENTER, main=True
         )
         self.replay_button = self._button(Text("Ending", "Replay"), self.replay, 0)
         self.rematch_button = self._button(Text("Ending", "Rematch"), self.rematch)

@@ -13,7 +13,7 @@ from hansetable.ui.art.fonts import font, line_width
 from hansetable.ui.art.palette import FACE, FACE_RIM, SHEET_INK
 from hansetable.ui.keys import GROUPS, KeyLine, sequences
 from hansetable.ui.language import Text
-from hansetable.ui.widgets.dialogs import PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import ENTER, PaperDialog, Rule
 from hansetable.ui.widgets.layout import fill, grid
 from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.window.menus import Menus
@@ -104,9 +104,7 @@ class KeysPage(PaperDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._menus = menus
         self._body = QWidget(self)
-        self.close_button = self.button(
-            Text("Keys", "Close"), self.accept, key=Text("Keys", "Enter"), main=True
-        )
+        self.close_button = self.button(Text("Keys", "Close"), self.accept, key=ENTER, main=True)
         self._whole = self.lay_out(
             self.titled(Text("Keys", "Keys")),
             Rule(parent=self),

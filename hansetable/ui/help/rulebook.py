@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QIcon, QPainter, QPixmap, QTextCursor
+from PySide6.QtGui import QIcon, QPixmap, QTextCursor
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
@@ -25,6 +25,7 @@ from hansetable.ui.help.rulebook_page import Page
 from hansetable.ui.keys import BOOK, add_shortcuts
 from hansetable.ui.language import Text, translate
 from hansetable.ui.widgets.layout import beside, fill
+from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.widgets.speaking import Pressed, Speaking
 
 _ICON = 18
@@ -280,12 +281,9 @@ class _Arrow(Speaking, QToolButton):
         """Draw the arrow in the colour of the theme."""
         picture = QPixmap(_ICON * 3, _ICON * 3)
         picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.scale(_ICON * 3, _ICON * 3)
-        painter.translate(0.5, 0.5)
-        painter.rotate(self._angle)
-        painter.translate(-0.5, -0.5)
-        painter.fillPath(icons.path("arrow"), resolve_color(SHEET_INK))
-        painter.end()
+        with painted(picture, _ICON * 3) as canvas:
+            canvas.p.translate(0.5, 0.5)
+            canvas.p.rotate(self._angle)
+            canvas.p.translate(-0.5, -0.5)
+            canvas.p.fillPath(icons.path("arrow"), resolve_color(SHEET_INK))
         self.setIcon(QIcon(picture))

@@ -14,7 +14,7 @@ from hansetable.ui.newgame.levels import PLAYERS
 from hansetable.ui.newgame.seat_row import SeatRow
 from hansetable.ui.newgame.setup import Setup, read_seed
 from hansetable.ui.start.catalog import game_title
-from hansetable.ui.widgets.dialogs import PaperDialog, Rule, Segments
+from hansetable.ui.widgets.dialogs import ENTER, PaperDialog, Rule, Segments
 from hansetable.ui.widgets.layout import Part, below, beside, fill
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
@@ -63,12 +63,7 @@ class NewGameDialog(PaperDialog):
         self.says(self.seed_edit.setAccessibleName, self._seed_title)
         self.add_button = self.button(Text("NewGame", "Add a seat"), self._add)
         self.cancel_button = self.button(Text("NewGame", "Cancel"), self.reject)
-        self.start_button = self.button(
-            Text("NewGame", "Start"),
-            self.accept,
-            key=Text("NewGame", "Enter", "the key"),
-            main=True,
-        )
+        self.start_button = self.button(Text("NewGame", "Start"), self.accept, key=ENTER, main=True)
         self.fault = self.label("fault")
         title = Text("NewGame", "{game} – a new game").filled(game=game_title(sheet.name))
         options = (Rule(standing=True, parent=self), self._right()) if sheet.options else ()

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.language import Text, translate
 from hansetable.ui.newgame.seat_row import SeatRow
-from hansetable.ui.widgets.dialogs import PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import ENTER, PaperDialog, Rule
 from hansetable.ui.widgets.layout import beside
 
 
@@ -23,10 +23,7 @@ class PlayOnDialog(PaperDialog):
         self.rows = [SeatRow(slot, self) for slot in slots]
         self.cancel_button = self.button(Text("NewGame", "Cancel"), self.reject)
         self.start_button = self.button(
-            Text("Replay", "Play on"),
-            self.accept,
-            key=Text("NewGame", "Enter", "the key"),
-            main=True,
+            Text("Replay", "Play on"), self.accept, key=ENTER, main=True
         )
         for number, line in enumerate(self.rows, 1):
             line.count(number)

@@ -15,7 +15,7 @@ from hansetable.ui.art.palette import THEMES
 from hansetable.ui.language import Text
 from hansetable.ui.settings.settings import ANIMATIONS, CURTAINS, PACES, THINKING, Settings
 from hansetable.ui.table import sound
-from hansetable.ui.widgets.dialogs import PaperDialog, Rule, Segments
+from hansetable.ui.widgets.dialogs import ENTER, PaperDialog, Rule, Segments
 from hansetable.ui.widgets.layout import beside
 
 
@@ -183,10 +183,7 @@ class SettingsDialog(PaperDialog):
         self.pages = QTabWidget(self)
         self.reset_button = self.button(Text("Settings", "All as at first"), self._reset)
         self.close_button = self.button(
-            Text("Settings", "Close"),
-            self.accept,
-            key=Text("Settings", "Enter", "the key"),
-            main=True,
+            Text("Settings", "Close"), self.accept, key=ENTER, main=True
         )
         for place, page in enumerate(PAGES):
             self.pages.addTab(self._page(page), "")

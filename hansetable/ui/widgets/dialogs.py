@@ -1,6 +1,7 @@
 """What dialogs are made of: a sheet of paper, headings, sentences, buttons and choices in a row."""
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
@@ -34,6 +35,8 @@ _STEPS: dict[int, int] = {
 
 EDGES = (34, 28, 34, 28)
 """The room around the words of a sheet, from the left clockwise."""
+ENTER = Text("Dialog", "Enter", "the key")
+"""The key that stands on the main button of most sheets."""
 _BUTTON = 42
 """How high a button is, with its shadow."""
 
@@ -225,7 +228,7 @@ class Segments(Speaking, QWidget):
             part = _Segment(place == 0, place == len(choices) - 1, self)
             part.says(part.setText, text)
             part.toggled.connect(part.stop)
-            part.clicked.connect(self._say)
+            part.clicked.connect(partial(self.chosen.emit, value))
             self._group.addButton(part)
             self._parts[value] = part
         for part, hint in zip(self._parts.values(), hints, strict=False):
@@ -251,9 +254,6 @@ class Segments(Speaking, QWidget):
     def part(self, value: str) -> QAbstractButton:
         """The button of one choice."""
         return self._parts[value]
-
-    def _say(self) -> None:
-        self.chosen.emit(self.value)
 
 
 class _Segment(Speaking, QAbstractButton):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPaintDevice, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from hansetable.ui.art.canvas import Canvas
@@ -17,9 +17,9 @@ STRIP = 52
 
 
 @contextmanager
-def painted(widget: QWidget, scale: float = 1.0) -> Iterator[Canvas]:
-    """A canvas on a widget, while it is painted; a scale makes one of unscaled pixels."""
-    painter = QPainter(widget)
+def painted(device: QPaintDevice, scale: float = 1.0) -> Iterator[Canvas]:
+    """A canvas on a widget or picture while it is painted; a scale makes one of unscaled pixels."""
+    painter = QPainter(device)
     painter.scale(scale, scale)
     try:
         yield Canvas(painter)

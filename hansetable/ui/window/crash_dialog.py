@@ -20,7 +20,7 @@ from hansetable.ui.history.wording import day_words
 from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.table.play_page import PlayPage
-from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import ENTER, PaperButton, PaperDialog, Rule
 from hansetable.ui.widgets.layout import beside, grid
 from hansetable.ui.widgets.scaled import Drawing
 
@@ -69,8 +69,7 @@ class CrashDialog(PaperDialog):
         self.copy_button = self.button(Text("Crash", "Copy report"), self.copy)
         self.leave_button = PaperButton(pressed=self._leave, parent=self)
         go = Text("Crash", "Quit") if ends else Text("Crash", "Go on")
-        enter = Text("Crash", "Enter", "the key")
-        self.go_button = self.button(go, self.accept, key=enter, main=True)
+        self.go_button = self.button(go, self.accept, key=ENTER, main=True)
         self._count = QTimer(self, singleShot=True, interval=_COUNTING)
         self._count.timeout.connect(self.retranslate)
         QShortcut(QKeySequence(QKeySequence.StandardKey.Copy), self, self.copy)
