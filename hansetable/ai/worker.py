@@ -79,11 +79,6 @@ class Worker:
         for question in self._open.values():
             self._send(question)
 
-    @property
-    def alive(self) -> bool:
-        """Whether the process runs."""
-        return self.process.is_alive()
-
     def ask(self, ticket: int, level: str, view: State, seat: Seat, budget: int) -> None:
         """Ask for an action or a `HINT`; the answer comes through `poll` with this ticket."""
         self._open[ticket] = question = Question(ticket, level, view, seat, budget)
@@ -99,7 +94,7 @@ class Worker:
         Raises:
             WorkerError: the process died too often over what is open now.
         """
-        running = self.alive  # looked at first: what it said before it died still counts
+        running = self.process.is_alive()  # first: what it said before it died still counts
         answers: list[Answer] = []
         with suppress(EOFError, OSError):
             while self._pipe.poll():
@@ -133,7 +128,7 @@ class Worker:
         self._pipe.close()
         self.process.terminate()
         self.process.join(1.0)
-        if self.alive:
+        if self.process.is_alive():
             self.process.kill()
             self.process.join(1.0)
 

@@ -14,7 +14,7 @@ from hansetable.core.state import SPECTATOR
 from hansetable.model.ai_runner import AiRunner
 from hansetable.model.drop_rules import dropped_actions
 from hansetable.model.table import TableModel
-from hansetable.session.session import OVER, TURN, Change, Session
+from hansetable.session.session import NOTHING, OVER, TURN, Change, Session
 
 OFF = "off"
 """Why there is no hint: nobody wants any; see also the reasons of the session."""
@@ -108,7 +108,9 @@ class PlayModel(TableModel):
 
     def redo_refusal(self) -> str:
         """Why nothing can be played again now: empty, or one of the reasons of the session."""
-        return self.session.redo_refusal() or (TURN if self.curtain is not None else "")
+        if not self.session.undone:
+            return NOTHING
+        return TURN if self.curtain is not None else ""
 
     def since_own(self) -> range:
         """The lines of the log since the viewer's last action; none if there was no such one."""

@@ -190,10 +190,6 @@ class Session:
             seat, _ = self.undone[-1]
             self.remarks.append((number, TakenBack(seat, len(self.undone))))
 
-    def redo_refusal(self) -> str:
-        """Return why nothing can be played again; empty when something can."""
-        return "" if self.undone else NOTHING
-
     def redo(self, count: int = 1) -> None:
         """Play again so many of the actions that were taken back, and tell the listeners once.
 

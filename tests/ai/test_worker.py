@@ -51,9 +51,9 @@ def test_a_killed_process_is_started_and_asked_again(worker: Worker) -> None:
     seat = state.asked()[0]
     worker.ask(1, "greedy", state.seen_by(seat), seat, BUDGET)
     kill(worker)
-    assert not worker.alive
+    assert not worker.process.is_alive()
     assert [answer.ticket for answer in answers(worker, 1)] == [1]
-    assert worker.alive
+    assert worker.process.is_alive()
 
 
 def test_a_question_to_a_dead_process_is_answered(worker: Worker) -> None:
@@ -79,4 +79,4 @@ def test_a_process_that_dies_again_and_again_is_an_error_and_then_works(worker: 
 
 def test_a_stopped_worker_leaves_no_process(worker: Worker) -> None:
     worker.stop()
-    assert not worker.alive
+    assert not worker.process.is_alive()

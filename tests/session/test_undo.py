@@ -77,7 +77,7 @@ def test_in_practice_every_action_comes_back(case: tuple[str, int, int], apart: 
         session.take_back_to(len(session.actions) - 1)
         assert len(session.actions) not in then or told(session) == then[len(session.actions)]
     assert not session.actions
-    while not session.redo_refusal():
+    while session.undone:
         session.redo()
         assert len(session.actions) not in then or told(session) == then[len(session.actions)]
     assert (len(session.actions), facts(session.state)) == last

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QWidget
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS, LETTER, LETTER_SOFT
 from hansetable.ui.art.textures import surface
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text, translate
 from hansetable.ui.start.picture import paint_cloth
 from hansetable.ui.widgets.buttons import TableButton
+from hansetable.ui.widgets.speaking import Speaking
 
 LIFT_MS = 160
 """How long the curtain takes to rise at normal speed."""
@@ -28,7 +29,7 @@ _FRAME = 18.0
 _PLATE = (520.0, 268.0)
 
 
-class Curtain(QWidget):
+class Curtain(Speaking, QWidget):
     """Cloth in a wooden frame over the whole parent; it knows a seat's name and colour only.
 
     ``duration`` is how long it takes to rise, in milliseconds; 0 when nothing is to move.
@@ -46,6 +47,8 @@ class Curtain(QWidget):
         self.duration = LIFT_MS
         self.button = TableButton(self, "primary")
         self.button.clicked.connect(self.lift)
+        self.says(self.button.setText, Text("Curtain", "Show my cards"))
+        self.says(self.button.set_key, Text("Curtain", "Enter"))
         self._rise = QPropertyAnimation(self, b"pos", self)
         self._rise.setEasingCurve(QEasingCurve.Type.InCubic)
         self._rise.finished.connect(self.hide)
@@ -92,8 +95,6 @@ class Curtain(QWidget):
 
     def retranslate(self) -> None:
         """Set all texts."""
-        self.button.setText(translate("Curtain", "Show my cards"))
-        self.button.key = translate("Curtain", "Enter")
         self.setAccessibleName(" ".join(self.texts()))
         self._arrange()
         self.update()
@@ -105,12 +106,6 @@ class Curtain(QWidget):
         if watched is self.parent() and event.type() == QEvent.Type.Resize and self.isVisible():
             self._cover()
         return super().eventFilter(watched, event)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Speaks another language when the program does."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps the button in the middle."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
@@ -23,11 +23,12 @@ from hansetable.ui.table.sidebar.sidebar import WIDTH as SIDEBAR
 from hansetable.ui.table.sidebar.sidebar import Sidebar
 from hansetable.ui.table.sound import TableSounds
 from hansetable.ui.widgets.scaled import Strip
+from hansetable.ui.widgets.speaking import Speaking
 
 WIDTH, HEIGHT = 1366, 742
 
 
-class TablePage(QWidget):
+class TablePage(Speaking, QWidget):
     """One game on the screen.
 
     A subclass makes ``scene``, ``view``, ``sidebar`` and ``strips`` (of paper below the board, the
@@ -164,14 +165,10 @@ class TablePage(QWidget):
         beside = QRectF(left / scale, 0, sidebar / scale, self.height() / scale)
         self.sidebar.place(beside, scale)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow a change of language or theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self.scene.repaint()
-            self.inspector.put_away()
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+    def restyle(self) -> None:
+        """Paint everything in the colours of the theme."""
+        self.scene.repaint()
+        self.inspector.put_away()
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""

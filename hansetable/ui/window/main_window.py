@@ -238,10 +238,9 @@ class MainWindow(Speaking, QMainWindow):
         codes = language.CODES
         self.speak(codes[(codes.index(language.current()) + 1) % len(codes)])
 
-    def _zoom(self, direction: int) -> None:
+    def _zoom(self, steps: int) -> None:
         if self.page is not None:
-            view = self.page.view
-            (view.zoom_fit, view.zoom_in, view.zoom_out)[direction]()
+            self.page.view.zoom_by(steps)
 
     def _full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -175,7 +175,7 @@ def test_another_language_under_the_curtain_tells_nothing(page) -> None:
 def test_resizing_and_zooming_under_the_curtain_show_nothing(page) -> None:
     hand_over(page)
     page.resize(1100, 640)
-    page.view.zoom_in()
+    page.view.zoom_by(1)
     page.view.settle()
     QApplication.processEvents()
     assert not page.scene.pieces and page.scene.background._pixmap.isNull()

@@ -5,19 +5,19 @@ It comes when the hint is there; that one is looked for is said in the prompt ba
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from hansetable.ai.hint import Advice
-from hansetable.core import Action, State
+from hansetable.core import Action, Seat
 from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import line_width, wrapped_height
 from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK, SHEET_SOFT
 from hansetable.ui.game_ui import Board, GameText
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text, translate
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.numbers import decimal, signed
 from hansetable.ui.widgets.scaled import Strip
@@ -46,10 +46,9 @@ class HintStrip(Strip):
         super().__init__(parent)
         self._model, self._texts, self._board = model, texts, board
         self.lines: tuple[str, ...] = ()
-        self.play_button = TableButton(self)
-        self.play_button.clicked.connect(self.play)
-        self.close_button = TableButton(self, "normal", "close")
-        self.close_button.clicked.connect(model.forget_hint)
+        self.play_button = TableButton(self, text=Text("Hint", "Play it"), pressed=self.play)
+        self.close_button = TableButton(self, "normal", "close", pressed=model.forget_hint)
+        self.close_button.says_what(Text("Hint", "Close"))
         for button in (self.play_button, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         model.hintChanged.connect(self.refresh)
@@ -77,10 +76,7 @@ class HintStrip(Strip):
         return rows[-1].bottom() + _BOTTOM if rows else 0.0
 
     def retranslate(self) -> None:
-        """Set all texts."""
-        self.play_button.setText(translate("Hint", "Play it"))
-        self.close_button.setAccessibleName(translate("Hint", "Close"))
-        self.close_button.setToolTip(translate("Hint", "Close"))
+        """Say the hint again."""
         self.refresh()
 
     def draw(self, canvas: Canvas, area: QRectF) -> None:
@@ -120,9 +116,7 @@ class HintStrip(Strip):
         hint = self._model.hint
         if hint is None:
             return ()
-        first, *then = _in_words(
-            self._texts, self._model.view, hint.seat, hint.best.line[: _NEXT + 1]
-        )
+        first, *then = self._in_words(hint.seat, hint.best.line[: _NEXT + 1])
         lines = [translate("Hint", "Hint: {action}").format(action=first), self._gains(hint.best)]
         if then:
             more = " …" if len(hint.best.line) > _NEXT + 1 else ""
@@ -131,6 +125,13 @@ class HintStrip(Strip):
         if hint.others:
             lines.append(self._alternatives(hint.others))
         return tuple(lines)
+
+    def _in_words(self, seat: Seat, actions: Sequence[Action]) -> Iterator[str]:
+        """Yield actions that follow each other in words, each said of the position before it."""
+        now = self._model.view.clone()
+        for action in actions:
+            yield self._texts.action(action, now)
+            now.push(seat, action)
 
     def _gains(self, advice: Advice) -> str:
         """What the way to the end of the turn gains, in the numbers of the list of seats."""
@@ -148,27 +149,15 @@ class HintStrip(Strip):
         return translate("Hint", "By the end of your turn: {gains}.").format(gains=gains)
 
     def _alternatives(self, others: Sequence[Advice]) -> str:
-        view, seat = self._model.view, self._model.viewer
         parts = []
         for advice in others:
-            (words,) = _in_words(self._texts, view, seat, advice.line[:1])
+            words = self._texts.action(advice.action, self._model.view)
             loss = translate("Hint", "just as good")
             if advice.loss >= 0.05:
                 loss = translate("Hint", "worth {number} less").format(number=decimal(advice.loss))
             pattern = translate("Hint", "{action} ({worth})")
             parts.append(pattern.format(action=_bare(words), worth=loss))
         return translate("Hint", "Or: {actions}").format(actions="; ".join(parts))
-
-
-def _in_words(
-    texts: GameText, view: State, seat: int, actions: Sequence[Action]
-) -> tuple[str, ...]:
-    """Return actions that follow each other in words, each said of the position before it."""
-    now, said = view.clone(), []
-    for action in actions:
-        said.append(texts.action(action, now))
-        now.push(seat, action)
-    return tuple(said)
 
 
 def _bare(words: str) -> str:

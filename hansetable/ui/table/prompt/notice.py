@@ -81,7 +81,8 @@ class Notice(QObject):
 
     def replaces(self, room: QRectF) -> bool:
         """Tell whether the sentence is too long for one line, and needs the place of two."""
-        return bool(self.text) and self._high(_ONE, self._wide(room)) > self._line(_ONE)
+        line = QFontMetricsF(font(_ONE, 500, italic=True)).height()
+        return bool(self.text) and self._high(_ONE, self._wide(room)) > line * 1.5
 
     def place(self, room: QRectF, scale: float, shown: bool) -> None:
         """Lay the sentence and its link into a room of the bar, in unscaled pixels."""
@@ -114,6 +115,3 @@ class Notice(QObject):
 
     def _high(self, px: float, wide: float) -> float:
         return wrapped_height(self.text, wide, px, italic=True)
-
-    def _line(self, px: float) -> float:
-        return QFontMetricsF(font(px, 500, italic=True)).height() * 1.5

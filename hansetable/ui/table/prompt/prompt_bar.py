@@ -12,7 +12,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import shortened
 from hansetable.ui.art.palette import SHEET_INK, SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.game_ui import GameText
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text, translate
 from hansetable.ui.table.prompt.notice import Notice
 from hansetable.ui.table.prompt.prompt_buttons import PromptButtons
 from hansetable.ui.table.prompt.undo import BackButton, way_of
@@ -47,6 +47,9 @@ class PromptBar(Strip):
         self.hint_button = TableButton(self, "normal", "hint")
         self.hint_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hint_button.clicked.connect(model.advise)
+        self.says(self.hint_button.setAccessibleName, Text("Hint", "Hint"))
+        tip = Text("Hint", "What would the computer do? (Ctrl+H)")
+        self.says(self.hint_button.setToolTip, tip)
         self.answers = PromptButtons(self, model, texts)
         for signal in (model.told, model.undone, model.curtainChanged):
             signal.connect(self.notice.forget)
@@ -79,8 +82,6 @@ class PromptBar(Strip):
     def retranslate(self) -> None:
         """Set all texts."""
         self.notice.retranslate()
-        self.hint_button.setAccessibleName(translate("Hint", "Hint"))
-        self.hint_button.setToolTip(translate("Hint", "What would the computer do? (Ctrl+H)"))
         self.refresh()
 
     # ---- the keyboard -------------------------------------------------------------------------

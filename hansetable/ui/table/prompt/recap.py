@@ -12,7 +12,7 @@ from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import shortened, wrapped_height
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT
-from hansetable.ui.language import Context, translate
+from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.widgets.buttons import PaintedButton
 from hansetable.ui.widgets.scaled import Scaled
 
@@ -95,6 +95,7 @@ class Recap(Scaled):
         self._closed = -1
         self.close_button = _Close(self)
         self.close_button.clicked.connect(self.put_away)
+        self.close_button.says_what(Text("Recalls", "Put away"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
@@ -104,8 +105,6 @@ class Recap(Scaled):
         fresh = model.mine and len(model.session.actions) != self._closed
         self.deeds = self._deeds() if fresh and self.wanted and not self.folded else ()
         self._make_buttons()
-        self.close_button.setToolTip(translate("Recalls", "Put away"))
-        self.close_button.setAccessibleName(translate("Recalls", "Put away"))
         self.setVisible(bool(self.deeds))
         self.resized.emit()
 

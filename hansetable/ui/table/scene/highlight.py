@@ -53,11 +53,6 @@ class Highlighter(QObject):
             self.moment.start()
         self._mark()
 
-    def follow(self) -> None:
-        """Mark the pieces that lie on the table now."""
-        self._says = frozenset()
-        self._mark()
-
     def _mark(self) -> None:
         marked = self._kept | self._named
         for piece in self._scene.pieces.values():

@@ -79,7 +79,7 @@ class TableScene(QGraphicsScene):
 
     def _follow(self, moved: Collection[PieceItem]) -> None:
         """Point out and show closely what is there; a piece that has moved is not looked at."""
-        self.highlighter.follow()
+        self.highlighter.highlight_touched(frozenset())
         if self._looked:
             piece = self._rests_on()
             stays = piece is not None and piece.handle == self._looked and piece not in moved

@@ -18,6 +18,7 @@ from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.art.textures import surface
 from hansetable.ui.table.scene.play_scene import PlayScene
 from hansetable.ui.table.scene.scene import TableScene
+from hansetable.ui.widgets.speaking import Speaking
 
 STEP = 1.15
 LEAST, MOST = 1.0, 4.0
@@ -28,7 +29,7 @@ _BY_TAB = (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason)
 _STAYS = (Qt.FocusReason.PopupFocusReason, Qt.FocusReason.ActiveWindowFocusReason)
 
 
-class TableView(QGraphicsView):
+class TableView(Speaking, QGraphicsView):
     """Shows a scene; at zoom 1 the whole board fits the window.
 
     Signals:
@@ -51,15 +52,13 @@ class TableView(QGraphicsView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
-        set_style_sheet(self, _sheet())
+        self.restyle()
         self._settle = QTimer(self, singleShot=True, interval=SETTLE)
         self._settle.timeout.connect(self.settle)
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of the theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            set_style_sheet(self, _sheet())
+    def restyle(self) -> None:
+        """Give the scroll bars the colours of the theme."""
+        set_style_sheet(self, _sheet())
 
     def fit_scale(self) -> float:
         """Return how many pixels a board unit has when the whole board fits."""
@@ -83,17 +82,9 @@ class TableView(QGraphicsView):
         self.set_zoom(zoom)
         self.zoomed.emit(self.zoom)
 
-    def zoom_in(self) -> None:
-        """Come closer."""
-        self.choose_zoom(self.zoom * STEP)
-
-    def zoom_out(self) -> None:
-        """Step back."""
-        self.choose_zoom(self.zoom / STEP)
-
-    def zoom_fit(self) -> None:
-        """Show the whole board."""
-        self.choose_zoom(1.0)
+    def zoom_by(self, steps: int) -> None:
+        """Come closer by so many steps, or step back; 0 shows the whole board."""
+        self.choose_zoom(self.zoom * STEP**steps if steps else 1.0)
 
     def settle(self) -> None:
         """Paint the faces for the zoom and screen of this moment, without waiting."""

@@ -7,11 +7,12 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text, translate
 from hansetable.ui.table.sidebar import description
 from hansetable.ui.table.sidebar.description import Paragraph
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Scaled
+from hansetable.ui.widgets.speaking import Speaking
 
 Painter = Callable[[Canvas, QRectF], object]
 
@@ -20,7 +21,7 @@ _EDGE = 6.0
 _LINK = 32.0
 
 
-class CardPage(Scaled):
+class CardPage(Speaking, Scaled):
     """The full face of one piece above its words.
 
     Signals:
@@ -37,6 +38,8 @@ class CardPage(Scaled):
         self.link = TableButton(self, "dark", "question")
         self.link.clicked.connect(lambda: self.rule.emit(self._rule))
         self.link.hide()
+        tip = Text("Dock", "Opens the rulebook at the rule for this")
+        self.says(self.link.setToolTip, tip)
 
     def show_card(
         self, paint: Painter | None, text: str, rule: str = "", now: str = "", title: str = ""
@@ -54,7 +57,6 @@ class CardPage(Scaled):
     def retranslate(self) -> None:
         """Set the texts of the page itself; those of the card come with the card."""
         self.link.setText(translate("Dock", "Rule {rule}").format(rule=self._rule))
-        self.link.setToolTip(translate("Dock", "Opens the rulebook at the rule for this"))
         self._arrange()
         self.update()
 

@@ -1,6 +1,6 @@
 """Lists of sentences in the sidebar: wrapped, painted, yet real lists for screen readers."""
 
-from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QAction, QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,7 +20,8 @@ from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED, LETTER_SOFT, LIFT, WOOD, resolve_color
 from hansetable.ui.art.style import set_style_sheet
 from hansetable.ui.keys import LIST, sequences
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text
+from hansetable.ui.widgets.speaking import Speaking
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -44,7 +45,7 @@ QScrollBar::handle:vertical:hover {{ background: rgba({ink}, 130); }}
 """
 
 
-class LineList(QListWidget):
+class LineList(Speaking, QListWidget):
     """A list of sentences that scrolls; ``left`` and ``air`` are the room beside and between.
 
     ``empty`` is what is written here while there is no line.
@@ -67,17 +68,21 @@ class LineList(QListWidget):
         self._copy.setShortcuts(sequences(LIST["copy"]))
         self._copy.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         self._copy.triggered.connect(self.copy)
+        self.says(self._copy.setText, Text("Dock", "Copy"))
         self.addAction(self._copy)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.ActionsContextMenu)
-        self._restyle()
+        self.restyle()
 
     def place(self, rect: QRectF, scale: float) -> None:
         """Move to a rectangle of the parent, given in unscaled pixels."""
-        self.scale = scale
-        self._restyle()
-        self.setGeometry(QRectF(rect.topLeft() * scale, rect.size() * scale).toRect())
+        whole = QRectF(rect.topLeft() * scale, rect.size() * scale).toRect()
+        if (scale, whole.size()) != (self.scale, self.size()):
+            self.scale = scale
+            self.restyle()
+        self.setGeometry(whole)
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
+        """Show the scroll bar in the colours of the theme and at the scale."""
         bar = max(6, round(_BAR * self.scale))
         letter = resolve_color(LETTER)
         ink = f"{letter.red()}, {letter.green()}, {letter.blue()}"
@@ -118,17 +123,6 @@ class LineList(QListWidget):
         chosen = sorted(self.selectionModel().selectedIndexes(), key=lambda index: index.row())
         if chosen:
             QGuiApplication.clipboard().setText("\n".join(str(index.data()) for index in chosen))
-
-    def retranslate(self) -> None:
-        """Set the texts of the menu."""
-        self.viewport().update()
-        self._copy.setText(translate("Dock", "Copy"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of the theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.StyleChange:
-            self._restyle()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the lines, or what is said instead of them."""

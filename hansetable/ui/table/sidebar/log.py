@@ -91,7 +91,6 @@ class Log(LineList):
 
     def retranslate(self) -> None:
         """Say everything again."""
-        super().retranslate()
         self._write_from(0)
 
     def event_at(self, row: int) -> int:

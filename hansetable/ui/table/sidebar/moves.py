@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QWidget
 from hansetable.core import Action
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_SOFT, LIFT
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text, translate
 from hansetable.ui.table.announcer import Says
 from hansetable.ui.table.sidebar.line_list import Index, LineList
 from hansetable.ui.widgets.scaled import Scaled
@@ -70,7 +70,9 @@ class Moves(LineList):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.doubleClicked.connect(self._play)
         self.entered.connect(self._point)
-        self._place_strip()
+        self.says(self.setToolTip, Text("Dock", "Enter or a double click plays a move."))
+        self.says(self._strip.setToolTip, Text("Dock", "Type to seek a move; Esc shows all."))
+        self._count()
 
     def offer(self, actions: Sequence[Action], say: Callable[[Action], str]) -> None:
         """Show these actions, kinds of them together; another question ends the search.
@@ -105,8 +107,6 @@ class Moves(LineList):
 
     def retranslate(self) -> None:
         """Say everything in the language of the moment."""
-        super().retranslate()
-        self.setToolTip(translate("Dock", "Enter or a double click plays a move."))
         self._count()
 
     # ---- the keyboard -------------------------------------------------------------------------
@@ -189,7 +189,6 @@ class Moves(LineList):
         if self.sought:
             text = translate("Dock", "“{sought}”: {found} of {number}")
             strip.text = text.format(sought=self.sought, found=found, number=number)
-        strip.setToolTip(translate("Dock", "Type to seek a move; Esc shows all."))
         strip.setAccessibleName(strip.text)
         self.setAccessibleDescription(strip.text)
         self._place_strip()

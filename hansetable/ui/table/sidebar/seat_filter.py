@@ -9,9 +9,10 @@ from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.palette import LETTER, LETTER_MUTED
-from hansetable.ui.language import translate
+from hansetable.ui.language import Text
 from hansetable.ui.widgets.buttons import PaintedButton
 from hansetable.ui.widgets.scaled import Scaled
+from hansetable.ui.widgets.speaking import Speaking
 
 _SIDE, _GAP = 22.0, 5.0
 
@@ -44,7 +45,7 @@ class _Part(PaintedButton):
         return line_width(self.text(), 13.5) + 14
 
 
-class SeatFilter(Scaled):
+class SeatFilter(Speaking, Scaled):
     """Chooses whose lines are shown.
 
     Signals:
@@ -57,27 +58,25 @@ class SeatFilter(Scaled):
 
     def __init__(self, slots: Sequence[PlayerSlot], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._names = {slot.colour: slot.name for slot in slots}
-        self.parts = {colour: _Part(self, colour) for colour in ("", *self._names)}
-        for colour, part in self.parts.items():
-            part.clicked.connect(lambda _, colour=colour: self.chosen.emit(colour))
+        self.parts: dict[str, _Part] = {}
+        self._add("", Text("Dock", "Show the lines of all seats."))
+        for slot in slots:
+            only = Text("Dock", "Show only the lines of {name}.")
+            self._add(slot.colour, only.filled(name=slot.name))
+        self.says(self.parts[""].setText, Text("Dock", "all"))
         self.parts[""].setChecked(True)
-        self.retranslate()
+
+    def _add(self, colour: str, what: Text) -> None:
+        part = self.parts[colour] = _Part(self, colour)
+        part.says_what(what)
+        part.clicked.connect(lambda: self.chosen.emit(colour))
 
     def show_all(self) -> None:
         """Leave nobody out any more."""
         self.parts[""].click()
 
     def retranslate(self) -> None:
-        """Set all texts."""
-        everybody = self.parts[""]
-        everybody.setText(translate("Dock", "all"))
-        everybody.setToolTip(translate("Dock", "Show the lines of all seats."))
-        for colour, name in self._names.items():
-            text = translate("Dock", "Show only the lines of {name}.").format(name=name)
-            self.parts[colour].setToolTip(text)
-        for part in self.parts.values():
-            part.setAccessibleName(part.toolTip())
+        """Give the word for all seats the room that it needs."""
         self._arrange()
 
     def draw(self, canvas: Canvas, area: QRectF) -> None:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtWidgets import QTabBar, QWidget
 
 from hansetable.core import Event, Seat
@@ -29,6 +29,7 @@ from hansetable.ui.table.sidebar.phase_header import PhaseHeader
 from hansetable.ui.table.sidebar.seat_filter import SeatFilter
 from hansetable.ui.table.sidebar.seats import Column, SeatPlate
 from hansetable.ui.widgets.scaled import Scaled
+from hansetable.ui.widgets.speaking import Speaking
 
 WIDTH = 248
 """The width of the sidebar at 100 %, in logical pixels."""
@@ -45,7 +46,7 @@ class Dock(Context):
     """The context of the texts that are said later."""
 
 
-class Sidebar(Scaled):
+class Sidebar(Speaking, Scaled):
     """All that stands beside a table which is looked at; it listens to the model by itself."""
 
     def __init__(
@@ -118,22 +119,16 @@ class Sidebar(Scaled):
         """Set all texts."""
         for tab, (page, title) in enumerate(self._pages.items()):
             self.tabs.setTabText(tab, title.say())
-            page.retranslate()
             if isinstance(page, LineList):
                 page.setAccessibleName(title.say())
-        self.filter.retranslate()
         self._follow()
         self.refresh()
 
     # ---- what Qt tells ------------------------------------------------------------------------
 
-    def changeEvent(self, event: QEvent) -> None:
-        """Follows a change of language or theme."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        elif event.type() == QEvent.Type.StyleChange:
-            self._arrange()
-        super().changeEvent(event)
+    def restyle(self) -> None:
+        """Show the tabs in the colours of the theme."""
+        self._arrange()
 
     def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the oak, its edge, and the line below the tabs."""
