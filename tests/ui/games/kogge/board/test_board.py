@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
-from itertools import islice, pairwise
+from itertools import combinations, groupby, islice, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -19,6 +19,7 @@ from hansetable.games.kogge.multiset import UNIT, size
 from hansetable.games.kogge.round import MoveGuild
 from hansetable.games.kogge.state import OPEN, KoggeState
 from hansetable.games.kogge.trade_actions import Offer
+from hansetable.ui.game_ui import ItemGeometry
 from hansetable.ui.games.kogge import GAME_UI
 from hansetable.ui.games.kogge.board import layout
 from hansetable.ui.games.kogge.board.board import KoggeBoard
@@ -34,8 +35,8 @@ MOST = 250
 """So many positions of a game are looked at."""
 
 
-@pytest.fixture
-def board(qapp, own_folders) -> KoggeBoard:
+@pytest.fixture(scope="module")
+def board(qapp) -> KoggeBoard:
     return KoggeBoard(GAME_UI.text(NAMES), NAMES, COLOURS)
 
 
@@ -93,44 +94,88 @@ def pick(listed: list[Action], chance: random.Random) -> Action:
     return chance.choice(busy or listed)
 
 
-@pytest.fixture(params=[4, pytest.param(1, marks=pytest.mark.soak)])
+@pytest.fixture(scope="module", params=[5, pytest.param(1, marks=pytest.mark.soak)])
 def each(request: pytest.FixtureRequest) -> int:
-    """Every fourth position of a game is looked at; with ``-m soak`` every one."""
+    """Every fifth position of a game is looked at; with ``-m soak`` every one."""
     return request.param
 
 
-GAMES = pytest.mark.parametrize(
-    ("seats", "options"),
-    [
-        (2, {}),
-        (2, ALL),
-        (3, {"hands": "open", "taxes": "on", "stores": "on"}),
-        (3, {"memory": "on", "recall": "off"}),
-        (4, {}),
-        (4, ALL),
-        (4, {"conflicts": "on"}),
-        (4, {"hands": "open", "memory": "on"}),
-    ],
-)
+CASES = [
+    (2, {}),
+    (2, ALL),
+    (3, {"hands": "open", "taxes": "on", "stores": "on"}),
+    (3, {"memory": "on", "recall": "off"}),
+    (4, {}),
+    (4, ALL),
+    (4, {"conflicts": "on"}),
+    (4, {"hands": "open", "memory": "on"}),
+]
+Look = tuple[KoggeState, dict[str, Place], dict[str, ItemGeometry]]
+"""What a seat sees: its view, what lies there, and where."""
 
 
-@GAMES
-@pytest.mark.parametrize("rich", [False, True])
-def test_whatever_an_action_touches_can_be_reached(board, seats, options, rich, each):
-    for state, seat in islice(positions(seats, 7 * seats, rich, **options), None, None, each):
-        view, places, item_geometry = look(board, state, seat)
-        choice = Choice.of(view.options(seat))
-        wanted = choice.targets
-        check(wanted, places, item_geometry)
-        for handle in sorted(wanted):
-            after = choice.touch(handle)
-            check(after.targets - wanted, places, item_geometry)
+@pytest.fixture(scope="module", params=CASES, ids=str)
+def looks(request, board, each) -> list[tuple[KoggeState, Seat, dict[Seat, Look]]]:
+    """Positions of a rich game as the seat that acts, the next one and onlookers see them."""
+    seats, options = request.param
+    return [
+        (state, seat, {v: look(board, state, v) for v in (seat, (seat + 1) % seats, SPECTATOR)})
+        for state, seat in sample(seats, each, **options)
+    ]
 
 
-@GAMES
-def test_what_is_touched_first_has_a_face_to_glow(board, seats, options, each):
-    for state, seat in islice(positions(seats, 3, True, **options), None, None, each):
-        view, places, item_geometry = look(board, state, seat)
+def sample(seats: int, each: int, rich: bool = True, **options: str):
+    """Some positions of a random game, that stay as they are."""
+    found = islice(positions(seats, 7 * seats, rich, **options), None, None, each)
+    return [(state.clone(), seat) for state, seat in found]
+
+
+def check_reached(at: Look, seat: Seat) -> None:
+    """All that actions touch can be reached, also after a first touch."""
+    view, places, item_geometry = at
+    choice = Choice.of(view.options(seat))
+    wanted = choice.targets
+    check(wanted, places, item_geometry)
+    for handle in sorted(wanted):
+        check(choice.touch(handle).targets - wanted, places, item_geometry)
+
+
+def check_unseen(at: Look, viewer: Seat) -> None:
+    """What another seat holds has no face, and headings point at what has one."""
+    view, places, item_geometry = at
+    for handle in item_geometry:
+        place = places.get(handle)
+        if place is None or view.rules & OPEN:
+            continue
+        if place.zone in ("hand", "cargo", "staked", "chosen"):
+            assert place.owner in (viewer, -1) or not place.name
+    for handle in item_geometry:
+        if handle.startswith("heading/"):
+            assert places[handle.removeprefix("heading/")].name
+
+
+def test_whatever_an_action_touches_can_be_reached(looks):
+    for _, seat, seen in looks:
+        check_reached(seen[seat], seat)
+
+
+@pytest.mark.parametrize(("seats", "options"), CASES)
+def test_so_it_is_in_a_poor_game_where_nothing_of_others_is_seen(board, seats, options, each):
+    for state, seat in sample(seats, each, rich=False, **options):
+        check_reached(look(board, state, seat), seat)
+        viewer = (seat + 1) % seats
+        check_unseen(look(board, state, viewer), viewer)
+
+
+def test_what_another_seat_holds_has_no_face(looks):
+    for state, seat, seen in looks:
+        viewer = (seat + 1) % state.n
+        check_unseen(seen[viewer], viewer)
+
+
+def test_what_is_touched_first_has_a_face_to_glow(looks):
+    for _, seat, seen in looks:
+        view, places, item_geometry = seen[seat]
         faces = {
             said for handle, geometry in item_geometry.items() if geometry.face is not None
             for said in says(places, handle)
@@ -150,22 +195,19 @@ def test_games_to_look_at_have_every_action_in_them():
     assert rest <= {"Counter", "Withdraw", "Pass"}
 
 
-@GAMES
-def test_every_piece_lies_on_the_table(board, seats, options, each):
-    for state, seat in islice(positions(seats, 11, True, **options), None, None, each):
-        for viewer in (seat, (seat + 1) % seats, SPECTATOR):
-            _, places, item_geometry = look(board, state, viewer)
+def test_every_piece_lies_on_the_table(looks):
+    for state, _, seen in looks:
+        for _, places, item_geometry in seen.values():
             for handle, geometry in item_geometry.items():
                 assert TABLE.contains(geometry.rect), handle
             shown = [h for h in item_geometry if h in places and places[h].kind in ("cog", "route")]
             assert len(shown) == 18 + sum(city >= 0 for city in state.cog)
 
 
-@GAMES
-def test_pieces_that_rest_side_by_side_do_not_overlap(board, seats, options, each):
+def test_pieces_that_rest_side_by_side_do_not_overlap(looks):
     apart = ("route", "site", "pairs", "chips", "supply", "pool", "map", "raids", "piles")
-    for state, seat in islice(positions(seats, 5, True, **options), None, None, each):
-        _, places, item_geometry = look(board, state, seat)
+    for _, seat, seen in looks:
+        _, places, item_geometry = seen[seat]
         zones: dict[str, list[QRectF]] = {}
         for handle, geometry in item_geometry.items():
             place = places.get(handle)
@@ -173,26 +215,9 @@ def test_pieces_that_rest_side_by_side_do_not_overlap(board, seats, options, eac
                 kind = place.kind if place.zone == "map" else place.zone
                 zones.setdefault(kind, []).append(geometry.rect)
         for rects in zones.values():
-            for i, rect in enumerate(rects):
-                for other in rects[i + 1 :]:
-                    common = rect.intersected(other)
-                    assert common.width() < 0.5 or common.height() < 0.5
-
-
-@GAMES
-def test_what_another_seat_holds_has_no_face(board, seats, options, each):
-    for state, seat in islice(positions(seats, 2, **options), None, None, each):
-        viewer = (seat + 1) % seats
-        view, places, item_geometry = look(board, state, viewer)
-        for handle in item_geometry:
-            place = places.get(handle)
-            if place is None or view.rules & OPEN:
-                continue
-            if place.zone in ("hand", "cargo", "staked", "chosen"):
-                assert place.owner in (viewer, -1) or not place.name
-        for handle in item_geometry:
-            if handle.startswith("heading/"):
-                assert places[handle.removeprefix("heading/")].name
+            for one, other in combinations(rects, 2):
+                common = one.intersected(other)
+                assert common.width() < 0.5 or common.height() < 0.5
 
 
 @pytest.mark.parametrize("options", [{}, ALL, {"memory": "on", "recall": "off"}])
@@ -223,20 +248,25 @@ def shuffled(state: KoggeState, viewer: Seat) -> KoggeState:
     return other
 
 
-@GAMES
-def test_the_whole_table_can_be_painted(board, seats, options, each):
-    seen: set[object] = set()
-    for state, seat in islice(positions(seats, 23, True, **options), None, None, each):
+@pytest.fixture(scope="module")
+def painted() -> set[object]:
+    """The steps, faces and names that were painted in any game."""
+    return set()
+
+
+def test_the_whole_table_can_be_painted(board, looks, painted):
+    for _, seat, seen in looks:
         for viewer in (seat, SPECTATOR):
-            view, places, item_geometry = look(board, state, viewer)
+            view, places, item_geometry = seen[viewer]
             step = type(view.stack[-1]).__name__ if view.stack else ""
-            if (step, viewer == SPECTATOR) not in seen:
-                seen.add((step, viewer == SPECTATOR))
+            ground = (step, viewer == SPECTATOR, view.n, view.rules)
+            if ground not in painted:
+                painted.add(ground)
                 picture(board, view, max(viewer, 0))
             for handle, geometry in item_geometry.items():
-                if geometry.face is None or geometry.face in seen:
+                if geometry.face is None or geometry.face in painted:
                     continue
-                seen.add(geometry.face)
+                painted.add(geometry.face)
                 paint(geometry.rect, lambda b, r, face=geometry.face: board.paint(b, r, face))
                 if handle in places:
                     check_full(board, places[handle], view)
@@ -256,15 +286,12 @@ def picture(board: KoggeBoard, view: KoggeState, bottom: Seat) -> QImage:
 
 @pytest.mark.parametrize("options", [{}, ALL])
 def test_the_ground_is_painted_again_when_it_shows_something_else(board, options):
-    last: tuple[object, QImage] | None = None
-    for number, (state, _) in enumerate(positions(3, 4, **options)):
-        view = state.seen_by(0)
-        now = (board.background_key(view, 0), picture(board, view, 0))
-        if last is not None and now[0] == last[0]:
-            assert now[1] == last[1]
-        last = now
-        if number > 60:
-            break
+    views = [state.seen_by(0) for state, _ in islice(positions(3, 4, **options), 62)]
+    for _, same in groupby(views, key=lambda view: board.background_key(view, 0)):
+        first, *others = same
+        if others:
+            look = picture(board, first, 0)
+            assert all(picture(board, view, 0) == look for view in others)
 
 
 def test_from_the_eleventh_marker_on_they_overlap():
