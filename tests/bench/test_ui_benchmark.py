@@ -42,11 +42,16 @@ def slowness() -> float:
     return max(1.0, min(float(one.stdout) for one in told) / USUAL)
 
 
+def keeps(seconds: float, limit: float) -> bool:
+    """Tell whether a time keeps a limit; how slow the machine is counts only if it does not."""
+    return seconds < limit or seconds < limit * slowness()
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_dragging_keeps_up_with_the_screen_while_an_ai_thinks(name: str) -> None:
     times = ui_benchmark.measure(game(name), SHORT, process_time)
     assert len(times) == SHORT
-    assert ui_benchmark.share(times, 0.99) < ui_benchmark.FRAME / 2 * slowness()
+    assert keeps(ui_benchmark.share(times, 0.99), ui_benchmark.FRAME / 2)
 
 
 @pytest.mark.soak
@@ -57,5 +62,4 @@ def test_dragging_hardly_ever_misses_a_frame(name: str) -> None:
 
 def test_the_first_page_is_soon_there(own_folders: object) -> None:
     ui_benchmark.first_paint()  # fills the caches
-    best = min(ui_benchmark.first_paint()[1] for _ in range(3))
-    assert best < 1.5 * slowness()
+    assert any(keeps(ui_benchmark.first_paint()[1], 1.5) for _ in range(3))

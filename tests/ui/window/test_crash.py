@@ -97,8 +97,7 @@ def logged() -> str:
 
 
 @pytest.mark.filterwarnings("ignore::pytest.PytestUnhandledThreadExceptionWarning")
-@pytest.mark.parametrize("code", ["de", "en"])
-@pytest.mark.parametrize("where", [in_slot, in_thread])
+@pytest.mark.parametrize(("code", "where"), [("de", in_slot), ("en", in_thread)])
 def test_a_crash_is_told_reported_and_the_game_goes_on(qtbot, window, code, where) -> None:
     session = advance(game(PEOPLE), lambda s: len(s.actions) >= 20)
     window.play(session)

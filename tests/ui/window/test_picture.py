@@ -19,17 +19,16 @@ def session(qtbot, own_folders) -> Session:
     language.install(QApplication.instance(), "en")
 
 
-@pytest.mark.parametrize("scale", [1, 2])
-def test_a_picture_has_the_size_of_its_scale(session, tmp_path, scale) -> None:
+def test_a_picture_has_the_size_of_its_scale(session, tmp_path) -> None:
     shots = []
-    for code in ("en", "de"):
+    for code, scale in (("en", 0.5), ("de", 0.5), ("en", 2)):
         out = tmp_path / f"{code}.png"
         render(session, 50, out, code, scale)
         with Image.open(out) as picture:
             assert picture.format == "PNG"
             assert picture.size == (WIDTH * scale, HEIGHT * scale)
             shots.append(picture.convert("RGB"))
-    assert ImageChops.difference(*shots).getbbox() is not None
+    assert ImageChops.difference(*shots[:2]).getbbox() is not None
 
 
 def test_a_picture_shows_the_moment_that_was_asked_for(session, tmp_path) -> None:

@@ -1,6 +1,7 @@
 """What a line of the log points at, in random games of every game."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -24,16 +25,18 @@ NOBODYS = {
 """Events that may speak neither of a seat nor of a piece that still lies there."""
 
 
+@cache
 def told(name: str):
     """Every event of some random games as the seat that caused it sees it, with the places."""
-    game = games.game(name)
+    game, found = games.game(name), []
     for chosen in (0, -1):
         options = {option.name: option.values[chosen] for option in game.options}
         for state, seat, action in positions(name, 3, 2, **options):
             after = state.clone()
             events = after.play(seat, action)
             places = game.pieces(after.seen_by(seat))
-            yield from ((event.seen_by(seat), places) for event in events)
+            found += [(event.seen_by(seat), places) for event in events]
+    return found
 
 
 @pytest.mark.parametrize("name", games.GAMES)
