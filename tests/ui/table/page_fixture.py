@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from contextlib import contextmanager
 
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -13,6 +14,7 @@ from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.session.slot import COLOURS, PlayerSlot
 from hansetable.ui import language
+from hansetable.ui.art import palette
 from hansetable.ui.games import game_ui
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH
@@ -21,6 +23,8 @@ from tests.ui.table.model_fixture import NAMES, Silent
 from tests.ui.table.model_fixture import advance as advance
 
 PEOPLE = ("human", "human")
+_painted: dict[Hashable, dict[Hashable, QPixmap]] = {}
+"""The faces of earlier tables of the same people, language and theme: painting takes long."""
 
 
 class Idle(Silent):
@@ -85,11 +89,21 @@ def table(
     if lifted and page.model.curtain is not None:
         page.curtain.button.click()
     page.view.settle()
+    faces, kept = _painted.setdefault(_looks(session), {}), page.scene.pictures._kept
+    if page.model.curtain is None:
+        kept.update(faces)
     QApplication.processEvents()
     try:
         yield page
     finally:
+        _painted.setdefault(_looks(session), {}).update(kept)
         page.model.stop()
+
+
+def _looks(session: Session) -> Hashable:
+    """Return what the looks of faces depend on."""
+    people = [(slot.name, slot.colour) for slot in session.slots]
+    return session.game.name, *people, language.current(), palette.theme()
 
 
 def positions(page: PlayPage) -> dict[Handle, tuple[object, float, float]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from itertools import combinations, pairwise
+from itertools import combinations, groupby, islice, pairwise
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF
@@ -36,8 +36,8 @@ CROWD = " ".join(
 )
 
 
-@pytest.fixture
-def board(qapp, own_folders) -> RigaBoard:
+@pytest.fixture(scope="module")
+def board(qapp) -> RigaBoard:
     return RigaBoard(GAME_UI.text(NAMES), NAMES, COLOURS)
 
 
@@ -73,10 +73,16 @@ GAMES = pytest.mark.parametrize(
 )
 
 
+@pytest.fixture(params=[3, pytest.param(1, marks=pytest.mark.soak)])
+def each(request: pytest.FixtureRequest) -> int:
+    """Every third position of a game is looked at; with ``-m soak`` every one."""
+    return request.param
+
+
 @GAMES
 @pytest.mark.parametrize("hoard", [0.0, 0.9])
-def test_whatever_an_action_touches_can_be_reached(board, seats, options, hoard):
-    for state, seat in positions(seats, 7 * seats, hoard, **options):
+def test_whatever_an_action_touches_can_be_reached(board, seats, options, hoard, each):
+    for state, seat in islice(positions(seats, 7 * seats, hoard, **options), None, None, each):
         view, places, item_geometry = look(board, state, seat)
         choice = Choice.of(view.options(seat))
         wanted = choice.targets
@@ -87,8 +93,8 @@ def test_whatever_an_action_touches_can_be_reached(board, seats, options, hoard)
 
 
 @GAMES
-def test_what_lies_on_the_table(board, seats, options):
-    for state, seat in positions(seats, 11, 0.6, **options):
+def test_what_lies_on_the_table(board, seats, options, each):
+    for state, seat in islice(positions(seats, 11, 0.6, **options), None, None, each):
         view, places, geometry = look(board, state, seat)
         check_first_touches(view, seat, places, geometry)
         check_rests(places, geometry)
@@ -133,23 +139,28 @@ def check_faces(view, viewer, places, item_geometry) -> None:
         assert view.open or not hidden, place
 
 
+@pytest.fixture(scope="module")
+def painted() -> set[object]:
+    """The steps, faces and names that were painted in any game."""
+    return set()
+
+
 @GAMES
-def test_the_whole_table_can_be_painted(board, seats, options):
-    seen = set()
-    for state, seat in positions(seats, 23, 0.5, **options):
+def test_the_whole_table_can_be_painted(board, seats, options, each, painted):
+    for state, seat in islice(positions(seats, 23, 0.5, **options), None, None, each):
         for viewer in (seat, SPECTATOR):
             view, places, item_geometry = look(board, state, viewer)
-            kind = (type(view.stack[-1]).__name__, viewer == SPECTATOR)
-            if kind not in seen:
-                seen.add(kind)
+            ground = (type(view.stack[-1]).__name__, viewer == SPECTATOR, seats, view.open)
+            if ground not in painted:
+                painted.add(ground)
                 picture(board, view, max(viewer, 0))
             for handle, geometry in item_geometry.items():
                 face, place = geometry.face, places[handle]
-                if face is not None and face not in seen:
-                    seen.add(face)
+                if face is not None and face not in painted:
+                    painted.add(face)
                     paint(geometry.rect, lambda b, r, face=face: board.paint(b, r, face))
-                if (place.kind, place.name) not in seen:
-                    seen.add((place.kind, place.name))
+                if (place.kind, place.name) not in painted:
+                    painted.add((place.kind, place.name))
                     paint(FULL, lambda b, r, p=place, v=view: check_full(board, b, r, p, v))
 
 
@@ -164,15 +175,12 @@ def picture(board: RigaBoard, view: RigaState, bottom: Seat) -> QImage:
 
 
 def test_the_ground_is_painted_again_when_it_shows_something_else(board):
-    last: tuple[object, QImage] | None = None
-    for number, (state, _) in enumerate(positions(3, 4, riga="on")):
-        view = state.seen_by(0)
-        key = board.background_key(view, 0)
-        if last is not None and key == last[0]:
-            assert picture(board, view, 0) == last[1]
-        last = (key, picture(board, view, 0))
-        if number > 60:
-            break
+    views = [state.seen_by(0) for state, _ in islice(positions(3, 4, riga="on"), 62)]
+    for _, same in groupby(views, key=lambda view: board.background_key(view, 0)):
+        first, *others = same
+        if others:
+            look = picture(board, first, 0)
+            assert all(picture(board, view, 0) == look for view in others)
 
 
 def pitches(rects: Sequence[QRectF]) -> list[float]:
