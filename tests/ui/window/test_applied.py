@@ -55,17 +55,17 @@ def test_the_size_of_the_table(window: MainWindow, page: PlayPage) -> None:
     assert page.view.zoom == 1.5
 
 
-@pytest.mark.parametrize("size", ["100", "150", "200"])
-def test_the_size_of_a_card_looked_at(window: MainWindow, page: PlayPage, size: str) -> None:
-    choose(window, "face", size)
+def test_the_size_of_a_card_looked_at(window: MainWindow, page: PlayPage) -> None:
     pieces = page.scene.pieces.values()
     piece = next(p for p in pieces if p.geometry.face and page.model.places[p.handle].name)
-    page.scene.inspected.emit(piece.handle)
-    shown = page.inspector.sceneBoundingRect()
-    assert page.inspector.isVisible()
-    assert page.inspector.scale() == pytest.approx(int(size) / 100, rel=0.2)
-    room = page.scene.sceneRect().adjusted(-30, -30, 30, 30)
-    assert room.contains(shown)
+    for size in ("100", "150", "200"):
+        choose(window, "face", size)
+        page.scene.inspected.emit(piece.handle)
+        shown = page.inspector.sceneBoundingRect()
+        assert page.inspector.isVisible()
+        assert page.inspector.scale() == pytest.approx(int(size) / 100, rel=0.2)
+        room = page.scene.sceneRect().adjusted(-30, -30, 30, 30)
+        assert room.contains(shown)
 
 
 def test_the_zoom_of_the_table_is_remembered(window: MainWindow, page: PlayPage) -> None:
@@ -89,20 +89,17 @@ def test_a_new_game_begins_as_practice(window: MainWindow) -> None:
     assert Settings().practice is True
 
 
-@pytest.mark.parametrize(
-    ("rule", "hands", "falls"),
-    [
+def test_when_the_curtain_falls(window: MainWindow) -> None:
+    for rule, hands, falls in (
         ("always", "open", True),
         ("always", "secret", True),
         ("hidden", "open", False),
         ("hidden", "secret", True),
         ("never", "secret", False),
-    ],
-)
-def test_when_the_curtain_falls(window: MainWindow, rule: str, hands: str, falls: bool) -> None:
-    choose(window, "curtain", rule)
-    window.play(Session.new("riga", 11, slots(PEOPLE), {"hands": hands}))
-    assert (window.page.model.curtain is not None) is falls
+    ):
+        choose(window, "curtain", rule)
+        window.play(Session.new("riga", 11, slots(PEOPLE), {"hands": hands}))
+        assert (window.page.model.curtain is not None) is falls, (rule, hands)
 
 
 def test_texts_are_said_anew_only_when_the_language_changes(window: MainWindow) -> None:
