@@ -16,13 +16,18 @@ from hansetable.ui.window.main_window import MainWindow
 
 
 def open_window() -> MainWindow:
-    """Open the window on the folders of the test, as if the program were started."""
+    """Open the window on the folders of the test, as if the program were started.
+
+    Its first page is painted when events are next processed; most tests go on before that.
+    """
     settings = Settings()
     settings.animation, settings.curtain = "off", "never"
     window = MainWindow(settings, Autosave(paths.data_dir()))
+    window.setUpdatesEnabled(False)
     window.show()
     window.activateWindow()
     QApplication.processEvents()
+    window.setUpdatesEnabled(True)
     return window
 
 

@@ -84,6 +84,7 @@ def table(
     page = PlayPage(PlayModel(session, Idle(session.game)), settings, game_ui(session.game.name))
     qtbot.addWidget(page)
     page.resize(WIDTH, HEIGHT)
+    page.setUpdatesEnabled(False)
     page.show()
     page.begin()
     if lifted and page.model.curtain is not None:
@@ -93,6 +94,7 @@ def table(
     if page.model.curtain is None:
         kept.update(faces)
     QApplication.processEvents()
+    page.setUpdatesEnabled(True)  # what is never looked at is never painted
     try:
         yield page
     finally:

@@ -191,6 +191,7 @@ def test_every_game_gives_hints_in_words(qtbot, own_folders, name) -> None:
     """All lines of a hint can be said at every tenth decision of a game, in both languages."""
     session = Session.new(name, 5, slots(("human", "greedy", "greedy")), {})
     page = opened(qtbot, session)
+    page.setUpdatesEnabled(False)  # nobody looks
     steps = 0
     for code in ("de", "en"):
         with speaking(code):
