@@ -107,17 +107,19 @@ class RigaState(State, apart=("riga", "open", "goods_pile", "pile")):
             if seat == viewer:
                 continue
             self.seen[seat] = self.dropped[seat] = 0
-            held = size(self.goods[seat]) + size(self.aside_goods[seat])
+            held = size(self.goods[seat] + self.aside_goods[seat])
             shown = self.shown[seat]
             self.goods[seat] = shown + (held - size(shown)) * HIDDEN_UNIT
             aside = self.aside[seat]
             held = cards_in(self.hand[seat]) + (aside & FACES).bit_count()
             known = self.known[seat] | (self.planned() if seat == self.turn else 0)
             self.hand[seat] = known + (held - known.bit_count()) * UNKNOWN_UNIT
-            laid = cards_in(aside) + size(self.aside_goods[seat])
-            self.aside[seat] = laid * UNKNOWN_UNIT
-            self.aside_goods[seat] = 0
-            self.drawn[seat] = cards_in(self.drawn[seat]) * UNKNOWN_UNIT
+            if aside or self.aside_goods[seat]:
+                laid = cards_in(aside) + size(self.aside_goods[seat])
+                self.aside[seat] = laid * UNKNOWN_UNIT
+                self.aside_goods[seat] = 0
+            if self.drawn[seat]:
+                self.drawn[seat] = cards_in(self.drawn[seat]) * UNKNOWN_UNIT
         if self.turn != viewer:
             self.drawn_goods = size(self.drawn_goods) * HIDDEN_UNIT
         mine = self.dropped[viewer] & self.discard if viewer >= 0 else 0
