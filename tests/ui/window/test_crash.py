@@ -76,7 +76,7 @@ def in_thread() -> None:
 
 def texts(dialog: CrashDialog) -> tuple[str, ...]:
     buttons = dialog.copy_button, dialog.leave_button, dialog.go_button
-    return dialog.heading.text(), dialog.saved.text(), *(button.text() for button in buttons)
+    return dialog.windowTitle(), dialog.saved.text(), *(button.text() for button in buttons)
 
 
 def plays_on(window: MainWindow) -> None:
@@ -217,10 +217,10 @@ def test_another_crash_while_the_dialog_is_open_is_in_the_same_report(qtbot, win
 
 
 def test_a_dialog_that_fails_itself_is_not_tried_for_ever(qtbot, window, monkeypatch) -> None:
-    def broken(dialog: CrashDialog) -> None:
+    def broken(dialog: CrashDialog, *parts: object, **how: object) -> None:
         raise RuntimeError("no dialog")
 
-    monkeypatch.setattr(CrashDialog, "_arrange", broken)
+    monkeypatch.setattr(CrashDialog, "lay_out", broken)
     with watched(window) as crashes:
         in_slot()
         qtbot.wait(100)
