@@ -24,7 +24,7 @@ class Message:
         return self.filled(str)
 
 
-class Fault(Exception):
+class UserError(Exception):
     """Something is not as it has to be; ``message`` says in one line where, and what it should be.
 
     ``str`` of it is the English line.

@@ -14,12 +14,12 @@ from pathlib import Path
 
 import platformdirs
 
-from hansetable.errors import Fault, reason
+from hansetable.errors import UserError, reason
 
 APP = "hansetable"
 
 
-class FolderError(Fault):
+class FolderError(UserError):
     """A folder that the program needs is missing or cannot be written; one line says which."""
 
 

@@ -36,7 +36,7 @@ def update(folder: Path) -> list[str]:
     texts = (json.dumps(text, ensure_ascii=False) for text in error_texts(ROOT / "hansetable"))
     with tempfile.TemporaryDirectory() as drafts:
         errors = Path(drafts) / "errors.py"
-        marked = "\n".join(f'QT_TRANSLATE_NOOP("Faults", {text})' for text in texts)
+        marked = "\n".join(f'QT_TRANSLATE_NOOP("Errors", {text})' for text in texts)
         errors.write_text(marked, encoding="utf-8")
         sources = [*sorted((ROOT / "hansetable").rglob("*.py")), errors]
         for file in sorted(folder.glob("*.ts")):

@@ -617,7 +617,7 @@
         </message>
     </context>
     <context>
-        <name>Faults</name>
+        <name>Errors</name>
         <message>
             <source>{file}: expected a record, found no UTF-8 text</source>
             <translation>{file}: erwartet: eine Aufzeichnung; gefunden: kein UTF-8-Text</translation>

@@ -11,10 +11,10 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from hansetable.core.action import Action, verb
-from hansetable.errors import Fault, Message
+from hansetable.errors import Message, UserError
 
 
-class NotationError(Fault, ValueError):
+class NotationError(UserError, ValueError):
     """A text that is no action of this game; the message says what was expected and found."""
 
 

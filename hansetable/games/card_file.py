@@ -11,7 +11,7 @@ import yaml
 
 from hansetable import paths
 from hansetable.core import Value
-from hansetable.errors import Fault, Message, reason
+from hansetable.errors import Message, UserError, reason
 
 Yaml = object
 """Whatever a YAML file can hold."""
@@ -19,7 +19,7 @@ _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 """The safe loader, in C wherever PyYAML comes with it: ten times as fast, and part of the start."""
 
 
-class SheetError(Fault, ValueError):
+class SheetError(UserError, ValueError):
     """A value that does not fit: file, path in the YAML, what was expected, what was found."""
 
 

@@ -8,7 +8,7 @@ from contextlib import contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
-from hansetable.errors import Fault, Message, reason
+from hansetable.errors import Message, UserError, reason
 from hansetable.paths import write_atomic
 from hansetable.session.history import annotated
 from hansetable.session.record import SUFFIX, RecordError, unreadable
@@ -19,11 +19,11 @@ _NAME_LENGTH = 60
 """How many letters of a name a file is called by; no folder takes more than 255 bytes."""
 
 
-class SaveError(Fault):
+class SaveError(UserError):
     """A game cannot be written or read; one line says where and why. The game goes on."""
 
 
-class AutosaveDamagedError(Fault):
+class AutosaveDamagedError(UserError):
     """The autosave cannot be played; it was kept aside at ``path``."""
 
     def __init__(self, reason: Message, path: Path) -> None:

@@ -29,7 +29,7 @@ from typing import NamedTuple
 from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.core import Action, Game, NotationError, Seat, read_action, write_action
-from hansetable.errors import Fault, Message, reason
+from hansetable.errors import Message, UserError, reason
 from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 
 VERSION = 2
@@ -47,7 +47,7 @@ _FIRST_ACTION = re.compile(r"^[> \t\xa0]*\d+[ \t\xa0]+\S", re.MULTILINE)
 _NOTE = re.compile(r"^# ([a-z]+): (.*)\n?", re.MULTILINE)
 
 
-class RecordError(Fault, ValueError):
+class RecordError(UserError, ValueError):
     """A text that is no record of a game that can be played here; the message is one line."""
 
 

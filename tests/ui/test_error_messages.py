@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from hansetable import paths
-from hansetable.errors import Fault
+from hansetable.errors import UserError
 from hansetable.games.card_file import SheetError, load
 from hansetable.session.record import RecordError
 from hansetable.session.session import Session
@@ -35,7 +35,7 @@ def test_every_text_of_an_error_is_found_for_the_translators() -> None:
     known = {
         message.findtext("source")
         for message, context in tool["messages"](tool["parse"](file))
-        if context == "Faults"
+        if context == "Errors"
     }
     assert found | set(SYSTEM) <= known
 
@@ -65,13 +65,13 @@ def test_a_record_that_cannot_be_read_is_said_in_german(german: None, text: str,
     assert str(caught.value).startswith("line ")
 
 
-def unreadable_sheet(folder: Path) -> Fault:
+def unreadable_sheet(folder: Path) -> UserError:
     with pytest.raises(SheetError) as caught:
         load(folder / "none.yaml")
     return caught.value
 
 
-def unusable_folder(folder: Path) -> Fault:
+def unusable_folder(folder: Path) -> UserError:
     (folder / "file").touch()
     with pytest.MonkeyPatch.context() as patch, pytest.raises(paths.FolderError) as caught:
         patch.setenv("HANSETABLE_DATA", str(folder / "file" / "x"))
@@ -87,6 +87,6 @@ def unusable_folder(folder: Path) -> Fault:
     ],
 )
 def test_what_the_system_says_of_files_is_translated_too(
-    german: None, tmp_path: Path, fail: Callable[[Path], Fault], line: str
+    german: None, tmp_path: Path, fail: Callable[[Path], UserError], line: str
 ) -> None:
     assert line in error_message(fail(tmp_path))

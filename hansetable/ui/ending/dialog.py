@@ -17,7 +17,7 @@ from hansetable.ui.ending.decisive_turns import TurnButton, TurnLine
 from hansetable.ui.ending.score_chart import ScoreChart
 from hansetable.ui.game_ui import EndText, GameText
 from hansetable.ui.language import Text, translate
-from hansetable.ui.widgets.dialogs import ENTER, PaperButton, PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import ENTER, FormButton, FormDialog, Rule
 from hansetable.ui.widgets.layout import below, beside, fill, grid
 from hansetable.ui.widgets.numbers import whole
 from hansetable.ui.widgets.scaled import Drawing
@@ -26,7 +26,7 @@ LOSES = "loses"
 """The category of points that is no number: a seat with it cannot win."""
 
 
-class Ending(PaperDialog):
+class Ending(FormDialog):
     """The table of scores and the chart of how they grew, on a sheet of paper.
 
     Signals:
@@ -87,7 +87,7 @@ class Ending(PaperDialog):
         self.new_button = self._button(Text("Ending", "New game"), self.newGame)
         self.save_button = self.button(Text("Ending", "Save record …"), self.saveRecord)
         self.start_button = self._button(Text("Ending", "Start page"), self.startPage)
-        self._sheet = self._lay_out()
+        self._layout = self._lay_out()
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -103,11 +103,11 @@ class Ending(PaperDialog):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Stays as high as the words need at this width."""
         super().resizeEvent(event)
-        self.setMinimumHeight(self._sheet.totalMinimumHeightForWidth(self.width()))
+        self.setMinimumHeight(self._layout.totalMinimumHeightForWidth(self.width()))
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _button(self, text: Text, signal: SignalInstance, *said: int) -> PaperButton:
+    def _button(self, text: Text, signal: SignalInstance, *said: int) -> FormButton:
         """A button that leads away from the sheet."""
         return self.button(text, partial(self._leave, signal, *said))
 

@@ -7,14 +7,14 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.ui.language import Text
 from hansetable.ui.start.welcome import Sign
-from hansetable.ui.widgets.dialogs import PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import FormDialog, Rule
 from hansetable.ui.widgets.layout import below, beside
 from hansetable.version import version
 
 WIDTH = 560
 
 
-class About(PaperDialog):
+class About(FormDialog):
     """Names the version, the authors of the games, and what is not in here."""
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -13,7 +13,7 @@ from hansetable.ui.art.fonts import font, line_width
 from hansetable.ui.art.palette import FACE, FACE_RIM, SHEET_INK
 from hansetable.ui.keys import GROUPS, KeyLine, sequences
 from hansetable.ui.language import Text
-from hansetable.ui.widgets.dialogs import ENTER, PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import ENTER, FormDialog, Rule
 from hansetable.ui.widgets.layout import fill, grid
 from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.window.menus import Menus
@@ -93,7 +93,7 @@ class Caps(QWidget):
                 left += wide + 4
 
 
-class KeysPage(PaperDialog):
+class KeysPage(FormDialog):
     """All keys in three columns."""
 
     COLUMNS = ((0, 1), (4,), (2, 3))

@@ -40,7 +40,7 @@ class Trashed:
             OSError: it cannot be put back.
         """
         if self.path.exists():
-            again = QT_TRANSLATE_NOOP("Faults", "there is a file of this name again")
+            again = QT_TRANSLATE_NOOP("Errors", "there is a file of this name again")
             raise FileExistsError(17, again, str(self.path))
         shutil.move(self.kept, self.path)
         info = self.kept.parent.parent / "info" / f"{self.kept.name}.trashinfo"

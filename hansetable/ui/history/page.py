@@ -18,7 +18,7 @@ from hansetable.ui.history.wording import trash_words
 from hansetable.ui.language import Text, translate
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.start.picture import paint_cloth
-from hansetable.ui.widgets.dialogs import PaperSheet, Rule, Segments
+from hansetable.ui.widgets.dialogs import FormPanel, Rule, Segments
 from hansetable.ui.widgets.layout import beside, fill
 from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.widgets.speaking import Speaking
@@ -60,18 +60,18 @@ class HistoryPage(Speaking, QWidget):
     def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._archive = archive
-        self.sheet = PaperSheet(self)
+        self.panel = FormPanel(self)
         self.tabs = Segments(
             {GAMES_TAB: Text("Chronicle", "Games"), FIGURES_TAB: Text("Chronicle", "Figures")},
-            self.sheet,
+            self.panel,
             name=Text("Chronicle", "What the chronicle shows"),
         )
-        self.leave_button = self.sheet.button(
+        self.leave_button = self.panel.button(
             Text("Chronicle", "Start page"), self.leave, key=Text("Chronicle", "Esc")
         )
         self.games = Segments(
             {ALL: Text("Chronicle", "All games"), **{game: game_title(game) for game in GAMES}},
-            self.sheet,
+            self.panel,
             name=Text("Chronicle", "Show only games of"),
         )
         self.states = Segments(
@@ -80,10 +80,10 @@ class HistoryPage(Speaking, QWidget):
                 UNFINISHED: Text("Chronicle", "Unfinished"),
                 FINISHED: Text("Chronicle", "Finished"),
             },
-            self.sheet,
+            self.panel,
             name=Text("Chronicle", "Show only games that are"),
         )
-        self.search = QLineEdit(self.sheet)
+        self.search = QLineEdit(self.panel)
         self.search.setFixedSize(220, 34)
         self.search.setClearButtonEnabled(True)
         self.says(self.search.setPlaceholderText, Text("Chronicle", "Look for a name …"))
@@ -93,13 +93,13 @@ class HistoryPage(Speaking, QWidget):
         self.model = HistoryModel(self)
         self.filter = HistoryFilter(self)
         self.filter.setSourceModel(self.model)
-        self.table = HistoryTable(self.filter, self.sheet)
+        self.table = HistoryTable(self.filter, self.panel)
         self.table.says(self.table.setAccessibleName, Text("Chronicle", "Games"))
-        self.empty = self.sheet.label("sentence")
+        self.empty = self.panel.label("sentence")
         self.empty.setContentsMargins(8, 16, 8, 0)
-        self.statistics_page = StatisticsPage(self.sheet)
-        self.note = _Note(self.sheet)
-        button = self.sheet.button
+        self.statistics_page = StatisticsPage(self.panel)
+        self.note = _Note(self.panel)
+        button = self.panel.button
         self.undo_button = button(Text("Chronicle", "Put it back"), self._restore)
         self.delete_button = button(Text("Chronicle", "Throw away"), self._discard)
         self.folder_button = button(Text("Chronicle", "Show in folder"), self._reveal)
@@ -159,9 +159,9 @@ class HistoryPage(Speaking, QWidget):
     def _lay_out(self) -> None:
         page = QVBoxLayout(self)
         page.setContentsMargins(40, 26, 40, 26)
-        page.addWidget(self.sheet)
-        heading = self.sheet.label("heading", Text("Chronicle", "Chronicle"))
-        games = QWidget(self.sheet)
+        page.addWidget(self.panel)
+        heading = self.panel.label("heading", Text("Chronicle", "Chronicle"))
+        games = QWidget(self.panel)
         fill(
             QVBoxLayout(games),
             _row(self.games, self.states, None, self.search),
@@ -181,12 +181,12 @@ class HistoryPage(Speaking, QWidget):
         self._pages.addWidget(games)
         self._pages.addWidget(self.statistics_page)
         fill(
-            QVBoxLayout(self.sheet),
+            QVBoxLayout(self.panel),
             _row(heading, self.tabs, None, self.leave_button),
-            Rule(parent=self.sheet),
+            Rule(parent=self.panel),
             (self._pages, 1),
             spacing=10,
-            edges=(self.sheet.MARGIN, 20, self.sheet.MARGIN, 18),
+            edges=(self.panel.MARGIN, 20, self.panel.MARGIN, 18),
         )
 
     def _connect(self) -> None:

@@ -1,4 +1,4 @@
-"""The sheet on which a new game is set up: seats, options and, if one likes, a seed."""
+"""The form on which a new game is set up: seats, options and, if one likes, a seed."""
 
 from collections.abc import Iterator
 from functools import partial
@@ -14,7 +14,7 @@ from hansetable.ui.newgame.levels import PLAYERS
 from hansetable.ui.newgame.seat_row import SeatRow
 from hansetable.ui.newgame.setup import Setup, read_seed
 from hansetable.ui.start.catalog import game_title
-from hansetable.ui.widgets.dialogs import ENTER, PaperDialog, Rule, Segments
+from hansetable.ui.widgets.dialogs import ENTER, FormDialog, Rule, Segments
 from hansetable.ui.widgets.layout import Part, below, beside, fill
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
@@ -25,12 +25,12 @@ _OPTIONS_HEIGHT = 480
 _SCROLL_BAR = 16
 
 
-class NewGameDialog(PaperDialog):
+class NewGameDialog(FormDialog):
     """Sets up one game; when it was accepted, `setup` says what to deal."""
 
     def __init__(
         self,
-        sheet: GameForm,
+        form: GameForm,
         last: str = "",
         parent: QWidget | None = None,
         *,
@@ -38,8 +38,8 @@ class NewGameDialog(PaperDialog):
     ) -> None:
         """Begin with the last set-up (JSON, of any game), as far as it fits this game."""
         super().__init__(parent)
-        self._sheet = sheet
-        self._least, self._most = sheet.seats[0], min(sheet.seats[-1], len(COLOURS))
+        self._form = form
+        self._least, self._most = form.seats[0], min(form.seats[-1], len(COLOURS))
         self.rows: list[SeatRow] = []
         self.options = {
             option.name: Segments(
@@ -47,7 +47,7 @@ class NewGameDialog(PaperDialog):
                 self,
                 name=option.title,
             )
-            for option in sheet.options
+            for option in form.options
         }
         self._practice_title = Text("NewGame", "Practice game")
         self.practice = Segments(
@@ -64,15 +64,15 @@ class NewGameDialog(PaperDialog):
         self.add_button = self.button(Text("NewGame", "Add a seat"), self._add)
         self.cancel_button = self.button(Text("NewGame", "Cancel"), self.reject)
         self.start_button = self.button(Text("NewGame", "Start"), self.accept, key=ENTER, main=True)
-        self.fault = self.label("fault")
-        title = Text("NewGame", "{game} – a new game").filled(game=game_title(sheet.name))
-        options = (Rule(standing=True, parent=self), self._right()) if sheet.options else ()
+        self.error = self.label("error")
+        title = Text("NewGame", "{game} – a new game").filled(game=game_title(form.name))
+        options = (Rule(standing=True, parent=self), self._right()) if form.options else ()
         self.lay_out(
             self.titled(title),
             Rule(parent=self),
             beside(self._left(), *options, spacing=22),
             Rule(parent=self),
-            beside((self.fault, 1), self.cancel_button, self.start_button, spacing=10),
+            beside((self.error, 1), self.cancel_button, self.start_button, spacing=10),
             edges=(self.MARGIN, 22, self.MARGIN, 20),
             spacing=12,
         )
@@ -85,7 +85,7 @@ class NewGameDialog(PaperDialog):
     def setup(self) -> Setup:
         """What is set up now; raises `ValueError` while the seed is no number."""
         return Setup(
-            self._sheet.name,
+            self._form.name,
             tuple(row.seat for row in self.rows),
             {name: segments.value for name, segments in self.options.items()},
             read_seed(self.seed_edit.text()),
@@ -129,7 +129,7 @@ class NewGameDialog(PaperDialog):
     def _right(self) -> QVBoxLayout:
         inside = QWidget(self)
         parts: list[Part] = []
-        for option in self._sheet.options:
+        for option in self._form.options:
             parts += (self._option(option), 10)
         fill(QVBoxLayout(inside), *parts, None, spacing=2)
         inside.setFixedWidth(_OPTIONS_WIDTH)
@@ -166,8 +166,8 @@ class NewGameDialog(PaperDialog):
         wanted = self._least if self.rows else max(self._least, min(self._most, _USUAL_SEATS))
         while len(self.rows) < wanted:
             self._seat(self._fresh())
-        if last and last.game == self._sheet.name:
-            for option in self._sheet.options:
+        if last and last.game == self._form.name:
+            for option in self._form.options:
                 value = last.options.get(option.name, option.default)
                 if value in {choice.value for choice in option.choices}:
                     self.options[option.name].set_value(value)
@@ -240,10 +240,10 @@ class NewGameDialog(PaperDialog):
 
     def _check(self) -> None:
         """Say what is missing, and let the game start only when nothing is."""
-        fault = self._reason()
-        self.fault.setText(fault)
-        self.start_button.setEnabled(not fault)
-        self.start_button.setToolTip(fault)
+        error = self._reason()
+        self.error.setText(error)
+        self.start_button.setEnabled(not error)
+        self.start_button.setToolTip(error)
 
     def _reason(self) -> str:
         names = [row.seat.name for row in self.rows]

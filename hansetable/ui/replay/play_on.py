@@ -1,4 +1,4 @@
-"""The sheet that asks who plays on from a moment of a record."""
+"""The form that asks who plays on from a moment of a record."""
 
 from collections.abc import Sequence
 
@@ -7,11 +7,11 @@ from PySide6.QtWidgets import QWidget
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.language import Text, translate
 from hansetable.ui.newgame.seat_row import SeatRow
-from hansetable.ui.widgets.dialogs import ENTER, PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import ENTER, FormDialog, Rule
 from hansetable.ui.widgets.layout import beside
 
 
-class PlayOnDialog(PaperDialog):
+class PlayOnDialog(FormDialog):
     """Asks for every seat who plays on; when it was accepted, `slots` says so."""
 
     def __init__(
@@ -19,7 +19,7 @@ class PlayOnDialog(PaperDialog):
     ) -> None:
         """Begin with who sat there; ``moment`` names the part of the game, such as “Round 6”."""
         super().__init__(parent)
-        self.fault = self.label("fault")
+        self.error = self.label("error")
         self.rows = [SeatRow(slot, self) for slot in slots]
         self.cancel_button = self.button(Text("NewGame", "Cancel"), self.reject)
         self.start_button = self.button(
@@ -36,7 +36,7 @@ class PlayOnDialog(PaperDialog):
             self.label("sentence", note.filled(moment=moment)),
             *self.rows,
             Rule(parent=self),
-            beside((self.fault, 1), self.cancel_button, self.start_button, spacing=10),
+            beside((self.error, 1), self.cancel_button, self.start_button, spacing=10),
             edges=(self.MARGIN, 22, self.MARGIN, 20),
             spacing=10,
         )
@@ -50,8 +50,8 @@ class PlayOnDialog(PaperDialog):
     def retranslate(self) -> None:
         """Let the game start only when every seat has a name of its own, or say so."""
         names = [line.seat.name.casefold() for line in self.rows]
-        fault = ""
+        error = ""
         if "" in names or len(set(names)) < len(names):
-            fault = translate("Replay", "Every seat needs a name of its own.")
-        self.fault.setText(fault)
-        self.start_button.setEnabled(not fault)
+            error = translate("Replay", "Every seat needs a name of its own.")
+        self.error.setText(error)
+        self.start_button.setEnabled(not error)

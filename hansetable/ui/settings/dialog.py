@@ -15,7 +15,7 @@ from hansetable.ui.art.palette import THEMES
 from hansetable.ui.language import Text
 from hansetable.ui.settings.settings import ANIMATIONS, CURTAINS, PACES, THINKING, Settings
 from hansetable.ui.table import sound
-from hansetable.ui.widgets.dialogs import ENTER, PaperDialog, Rule, Segments
+from hansetable.ui.widgets.dialogs import ENTER, FormDialog, Rule, Segments
 from hansetable.ui.widgets.layout import beside
 
 
@@ -162,7 +162,7 @@ VALUES: Mapping[str, Sequence[str]] = MappingProxyType(
 """What can be chosen, in the order of the parts of a row."""
 
 
-class SettingsDialog(PaperDialog):
+class SettingsDialog(FormDialog):
     """The settings on one sheet of several pages.
 
     Signals:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QWidget
 
 from hansetable import paths
 from hansetable.ui.language import Text
-from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import FormButton, FormDialog, Rule
 from hansetable.ui.widgets.layout import beside, grid
 
 WIDTH = 700
@@ -35,7 +35,7 @@ _FOLDERS = (
 """The name of each folder, and what is in it."""
 
 
-class Folders(PaperDialog):
+class Folders(FormDialog):
     """Names each folder, says what is in it, and opens it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -44,7 +44,7 @@ class Folders(PaperDialog):
         self.folders: tuple[Path, ...] = (paths.data_dir(), paths.config_dir(), paths.cache_dir())
         self.places = [self.label("sentence", str(folder)) for folder in self.folders]
         self.openers = [
-            PaperButton(Text("Folders", "Open"), partial(_open, folder)) for folder in self.folders
+            FormButton(Text("Folders", "Open"), partial(_open, folder)) for folder in self.folders
         ]
         how = Text(
             "Folders",

@@ -13,7 +13,7 @@ from hansetable.ui import language
 from hansetable.ui.art.app_icon import paint_sign
 from hansetable.ui.language import Text
 from hansetable.ui.start.catalog import TILES, Tile
-from hansetable.ui.widgets.dialogs import PaperButton, PaperDialog, Rule, Segments
+from hansetable.ui.widgets.dialogs import FormButton, FormDialog, Rule, Segments
 from hansetable.ui.widgets.layout import below, beside, grid
 
 WIDTH = 720
@@ -35,7 +35,7 @@ class Sign(QWidget):
         painter.end()
 
 
-class Welcome(PaperDialog):
+class Welcome(FormDialog):
     """Says what this is, in which language, and where one can begin.
 
     Signals:
@@ -64,7 +64,7 @@ class Welcome(PaperDialog):
         self.watch_buttons = [self._button(tile, _SHOW, self.watch) for tile in TILES]
         later = self.label("sentence", Text("Welcome", "All this is in the menu Help, too."))
         later.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.around = PaperButton(Text("Welcome", "Just look around"), self.accept)
+        self.around = FormButton(Text("Welcome", "Just look around"), self.accept)
         self.tongue = Segments(languages(), name=Text("Start", "Choose the language"))
         self.tongue.set_value(language.current())
         self.tongue.chosen.connect(self.speak)
@@ -82,9 +82,9 @@ class Welcome(PaperDialog):
 
     def _button(
         self, tile: Tile, text: Text, signal: SignalInstance, main: bool = False
-    ) -> PaperButton:
+    ) -> FormButton:
         """A button that leads into a game; screen readers are told into which."""
-        button = PaperButton(text, partial(self._choose, signal, tile.game), main=main)
+        button = FormButton(text, partial(self._choose, signal, tile.game), main=main)
         button.says(lambda said: button.setAccessibleName(f"{tile.title}: {said}"), text)
         return button
 

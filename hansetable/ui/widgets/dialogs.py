@@ -1,4 +1,4 @@
-"""What dialogs are made of: a sheet of paper, headings, sentences, buttons and choices in a row."""
+"""What dialogs are made of: forms of paper, headings, sentences, buttons and choices in a row."""
 
 from collections.abc import Mapping, Sequence
 from functools import partial
@@ -34,7 +34,7 @@ _STEPS: dict[int, int] = {
 }
 
 EDGES = (34, 28, 34, 28)
-"""The room around the words of a sheet, from the left clockwise."""
+"""The room around the words of a form, from the left clockwise."""
 ENTER = Text("Dialog", "Enter", "the key")
 """The key that stands on the main button of most sheets."""
 _BUTTON = 42
@@ -46,39 +46,39 @@ def label(role: str, text: Text | str = "", parent: QWidget | None = None) -> La
     made = Label(parent)
     made.setProperty("role", role)
     made.setTextFormat(Qt.TextFormat.PlainText)
-    made.setWordWrap(role in ("text", "sentence", "fault"))
+    made.setWordWrap(role in ("text", "sentence", "error"))
     made.ensurePolished()
     made.says(made.setText, text)
     return made
 
 
-class _Paper(Speaking):
+class _Form(Speaking):
     """What a widget of paper has: its labels are made by `label`, it follows the theme."""
 
     MARGIN = 28
     CORNER = 0.0
-    """How round the corners of the sheet are."""
+    """How round the corners of the form are."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         set_style_sheet(self, _sheet())
 
     def label(self, role: str, text: Text | str = "") -> Label:
-        """A text on this sheet; see `label`."""
+        """A text on this form; see `label`."""
         return label(role, text, self)
 
     def button(
         self, text: Text, pressed: Pressed, *, key: Text | str = "", main: bool = False
-    ) -> "PaperButton":
-        """A button of this sheet; see `PaperButton`."""
-        return PaperButton(text, pressed, key=key, main=main, parent=self)
+    ) -> "FormButton":
+        """A button of this form; see `FormButton`."""
+        return FormButton(text, pressed, key=key, main=main, parent=self)
 
     def restyle(self) -> None:
         """Take the colours of the theme."""
         set_style_sheet(self, _sheet())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Lays the sheet and rules its inner line."""
+        """Lays the form and rules its inner line."""
         with painted(self) as canvas:
             whole = QRectF(self.rect())
             canvas.sheet(whole, self.CORNER)
@@ -86,11 +86,11 @@ class _Paper(Speaking):
             canvas.rect(whole.adjusted(8.5, 8.5, -8.5, -8.5), None, 8, line)
 
 
-class PaperDialog(_Paper, QDialog):
-    """A dialog on one sheet of paper."""
+class FormDialog(_Form, QDialog):
+    """A dialog on one form."""
 
     def titled(self, title: Text) -> Label:
-        """The heading of the sheet, which is the title of its window, too."""
+        """The heading of the form, which is the title of its window, too."""
         self.says(self.setWindowTitle, title)
         return self.label("heading", title)
 
@@ -99,7 +99,7 @@ class PaperDialog(_Paper, QDialog):
     ) -> QVBoxLayout:
         """Put parts below each other, with so much room around them; see `fill`.
 
-        The sheet is always as large as its words need, whatever changes there: at least so wide,
+        The form is always as large as its words need, whatever changes there: at least so wide,
         and as high as the words that wrap there. Qt's `adjustSize` forgets that.
         """
         page = fill(QVBoxLayout(self), *parts, spacing=spacing, edges=edges)
@@ -108,14 +108,14 @@ class PaperDialog(_Paper, QDialog):
         return page
 
 
-class PaperSheet(_Paper, QWidget):
-    """A sheet of paper that lies on the cloth of a page."""
+class FormPanel(_Form, QWidget):
+    """A form that lies on the cloth of a page."""
 
     CORNER = 10.0
 
 
 class Rule(QWidget):
-    """A thin line between two parts of a sheet, lying or standing."""
+    """A thin line between two parts of a form, lying or standing."""
 
     def __init__(self, standing: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -130,7 +130,7 @@ class Rule(QWidget):
             canvas.p.fillRect(self.rect(), palette.alpha(palette.SHEET_INK, 0.22))
 
 
-class PaperButton(Speaking, QPushButton):
+class FormButton(Speaking, QPushButton):
     """A button for paper; `main` marks the one main button, which Enter presses."""
 
     def __init__(

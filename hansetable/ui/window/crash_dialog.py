@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QCheckBox
 
 from hansetable import log
-from hansetable.errors import Fault
+from hansetable.errors import UserError
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import font
@@ -20,7 +20,7 @@ from hansetable.ui.history.wording import day_words
 from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.table.play_page import PlayPage
-from hansetable.ui.widgets.dialogs import ENTER, PaperButton, PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import ENTER, FormButton, FormDialog, Rule
 from hansetable.ui.widgets.layout import beside, grid
 from hansetable.ui.widgets.scaled import Drawing
 
@@ -39,7 +39,7 @@ class Crashed(Context):
     """Context forms of this dialog."""
 
 
-class CrashDialog(PaperDialog):
+class CrashDialog(FormDialog):
     """Tells of a crash, and of all that follow while it is open.
 
     It quotes the last calls and nothing that is hidden in the game: it may lie over a curtain.
@@ -67,7 +67,7 @@ class CrashDialog(PaperDialog):
         self.says(self.plain.setText, Text("Crash", "Leave out the record and the names"))
         self.plain.toggled.connect(self.retranslate)
         self.copy_button = self.button(Text("Crash", "Copy report"), self.copy)
-        self.leave_button = PaperButton(pressed=self._leave, parent=self)
+        self.leave_button = FormButton(pressed=self._leave, parent=self)
         go = Text("Crash", "Quit") if ends else Text("Crash", "Go on")
         self.go_button = self.button(go, self.accept, key=ENTER, main=True)
         self._count = QTimer(self, singleShot=True, interval=_COUNTING)
@@ -133,7 +133,7 @@ class CrashDialog(PaperDialog):
         try:
             number = len(self._left.actions)
             self._proven = self._window.autosave.prove(self._left), number
-        except Fault as problem:
+        except UserError as problem:
             self._unsaved = error_message(problem)
         except Exception as problem:  # the game itself may be what failed
             self._unsaved = type(problem).__name__

@@ -247,12 +247,12 @@ class MainWindow(Speaking, QMainWindow):
 
     def welcome(self) -> None:
         """Greet somebody who is here for the first time, and show where one can begin."""
-        sheet = Welcome(self)
-        sheet.learn.connect(self.table_controller.learn)
-        sheet.watch.connect(self.table_controller.watch)
-        sheet.speak.connect(self.speak)
+        dialog = Welcome(self)
+        dialog.learn.connect(self.table_controller.learn)
+        dialog.watch.connect(self.table_controller.watch)
+        dialog.speak.connect(self.speak)
         self.settings.welcomed = True
-        sheet.open()
+        dialog.open()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the table have its keys."""

@@ -61,9 +61,9 @@ class TableController(QObject):
 
     def new_game(self, game: str) -> None:
         """Ask who plays, and begin."""
-        sheet, settings = game_ui(game).options(), self._settings
+        form, settings = game_ui(game).options(), self._settings
         window = self._stack.window()
-        dialog = NewGameDialog(sheet, settings.last_setup, window, practice=settings.practice)
+        dialog = NewGameDialog(form, settings.last_setup, window, practice=settings.practice)
         if dialog.exec():
             setup = dialog.setup()
             settings.last_setup = setup.to_json()

@@ -330,7 +330,7 @@ def test_everything_has_room(page, code) -> None:
         QApplication.processEvents()
         for button in (page.delete_button, page.folder_button, page.replay_button):
             assert button.width() >= button.sizeHint().width()
-        assert page.sheet.width() <= page.width()
+        assert page.panel.width() <= page.width()
         assert page.grab().toImage().width() > 0
 
 

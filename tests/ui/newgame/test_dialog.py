@@ -196,7 +196,7 @@ def test_a_name_is_not_longer_than_the_table_can_show(qtbot: QtBot, dialog: NewG
 
 
 @pytest.mark.parametrize(
-    ("name", "fault"),
+    ("name", "error"),
     [
         ("", "Seat 2 has no name yet."),
         ("   ", "Seat 2 has no name yet."),
@@ -204,12 +204,12 @@ def test_a_name_is_not_longer_than_the_table_can_show(qtbot: QtBot, dialog: NewG
     ],
 )
 def test_a_wrong_name_keeps_the_game_from_starting(
-    qtbot: QtBot, dialog: NewGameDialog, name: str, fault: str
+    qtbot: QtBot, dialog: NewGameDialog, name: str, error: str
 ) -> None:
     retype(qtbot, dialog, 1, name)
     assert not dialog.start_button.isEnabled()
-    assert dialog.fault.text() == fault
-    assert dialog.start_button.toolTip() == fault
+    assert dialog.error.text() == error
+    assert dialog.start_button.toolTip() == error
     qtbot.keyClick(dialog, Qt.Key.Key_Return)
     assert dialog.isVisible()
 
@@ -218,7 +218,7 @@ def test_a_name_put_right_lets_it_start(qtbot: QtBot, dialog: NewGameDialog) -> 
     retype(qtbot, dialog, 1, "Heike")
     retype(qtbot, dialog, 1, "Gesa")
     assert dialog.start_button.isEnabled()
-    assert dialog.fault.text() == ""
+    assert dialog.error.text() == ""
 
 
 def test_removing_the_seat_without_a_name_lets_it_start(
@@ -242,7 +242,7 @@ def test_a_seed_is_digits_or_chance(
 def test_anything_else_is_no_seed(qtbot: QtBot, dialog: NewGameDialog, typed: str) -> None:
     dialog.seed_edit.setText(typed)
     assert not dialog.start_button.isEnabled()
-    assert dialog.fault.text() == "A seed is a number of up to 18 digits, or empty."
+    assert dialog.error.text() == "A seed is a number of up to 18 digits, or empty."
 
 
 # Options and end

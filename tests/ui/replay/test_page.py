@@ -262,4 +262,4 @@ def test_the_sheet_asks_who_plays_on(qtbot) -> None:
     sheet.rows[0].name_edit.setText("Ada")
     assert sheet.slots[0] == PlayerSlot("Ada", slots[0].colour, "human")
     sheet.rows[0].name_edit.setText(slots[1].name)
-    assert not sheet.start_button.isEnabled() and sheet.fault.text()
+    assert not sheet.start_button.isEnabled() and sheet.error.text()

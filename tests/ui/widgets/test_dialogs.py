@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from hansetable.ui.widgets.dialogs import IconButton, PaperButton, PaperDialog, Segments
+from hansetable.ui.widgets.dialogs import FormButton, FormDialog, IconButton, Segments
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -80,8 +80,8 @@ def test_hints_are_tooltips(segments: Segments) -> None:
 
 @pytest.mark.parametrize("main", [False, True])
 def test_a_button_has_room_for_its_words_and_key(qtbot: QtBot, main: bool) -> None:
-    bare = PaperButton("Weiterspielen und vieles mehr", main=main)
-    button = PaperButton("Weiterspielen und vieles mehr", key="Enter", main=main)
+    bare = FormButton("Weiterspielen und vieles mehr", main=main)
+    button = FormButton("Weiterspielen und vieles mehr", key="Enter", main=main)
     for one in (bare, button):
         qtbot.addWidget(one)
     assert button.sizeHint().width() > bare.sizeHint().width()
@@ -94,11 +94,11 @@ def test_an_icon_says_its_name(qtbot: QtBot) -> None:
 
 
 def test_everything_can_be_painted(qtbot: QtBot) -> None:
-    dialog = PaperDialog()
+    dialog = FormDialog()
     qtbot.addWidget(dialog)
     dialog.resize(400, 300)
     Segments({"a": "A", "b": "B"}, dialog)
-    button = PaperButton("Start", key="Enter", main=True, parent=dialog)
+    button = FormButton("Start", key="Enter", main=True, parent=dialog)
     IconButton("close", "Close", dialog).setEnabled(False)
     dialog.show()
     button.setFocus()

@@ -27,7 +27,7 @@ from hansetable.ui.settings.dialog import SettingsDialog
 from hansetable.ui.settings.folders import Folders
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.start.welcome import Welcome
-from hansetable.ui.widgets.dialogs import PaperDialog
+from hansetable.ui.widgets.dialogs import FormDialog
 from hansetable.ui.window.crash import Crash, Crashes
 from hansetable.ui.window.crash_dialog import CrashDialog
 from hansetable.ui.window.main_window import MainWindow
@@ -38,7 +38,7 @@ from tests.ui.table.page_fixture import Idle, game, slots, speaking
 RECORD = Path(__file__).parents[2] / "records" / "riga-two-greedy.hanse"
 
 
-def crash(parent: QWidget) -> PaperDialog:
+def crash(parent: QWidget) -> FormDialog:
     crashes = Crashes()
     crashes.setParent(parent)
     crashes.window = MainWindow(Settings(), Autosave(paths.data_dir()))
@@ -47,29 +47,29 @@ def crash(parent: QWidget) -> PaperDialog:
     return CrashDialog(crashes, Crash("Traceback (most recent call last):\nKeyError: 3\n", 7))
 
 
-def ending(parent: QWidget) -> PaperDialog:
+def ending(parent: QWidget) -> FormDialog:
     session = Session.of_text(RECORD.read_text(encoding="utf-8"))
     riga = game_ui("riga")
     texts = riga.text([slot.name for slot in session.slots])
     return ending_dialog(session, texts, riga.ending, parent)
 
 
-def market(parent: QWidget) -> PaperDialog:
+def market(parent: QWidget) -> FormDialog:
     session = Session.new("kogge", 1, slots(["human"] * 3), {"hands": "secret"})
     table = Table(3).give(0, cargo="ore*3", hand="5 6").give(1, at="tonsberg", cargo="salt furs")
     session.state = table.give(2, at="abo").acting().state
     return MarketWindow(PlayModel(session, Idle(session.game)), parent)
 
 
-def new_game(name: str) -> Callable[[QWidget], PaperDialog]:
+def new_game(name: str) -> Callable[[QWidget], FormDialog]:
     return lambda parent: NewGameDialog(game_ui(name).options(), parent=parent)
 
 
-def play_on(parent: QWidget) -> PaperDialog:
+def play_on(parent: QWidget) -> FormDialog:
     return PlayOnDialog(slots(["human", "greedy", "greedy", "human"]), "Round 6", parent)
 
 
-SHEETS: dict[str, Callable[[QWidget], PaperDialog]] = {
+SHEETS: dict[str, Callable[[QWidget], FormDialog]] = {
     "about": About,
     "crash": crash,
     "ending": ending,
@@ -106,7 +106,7 @@ def settle() -> None:
         QTest.qWait(0)
 
 
-def squeezed(sheet: PaperDialog) -> list[str]:
+def squeezed(sheet: FormDialog) -> list[str]:
     """Return the words for which there is no room, on all pages."""
     tabs = sheet.findChild(QTabWidget)
     found = []
@@ -126,7 +126,7 @@ def squeezed(sheet: PaperDialog) -> list[str]:
     return found
 
 
-def check(sheet: PaperDialog) -> None:
+def check(sheet: FormDialog) -> None:
     """Check that there is room for all words, and not more where nothing else wants it."""
     settle()
     assert squeezed(sheet) == []
@@ -149,4 +149,4 @@ def test_no_word_of_a_sheet_is_cut_off(below: QWidget, name: str) -> None:
 
 def test_no_dialog_of_paper_is_forgotten(below: QWidget) -> None:
     kinds = {type(make(below)) for make in SHEETS.values()}
-    assert kinds == set(PaperDialog.__subclasses__()) and Ending in kinds
+    assert kinds == set(FormDialog.__subclasses__()) and Ending in kinds

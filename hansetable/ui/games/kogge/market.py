@@ -33,7 +33,7 @@ from hansetable.ui.games.kogge.text import names
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.kogge.text.refusals import REFUSALS
 from hansetable.ui.language import Text, translate
-from hansetable.ui.widgets.dialogs import PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import FormDialog, Rule
 
 
 def possible(view: KoggeState, seat: Seat) -> bool:
@@ -56,7 +56,7 @@ def label(view: KoggeState, seat: Seat) -> str:
     return translate("Kogge", "Other terms …")
 
 
-def begin(model: PlayModel, parent: QWidget) -> PaperDialog | None:
+def begin(model: PlayModel, parent: QWidget) -> FormDialog | None:
     """Open the window, or withdraw the own offer, for the person at the screen."""
     view, seat = model.view, model.viewer
     assert isinstance(view, KoggeState)
@@ -117,7 +117,7 @@ class _Line:
 class _Scale(QWidget):
     """One side of a trade: how many of each good and marker change hands."""
 
-    def __init__(self, head: str, parent: PaperDialog) -> None:
+    def __init__(self, head: str, parent: FormDialog) -> None:
         super().__init__(parent)
         self.note = parent.label("sentence")
         self._lines = [_Line(item, self) for item in ITEMS]
@@ -174,7 +174,7 @@ class _Scale(QWidget):
         return tuple(item for item in ITEMS for _ in range(self.boxes[item].value()))
 
 
-class MarketWindow(PaperDialog):
+class MarketWindow(FormDialog):
     """Compose an offer or a counter-offer; what cannot be offered cannot be pressed."""
 
     def __init__(self, model: PlayModel, parent: QWidget | None = None) -> None:
@@ -294,7 +294,7 @@ class MarketWindow(PaperDialog):
         self._model.bargain(action)
 
 
-def _label(paper: PaperDialog, kind: str, words: str) -> QLabel:
+def _label(paper: FormDialog, kind: str, words: str) -> QLabel:
     label = paper.label(kind)
     label.setText(words)
     return label
