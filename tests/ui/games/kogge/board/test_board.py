@@ -17,7 +17,7 @@ from hansetable.games.kogge.actions import Steer
 from hansetable.games.kogge.cards import PATH, SQUARES
 from hansetable.games.kogge.multiset import UNIT, size
 from hansetable.games.kogge.round import MoveGuild
-from hansetable.games.kogge.state import OPEN, KoggeState
+from hansetable.games.kogge.state import NONE, OPEN, KoggeState
 from hansetable.games.kogge.trade_actions import Offer
 from hansetable.ui.game_ui import ItemGeometry
 from hansetable.ui.games.kogge import GAME_UI
@@ -125,9 +125,9 @@ def looks(request, board, each) -> list[tuple[KoggeState, Seat, dict[Seat, Look]
 
 
 def sample(seats: int, each: int, rich: bool = True, **options: str):
-    """Some positions of a random game, that stay as they are."""
-    found = islice(positions(seats, 7 * seats, rich, **options), None, None, each)
-    return [(state.clone(), seat) for state, seat in found]
+    """The first and some further positions of a random game, that stay as they are."""
+    every = enumerate(positions(seats, 7 * seats, rich, **options))
+    return [(state.clone(), seat) for n, (state, seat) in every if n < 5 or n % each == 0]
 
 
 def check_reached(at: Look, seat: Seat) -> None:
@@ -259,7 +259,13 @@ def test_the_whole_table_can_be_painted(board, looks, painted):
         for viewer in (seat, SPECTATOR):
             view, places, item_geometry = seen[viewer]
             step = type(view.stack[-1]).__name__ if view.stack else ""
-            ground = (step, viewer == SPECTATOR, view.n, view.rules)
+            ground = (
+                step,
+                viewer == SPECTATOR,
+                view.n,
+                view.rules,
+                tuple(m == NONE for m in view.chosen),
+            )
             if ground not in painted:
                 painted.add(ground)
                 picture(board, view, max(viewer, 0))

@@ -76,6 +76,7 @@ SMALL: dict[str, Piece] = {
     "good of a row": (44, 49, good("cloth")),
     "good of a hand": (60, 84, good("cloth")),
     "good of a bill": (30, 38, good("cloth")),
+    "row that must be taken": (320, 49, lambda b, r: card_art.PAINTERS["row"](b, r, 3, 4, True)),
     "good back": (60, 84, card_art.good_back),
     "fortress": (88, 118, FORTRESS),
     "kontor": (84, 118, KONTOR),
