@@ -20,6 +20,8 @@ class Action(Value):
     objects. A field that is an `index` or `derived` is not written: it saves the rules a look-up.
     """
 
+    VERB: ClassVar[str]
+    """The written name of this kind of action: ``BuyOffice`` is ``buy-office``."""
     TOUCHES: ClassVar[tuple[str, ...]] = ()
     """The handles that the hand touches to say this; ``{0.city}`` stands for the field. Without
     any it is said by a button that is named after its verb."""
@@ -34,6 +36,7 @@ class Action(Value):
 
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
+        cls.VERB = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
         cls._ruled = tuple((field.name, field.metadata) for field in fields(cls) if field.metadata)
 
     def __post_init__(self) -> None:
@@ -46,15 +49,10 @@ class Action(Value):
     def touches(self) -> frozenset[Handle]:
         """Return the handles that the hand touches to say this, in any order."""
         if not self.TOUCHES:
-            return frozenset((f"button:{verb(type(self))}",))
+            return frozenset((f"button:{self.VERB}",))
         return frozenset([handle.format(self) for handle in self.TOUCHES])
 
     def cache(self, **values: object) -> None:
         """Keep the values of derived fields: for ``__post_init__``."""
         for name, value in values.items():
             object.__setattr__(self, name, value)
-
-
-def verb(kind: type[Action]) -> str:
-    """Return the written name of a kind of action: ``BuyOffice`` is ``buy-office``."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()

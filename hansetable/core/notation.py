@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import fields
 
-from hansetable.core.action import Action, verb
+from hansetable.core.action import Action
 from hansetable.errors import Message, UserError
 
 
@@ -20,7 +20,7 @@ class NotationError(UserError, ValueError):
 
 def write_action(action: Action) -> str:
     """Return an action as one line of text."""
-    words = [verb(type(action))]
+    words = [action.VERB]
     for name, kind in _fields(type(action)):
         value = getattr(action, name)
         words.append(",".join(value) or "-" if kind == "tuple" else str(value))
@@ -34,7 +34,7 @@ def read_action(text: str, verbs: Sequence[type[Action]]) -> Action:
         NotationError: the verb is unknown or a field does not fit.
     """
     words = text.split()
-    kinds = {verb(kind): kind for kind in verbs}
+    kinds = {kind.VERB: kind for kind in verbs}
     if not words or words[0] not in kinds:
         found = words[0] if words else Message("nothing")
         raise _wrong(Message("one of {ids}", ids=", ".join(sorted(kinds))), found)

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from hansetable.core import Action, NotationError, index, one_of, read_action, write_action
-from hansetable.core.action import verb
 
 
 class Wait(Action):
@@ -51,7 +50,7 @@ def test_space_around_and_between_does_not_matter() -> None:
 
 
 def test_a_verb_is_the_name_of_the_class() -> None:
-    assert [verb(kind) for kind in VERBS] == ["wait", "send-ship", "load"]
+    assert [kind.VERB for kind in VERBS] == ["wait", "send-ship", "load"]
 
 
 @pytest.mark.parametrize(
