@@ -15,6 +15,7 @@ from hansetable.ai import arena as ring
 from hansetable.bench import rules_benchmark
 from hansetable.core import Game, Result
 from hansetable.session.record import RecordError
+from hansetable.session.record_file import RecordFile
 from hansetable.session.session import Session
 
 
@@ -184,7 +185,7 @@ def load(file: Path) -> Session:
         OSError: it cannot be read.
     """
     try:
-        return Session.of_text(file.read_bytes().decode("utf-8"))
+        return Session.of_lines(RecordFile(file))
     except UnicodeDecodeError as problem:
         raise RecordError("{file}: expected a record, found no UTF-8 text", file=file) from problem
     except RecordError as problem:

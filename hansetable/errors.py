@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+
+_QUOTED = 60
+_LISTED = 100
+"""How many letters are quoted of what was found, and of what could have been there."""
 
 
 class Message:
@@ -38,3 +42,17 @@ class UserError(Exception):
 def reason(problem: OSError) -> Message:
     """Return what the operating system says about a file, in a message like all others."""
     return Message(problem.strerror or str(problem))
+
+
+def quoted(text: str) -> str:
+    """Return a foreign text in quotation marks, cut if it is long; it is one line of plain text.
+
+    Control characters and direction marks are written as escapes.
+    """
+    return repr(text if len(text) <= _QUOTED else f"{text[: _QUOTED - 1]}…")
+
+
+def listed(ids: Sequence[object]) -> str:
+    """Return what could have been there; of very many the first ones."""
+    text = ", ".join(map(str, ids))
+    return text if len(text) <= _LISTED else f"{text[:_LISTED].rpartition(', ')[0]}, …"

@@ -9,12 +9,13 @@ them, or to those named by ``HANSETABLE_CONFIG``, ``HANSETABLE_DATA`` and ``HANS
 import os
 import secrets
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 
 import platformdirs
 
-from hansetable.errors import UserError, reason
+from hansetable.errors import UserError, quoted, reason
 
 APP = "hansetable"
 
@@ -40,17 +41,17 @@ def translations() -> Path:
 
 def config_dir() -> Path:
     """The user's folder for settings and own card values; raises `FolderError`."""
-    return _own("HANSETABLE_CONFIG", platformdirs.user_config_path(APP, appauthor=False))
+    return _own("HANSETABLE_CONFIG", platformdirs.user_config_path)
 
 
 def data_dir() -> Path:
     """The user's folder for records of games; raises `FolderError`."""
-    return _own("HANSETABLE_DATA", platformdirs.user_data_path(APP, appauthor=False))
+    return _own("HANSETABLE_DATA", platformdirs.user_data_path)
 
 
 def cache_dir() -> Path:
     """The folder for what can be made again at any time; raises `FolderError`."""
-    return _own("HANSETABLE_CACHE", platformdirs.user_cache_path(APP, appauthor=False))
+    return _own("HANSETABLE_CACHE", platformdirs.user_cache_path)
 
 
 def write_atomic(path: Path, content: str | bytes) -> None:
@@ -99,9 +100,18 @@ def _shipped(name: str) -> Path:
     )
 
 
-def _own(variable: str, usual: Path) -> Path:
+def _own(variable: str, usual: Callable[..., Path]) -> Path:
+    """Return a folder of the user; the usual one is only asked for if no other is named."""
     chosen = os.environ.get(variable, "").strip()
-    folder = Path(chosen).expanduser().absolute() if chosen else usual
+    try:
+        folder = Path(chosen).expanduser() if chosen else usual(APP, appauthor=False)
+    except RuntimeError as error:
+        raise FolderError(
+            "There is no home folder {home}; set {variable} to a folder.",
+            home=quoted(Path(chosen or "~").parts[0]),
+            variable=variable,
+        ) from error
+    folder = folder.absolute()
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:

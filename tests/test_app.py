@@ -153,7 +153,7 @@ def test_a_bad_record_is_refused_with_its_line(tmp_path: Path) -> None:
         ),
         ("replay", "required: FILE"),
         ("replay /nowhere/x.hanse", "/nowhere/x.hanse: No such file"),
-        ("replay .", "Is a directory"),
+        ("replay .", ".: expected a file, found a folder or a device"),
         ("picture /nowhere/x.hanse --out x.png", "/nowhere/x.hanse: No such file"),
         ("sing", "expected a record or one of arena, replay, bench, picture, found sing"),
         ("--sing", "unrecognized arguments: --sing"),

@@ -120,3 +120,23 @@ def test_what_is_written_survives_a_power_cut(
     monkeypatch.setattr(os, "fsync", waited.append)
     paths.write_atomic(tmp_path / "game", "new")
     assert waited
+
+
+@pytest.mark.parametrize(("folder", "variable"), FOLDERS)
+@pytest.mark.parametrize("home", ["~nosuchuser/deep", ""])
+def test_a_home_that_nobody_knows_is_one_clear_line(
+    folder, variable: str, home: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv(variable, home)
+    for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setattr(os.path, "expanduser", lambda path: path)  # as without HOME and a user
+    with pytest.raises(paths.FolderError, match=f"no home folder '~.*; set {variable} to"):
+        folder()
+
+
+def test_no_home_is_needed_where_the_variables_name_the_folders(
+    own_folders: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Path, "home", lambda: pytest.fail("nobody asks for it"))
+    assert [folder().parent for folder, _ in FOLDERS] == [own_folders] * 3

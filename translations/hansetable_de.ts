@@ -627,6 +627,22 @@
             <translation>erwartet: {expected}; gefunden: {found}</translation>
         </message>
         <message>
+            <source>expected a file, found a folder or a device</source>
+            <translation>erwartet: eine Datei, gefunden: ein Ordner oder ein Gerät</translation>
+        </message>
+        <message>
+            <source>the first action</source>
+            <translation>die erste Aktion</translation>
+        </message>
+        <message>
+            <source>at most {number} letters</source>
+            <translation>höchstens {number} Zeichen</translation>
+        </message>
+        <message>
+            <source>a longer line</source>
+            <translation>eine längere Zeile</translation>
+        </message>
+        <message>
             <source>nothing</source>
             <translation>nichts</translation>
         </message>
@@ -753,6 +769,10 @@
         <message>
             <source>The folder “{name}” of Hansetable is missing; it was expected: {home}</source>
             <translation>Der Ordner „{name}“ von Hansetable fehlt; erwartet wurde er hier: {home}</translation>
+        </message>
+        <message>
+            <source>There is no home folder {home}; set {variable} to a folder.</source>
+            <translation>Es gibt kein Benutzerverzeichnis {home}; setze {variable} auf einen Ordner.</translation>
         </message>
         <message>
             <source>Cannot write into the folder {folder}; set {variable} to another folder.</source>

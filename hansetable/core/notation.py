@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 
 from hansetable.core.action import Action
-from hansetable.errors import Message, UserError
+from hansetable.errors import Message, UserError, listed, quoted
 
 
 class NotationError(UserError, ValueError):
@@ -37,7 +37,7 @@ def read_action(text: str, verbs: Sequence[type[Action]]) -> Action:
     kinds = {kind.VERB: kind for kind in verbs}
     if not words or words[0] not in kinds:
         found = words[0] if words else Message("nothing")
-        raise _wrong(Message("one of {ids}", ids=", ".join(sorted(kinds))), found)
+        raise _wrong(Message("one of {ids}", ids=listed(sorted(kinds))), found)
     kind = kinds[words[0]]
     names = _fields(kind)
     if len(words) != len(names) + 1:
@@ -58,7 +58,7 @@ def read_action(text: str, verbs: Sequence[type[Action]]) -> Action:
 
 
 def _wrong(expected: Message, found: str | Message) -> NotationError:
-    found = repr(found) if isinstance(found, str) else found
+    found = quoted(found) if isinstance(found, str) else found
     return NotationError("expected {expected}, found {found}", expected=expected, found=found)
 
 

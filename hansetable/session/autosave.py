@@ -12,6 +12,7 @@ from hansetable.errors import Message, UserError, reason
 from hansetable.paths import write_atomic
 from hansetable.session.history import annotated
 from hansetable.session.record import SUFFIX, RecordError, unreadable
+from hansetable.session.record_file import RecordFile
 from hansetable.session.session import Session
 
 _NAME = f"autosave{SUFFIX}"
@@ -72,7 +73,7 @@ class Autosave:
         """
         with _refused("Cannot read the saved game", self.path), suppress(FileNotFoundError):
             try:
-                return Session.of_text(self.path.read_bytes().decode("utf-8"))
+                return Session.of_lines(RecordFile(self.path))
             except (UnicodeDecodeError, RecordError) as problem:
                 raise AutosaveDamagedError(unreadable(problem), self._set_aside()) from problem
         return None

@@ -9,7 +9,6 @@ which older versions pass over::
 
 from __future__ import annotations
 
-import os
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
@@ -19,8 +18,8 @@ from pathlib import Path
 
 from hansetable.core import Seat
 from hansetable.errors import Message
-from hansetable.paths import write_atomic
-from hansetable.session.record import SUFFIX, Header, RecordError, annotate, peek, unreadable
+from hansetable.session.record import SUFFIX, Header, RecordError, peek, unreadable
+from hansetable.session.record_file import RecordFile
 from hansetable.session.session import Session
 
 FINISHED, UNFINISHED, UNKNOWN, DAMAGED = "finished", "unfinished", "unknown", "damaged"
@@ -31,7 +30,8 @@ ASIDE = "autosave-damaged-*"
 
 _DATE = "%Y-%m-%d %H:%M"
 _RESULT = re.compile(
-    r"(?:scores ([-\d ]+), won by ([\d ]+|nobody)|unfinished), round (\d+), (\d+) actions"
+    r"(?:scores ([-\d ]{1,80}), won by ([1-9 ]{1,20}|nobody)|unfinished), "
+    r"round (\d{1,6}), (\d{1,9}) actions"
 )
 
 
@@ -56,7 +56,7 @@ class Entry:
 
 def annotated(session: Session, moment: datetime) -> str:
     """Return the record of a game with the date and the result in its first lines."""
-    return annotate(session.text(), _notes(session, moment))
+    return session.text(_notes(session, moment))
 
 
 def _notes(session: Session, moment: datetime) -> Mapping[str, str]:
@@ -87,7 +87,7 @@ def read(path: Path) -> Entry:
     """Return what a file tells at a glance; a damaged one says why."""
     moment = _changed(path)
     try:
-        header, actions, notes = peek(path.read_bytes().decode("utf-8"))
+        header, actions, notes = peek(RecordFile(path))
     except (OSError, UnicodeDecodeError, RecordError) as problem:
         return Entry(path, moment, DAMAGED, problem=unreadable(problem))
     with suppress(ValueError):
@@ -97,20 +97,11 @@ def read(path: Path) -> Entry:
 
 
 def look_into(entry: Entry) -> Entry:
-    """Play a game whose state is unknown, and write down in its file what came out.
-
-    The file keeps its age and what people have written into it; if it cannot be written it is
-    played again the next time.
-    """
+    """Play a game whose state is unknown."""
     try:
-        text = entry.path.read_bytes().decode("utf-8")
-        session = Session.of_text(text)
+        session = Session.of_lines(RecordFile(entry.path))
     except (OSError, UnicodeDecodeError, RecordError) as problem:
         return replace(entry, state=DAMAGED, problem=unreadable(problem))
-    with suppress(OSError):
-        age = entry.path.stat()
-        write_atomic(entry.path, annotate(text, _notes(session, entry.moment)))
-        os.utime(entry.path, ns=(age.st_atime_ns, age.st_mtime_ns))
     return of_session(session, entry.path, entry.moment)
 
 
@@ -154,8 +145,8 @@ def _files(folder: Path, name: str) -> Iterator[Path]:
 
 
 def _changed(path: Path) -> datetime:
-    """Return when a file was changed; of one that is gone, the beginning of time."""
+    """Return when a file was changed; of one that is gone or of no date, the beginning of time."""
     try:
         return datetime.fromtimestamp(path.stat().st_mtime).replace(second=0, microsecond=0)
-    except OSError:
+    except (OSError, ValueError, OverflowError):  # no date has a year after 9999
         return datetime.min

@@ -22,14 +22,14 @@ and is of version 2; every other game is still written as version 1.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.core import Action, Game, NotationError, Seat, read_action, write_action
-from hansetable.errors import Message, UserError, reason
+from hansetable.errors import Message, UserError, listed, quoted, reason
 from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 
 VERSION = 2
@@ -43,8 +43,10 @@ _FIRST = Message("“Hansetable record {version}”", version=PLAIN)
 _TITLE = re.compile(r"Hansetable record (\d{1,9})")
 _ENTRY = re.compile(r"(game|seed|values|practice|option [\w-]+|seat [1-9])\s*:\s*(.*)")
 _ACTION = re.compile(r"(\d+)\s+(.+)")
-_FIRST_ACTION = re.compile(r"^[> \t\xa0]*\d+[ \t\xa0]+\S", re.MULTILINE)
-_NOTE = re.compile(r"^# ([a-z]+): (.*)\n?", re.MULTILINE)
+_NOTE = re.compile(r"# (date|result): (.*)")
+_ENDS = re.compile(r"\r\n|\r|\n")
+_MOST_ENTRIES = 50
+"""How many lines a header may have; none of ours has half as many."""
 
 
 class RecordError(UserError, ValueError):
@@ -82,6 +84,13 @@ class RecordSummary(NamedTuple):
     notes: Mapping[str, str]
 
 
+class Comment(NamedTuple):
+    """A comment of a person: before so many actions, -1 for the header; ``text`` begins with #."""
+
+    after: int
+    text: str
+
+
 class _Line(NamedTuple):
     """One line that is neither empty nor a comment, without what mail adds to it."""
 
@@ -91,13 +100,11 @@ class _Line(NamedTuple):
 
 def wrong(line: int, expected: Message, found: str | Message) -> RecordError:
     """Return the error that a line holds something else than what was expected."""
-    if isinstance(found, str):
-        found = repr(found if len(found) <= 60 else found[:57] + "...")
     return RecordError(
         "line {line}: expected {expected}, found {found}",
         line=line,
         expected=expected,
-        found=found,
+        found=quoted(found) if isinstance(found, str) else found,
     )
 
 
@@ -110,10 +117,18 @@ def unreadable(problem: OSError | UnicodeDecodeError | RecordError) -> Message:
     return reason(problem)
 
 
-def write(header: Header, actions: Sequence[tuple[Seat, Action]]) -> str:
-    """Return the record of a game as text."""
+def write(
+    header: Header,
+    actions: Sequence[tuple[Seat, Action]],
+    comments: Sequence[Comment] = (),
+    notes: Mapping[str, str] | None = None,
+) -> str:
+    """Return the record of a game as text, with notes and the comments of people."""
     version = VERSION if header.practice else PLAIN
-    lines = [f"Hansetable record {version}", f"game: {header.game}", f"seed: {header.seed}"]
+    lines = [f"Hansetable record {version}"]
+    lines += [f"# {name}: {value}" for name, value in (notes or {}).items()]
+    lines += [comment.text for comment in comments if comment.after < 0]
+    lines += [f"game: {header.game}", f"seed: {header.seed}"]
     if header.practice:
         lines.append("practice: yes")
     if header.values:
@@ -123,54 +138,91 @@ def write(header: Header, actions: Sequence[tuple[Seat, Action]]) -> str:
         name = " ".join(slot.name.split())
         lines.append(f"seat {number}: {slot.colour}, {slot.player}, {name}")
     lines.append("")
-    lines += [f"{seat + 1} {write_action(action)}" for seat, action in actions]
-    return "\n".join(lines) + "\n"
+    said = [f"{seat + 1} {write_action(action)}" for seat, action in actions]
+    for comment in reversed([comment for comment in comments if comment.after >= 0]):
+        said.insert(min(comment.after, len(actions)), comment.text)
+    return "\n".join([*lines, *said]) + "\n"
 
 
-def parse(text: str) -> tuple[Header, list[RecordEntry]]:
-    """Return the header and the actions of a record; the actions are not played.
+class RecordReader:
+    """A record that is read line by line: first its header, then each action when it is wanted.
 
-    Raises:
-        RecordError: the text is no record, or of a game, version or card values not known here.
+    ``comments`` are those read so far. The actions are not played.
     """
-    lines = list(_lines(_ended(text)))
-    actions = next((i for i, line in enumerate(lines) if _ACTION.fullmatch(line.text)), len(lines))
-    header, game = _header(lines[: max(1, actions)])
-    return header, [_said(line, len(header.slots), game) for line in lines[actions:]]
+
+    def __init__(self, lines: Iterable[str]) -> None:
+        """Read the header.
+
+        Raises:
+            RecordError: this is no record, or of a game, version or card values not known here.
+        """
+        self.notes: dict[str, str] = {}
+        self.comments: list[Comment] = []
+        self._count = -1
+        self._lines = self._stripped(lines)
+        top: list[_Line] = []
+        self._first: _Line | None = None
+        for line in self._lines:
+            if not top:
+                _check_title(line)
+            if _ACTION.fullmatch(line.text):
+                self._first = line
+                break
+            if len(top) > _MOST_ENTRIES:
+                raise wrong(line.number, Message("the first action"), line.text)
+            top.append(line)
+        if not top:
+            raise wrong(1, _FIRST, "")
+        self.header, self._game = _header(top)
+        self._count = 0
+
+    def _stripped(self, lines: Iterable[str]) -> Iterator[_Line]:
+        """Yield the lines that count, without what mail adds to them; keep the comments."""
+        for number, line in enumerate(lines, 1):
+            text = line.removeprefix("\ufeff").replace("\xa0", " ").lstrip("> \t").strip()
+            if text.startswith("#"):
+                note = _NOTE.fullmatch(text)
+                if note and self._count < 0:
+                    self.notes[note[1]] = note[2]
+                else:
+                    self.comments.append(Comment(self._count, text))
+            elif text:
+                yield _Line(number, text)
+
+    def _rest(self) -> Iterator[_Line]:
+        if self._first is not None:
+            yield self._first
+            yield from self._lines
+
+    def __iter__(self) -> Iterator[RecordEntry]:
+        """Yield the actions in their order, once.
+
+        Raises:
+            RecordError: a line is no action of this game.
+        """
+        for line in self._rest():
+            entry = _said(line, len(self.header.slots), self._game)
+            self._count += 1
+            yield entry
+
+    def count(self) -> int:
+        """Return how many actions follow, and leave them unread."""
+        return sum(bool(_ACTION.fullmatch(line.text)) for line in self._rest())
 
 
-def peek(text: str) -> RecordSummary:
+def lines_of(text: str) -> Sequence[str]:
+    """Return the lines of a text, whatever system their ends come from."""
+    return _ENDS.split(text)
+
+
+def peek(lines: Iterable[str]) -> RecordSummary:
     """Return what a record says of itself; its actions are counted, not read.
 
     Raises:
         RecordError: the text is no record, or of a game, version or card values not known here.
     """
-    text = _ended(text)
-    first = _FIRST_ACTION.search(text)
-    end = first.start() if first else len(text)
-    header, _ = _header(list(_lines(text[:end])))
-    actions = len(_FIRST_ACTION.findall(text, end))
-    return RecordSummary(header, actions, dict(_NOTE.findall(text[:end])))
-
-
-def annotate(text: str, notes: Mapping[str, str]) -> str:
-    """Return a record with notes below its title; those of the same name are replaced."""
-    kept = _NOTE.sub(lambda note: "" if note[1] in notes else note[0], _ended(text))
-    title, _, rest = kept.partition("\n")
-    lines = [f"# {name}: {value}" for name, value in notes.items()]
-    return "\n".join([title, *lines, rest])
-
-
-def _ended(text: str) -> str:
-    """Return a text whose lines end as they do here."""
-    return text.replace("\r\n", "\n").replace("\r", "\n")
-
-
-def _lines(text: str) -> Iterator[_Line]:
-    for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), 1):
-        kept = re.sub(r"^(\s*>)+", "", line).replace("\xa0", " ").strip()
-        if kept and not kept.startswith("#"):
-            yield _Line(number, kept)
+    reader = RecordReader(lines)
+    return RecordSummary(reader.header, reader.count(), reader.notes)
 
 
 def _check_title(line: _Line) -> None:
@@ -184,7 +236,6 @@ def _check_title(line: _Line) -> None:
 
 def _header(lines: list[_Line]) -> tuple[Header, Game]:
     """Return the header that the lines hold, the title first, and its game."""
-    _check_title(lines[0] if lines else _Line(1, ""))
     last = lines[-1].number
     found: dict[str, _Line] = {}
     for line in lines[1:]:
@@ -231,7 +282,7 @@ def _options(found: Mapping[str, _Line], game: Game) -> tuple[tuple[str, str], .
     known = {f"option {option.name}": option for option in game.options}
     for key, line in found.items():
         if key not in known:
-            names = ", ".join(option.name for option in game.options)
+            names = listed([option.name for option in game.options])
             raise wrong(line.number, Message("an option ({ids})", ids=names), key)
         _one_of(line.number, "one of {ids}", known[key].values, line.text)
     return tuple(
@@ -263,7 +314,7 @@ def _slots(found: Mapping[str, _Line], game: Game, last: int) -> tuple[PlayerSlo
 
 def _one_of(line: int, what: str, ids: Sequence[str], found: str) -> None:
     if found not in ids:
-        raise wrong(line, Message(what, ids=", ".join(ids)), found)
+        raise wrong(line, Message(what, ids=listed(ids)), found)
 
 
 def _said(line: _Line, seats: int, game: Game) -> RecordEntry:

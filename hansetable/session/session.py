@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from hansetable import games
 from hansetable.core import Action, Event, Game, IllegalActionError, Seat, State, write_action
 from hansetable.errors import Message
 from hansetable.session import record
-from hansetable.session.record import Header
+from hansetable.session.record import Comment, Header
 from hansetable.session.slot import PlayerSlot
 
 NOTHING, CHANCE, OTHERS = "nothing", "chance", "others"
@@ -40,6 +40,7 @@ class Session:
     ``actions`` and ``journal`` (the events of each action) are equally long. ``undone`` holds what
     was taken back and can be played again, the next action last. ``remarks`` tells what was taken
     back in a practice game, each with the number of actions after which it stands in the log.
+    ``comments`` are those of people in the record that was read.
     """
 
     def __init__(self, header: Header) -> None:
@@ -52,6 +53,7 @@ class Session:
         self.journal: list[tuple[Event, ...]] = []
         self.undone: list[tuple[Seat, Action]] = []
         self.remarks: list[tuple[int, TakenBack]] = []
+        self.comments: list[Comment] = []
         self._before: list[State] = []
         self._listeners: dict[Callable[[Change], None], None] = {}
 
@@ -76,15 +78,31 @@ class Session:
         Raises:
             RecordError: the record is damaged or foreign; the message names the first bad line.
         """
-        header, entries = record.parse(text)
-        session = cls(header)
-        for line, seat, action in entries:
+        return cls.of_lines(record.lines_of(text))
+
+    @classmethod
+    def of_lines(cls, lines: Iterable[str]) -> Session:
+        """Return the session that the lines of a record tell; see `of_text`."""
+        *_, session = cls.in_steps(lines)
+        return session
+
+    @classmethod
+    def in_steps(cls, lines: Iterable[str]) -> Iterator[Session]:
+        """Yield the session that a record tells when it is dealt, and again after each action.
+
+        A long record can so be shown while it is read, or given up. Raises as `of_text`.
+        """
+        reader = record.RecordReader(lines)
+        session = cls(reader.header)
+        session.comments = reader.comments
+        yield session
+        for line, seat, action in reader:
             try:
                 session.submit(seat, action)
             except IllegalActionError as illegal:
                 found = f"{seat + 1} {write_action(action)}"
                 raise record.wrong(line, session._expected(), found) from illegal
-        return session
+            yield session
 
     def _expected(self) -> Message:
         """Say in a few words what could come next in a record."""
@@ -102,9 +120,9 @@ class Session:
             "a legal action of seat {seats}, like “{example}”", seats=seats, example=example
         )
 
-    def text(self) -> str:
-        """Return the record of the game so far."""
-        return record.write(self.header, self.actions)
+    def text(self, notes: Mapping[str, str] | None = None) -> str:
+        """Return the record of the game so far, with notes like the date in its first lines."""
+        return record.write(self.header, self.actions, self.comments, notes)
 
     @property
     def practice(self) -> bool:

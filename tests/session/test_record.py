@@ -3,7 +3,7 @@ from dataclasses import replace
 import pytest
 
 from hansetable.core import NotationError
-from hansetable.session.record import RecordError, parse
+from hansetable.session.record import RecordError, RecordReader, write
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
 
@@ -35,10 +35,42 @@ def test_a_record_is_written_as_it_is_read() -> None:
 
 
 def test_a_record_names_everybody_and_everything() -> None:
-    header, entries = parse(TEXT)
+    reader = RecordReader(LINES)
+    header = reader.header
     assert (header.game, header.seed, header.values) == ("novgorod", 7, "")
     assert header.slots[1] == PlayerSlot("Jorin, der Alte", "blue", "greedy")
-    assert [(line, seat) for line, seat, _ in entries] == [(9, 0), (10, 1), (11, 0)]
+    assert [(line, seat) for line, seat, _ in reader] == [(9, 0), (10, 1), (11, 0)]
+
+
+def test_comments_of_people_stay_where_they_stood() -> None:
+    lines = WRITTEN.splitlines()
+    lines[1:1] = ["# Look at this, Jorin"]
+    lines += ["# Here you slept."]
+    lines[-2:-2] = ["# And here?"]
+    text = "\n".join(lines) + "\n"
+    session = Session.of_text(text)
+    assert session.text() == text
+    assert Session.of_text("# Look at this, Jorin\n" + WRITTEN).text().splitlines()[1] == lines[1]
+    shorter = write(session.header, session.actions[:1], session.comments)
+    assert shorter.splitlines()[-3:] == ["1 buy-office danzig", "# And here?", lines[-1]]
+
+
+def test_a_record_is_read_in_steps() -> None:
+    steps = [len(session.actions) for session in Session.in_steps(LINES)]
+    assert steps == [0, 1, 2, 3]
+
+
+def test_what_is_wrong_is_said_in_a_short_line() -> None:
+    for bad in ("x" * 3000, "\x1b[2J\u202e", "1 " + "x" * 3000, "1 buy-office " + "y" * 999):
+        with pytest.raises(RecordError) as caught:
+            Session.of_text(f"{TEXT}{bad}\n")
+        assert len(str(caught.value)) <= 200 and str(caught.value).isprintable()
+
+
+def test_a_header_without_end_is_refused() -> None:
+    options = "".join(f"option x-{number}: y\n" for number in range(100_000))
+    with pytest.raises(RecordError, match="line 52: expected the first action"):
+        Session.of_text(TEXT.replace("\n\n", f"\n{options}\n", 1))
 
 
 @pytest.mark.parametrize(
@@ -50,12 +82,11 @@ def test_a_record_names_everybody_and_everything() -> None:
         "\ufeff" + TEXT,
         "".join(f"> {line}\n" for line in LINES),
         "".join(f">> > {line}\n" for line in LINES),
-        TEXT.replace("\n", "\n\n# a note\n"),
-        "# Look at this, Jorin\n" + TEXT,
+        TEXT.replace("\n", "\n\n\n"),
         TEXT.replace(": ", ":\xa0"),
         TEXT.rstrip("\n"),
     ],
-    ids=["CRLF", "CR", "spaces", "BOM", "quoted", "thrice", "notes", "greeting", "nbsp", "cut"],
+    ids=["CRLF", "CR", "spaces", "BOM", "quoted", "thrice", "empty", "nbsp", "cut"],
 )
 def test_mail_does_no_harm(mailed: str) -> None:
     assert Session.of_text(mailed).text() == WRITTEN

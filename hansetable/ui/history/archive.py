@@ -17,6 +17,7 @@ from hansetable.errors import Message, reason
 from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
 from hansetable.session.history import Entry, annotated, entries, of_session
 from hansetable.session.record import RecordError, unreadable
+from hansetable.session.record_file import RecordFile
 from hansetable.session.session import Change, Session
 from hansetable.ui.error_messages import error_message
 
@@ -170,7 +171,7 @@ class Archive(QObject):
     def read(self, path: str) -> Session | None:
         """Return the game of a record; if there is none to read, say why and return None."""
         try:
-            return Session.of_text(Path(path).read_text(encoding="utf-8"))
+            return Session.of_lines(RecordFile(Path(path)))
         except (OSError, UnicodeDecodeError, RecordError) as problem:
             self._tell(path, unreadable(problem))
         return None
