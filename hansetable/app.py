@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 import argparse
+import io
 import os
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import NoReturn
 
 from hansetable import commands, log
 from hansetable.commands import UsageError
+from hansetable.errors import quoted, visible
 from hansetable.games import GAMES, UnknownGameError
 from hansetable.games.card_file import SheetError
 from hansetable.languages import languages
-from hansetable.paths import FolderError
+from hansetable.paths import FolderError, cache_dir, config_dir, data_dir
 from hansetable.session.autosave import SaveError
 from hansetable.session.record import RecordError
 from hansetable.version import version
@@ -34,10 +36,16 @@ class _Parser(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str]) -> int:
     """Carry out a command line and return the exit code: 0, or 2 with one line on stderr."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     try:
         chosen = _parse(arguments)
         run: Callable[[argparse.Namespace], int] = chosen.run
-        return run(chosen)
+        code = run(chosen)
+        if sys.stdout is not None:  # it is closed
+            sys.stdout.flush()
+        return code
     except _TOLD as problem:
         return _refuse(str(problem))
     except BrokenPipeError:
@@ -51,7 +59,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def _refuse(message: str) -> int:
-    print(f"hansetable: {' '.join(message.split())}", file=sys.stderr)
+    print(f"hansetable: {visible(' '.join(message.split()))}", file=sys.stderr)
     return BAD_INPUT
 
 
@@ -69,7 +77,14 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
         prog="hansetable",
         usage="%(prog)s [FILE] [--debug] [--selftest]\n       %(prog)s VERB ... [--help]",
         description="A card table for board games of the Hanseatic League.",
-        epilog="\n".join(["verbs:", *(f"  {verb:10} {run.__doc__}" for verb, (_, run) in verbs)]),
+        epilog="\n".join(
+            [
+                "verbs:",
+                *(f"  {verb:10} {run.__doc__}" for verb, (_, run) in verbs),
+                "\nfolders in use:",
+                *(f"  {use:10} {folder}" for use, folder in _folders()),
+            ]
+        ),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open this record")
@@ -82,6 +97,15 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
     parser.add_argument("--version", action="version", version=f"Hansetable {version()}")
     parser.set_defaults(run=_window)
     return parser.parse_args(arguments)
+
+
+def _folders() -> Iterator[tuple[str, Path | FolderError]]:
+    """Yield what each folder of the user is for, and where it is or why there is none."""
+    for use, folder in (("settings", config_dir), ("games", data_dir), ("cache", cache_dir)):
+        try:
+            yield use, folder()
+        except FolderError as problem:
+            yield use, problem
 
 
 def _window(chosen: argparse.Namespace) -> int:
@@ -104,7 +128,7 @@ def _whole(low: int, high: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         if not text.lstrip("-").isdecimal() or not low <= int(text) <= high:
             raise argparse.ArgumentTypeError(
-                f"expected a whole number from {low} to {high}, found {text!r}"
+                f"expected a whole number from {low} to {high}, found {quoted(text)}"
             )
         return int(text)
 
@@ -137,6 +161,10 @@ def _describe_arena(parser: _Parser) -> None:
 
 def _describe_replay(parser: _Parser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
+    parser.add_argument(
+        "--lang", choices=tuple(languages()), default="en", help="the language of what is told"
+    )
+    parser.add_argument("--quiet", action="store_true", help="print the result alone")
 
 
 def _describe_bench(parser: _Parser) -> None:

@@ -14,6 +14,7 @@ from hansetable.ai import LEVELS
 from hansetable.ai import arena as ring
 from hansetable.bench import rules_benchmark
 from hansetable.core import Game, Result
+from hansetable.errors import quoted, visible
 from hansetable.session.record import RecordError
 from hansetable.session.record_file import RecordFile
 from hansetable.session.session import Session
@@ -29,7 +30,7 @@ def arena(chosen: argparse.Namespace) -> int:
     levels = [level.strip() for level in chosen.seats.split(",")]
     for level in levels:
         if level not in LEVELS:
-            raise UsageError(f"expected levels ({', '.join(LEVELS)}), found {level!r}")
+            raise UsageError(f"expected levels ({', '.join(LEVELS)}), found {quoted(level)}")
     _check_seats(game, len(levels))
     options = _options(game, chosen.option)
     played = ring.run(game.name, levels, chosen.games, chosen.seed, chosen.jobs, options)
@@ -99,14 +100,19 @@ def _print_report(report: dict[str, Any]) -> None:
 
 
 def replay(chosen: argparse.Namespace) -> int:
-    """Verify a record and print its result."""
+    """Play a record again, tell what happened and print the result."""
     session = load(chosen.file)
+    if not chosen.quiet:
+        from hansetable.ui.replay.told import told
+
+        for line in told(session, chosen.lang):
+            _print(line)
     result = session.state.result()
-    print(f"{session.header.game}, seed {session.header.seed}: {len(session.actions)} actions")
+    _print(f"{session.header.game}, seed {session.header.seed}: {len(session.actions)} actions")
     if result is None:
         seat = session.decides()
         assert seat is not None
-        print(f"not finished; seat {seat + 1} ({session.slots[seat].name}) decides")
+        _print(f"not finished; seat {seat + 1} ({session.slots[seat].name}) decides")
     else:
         _print_result(session, result)
     return 0
@@ -118,10 +124,10 @@ def _print_result(session: Session, result: Result) -> None:
         slot = session.slots[seat]
         points = ", ".join(f"{name} {value}" for name, value in result.points[seat].items())
         won = " wins" if seat in result.winners else ""
-        print(f"{result.ranks[seat]}. seat {seat + 1} ({slot.name}): {result.scores[seat]}"
+        _print(f"{result.ranks[seat]}. seat {seat + 1} ({slot.name}): {result.scores[seat]}"
               f" ({points}){won}")  # fmt: skip
     if not result.winners:
-        print("nobody wins")
+        _print("nobody wins")
 
 
 def bench(chosen: argparse.Namespace) -> int:
@@ -192,6 +198,11 @@ def load(file: Path) -> Session:
         raise RecordError("{file}: {problem}", file=file, problem=problem.message) from problem
 
 
+def _print(line: str) -> None:
+    """Print a line that holds names from a file."""
+    print(visible(line))
+
+
 def _options(game: Game, written: list[str]) -> dict[str, str]:
     """Return the options that are written as NAME=VALUE."""
     known = {option.name: option.values for option in game.options}
@@ -199,9 +210,9 @@ def _options(game: Game, written: list[str]) -> dict[str, str]:
     for text in written:
         name, _, value = text.partition("=")
         if name not in known:
-            raise UsageError(f"expected an option ({', '.join(known)}), found {text!r}")
+            raise UsageError(f"expected an option ({', '.join(known)}), found {quoted(text)}")
         if value not in known[name]:
-            raise UsageError(f"expected {name}={'|'.join(known[name])}, found {text!r}")
+            raise UsageError(f"expected {name}={'|'.join(known[name])}, found {quoted(text)}")
         found[name] = value
     return found
 

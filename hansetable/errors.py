@@ -52,6 +52,11 @@ def quoted(text: str) -> str:
     return repr(text if len(text) <= _QUOTED else f"{text[: _QUOTED - 1]}…")
 
 
+def visible(text: str) -> str:
+    """Return a text that may be foreign for a terminal: what cannot be printed is escaped."""
+    return "".join(c if c.isprintable() or c == "\n" else repr(c)[1:-1] for c in text)
+
+
 def listed(ids: Sequence[object]) -> str:
     """Return what could have been there; of very many the first ones."""
     text = ", ".join(map(str, ids))

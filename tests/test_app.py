@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -15,6 +16,7 @@ from hansetable.version import version
 from tests.golden import RECORDS
 
 FINISHED = RECORDS[0]
+TEXT = FINISHED.read_text(encoding="utf-8")
 RESULTS = ("novgorod-two-random", "novgorod-four-greedy", "riga-three-mixed", "kogge-four-greedy")
 """Records of every game: with one winner, several and none."""
 
@@ -22,13 +24,13 @@ RESULTS = ("novgorod-two-random", "novgorod-four-greedy", "riga-three-mixed", "k
 Done = subprocess.CompletedProcess[str]
 
 
-def run(*arguments: str | Path, env: dict[str, str] | None = None) -> Done:
+def run(*arguments: str | Path, env: dict[str, str] | None = None, encoding: str = "utf-8") -> Done:
     return subprocess.run(
         [sys.executable, "-m", "hansetable", *map(str, arguments)],
         cwd=Path(hansetable.__file__).parents[1],
-        env={**os.environ, "PYTHONIOENCODING": "utf-8", **(env or {})},
+        env={**os.environ, "PYTHONIOENCODING": encoding, **(env or {})},
         capture_output=True,
-        encoding="utf-8",
+        encoding=encoding,
         timeout=100,
         check=False,
     )
@@ -59,6 +61,14 @@ def test_the_help_names_every_verb() -> None:
     text = run("--help").stdout
     for verb in ("arena", "replay", "bench", "picture", "--selftest", "--version"):
         assert verb in text
+
+
+def test_the_help_names_the_folders_in_use(own_folders: Path) -> None:
+    (own_folders / "data").write_text("no folder")
+    text = run("--help").stdout
+    assert f"settings   {own_folders / 'config'}\n" in text
+    assert f"cache      {own_folders / 'cache'}\n" in text
+    assert f"games      Cannot make the folder {own_folders / 'data'}" in text
 
 
 def test_the_arena_as_json() -> None:
@@ -105,12 +115,54 @@ def test_the_bench_as_json(
 @pytest.mark.parametrize("name", RESULTS)
 def test_a_replay_says_the_result(name: str, capsys: pytest.CaptureFixture[str]) -> None:
     record = FINISHED.with_name(f"{name}.hanse")
-    done = run_here(capsys, "replay", record)
+    done = run_here(capsys, "replay", record, "--quiet")
     assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("\n") < 8
     stated = record.read_text(encoding="utf-8").splitlines()[1]
     scores = stated.partition("scores ")[2].partition(";")[0].split()
     assert all(f": {score} (" in done.stdout for score in scores)
     assert ("nobody wins" in done.stdout) == stated.endswith("winners -")
+
+
+@pytest.mark.parametrize(
+    ("code", "sailed", "began"),
+    [("en", "sails", "Preparation"), ("de", "segelt", "Aufbau")],
+)
+def test_a_replay_tells_what_happened(code: str, sailed: str, began: str) -> None:
+    done = run("replay", FINISHED, "--lang", code)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.startswith(f"\n{began}\n  ")
+    assert done.stdout.count(sailed) > 20
+
+
+FOREIGN = "\x1b[31mŁukasz\u202e"
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "ascii", "latin-1", "cp1252"])
+def test_foreign_names_do_no_harm_on_any_terminal(tmp_path: Path, encoding: str) -> None:
+    record = tmp_path / "foreign.hanse"
+    record.write_text(re.sub(r"(?m)^(seat .*), .*$", rf"\1, {FOREIGN}", TEXT), encoding="utf-8")
+    for way in ([], ["--quiet"]):
+        done = run("replay", record, *way, encoding=encoding)
+        assert (done.returncode, done.stderr) == (0, "")
+        assert done.stdout.replace("\n", "").isprintable()
+        assert "\\x1b[31m" in done.stdout and "\\u202e" in done.stdout
+    assert "\x1b" not in refused(run("replay", tmp_path / FOREIGN, encoding=encoding))
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a shell")
+@pytest.mark.parametrize(
+    ("into", "code", "said"),
+    [
+        ("| head -1", 0, ""),
+        (">&-", 0, ""),
+        (">/dev/full", 2, "hansetable: No space left on device\n"),
+    ],
+)
+def test_output_that_nobody_takes(into: str, code: int, said: str) -> None:
+    line = f"set -o pipefail; {sys.executable} -m hansetable replay {FINISHED} {into}"
+    done = subprocess.run(["bash", "-c", line], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stderr) == (code, said)
 
 
 def test_a_replay_of_a_running_game_says_who_decides(tmp_path: Path) -> None:
@@ -200,7 +252,7 @@ def test_an_unusable_folder_is_named(tmp_path: Path) -> None:
 
 def test_commands_without_a_window_do_without_qt() -> None:
     code = (
-        "import sys; from hansetable import app; app.main(['replay', sys.argv[1]]);"
+        "import sys; from hansetable import app; app.main(['replay', '--quiet', sys.argv[1]]);"
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
     done = subprocess.run([sys.executable, "-c", code, str(FINISHED)], check=False)
