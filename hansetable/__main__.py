@@ -9,9 +9,12 @@ from multiprocessing import freeze_support
 def main() -> int:
     """Run the program with the arguments of the command line and return its exit code."""
     freeze_support()  # the worker of a frozen application is this program again
-    from hansetable import app
+    try:
+        from hansetable import app
 
-    return app.main(sys.argv[1:])
+        return app.main(sys.argv[1:])
+    except KeyboardInterrupt:
+        return 128 + 2
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
@@ -55,7 +56,7 @@ def main(arguments: Sequence[str]) -> int:
         place = f"{problem.filename}: " if problem.filename else ""
         return _refuse(f"{place}{problem.strerror or problem}")
     except KeyboardInterrupt:
-        return log.INTERRUPTED
+        return log.SIGNALLED + signal.SIGINT
 
 
 def _refuse(message: str) -> int:
@@ -114,6 +115,8 @@ def _window(chosen: argparse.Namespace) -> int:
         verbs = ", ".join(_VERBS)
         raise UsageError(f"expected a record or one of {verbs}, found {chosen.file}")
     log.start(chosen.debug)
+    # An exception in the middle of an import of Qt would make it abort; nothing is open yet.
+    signal.signal(signal.SIGINT, lambda number, _: os._exit(log.SIGNALLED + number))
     try:
         from hansetable.ui.window import program
     except ImportError as problem:  # a library of the system is missing

@@ -18,8 +18,8 @@ from pathlib import Path
 
 from hansetable import paths
 
-CRASHED, INTERRUPTED = 1, 130
-"""Exit codes: the program cannot go on for a mistake of its own; Ctrl+C in the terminal."""
+CRASHED, SIGNALLED = 1, 128
+"""Exit codes: the program cannot go on for a mistake of its own; plus its number, a signal."""
 MOST_BYTES = 500_000
 """How large the log grows before it is renamed and a new one is begun."""
 OLD_FILES = 3

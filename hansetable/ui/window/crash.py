@@ -60,9 +60,6 @@ class Crashes(QObject):
 
     def take(self, error: BaseException) -> None:
         """Log an exception and let it be told when there is time; works in every thread."""
-        if isinstance(error, KeyboardInterrupt):
-            QApplication.exit(log.INTERRUPTED)
-            return
         self._came.emit(self._note(error))
 
     def end(self, error: Exception) -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import logging
 import sys
 from argparse import Namespace
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, QTimer, QTimerEvent, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-from hansetable import __version__, paths
+from hansetable import __version__, log, paths
 from hansetable.games import GAMES
 from hansetable.games.card_file import SheetError
 from hansetable.session.autosave import Autosave
@@ -24,7 +25,9 @@ from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.window.crash import Crashes
 from hansetable.ui.window.main_window import MainWindow
+from hansetable.ui.window.screen import open_screen
 from hansetable.ui.window.selftest import selftest
+from hansetable.ui.window.signals import ended_by_signals
 
 _LOG = logging.getLogger(__name__)
 _BREATH = 150
@@ -40,7 +43,7 @@ def run(chosen: Namespace) -> int:
         SheetError: the card values of a game are not valid; this was said on the screen, too.
         FolderError: a folder of the program cannot be used; likewise.
     """
-    app = style.application()
+    app = open_screen()
     app.setApplicationName("Hansetable")
     app.setDesktopFileName("hansetable")
     crashes = Crashes()
@@ -54,7 +57,7 @@ def run(chosen: Namespace) -> int:
         _LOG.info("Hansetable %s begins", __version__)
         if chosen.selftest:
             return selftest(settings)
-        with crashes.caught():
+        with crashes.caught(), ended_by_signals(partial(_end, crashes)):
             return _opened(settings, chosen.file, crashes)
     except (SheetError, paths.FolderError) as problem:
         if not chosen.selftest:
@@ -120,3 +123,14 @@ class Loading(QObject):
             self.killTimer(event.timerId())
         if not self._waiting and not self.problem:
             self.done.emit()
+
+
+def _end(crashes: Crashes, number: int) -> None:
+    """Close the window for a signal when the loop runs; the exit code is that of shells."""
+
+    def close() -> None:
+        if crashes.window is not None:
+            crashes.window.close()
+        QApplication.exit(log.SIGNALLED + number)
+
+    QTimer.singleShot(0, close)

@@ -377,19 +377,6 @@ def test_it_fits_the_smallest_screen(qtbot, window, code, monkeypatch) -> None:
 # ---- the program ---------------------------------------------------------------------------------
 
 
-def test_ctrl_c_ends_the_program_without_a_dialog(qtbot, window, monkeypatch) -> None:
-    codes: list[int] = []
-    monkeypatch.setattr(QApplication, "exit", codes.append)
-
-    def interrupt() -> None:
-        raise KeyboardInterrupt
-
-    with watched(window) as crashes:
-        QTimer.singleShot(0, interrupt)
-        qtbot.wait(50)
-        assert codes == [log.INTERRUPTED] and crashes.dialog is None
-
-
 def test_without_the_program_others_take_exceptions_as_before(qtbot, window) -> None:
     with watched(window), qtbot.capture_exceptions() as taken:
         in_slot()
