@@ -3729,6 +3729,133 @@
         </message>
     </context>
     <context>
+        <name>Lock</name>
+        <message>
+            <source>Hansetable is already open</source>
+            <translation>Hansetable ist schon offen</translation>
+        </message>
+        <message>
+            <source>Open on another computer</source>
+            <translation>Auf einem anderen Computer offen</translation>
+        </message>
+        <message>
+            <source>Perhaps open already</source>
+            <translation>Vielleicht schon offen</translation>
+        </message>
+        <message>
+            <source>Something is in the way</source>
+            <translation>Da ist etwas im Weg</translation>
+        </message>
+        <message>
+            <source>Nothing can be saved here</source>
+            <translation>Hier kann nichts gesichert werden</translation>
+        </message>
+        <message>
+            <source>A window of this computer uses this folder, and does not answer.</source>
+            <translation>Ein Fenster dieses Computers benutzt diesen Ordner und antwortet nicht.</translation>
+        </message>
+        <message>
+            <source>“{host}” uses this folder, or did not close it.</source>
+            <translation>„{host}“ benutzt diesen Ordner oder hat ihn nicht geschlossen.</translation>
+        </message>
+        <message>
+            <source>The lock of this folder does not say whose it is.</source>
+            <translation>Die Sperre dieses Ordners sagt nicht, wem sie gehört.</translation>
+        </message>
+        <message>
+            <source>There is a folder where the lock must lie.</source>
+            <translation>Wo die Sperre liegen muss, liegt ein Ordner.</translation>
+        </message>
+        <message>
+            <source>The lock of this folder cannot be written: {problem}.</source>
+            <translation>Die Sperre dieses Ordners kann nicht geschrieben werden: {problem}.</translation>
+        </message>
+        <message>
+            <source>Wait a little; or end it, and try again.</source>
+            <translation>Warte ein wenig; oder beende es und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Close it there if it is still open: two windows must not save into one folder.</source>
+            <translation>Schließe Hansetable dort, falls es noch offen ist: Zwei Fenster dürfen nicht in denselben Ordner sichern.</translation>
+        </message>
+        <message>
+            <source>Close Hansetable wherever it is still open with this folder.</source>
+            <translation>Schließe Hansetable überall, wo es mit diesem Ordner noch offen ist.</translation>
+        </message>
+        <message>
+            <source>Move it away, and try again.</source>
+            <translation>Räume ihn weg und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Make room or let it be written, and try again.</source>
+            <translation>Schaffe Platz oder erlaube das Schreiben, und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>It is closed there</source>
+            <translation>Es ist dort geschlossen</translation>
+        </message>
+        <message>
+            <source>Goes on with the game as it was saved. What is there is kept.</source>
+            <translation>Weiter geht es mit der Partie, wie sie gesichert ist. Was dort liegt, bleibt erhalten.</translation>
+        </message>
+        <message>
+            <source>Take it over</source>
+            <translation>Übernehmen</translation>
+        </message>
+        <message>
+            <source>Play without saving for now</source>
+            <translation>Vorerst ohne Sichern spielen</translation>
+        </message>
+        <message>
+            <source>Nobody else has this folder. Saving is tried again until it works.</source>
+            <translation>Niemand sonst hat diesen Ordner. Das Sichern wird wiederholt, bis es gelingt.</translation>
+        </message>
+        <message>
+            <source>Open anyway</source>
+            <translation>Trotzdem öffnen</translation>
+        </message>
+        <message>
+            <source>Play in a folder of this computer</source>
+            <translation>In einem Ordner dieses Computers spielen</translation>
+        </message>
+        <message>
+            <source>With games of its own; this folder stays as it is.</source>
+            <translation>Mit eigenen Partien; dieser Ordner bleibt, wie er ist.</translation>
+        </message>
+        <message>
+            <source>Play here</source>
+            <translation>Hier spielen</translation>
+        </message>
+        <message>
+            <source>It is looked at again every five seconds.</source>
+            <translation>Alle fünf Sekunden wird nachgesehen.</translation>
+        </message>
+        <message>
+            <source>Quit</source>
+            <translation>Beenden</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message>
+            <source>Enter</source>
+            <comment>the key</comment>
+            <translation>Enter</translation>
+        </message>
+        <message numerus="yes">
+            <source>It was used just now; it can be taken over in %n second(s).</source>
+            <translation>
+                <numerusform>Sie wurde eben noch benutzt; in %n Sekunde kann der Ordner übernommen werden.</numerusform>
+                <numerusform>Sie wurde eben noch benutzt; in %n Sekunden kann der Ordner übernommen werden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The last sign of life was {when}.</source>
+            <translation>Das letzte Lebenszeichen war {when}.</translation>
+        </message>
+    </context>
+    <context>
         <name>NewGame</name>
         <message>
             <source>Seat {number} has no name yet.</source>
@@ -8673,10 +8800,6 @@
         <message>
             <source>{entry} ({reason})</source>
             <translation>{entry} ({reason})</translation>
-        </message>
-        <message>
-            <source>Hansetable is already open; there is one game at a time.</source>
-            <translation>Hansetable ist schon offen; es läuft immer nur ein Spiel.</translation>
         </message>
         <message>
             <source>Open a record</source>

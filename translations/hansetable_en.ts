@@ -322,6 +322,16 @@
         </message>
     </context>
     <context>
+        <name>Lock</name>
+        <message numerus="yes">
+            <source>It was used just now; it can be taken over in %n second(s).</source>
+            <translation>
+                <numerusform>It was used just now; it can be taken over in %n second.</numerusform>
+                <numerusform>It was used just now; it can be taken over in %n seconds.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Novgorod</name>
         <message numerus="yes">
             <source>The top one costs %n ducat(s) and stays secret.</source>

@@ -190,7 +190,12 @@ def day_words(moment: datetime) -> str:
 def _when(file: Path) -> str:
     """Return when a file was written; now, if it is not there."""
     moment = datetime.now()
-    with suppress(OSError):
+    with suppress(OSError, ValueError, OverflowError):
         moment = datetime.fromtimestamp(file.stat().st_mtime)
+    return when_words(moment)
+
+
+def when_words(moment: datetime) -> str:
+    """Return a day and a time as one says them."""
     clock = locale().toString(QTime(moment.hour, moment.minute), "HH:mm")
     return translate("Records", "on {day} at {time}").format(day=day_words(moment), time=clock)

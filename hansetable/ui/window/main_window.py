@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget
 
 from hansetable.games import GAMES
 from hansetable.session.autosave import Autosave
@@ -120,6 +120,18 @@ class MainWindow(Speaking, QMainWindow):
     def open_record(self, path: str) -> None:
         """Open a record, finished or not."""
         self.table_controller.open_record(path)
+
+    def show_record(self, path: str) -> None:
+        """Come to the front, and open a record if a path is given; what is asked now goes on."""
+        self.setWindowState(self.windowState() & ~Qt.WindowState.WindowMinimized)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+        asked = QApplication.activeModalWidget()
+        if path and isinstance(asked, QDialog):
+            asked.finished.connect(partial(self.open_record, path))
+        elif path:
+            self.open_record(path)
 
     # ---- menus --------------------------------------------------------------------------------
 

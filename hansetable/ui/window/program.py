@@ -8,7 +8,8 @@ from argparse import Namespace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile, QObject, QTimer, QTimerEvent, Signal
+import platformdirs
+from PySide6.QtCore import QObject, QTimer, QTimerEvent, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox
 
 from hansetable import __version__, log, paths
@@ -21,9 +22,10 @@ from hansetable.ui.art.app_icon import app_icon
 from hansetable.ui.art.palette import theme
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.games import game_ui
-from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.window.crash import Crashes
+from hansetable.ui.window.instance import Blocked, Instance, hand_over
+from hansetable.ui.window.lock_dialog import LockDialog
 from hansetable.ui.window.main_window import MainWindow
 from hansetable.ui.window.screen import open_screen
 from hansetable.ui.window.selftest import selftest
@@ -70,18 +72,31 @@ def run(chosen: Namespace) -> int:
 
 
 def _opened(settings: Settings, file: Path | None, crashes: Crashes) -> int:
-    """Open the window, unless it is open already, and stay until it is closed."""
-    folder = paths.data_dir()
-    lock = QLockFile(str(folder / "hansetable.lock"))
-    lock.setStaleLockTime(0)
-    if not lock.tryLock(100):
-        words = translate("Window", "Hansetable is already open; there is one game at a time.")
-        print(f"hansetable: {words}", file=sys.stderr)
-        QMessageBox.information(None, "Hansetable", words)
-        return 2
-    autosave = Autosave(folder)
+    """Open the window and stay until it is closed, or let the open window do it."""
+    instance = Instance(paths.data_dir())
+    trouble = instance.claim()
+    if trouble is not None and trouble.kind == Blocked.HERE:
+        if hand_over(instance.folder, file):
+            return 0
+        trouble = instance.claim()  # it may just have been closed
+    if trouble is not None:
+        own = Path(platformdirs.user_data_path(paths.APP, appauthor=False)) / "own"
+        dialog = LockDialog(instance, trouble, own)
+        if not dialog.exec():
+            print(f"hansetable: {dialog.what.text()} {trouble.path}", file=sys.stderr)
+            return 2
+        instance = dialog.instance
+    code = _run(settings, file, crashes, instance)
+    instance.release()
+    return code
+
+
+def _run(settings: Settings, file: Path | None, crashes: Crashes, instance: Instance) -> int:
+    """Open the window on a folder that is ours and stay until it is closed."""
+    autosave = Autosave(instance.folder)
     autosave.tidy()
     crashes.window = window = MainWindow(settings, autosave)
+    instance.asked.connect(window.show_record)
     window.show()
     loading = Loading(window)
     if file is not None:

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLockFile, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
@@ -180,14 +180,6 @@ def start_in_vain(*arguments: str) -> str:
     (shown,) = done.stdout.splitlines()
     assert shown in said[0]
     return shown
-
-
-def test_a_second_instance_says_so_and_ends(own_folders) -> None:
-    lock = QLockFile(str(paths.data_dir() / "hansetable.lock"))
-    assert lock.tryLock(100)
-    shown = start_in_vain()
-    lock.unlock()
-    assert "already open" in shown
 
 
 @pytest.mark.parametrize("name", ["DATA", "CONFIG"])
