@@ -103,10 +103,7 @@ def replay(chosen: argparse.Namespace) -> int:
     """Play a record again, tell what happened and print the result."""
     session = load(chosen.file)
     if not chosen.quiet:
-        from hansetable.ui.replay.told import told
-
-        for line in told(session, chosen.lang):
-            _print(line)
+        _tell(session, chosen.lang)
     result = session.state.result()
     _print(f"{session.header.game}, seed {session.header.seed}: {len(session.actions)} actions")
     if result is None:
@@ -116,6 +113,21 @@ def replay(chosen: argparse.Namespace) -> int:
     else:
         _print_result(session, result)
     return 0
+
+
+def _tell(session: Session, code: str) -> None:
+    """Print what happened in a language; it needs Qt, but no screen."""
+    from PySide6.QtCore import QCoreApplication
+
+    from hansetable.ui import language
+    from hansetable.ui.games import game_ui
+    from hansetable.ui.replay.told import told
+
+    app = QCoreApplication.instance() or QCoreApplication([])
+    language.install(app, code)
+    texts = game_ui(session.header.game).text([slot.name for slot in session.slots])
+    for line in told(session, texts):
+        _print(line)
 
 
 def _print_result(session: Session, result: Result) -> None:

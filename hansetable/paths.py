@@ -49,6 +49,11 @@ def data_dir() -> Path:
     return _own("HANSETABLE_DATA", platformdirs.user_data_path)
 
 
+def other_data_dir() -> Path:
+    """A folder for games on this computer, whatever folder is named; it may not be there yet."""
+    return Path(platformdirs.user_data_path(APP, appauthor=False)) / "own"
+
+
 def cache_dir() -> Path:
     """The folder for what can be made again at any time; raises `FolderError`."""
     return _own("HANSETABLE_CACHE", platformdirs.user_cache_path)

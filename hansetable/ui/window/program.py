@@ -8,7 +8,6 @@ from argparse import Namespace
 from functools import partial
 from pathlib import Path
 
-import platformdirs
 from PySide6.QtCore import QObject, QTimer, QTimerEvent, Signal
 from PySide6.QtWidgets import QApplication, QMessageBox
 
@@ -80,8 +79,7 @@ def _opened(settings: Settings, file: Path | None, crashes: Crashes) -> int:
             return 0
         trouble = instance.claim()  # it may just have been closed
     if trouble is not None:
-        own = Path(platformdirs.user_data_path(paths.APP, appauthor=False)) / "own"
-        dialog = LockDialog(instance, trouble, own)
+        dialog = LockDialog(instance, trouble, paths.other_data_dir())
         if not dialog.exec():
             print(f"hansetable: {dialog.what.text()} {trouble.path}", file=sys.stderr)
             return 2
