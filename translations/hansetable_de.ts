@@ -3838,11 +3838,6 @@
             <source>Try again</source>
             <translation>Noch einmal</translation>
         </message>
-        <message>
-            <source>Enter</source>
-            <comment>the key</comment>
-            <translation>Enter</translation>
-        </message>
         <message numerus="yes">
             <source>It was used just now; it can be taken over in %n second(s).</source>
             <translation>

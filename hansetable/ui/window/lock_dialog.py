@@ -13,7 +13,7 @@ from hansetable.errors import Message
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.wording import when_words
 from hansetable.ui.language import Context, Text
-from hansetable.ui.widgets.dialogs import ENTER, PaperDialog, Rule
+from hansetable.ui.widgets.dialogs import ENTER, FormDialog, Rule
 from hansetable.ui.widgets.layout import below, beside
 from hansetable.ui.window.instance import STILL, Blocked, Instance, Trouble
 
@@ -53,7 +53,7 @@ _ADVICE: Mapping[Blocked, Text] = {
 }
 
 
-class LockDialog(PaperDialog):
+class LockDialog(FormDialog):
     """Names the lock and whose it is, and waits until the folder is free or a way in is chosen.
 
     ``exec`` returns 1 as soon as ``instance`` may be used.
