@@ -6,8 +6,9 @@ from time import process_time
 
 import pytest
 
-from hansetable.session import RecordError, Session
+from hansetable.session.record import RecordError
 from hansetable.session.record_file import RecordFile
+from hansetable.session.session import Session
 
 RECORDS = Path(__file__).parents[1] / "records"
 
