@@ -275,6 +275,13 @@
             <source>Actions</source>
             <translation>Züge</translation>
         </message>
+        <message numerus="yes">
+            <source>%n game(s) are still being looked at.</source>
+            <translation>
+                <numerusform>%n Partie wird noch angesehen.</numerusform>
+                <numerusform>%n Partien werden noch angesehen.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>{won} of {games}</source>
             <translation>{won} von {games}</translation>
@@ -835,6 +842,10 @@
             <translation>das ist kein UTF-8-Text</translation>
         </message>
         <message>
+            <source>its name is not UTF-8 text</source>
+            <translation>der Name ist kein UTF-8-Text</translation>
+        </message>
+        <message>
             <source>a record of version 1 to {newest}</source>
             <translation>eine Aufzeichnung der Version 1 bis {newest}</translation>
         </message>
@@ -901,6 +912,10 @@
         <message>
             <source>“colour, player, name”</source>
             <translation>„Farbe, Spieler, Name“</translation>
+        </message>
+        <message>
+            <source>an action</source>
+            <translation>eine Aktion</translation>
         </message>
         <message>
             <source>a legal action of seat {seats}, like “{example}”</source>

@@ -14,6 +14,13 @@
     <context>
         <name>Chronicle</name>
         <message numerus="yes">
+            <source>%n game(s) are still being looked at.</source>
+            <translation>
+                <numerusform>%n game is still being looked at.</numerusform>
+                <numerusform>%n games are still being looked at.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n person(s)</source>
             <translation>
                 <numerusform>%n person</numerusform>

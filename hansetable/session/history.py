@@ -1,57 +1,36 @@
-"""The history: what the record files of a folder tell, without playing them all again.
+"""The history: what the record files of a folder tell, found out in small steps.
 
-A record that the program puts away begins with two comments, which a person can read too and
-which older versions pass over::
+A record that the program puts away begins with two comments for people::
 
     # date: 2026-11-28 14:32
     # result: scores 41 33, won by 1, round 12, 439 actions
+
+The date is believed. How the game ended is only known once it was played, and kept in an index.
 """
 
 from __future__ import annotations
 
-import re
+import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
+from fnmatch import fnmatch
 from pathlib import Path
 
-from hansetable.core import Seat
 from hansetable.errors import Message
-from hansetable.session.record import SUFFIX, Header, RecordError, peek, unreadable
+from hansetable.session.entry import DAMAGED, FINISHED, UNFINISHED, UNKNOWN, Entry
+from hansetable.session.record import SUFFIX, UNREADABLE, RecordReader, unreadable
 from hansetable.session.record_file import RecordFile
+from hansetable.session.record_index import RecordIndex, Stamp
 from hansetable.session.session import Session
-
-FINISHED, UNFINISHED, UNKNOWN, DAMAGED = "finished", "unfinished", "unknown", "damaged"
-"""How a game stands; unknown: only playing it would tell."""
 
 ASIDE = "autosave-damaged-*"
 """What the names of damaged running games look like, which were kept aside."""
 
 _DATE = "%Y-%m-%d %H:%M"
-_RESULT = re.compile(
-    r"(?:scores ([-\d ]{1,80}), won by ([1-9 ]{1,20}|nobody)|unfinished), "
-    r"round (\d{1,6}), (\d{1,9}) actions"
-)
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One record file.
-
-    ``scores`` and ``winners`` are empty while the game is not known to be over, ``header`` is
-    None for a damaged file, whose ``problem`` says why in one line.
-    """
-
-    path: Path
-    moment: datetime
-    state: str
-    header: Header | None = None
-    actions: int = 0
-    rounds: int = 0
-    scores: tuple[int, ...] = ()
-    winners: tuple[Seat, ...] = ()
-    problem: Message | None = None
+_LONG = 1_000_000
+"""How many bytes a record has that is played only after all shorter ones."""
 
 
 def annotated(session: Session, moment: datetime) -> str:
@@ -73,36 +52,31 @@ def _notes(session: Session, moment: datetime) -> Mapping[str, str]:
     }
 
 
-def entries(folder: Path) -> Sequence[Entry]:
-    """Return the games under ``records`` in a folder, the newest first; none is played.
-
-    Running games that were found damaged and kept aside are among them.
-    """
-    files = (*_files(folder / "records", "*"), *_files(folder, ASIDE))
-    found = [read(file) for file in files]
-    return sorted(found, key=lambda entry: (entry.moment, entry.path.name), reverse=True)
-
-
 def read(path: Path) -> Entry:
-    """Return what a file tells at a glance; a damaged one says why."""
+    """Return what the head of a file tells; a damaged one says why."""
     moment = _changed(path)
     try:
-        header, actions, notes = peek(RecordFile(path))
-    except (OSError, UnicodeDecodeError, RecordError) as problem:
+        path.name.encode()
+        reader = RecordReader(RecordFile(path))
+    except UnicodeEncodeError:
+        return Entry(path, moment, DAMAGED, problem=Message("its name is not UTF-8 text"))
+    except UNREADABLE as problem:
         return Entry(path, moment, DAMAGED, problem=unreadable(problem))
     with suppress(ValueError):
-        moment = datetime.strptime(notes.get("date", ""), _DATE)
-    entry = Entry(path, moment, UNKNOWN, header, actions)
-    return _with_result(entry, notes.get("result", ""))
+        moment = datetime.strptime(reader.notes.get("date", ""), _DATE)
+    return Entry(path, moment, UNKNOWN, reader.header)
 
 
-def look_into(entry: Entry) -> Entry:
-    """Play a game whose state is unknown."""
+def play(entry: Entry) -> Iterator[Entry]:
+    """Play a game whose state is unknown; yield the entry at each action, at last a known one."""
     try:
-        session = Session.of_lines(RecordFile(entry.path))
-    except (OSError, UnicodeDecodeError, RecordError) as problem:
-        return replace(entry, state=DAMAGED, problem=unreadable(problem))
-    return of_session(session, entry.path, entry.moment)
+        for session in Session.in_steps(RecordFile(entry.path)):
+            known = session
+            yield entry
+    except UNREADABLE as problem:
+        yield replace(entry, state=DAMAGED, problem=unreadable(problem))
+    else:
+        yield of_session(known, entry.path, entry.moment)
 
 
 def of_session(session: Session, path: Path, moment: datetime) -> Entry:
@@ -120,28 +94,67 @@ def of_session(session: Session, path: Path, moment: datetime) -> Entry:
     )
 
 
-def _with_result(entry: Entry, note: str) -> Entry:
-    """Return an entry with the result of its note, if that fits the file."""
-    told = _RESULT.fullmatch(note)
-    seats = len(entry.header.slots) if entry.header else 0
-    if not told or int(told[4]) != entry.actions:
-        return entry
-    rounds = int(told[3])
-    if told[1] is None:
-        return replace(entry, state=UNFINISHED, rounds=rounds)
-    try:
-        scores = tuple(int(score) for score in told[1].split())
-    except ValueError:
-        return entry
-    won = () if told[2] == "nobody" else tuple(int(seat) - 1 for seat in told[2].split())
-    if len(scores) != seats or not all(0 <= seat < seats for seat in won):
-        return entry
-    return replace(entry, state=FINISHED, rounds=rounds, scores=scores, winners=won)
+class History:
+    """The games under ``records`` in a folder, and running games that were kept aside as damaged.
 
+    ``entries`` are those known so far, ``waiting`` is how many are still being looked at.
+    """
 
-def _files(folder: Path, name: str) -> Iterator[Path]:
-    with suppress(OSError):
-        yield from (file for file in folder.glob(f"{name}{SUFFIX}") if file.is_file())
+    def __init__(self, folder: Path, index: RecordIndex) -> None:
+        self.folder, self.index = folder, index
+        self.waiting = 0
+        self._known: dict[Path, Entry] = {}
+
+    @property
+    def entries(self) -> Sequence[Entry]:
+        """What is known so far."""
+        return list(self._known.values())
+
+    def forget(self, path: Path) -> None:
+        """Leave out a file that was thrown away."""
+        self._known.pop(path, None)
+
+    def steps(self) -> Iterator[None]:
+        """Look at the files as they are now, the newest first, in steps of about a millisecond.
+
+        At first their heads are read, then those are played of which nothing is known.
+        """
+        files: list[tuple[Stamp, Path]] = []
+        for file in self._files():
+            files.append(file)
+            yield
+        files.sort(reverse=True)
+        there = {path for _, path in files}
+        self._known = {path: entry for path, entry in self._known.items() if path in there}
+        self.index.keep_only(self.folder, there)
+        self.waiting = len(files)
+        unknown: list[tuple[Stamp, Path]] = []
+        for stamp, path in files:
+            entry = self.index.get(path, stamp) or read(path)
+            self._known[path] = entry
+            if entry.state == UNKNOWN:
+                unknown.append((stamp, path))
+            else:
+                self.waiting -= 1
+            yield
+        for stamp, path in sorted(unknown, key=lambda file: file[0].size // _LONG):
+            for entry in play(self._known[path]):
+                if path not in self._known:  # it was thrown away meanwhile
+                    break
+                self._known[path] = entry
+                yield
+            else:
+                self.index.put(stamp, entry)
+            self.waiting -= 1
+
+    def _files(self) -> Iterator[tuple[Stamp, Path]]:
+        """Yield everything that is called like a record, except folders."""
+        for folder, name in ((self.folder / "records", "*"), (self.folder, ASIDE)):
+            with suppress(OSError), os.scandir(folder) as found:
+                for file in found:
+                    with suppress(OSError):
+                        if fnmatch(file.name, f"{name}{SUFFIX}") and not file.is_dir():
+                            yield Stamp.of(file.stat()), Path(file.path)
 
 
 def _changed(path: Path) -> datetime:

@@ -30,6 +30,7 @@ from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.core import Action, Game, NotationError, Seat, read_action, write_action
 from hansetable.errors import Message, UserError, listed, quoted, reason
+from hansetable.games.card_file import SheetError
 from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 
 VERSION = 2
@@ -47,6 +48,8 @@ _NOTE = re.compile(r"# (date|result): (.*)")
 _ENDS = re.compile(r"\r\n|\r|\n")
 _MOST_ENTRIES = 50
 """How many lines a header may have; none of ours has half as many."""
+_MOST_IDLE = 10_000
+"""How many empty lines and comments may stand together."""
 
 
 class RecordError(UserError, ValueError):
@@ -76,14 +79,6 @@ class RecordEntry(NamedTuple):
     action: Action
 
 
-class RecordSummary(NamedTuple):
-    """What one sees of a record without playing it; notes are comments like ``# date: …``."""
-
-    header: Header
-    actions: int
-    notes: Mapping[str, str]
-
-
 class Comment(NamedTuple):
     """A comment of a person: before so many actions, -1 for the header; ``text`` begins with #."""
 
@@ -108,13 +103,17 @@ def wrong(line: int, expected: Message, found: str | Message) -> RecordError:
     )
 
 
-def unreadable(problem: OSError | UnicodeDecodeError | RecordError) -> Message:
-    """Return why a file is not read as a record, in one line."""
-    if isinstance(problem, RecordError):
+UNREADABLE = (OSError, UnicodeDecodeError, RecordError, SheetError)
+"""What is raised where a file cannot be read as a record; see `unreadable`."""
+
+
+def unreadable(problem: Exception) -> Message:
+    """Return why a file is not read as a record, in one line; the problem is an `UNREADABLE`."""
+    if isinstance(problem, UserError):
         return problem.message
-    if isinstance(problem, UnicodeDecodeError):
-        return Message("it is not UTF-8 text")
-    return reason(problem)
+    if isinstance(problem, OSError):
+        return reason(problem)
+    return Message("it is not UTF-8 text")
 
 
 def write(
@@ -147,7 +146,8 @@ def write(
 class RecordReader:
     """A record that is read line by line: first its header, then each action when it is wanted.
 
-    ``comments`` are those read so far. The actions are not played.
+    ``comments`` and ``notes`` (comments like ``# date: …`` in the header) are those read so far.
+    The actions are not played.
     """
 
     def __init__(self, lines: Iterable[str]) -> None:
@@ -178,16 +178,21 @@ class RecordReader:
 
     def _stripped(self, lines: Iterable[str]) -> Iterator[_Line]:
         """Yield the lines that count, without what mail adds to them; keep the comments."""
+        idle = 0
         for number, line in enumerate(lines, 1):
             text = line.removeprefix("\ufeff").replace("\xa0", " ").lstrip("> \t").strip()
-            if text.startswith("#"):
-                note = _NOTE.fullmatch(text)
-                if note and self._count < 0:
-                    self.notes[note[1]] = note[2]
-                else:
-                    self.comments.append(Comment(self._count, text))
-            elif text:
+            if text and not text.startswith("#"):
+                idle = 0
                 yield _Line(number, text)
+                continue
+            idle += 1
+            if idle > _MOST_IDLE:
+                raise wrong(number, Message("an action"), text)
+            note = _NOTE.fullmatch(text)
+            if note and self._count < 0:
+                self.notes[note[1]] = note[2]
+            elif text:
+                self.comments.append(Comment(self._count, text))
 
     def _rest(self) -> Iterator[_Line]:
         if self._first is not None:
@@ -205,24 +210,10 @@ class RecordReader:
             self._count += 1
             yield entry
 
-    def count(self) -> int:
-        """Return how many actions follow, and leave them unread."""
-        return sum(bool(_ACTION.fullmatch(line.text)) for line in self._rest())
-
 
 def lines_of(text: str) -> Sequence[str]:
     """Return the lines of a text, whatever system their ends come from."""
     return _ENDS.split(text)
-
-
-def peek(lines: Iterable[str]) -> RecordSummary:
-    """Return what a record says of itself; its actions are counted, not read.
-
-    Raises:
-        RecordError: the text is no record, or of a game, version or card values not known here.
-    """
-    reader = RecordReader(lines)
-    return RecordSummary(reader.header, reader.count(), reader.notes)
 
 
 def _check_title(line: _Line) -> None:

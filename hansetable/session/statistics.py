@@ -8,7 +8,7 @@ from statistics import mean
 from typing import TypeVar
 
 from hansetable.ai import LEVELS
-from hansetable.session.history import FINISHED, Entry
+from hansetable.session.entry import FINISHED, Entry
 from hansetable.session.record import Header
 from hansetable.session.slot import HUMAN
 

@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 
 from hansetable.errors import Message
-from hansetable.session.history import DAMAGED, FINISHED, UNFINISHED, Entry
+from hansetable.session.entry import DAMAGED, FINISHED, UNFINISHED, Entry
 from hansetable.session.record import Header
 from hansetable.session.slot import COLOURS, PlayerSlot
 from hansetable.session.statistics import by_player, by_table, kind_of

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -29,6 +30,15 @@ def open_window() -> MainWindow:
     QApplication.processEvents()
     window.setUpdatesEnabled(True)
     return window
+
+
+def read_all(window: MainWindow) -> None:
+    """Wait until everything is read that the page of the moment shows."""
+    end = monotonic() + 60
+    while window.archive.reader.busy:
+        QApplication.processEvents()
+        assert monotonic() < end
+    QApplication.processEvents()
 
 
 def boxes() -> list[QMessageBox]:

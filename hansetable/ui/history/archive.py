@@ -15,11 +15,14 @@ from PySide6.QtCore import QT_TRANSLATE_NOOP, QFile, QObject, Signal
 from hansetable import paths
 from hansetable.errors import Message, reason
 from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
-from hansetable.session.history import Entry, annotated, entries, of_session
-from hansetable.session.record import RecordError, unreadable
+from hansetable.session.entry import Entry
+from hansetable.session.history import History, annotated, of_session
+from hansetable.session.record import UNREADABLE, unreadable
 from hansetable.session.record_file import RecordFile
+from hansetable.session.record_index import RecordIndex, Stamp
 from hansetable.session.session import Change, Session
 from hansetable.ui.error_messages import error_message
+from hansetable.ui.history.reader import Reader
 
 _LOG = logging.getLogger(__name__)
 TRASH = "trash"
@@ -65,6 +68,8 @@ class Archive(QObject):
         self.autosave = autosave
         self.left: Session | None = None
         self.trashed: Trashed | None = None
+        self.history = History(autosave.folder, RecordIndex(_index()))
+        self.reader = Reader(self.history, self)
         self._unsaved = False
 
     def look(self) -> None:
@@ -108,11 +113,14 @@ class Archive(QObject):
     def put_away(self, session: Session) -> bool:
         """Move the running game to the records, finished or not; returns whether it is there."""
         names = ", ".join(slot.name for slot in session.slots)
+        now = datetime.now()
         try:
-            self.autosave.put_away(session, f"{session.header.game} {names}", datetime.now())
+            path = self.autosave.put_away(session, f"{session.header.game} {names}", now)
         except SaveError as problem:
             self._complain(problem)
             return False
+        with suppress(OSError):
+            self.history.index.put(Stamp.of(path.stat()), of_session(session, path, now))
         if session is self.left:
             self.left = None
         return True
@@ -139,8 +147,8 @@ class Archive(QObject):
         return self.left is not None and Path(path) == self.autosave.path
 
     def entries(self, with_left: bool = True) -> Sequence[Entry]:
-        """Return all games, the one that was left first if it is wanted."""
-        found = list(entries(self.autosave.folder))
+        """Return all games as far as they are known, the one that was left first if wanted."""
+        found = list(self.history.entries)
         if with_left and self.left is not None:
             found.insert(0, of_session(self.left, self.autosave.path, datetime.now()))
         return found
@@ -152,6 +160,7 @@ class Archive(QObject):
         except OSError as problem:
             self._tell(path, reason(problem))
             return False
+        self.history.forget(Path(path))
         if Path(path) == self.autosave.path:
             self.left = None
         return True
@@ -172,7 +181,7 @@ class Archive(QObject):
         """Return the game of a record; if there is none to read, say why and return None."""
         try:
             return Session.of_lines(RecordFile(Path(path)))
-        except (OSError, UnicodeDecodeError, RecordError) as problem:
+        except UNREADABLE as problem:
             self._tell(path, unreadable(problem))
         return None
 
@@ -192,6 +201,13 @@ class Archive(QObject):
         _LOG.warning("%s", problem)
         if not self._unsaved:
             self.trouble.emit(error_message(problem))
+
+
+def _index() -> Path | None:
+    """Return the file in the cache that keeps what was found by playing."""
+    with suppress(paths.FolderError):
+        return paths.cache_dir() / "records.json"
+    return None
 
 
 def throw_away(path: Path, *, system: bool = True) -> Trashed:

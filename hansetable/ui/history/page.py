@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QItemSelectionModel, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import QDesktopServices, QHideEvent, QPaintEvent, QShortcut
+from PySide6.QtCore import QItemSelectionModel, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QLabel, QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
+from hansetable.errors import visible
 from hansetable.games import GAMES
-from hansetable.session.history import DAMAGED, FINISHED, UNFINISHED, UNKNOWN, Entry, look_into
+from hansetable.session.entry import DAMAGED, FINISHED, UNFINISHED, Entry
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.history.statistics_page import StatisticsPage
-from hansetable.ui.history.table_model import ENTRY, HistoryFilter, HistoryModel, HistoryTable
+from hansetable.ui.history.table_model import ENTRY, HistoryModel, HistoryTable
 from hansetable.ui.history.wording import trash_words
 from hansetable.ui.language import Text, translate
 from hansetable.ui.start.catalog import game_title
@@ -91,9 +92,7 @@ class HistoryPage(Speaking, QWidget):
             self.search.setAccessibleName, Text("Chronicle", "Show only games with these words")
         )
         self.model = HistoryModel(self)
-        self.filter = HistoryFilter(self)
-        self.filter.setSourceModel(self.model)
-        self.table = HistoryTable(self.filter, self.panel)
+        self.table = HistoryTable(self.model, self.panel)
         self.table.says(self.table.setAccessibleName, Text("Chronicle", "Games"))
         self.empty = self.panel.label("sentence")
         self.empty.setContentsMargins(8, 16, 8, 0)
@@ -106,8 +105,6 @@ class HistoryPage(Speaking, QWidget):
         self.replay_button = button(Text("Chronicle", "Replay"), self._replay)
         self.resume_button = button(Text("Chronicle", "Continue"), self._resume)
         self._trashed: Entry | None = None
-        self._timer = QTimer(self, interval=0)
-        self._timer.timeout.connect(self._look_into_one)
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -120,19 +117,19 @@ class HistoryPage(Speaking, QWidget):
         self.show_tab(tab)
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
-        """Show these games; those that must be played to be known are played one by one."""
-        chosen, row = self.chosen, self.table.currentIndex().row()
+        """Show these games."""
+        row = self.table.currentIndex().row()
         self.model.show_entries(entries)
-        self._choose(chosen.path.name if chosen else "", row)
+        self._choose(row)
         self._refresh()
-        if any(entry.state == UNKNOWN for entry in entries):
-            self._timer.start()
+        if self.tabs.value == FIGURES_TAB:
+            self.statistics_page.show_entries(entries)
 
     def say_trashed(self, entry: Entry | None) -> None:
         """Say that a game lies in the trash, and offer to put it back; None: nothing to say."""
         self._trashed = entry
         self.note.setText(trash_words(entry) if entry else "")
-        self.note.setToolTip(f"{self.note.text()}\n{entry.path.name}" if entry else "")
+        self.note.setToolTip(f"{self.note.text()}\n{visible(entry.path.name)}" if entry else "")
         self.undo_button.setVisible(entry is not None)
 
     @property
@@ -190,6 +187,7 @@ class HistoryPage(Speaking, QWidget):
         )
 
     def _connect(self) -> None:
+        self._archive.reader.changed.connect(self._follow)
         self.tabs.chosen.connect(self.show_tab)
         self.games.chosen.connect(self._look_for)
         self.states.chosen.connect(self._look_for)
@@ -212,19 +210,15 @@ class HistoryPage(Speaking, QWidget):
             self.statistics_page.show_entries(self.model.entries)
 
     def _look_for(self) -> None:
-        self.filter.look_for(self.games.value, self.states.value, self.search.text())
+        self.model.look_for(self.games.value, self.states.value, self.search.text())
         self._choose()
         self._refresh()
 
-    def _choose(self, name: str = "", instead: int = 0) -> None:
-        """Choose the game of a file; if it is not there, the one in a row, or the last."""
-        rows = range(self.filter.rowCount())
-        found = (
-            row for row in rows if name and self.filter.index(row, 0).data(ENTRY).path.name == name
-        )
-        row = next(found, max(0, min(instead, len(rows) - 1)))
-        if self.filter.rowCount():
-            index = self.filter.index(row, 0)
+    def _choose(self, row: int = 0) -> None:
+        """Choose the game in a row, or the last one, unless one is chosen."""
+        last = self.model.rowCount() - 1
+        if last >= 0 and not self.table.currentIndex().isValid():
+            index = self.model.index(max(0, min(row, last)), 0)
             flags = QItemSelectionModel.SelectionFlag
             self.table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
@@ -236,29 +230,18 @@ class HistoryPage(Speaking, QWidget):
         self.folder_button.setEnabled(entry is not None)
         self.replay_button.setEnabled(healthy)
         self.resume_button.setEnabled(healthy and entry is not None and entry.state == UNFINISHED)
-        self.empty.setVisible(not self.filter.rowCount())
-        self.table.setVisible(bool(self.filter.rowCount()))
+        self.empty.setVisible(not self.model.rowCount())
+        self.table.setVisible(bool(self.model.rowCount()))
         self.empty.setText(
             translate("Chronicle", "No game fits what you look for.")
             if self.model.entries
             else translate("Chronicle", "No game was played yet. Every game will be listed here.")
         )
 
-    def _look_into_one(self) -> None:
-        """Play one game of which nothing is known, while nothing else is to be done."""
-        for row, entry in enumerate(self.model.entries):
-            if entry.state == UNKNOWN:
-                self.model.put(row, look_into(entry))
-                self._refresh()
-                return
-        self._timer.stop()
-        if self.tabs.value == FIGURES_TAB:
-            self.statistics_page.show_entries(self.model.entries)
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Plays nothing while nobody looks."""
-        self._timer.stop()
-        super().hideEvent(event)
+    def _follow(self) -> None:
+        """Show what is known better now."""
+        if self.isVisible():
+            self.show_entries(self._archive.entries())
 
     def _open(self) -> None:
         """Do what one most likely wants with the chosen game."""
@@ -287,5 +270,6 @@ class HistoryPage(Speaking, QWidget):
 
     def _restore(self) -> None:
         self._archive.restore()
+        self._archive.reader.begin(at_once=True)
         self.say_trashed(None)
         self.show_entries(self._archive.entries())

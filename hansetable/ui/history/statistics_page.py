@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from hansetable.session.history import FINISHED, Entry
+from hansetable.session.entry import FINISHED, UNKNOWN, Entry
 from hansetable.session.statistics import Kind, Tally, by_player, by_table
 from hansetable.ui.art import palette
 from hansetable.ui.history.wording import Chronicle
@@ -58,7 +58,10 @@ class StatisticsPage(QScrollArea):
         page = QWidget()
         column = fill(QVBoxLayout(page), spacing=6, edges=(0, 4, 12, 4))
         tables = by_table(self._entries)
-        if not any(entry.state == FINISHED for entry in self._entries):
+        if waiting := sum(entry.state == UNKNOWN for entry in self._entries):
+            more = Chronicle.trUtf8("%n game(s) are still being looked at.", None, waiting)
+            column.addWidget(label("column", more))
+        elif not any(entry.state == FINISHED for entry in self._entries):
             empty = translate("Chronicle", "No game was finished yet. The figures will grow here.")
             column.addWidget(label("column", empty))
         for game in dict.fromkeys(kind[0] for kind, _ in tables):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from enum import IntEnum
+from pathlib import Path
 
 from PySide6.QtCore import (
     QAbstractTableModel,
@@ -11,7 +12,6 @@ from PySide6.QtCore import (
     QObject,
     QPersistentModelIndex,
     QRectF,
-    QSortFilterProxyModel,
     Qt,
     Signal,
 )
@@ -27,7 +27,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hansetable.session.history import DAMAGED, FINISHED, Entry
+from hansetable.errors import visible
+from hansetable.session.entry import DAMAGED, FINISHED, Entry
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
@@ -49,8 +50,6 @@ from hansetable.ui.widgets.speaking import Speaking
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole
 """The `Entry` of a row."""
-ORDER = Qt.ItemDataRole.UserRole + 1
-"""What a cell is sorted by."""
 
 _ROOT = QModelIndex()
 _GAP = 26.0
@@ -94,45 +93,88 @@ _WANTED = {Column.OPTIONS: 1000, Column.LENGTH: 820}
 
 
 class HistoryModel(QAbstractTableModel):
-    """The entries as rows."""
+    """The games that one looks for, in the order that one likes; ``entries`` are all of them.
+
+    ``rows`` are those shown. Python sorts and filters: Qt would ask for every cell many times.
+    """
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.entries: list[Entry] = []
-        self._said: dict[tuple[int, int], str] = {}
+        self.entries: Sequence[Entry] = ()
+        self.rows: list[Entry] = []
+        self._game = self._state = self._text = ""
+        self._column, self._falling = Column.DATE, True
+        self._said: dict[Path, tuple[Entry, dict[Column, str]]] = {}
 
-    def words(self, row: int, column: Column) -> str:
+    def words(self, entry: Entry, column: Column) -> str:
         """Return what stands in a cell; it is said once and remembered."""
-        said = self._said.get((row, column))
-        if said is None:
-            said = self._said[row, column] = _COLUMNS[column][1](self.entries[row])
-        return said
+        known = self._said.get(entry.path)
+        if known is None or known[0] is not entry:
+            known = self._said[entry.path] = entry, {}
+        if column not in known[1]:
+            known[1][column] = _COLUMNS[column][1](entry)
+        return known[1][column]
 
     def show_entries(self, entries: Sequence[Entry]) -> None:
         """Show these games instead of the former ones."""
-        self.beginResetModel()
-        self.entries = list(entries)
-        self._said.clear()
-        self.endResetModel()
+        self.entries = entries
+        self._arrange()
 
-    def put(self, row: int, entry: Entry) -> None:
-        """Show a game that is known better now."""
-        self.entries[row] = entry
-        self._said.clear()
-        self.dataChanged.emit(self.index(row, 0), self.index(row, len(Column) - 1))
+    def look_for(self, game: str, state: str, text: str) -> None:
+        """Show only a game, only finished or unfinished ones, only with these words."""
+        self._game, self._state, self._text = game, state, text
+        self._arrange()
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        """Sort the games by a column."""
+        self._column, self._falling = Column(column), order == Qt.SortOrder.DescendingOrder
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """Find the rows that are shown; what is chosen stays so as long as it is among them."""
+        self.layoutAboutToBeChanged.emit()
+        chosen = [(index, self.rows[index.row()].path) for index in self.persistentIndexList()]
+        words = self._text.casefold().split()
+        self.rows = [entry for entry in self.entries if self._fits(entry, words)]
+        self.rows.sort(key=lambda entry: entry.path.name)
+        self.rows.sort(key=self._order, reverse=self._falling)
+        places = {entry.path: row for row, entry in enumerate(self.rows)}
+        now = [self.index(places.get(path, -1), index.column()) for index, path in chosen]
+        self.changePersistentIndexList([index for index, _ in chosen], now)
+        self.layoutChanged.emit()
+
+    def _fits(self, entry: Entry, words: Sequence[str]) -> bool:
+        """Whether a game is among those looked for; each word must stand somewhere in its row."""
+        if self._game and (entry.header is None or entry.header.game != self._game):
+            return False
+        if self._state and (entry.state == FINISHED) != (self._state == FINISHED):
+            return False
+        if not words:
+            return True
+        said = " ".join(self.words(entry, column) for column in Column)
+        whole = f"{said} {entry.path.name}".casefold()
+        return all(word in whole for word in words)
+
+    def _order(self, entry: Entry) -> tuple[object, ...]:
+        """Return what a game is sorted by."""
+        match self._column:
+            case Column.DATE:
+                return (entry.moment,)
+            case Column.LENGTH:
+                return entry.rounds, entry.actions
+            case Column.RESULT:
+                return entry.state, max(entry.scores, default=0)
+        return (self.words(entry, self._column).casefold(),)
 
     def retranslate(self) -> None:
         """Say everything again."""
         self._said.clear()
-        if self.entries:
-            self.dataChanged.emit(
-                self.index(0, 0), self.index(len(self.entries) - 1, len(Column) - 1)
-            )
+        self._arrange()
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(Column) - 1)
 
     def rowCount(self, parent: Index = _ROOT) -> int:
         """The number of games."""
-        return 0 if parent.isValid() else len(self.entries)
+        return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: Index = _ROOT) -> int:
         """The number of columns."""
@@ -149,68 +191,18 @@ class HistoryModel(QAbstractTableModel):
         return None
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The words of a cell, its entry, what it is sorted by, and a longer text for the mouse."""
-        entry, column = self.entries[index.row()], Column(index.column())
+        """The words of a cell, its entry, and a longer text for the mouse."""
+        entry = self.rows[index.row()]
+        words = self.words(entry, Column(index.column()))
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self.words(index.row(), column)
+                return words
             case Qt.ItemDataRole.ToolTipRole:
-                said = (
-                    error_message(entry.problem)
-                    if entry.problem
-                    else self.words(index.row(), column)
-                )
-                return f"{said}\n{entry.path.name}".strip()
+                said = error_message(entry.problem) if entry.problem else words
+                return f"{said}\n{visible(entry.path.name)}".strip()
             case _ if role == ENTRY:
                 return entry
-            case _ if role == ORDER:
-                return _order(entry, column) or self.words(index.row(), column).casefold()
         return None
-
-
-_NOTHING = 500_000
-"""What nothing is sorted as, so that scores below it stand in their order, too."""
-
-
-def _order(entry: Entry, column: Column) -> str:
-    """Return what a cell is sorted by, if that is not its words."""
-    if column == Column.DATE:
-        return f"{entry.moment:%Y%m%d%H%M%S} {entry.path.name}"
-    if column == Column.LENGTH:
-        return f"{entry.rounds:06} {entry.actions:06}"
-    if column == Column.RESULT:
-        best = max(entry.scores, default=0)
-        return f"{entry.state} {_NOTHING + best:06}"
-    return ""
-
-
-class HistoryFilter(QSortFilterProxyModel):
-    """The games in the order that one likes, and only those that one looks for."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.game = self.state = self.text = ""
-        self.setSortRole(ORDER)
-
-    def look_for(self, game: str, state: str, text: str) -> None:
-        """Show only a game, only finished or unfinished ones, only with these words."""
-        self.game, self.state, self.text = game, state, text.casefold().strip()
-        self.invalidate()
-
-    def filterAcceptsRow(self, row: int, parent: Index) -> bool:
-        """Whether a game is among those looked for; each word must stand somewhere in its row."""
-        model = self.sourceModel()
-        assert isinstance(model, HistoryModel)
-        entry = model.entries[row]
-        if self.game and (entry.header is None or entry.header.game != self.game):
-            return False
-        if self.state and (entry.state == FINISHED) != (self.state == FINISHED):
-            return False
-        if not self.text:
-            return True
-        said = " ".join(model.words(row, column) for column in Column)
-        whole = f"{said} {entry.path.name}".casefold()
-        return all(word in whole for word in self.text.split())
 
 
 class HistoryDelegate(QStyledItemDelegate):
@@ -295,7 +287,7 @@ class HistoryTable(Speaking, QTableView):
     opened = Signal()
     unwanted = Signal()
 
-    def __init__(self, games: HistoryFilter, parent: QWidget) -> None:
+    def __init__(self, games: HistoryModel, parent: QWidget) -> None:
         super().__init__(parent)
         self.setModel(games)
         self.setItemDelegate(HistoryDelegate(self))

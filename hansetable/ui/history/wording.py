@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from datetime import datetime
+from heapq import nlargest
 from pathlib import Path
 
 from PySide6.QtCore import QDate, QTime
 from PySide6.QtCore import QDateTime as Moment
 
-from hansetable.errors import Message
-from hansetable.session.history import DAMAGED, FINISHED, UNKNOWN, Entry, look_into
+from hansetable.errors import Message, visible
+from hansetable.session.entry import DAMAGED, FINISHED, UNKNOWN, Entry
 from hansetable.session.record import Header
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
@@ -24,6 +25,8 @@ from hansetable.ui.start.catalog import game_title
 from hansetable.ui.start.page import Figure, Left, Record
 from hansetable.ui.widgets.numbers import whole
 
+FIRST_YEAR = 1970
+"""Files of no known date are older."""
 ON = "on"
 """The value of an option that adds something; its title alone tells that."""
 SHOWN = 3
@@ -36,7 +39,7 @@ class Chronicle(Context):
 
 def game_words(entry: Entry) -> str:
     """Return the title of a game; of what cannot be opened the name of its file."""
-    return str(game_title(entry.header.game)) if entry.header else entry.path.name
+    return str(game_title(entry.header.game)) if entry.header else visible(entry.path.name)
 
 
 def seats_words(entry: Entry) -> str:
@@ -52,7 +55,7 @@ def trash_words(entry: Entry) -> str:
 
 def date_words(entry: Entry) -> str:
     """Return when a game was put away, as one writes it here."""
-    if entry.moment.year < 1970:
+    if entry.moment.year < FIRST_YEAR:
         return ""
     moment = Moment(*entry.moment.timetuple()[:6])
     return locale().toString(moment, translate("Dates", "d MMM yyyy, HH:mm"))
@@ -138,14 +141,9 @@ def left_game(session: Session | None, path: Path) -> Left | None:
 
 def newest(entries: Sequence[Entry]) -> Sequence[Record]:
     """Return the newest of these games; what cannot be opened is passed over."""
-    found: list[Record] = []
-    for entry in entries:
-        known = look_into(entry) if entry.state == UNKNOWN else entry
-        if known.header is not None and known.state != DAMAGED:
-            found.append(_record(known, known.header))
-        if len(found) == SHOWN:
-            break
-    return found
+    healthy = [(entry, entry.header) for entry in entries if entry.state != DAMAGED]
+    found = nlargest(SHOWN, healthy, key=lambda game: (game[0].moment, game[0].path.name))
+    return [_record(entry, header) for entry, header in found if header is not None]
 
 
 def figures(entries: Sequence[Entry]) -> Sequence[Figure]:
@@ -180,7 +178,9 @@ def _record(entry: Entry, header: Header) -> Record:
 
 
 def day_words(moment: datetime) -> str:
-    """Return a day as one says it; the year only if it is not the present one."""
+    """Return a day as one says it, the year only if it is not the present one; or nothing."""
+    if moment.year < FIRST_YEAR:
+        return ""
     day = QDate(moment.year, moment.month, moment.day)
     this_year = moment.year == datetime.now().year
     form = translate("Dates", "d MMMM") if this_year else translate("Dates", "d MMMM yyyy")

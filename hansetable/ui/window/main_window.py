@@ -46,6 +46,7 @@ class MainWindow(Speaking, QMainWindow):
         self.rulebook: RulebookWindow | None = None
         self.archive = Archive(autosave, self)
         self.archive.trouble.connect(self.tell)
+        self.archive.reader.changed.connect(self._fill_start)
         self.stack = QStackedWidget()
         self.setCentralWidget(self.stack)
         self.table_controller = TableController(self.stack, settings, self.archive)
@@ -166,11 +167,15 @@ class MainWindow(Speaking, QMainWindow):
         """Leave the table; the game can be continued."""
         self.table_controller.clear()
         self.archive.look()
-        self._fill_start()
         self.stack.setCurrentWidget(self.start)
+        self._fill_start()
+        self.archive.reader.begin()
         self._follow()
 
     def _fill_start(self) -> None:
+        """Show on the start page what is known of the games."""
+        if self.stack.currentWidget() is not self.start:
+            return
         found = self.archive.entries(with_left=False)
         left = left_game(self.archive.left, self.autosave.path)
         self.start.fill(left, newest(found), figures(found))
@@ -181,6 +186,7 @@ class MainWindow(Speaking, QMainWindow):
         """Leave the table and list all games, or what they tell together."""
         self.table_controller.clear()
         self.archive.look()
+        self.archive.reader.begin(at_once=True)
         self.history.open(tab)
         self.stack.setCurrentWidget(self.history)
         self.history.table.setFocus()
@@ -201,6 +207,8 @@ class MainWindow(Speaking, QMainWindow):
         """Call the window like what is shown, and offer what can be done there."""
         self._say_title()
         at_table = self.page is not None
+        if at_table:
+            self.archive.reader.stop()
         for name in ("save", "leave"):
             self.menus.entries[name].setEnabled(at_table)
         looks = isinstance(self.page, ReplayPage)
@@ -275,6 +283,7 @@ class MainWindow(Speaking, QMainWindow):
         """Remember the window and leave the table."""
         self.settings.geometry = self.saveGeometry()
         self.table_controller.clear()
+        self.archive.reader.stop()
         if self.rulebook is not None:
             self.rulebook.close()
         super().closeEvent(event)

@@ -14,14 +14,15 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from hansetable import paths
 from hansetable.session.autosave import Autosave
-from hansetable.session.history import FINISHED, Entry, entries
+from hansetable.session.entry import FINISHED, Entry
 from hansetable.session.session import Session
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.history.page import FIGURES_TAB, HistoryPage
-from hansetable.ui.history.table_model import ENTRY, Column, _order
+from hansetable.ui.history.table_model import ENTRY, Column, HistoryModel
 from hansetable.ui.replay.page import ReplayPage
+from tests.session.history_fixture import entries
 from tests.ui.table.page_fixture import advance, game, speaking
-from tests.ui.window_fixture import messages, open_window, records
+from tests.ui.window_fixture import messages, open_window, read_all, records
 
 RECORDS = Path(__file__).parents[2] / "records"
 LEFT = Qt.MouseButton.LeftButton
@@ -60,7 +61,7 @@ def window(qtbot, folder):
     window = open_window()
     qtbot.addWidget(window)
     window.show_history()
-    QApplication.processEvents()
+    read_all(window)
     yield window
     window.close()
 
@@ -71,17 +72,17 @@ def page(window) -> HistoryPage:
 
 
 def shown(page: HistoryPage) -> list[str]:
-    rows = range(page.filter.rowCount())
-    return [page.filter.index(row, 0).data(ENTRY).path.stem for row in rows]
+    rows = range(page.model.rowCount())
+    return [page.model.index(row, 0).data(ENTRY).path.stem for row in rows]
 
 
 def choose(page: HistoryPage, name: str) -> None:
-    page.table.setCurrentIndex(page.filter.index(shown(page).index(name), 0))
+    page.table.setCurrentIndex(page.model.index(shown(page).index(name), 0))
 
 
 def cells(page: HistoryPage, name: str) -> list[str]:
     row = shown(page).index(name)
-    return [page.filter.index(row, column).data() for column in Column]
+    return [page.model.index(row, column).data() for column in Column]
 
 
 def test_every_game_is_listed_in_words(page) -> None:
@@ -116,10 +117,12 @@ def test_a_click_on_a_column_sorts_by_it(page) -> None:
 
 def test_results_are_sorted_by_the_best_score_also_below_nothing() -> None:
     moment = datetime(2026, 11, 28)
-    best = (-12, -3, 0, 7, 41)
-    games = [Entry(Path("x"), moment, FINISHED, scores=(score, -20)) for score in best]
-    orders = [_order(game, Column.RESULT) for game in games]
-    assert orders == sorted(orders)
+    best = (41, -12, 7, -3, 0)
+    games = [Entry(Path(f"{s}"), moment, FINISHED, scores=(s, -20)) for s in best]
+    model = HistoryModel()
+    model.show_entries(games)
+    model.sort(Column.RESULT)
+    assert [entry.scores[0] for entry in model.rows] == sorted(best)
 
 
 def test_one_looks_for_games(page) -> None:
@@ -262,7 +265,8 @@ def test_unknown_games_are_played_one_by_one_while_one_looks(qtbot, window, page
         whole = (RECORDS / f"{name}.hanse").read_text(encoding="utf-8")
         (folder / f"{name}.hanse").write_text(whole, encoding="utf-8")
     window.show_history()
-    qtbot.waitUntil(lambda: all(cells(page, name)[4] != "…" for name in NAMES), timeout=8000)
+    qtbot.waitUntil(lambda: any(cells(page, name)[4] == "…" for name in NAMES))
+    read_all(window)
     assert cells(page, "riga-two-greedy")[4] == "Jorin 54, Heike 50"
 
 

@@ -7,10 +7,10 @@ from datetime import datetime
 
 import pytest
 
-from hansetable.session.history import entries
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.history.wording import SHOWN, figures, left_game, newest
 from hansetable.ui.start.page import StartPage
+from tests.session.history_fixture import entries
 from tests.ui.table.page_fixture import advance, game, speaking
 
 ALONE = ("human", "greedy")

@@ -19,7 +19,7 @@ from hansetable.ui.window.main_window import MainWindow
 from hansetable.version import version
 from tests.ui.mouse_driver import MouseDriver
 from tests.ui.table.page_fixture import advance, game, lines, options, positions, speaking
-from tests.ui.window_fixture import records, saved, when_asked
+from tests.ui.window_fixture import read_all, records, saved, when_asked
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -98,6 +98,7 @@ def test_a_game_that_ended_just_before_the_crash_goes_to_the_records(opened) -> 
     window = opened()
     assert len(records()) == 1 and saved() is None
     assert not window.start.resume_button.isVisible()
+    read_all(window)
     assert window.start.record_rows[0].isVisible()
 
 

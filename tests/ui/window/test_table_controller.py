@@ -16,7 +16,7 @@ from hansetable.ui.replay.page import ReplayPage
 from hansetable.ui.replay.play_on import PlayOnDialog
 from tests.ui.mouse_driver import MouseDriver
 from tests.ui.table.page_fixture import advance, game, options
-from tests.ui.window_fixture import messages, records, saved, when_asked
+from tests.ui.window_fixture import messages, read_all, records, saved, when_asked
 
 CTRL = Qt.KeyboardModifier.ControlModifier
 LEFT = Qt.MouseButton.LeftButton
@@ -108,8 +108,8 @@ def test_several_games_are_continued_in_turn(window) -> None:
         QTest.keyClick(window, Qt.Key.Key_L, CTRL)
         page = window.history
         assert page.isVisible() and page.model.rowCount() == 2
-        row = next(n for n, e in enumerate(page.model.entries) if e.header.seed == seed)
-        page.table.setCurrentIndex(page.filter.mapFromSource(page.model.index(row, 0)))
+        row = next(n for n, e in enumerate(page.model.rows) if e.header.seed == seed)
+        page.table.setCurrentIndex(page.model.index(row, 0))
         QTest.mouseClick(page.resume_button, LEFT)
         assert window.page.model.session.text() == texts[seed] == saved().text()
         assert len(records()) == 1
@@ -130,6 +130,7 @@ def test_a_finished_game_goes_to_the_records(window) -> None:
     window.page.ending.startPage.emit()
     QApplication.processEvents()
     assert window.page is None and not window.start.resume_button.isVisible()
+    read_all(window)
     row = window.start.record_rows[0]
     assert row.isVisible() and "Heike" in row.accessibleName()
     QTest.mouseClick(row, LEFT)
