@@ -8671,6 +8671,70 @@
         </message>
     </context>
     <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <source>Not saved: %n action(s)</source>
+            <translation>
+                <numerusform>Nicht gesichert: %n Aktion</numerusform>
+                <numerusform>Nicht gesichert: %n Aktionen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Not saved: the game that ended</source>
+            <translation>Nicht gesichert: die beendete Partie</translation>
+        </message>
+        <message>
+            <source>Close without saving?</source>
+            <translation>Ohne Sichern schließen?</translation>
+        </message>
+        <message>
+            <source>Not saved</source>
+            <translation>Nicht gesichert</translation>
+        </message>
+        <message>
+            <source>Hansetable tries again every ten seconds. As soon as it can it saves, and the red sign in the bar goes by itself.</source>
+            <translation>Hansetable versucht es alle zehn Sekunden wieder. Sobald es geht, wird gesichert, und das rote Zeichen in der Leiste verschwindet von selbst.</translation>
+        </message>
+        <message>
+            <source>Close anyway</source>
+            <translation>Trotzdem schließen</translation>
+        </message>
+        <message>
+            <source>Save elsewhere …</source>
+            <translation>Woanders sichern …</translation>
+        </message>
+        <message>
+            <source>Stay here</source>
+            <translation>Hierbleiben</translation>
+        </message>
+        <message>
+            <source>Try again</source>
+            <translation>Noch einmal</translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n action(s) of this game are not saved.</source>
+            <translation>
+                <numerusform>Die letzte Aktion dieser Partie ist nicht gesichert.</numerusform>
+                <numerusform>Die letzten %n Aktionen dieser Partie sind nicht gesichert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The record of the game that ended is not saved.</source>
+            <translation>Die Aufzeichnung der beendeten Partie ist nicht gesichert.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n action(s) before are safe.</source>
+            <translation>
+                <numerusform>Die %n davor ist sicher.</numerusform>
+                <numerusform>Die %n davor sind sicher.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It cannot be written: {reason}.</source>
+            <translation>Es kann nicht geschrieben werden: {reason}.</translation>
+        </message>
+    </context>
+    <context>
         <name>Welcome</name>
         <message>
             <source>Welcome to Hansetable</source>

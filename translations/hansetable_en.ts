@@ -1484,4 +1484,28 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>Unsaved</name>
+        <message numerus="yes">
+            <source>Not saved: %n action(s)</source>
+            <translation>
+                <numerusform>Not saved: %n action</numerusform>
+                <numerusform>Not saved: %n actions</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The last %n action(s) of this game are not saved.</source>
+            <translation>
+                <numerusform>The last action of this game is not saved.</numerusform>
+                <numerusform>The last %n actions of this game are not saved.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n action(s) before are safe.</source>
+            <translation>
+                <numerusform>The %n before is safe.</numerusform>
+                <numerusform>The %n before are safe.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

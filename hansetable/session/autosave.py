@@ -111,7 +111,11 @@ class Autosave:
         with _refused("Cannot save the record", path):
             records.mkdir(parents=True, exist_ok=True)
             write_atomic(path, annotated(session, moment))
-        self.discard()
+        try:
+            self.discard()
+        except SaveError:
+            path.unlink(missing_ok=True)
+            raise
         return path
 
     def discard(self) -> None:

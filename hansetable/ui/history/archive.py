@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QFile, QObject, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QFile, QObject, QTimer, Signal
 
 from hansetable import paths
 from hansetable.errors import Message, reason
@@ -25,6 +25,8 @@ from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.reader import Reader
 
 _LOG = logging.getLogger(__name__)
+AGAIN = 10_000
+"""Milliseconds after which it is tried again to save."""
 TRASH = "trash"
 """The folder beside a file that takes it where the system has no trash."""
 
@@ -55,34 +57,51 @@ class Trashed:
 class Archive(QObject):
     """Knows the game that was left, and keeps every action of the running one at once.
 
-    ``left`` is the game that can be continued, or None.
+    ``left`` is the game that can be continued, or one that has ended and could not be put away,
+    or None. ``problem`` is why it is not saved up to its last action, or None; then it is tried
+    again every ten seconds.
 
     Signals:
         trouble: a message for the person at the screen.
+        savedChanged: the game is no longer saved, or again, or more of it is not.
     """
 
     trouble = Signal(str)
+    savedChanged = Signal()
 
     def __init__(self, autosave: Autosave, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.autosave = autosave
         self.left: Session | None = None
+        self.problem: SaveError | None = None
         self.trashed: Trashed | None = None
         self.history = History(autosave.folder, RecordIndex(_index()))
         self.reader = Reader(self.history, self)
-        self._unsaved = False
+        self._saved = 0
+        self._again = QTimer(self, interval=AGAIN)
+        self._again.timeout.connect(self.try_again)
+
+    @property
+    def unsaved(self) -> int:
+        """How many actions of the game that was left are not on disk; 0 if all are."""
+        if self.problem is None or self.left is None:
+            return 0
+        return abs(len(self.left.actions) - self._saved)
 
     def look(self) -> None:
         """Find the game that was left; one that has ended goes to the records."""
-        if self._unsaved and self.left is not None:
+        if self.problem is not None and self.left is not None:
+            self.try_again()
             return
         try:
             self.left = self.autosave.load()
         except (AutosaveDamagedError, SaveError) as problem:
             self.left = None
             self.trouble.emit(error_message(problem))
-        if self.left is not None and self.left.state.result() is not None:
-            self.put_away(self.left)
+        if self.left is not None:
+            self._saved = len(self.left.actions)
+            if self.left.state.result() is not None:
+                self.put_away(self.left)
 
     def begin(self, session: Session) -> bool:
         """Keep a game from now on, after every change; the one that was left is put away.
@@ -90,25 +109,53 @@ class Archive(QObject):
         Returns False, and has said why, if there is no room for the game that was left.
         """
         old = self.left
-        if old is not None and old is not session and old.actions and not self.put_away(old):
-            return False
+        if old is not None and old is not session and old.actions:
+            told = self.problem is not None
+            if not self.put_away(old):
+                if told and self.problem is not None:
+                    self.trouble.emit(error_message(self.problem))
+                return False
+        if session is not old:
+            self._saved = 0
         self.left = session
         self._keep()
         session.listen(self._keep)
         return True
 
+    def try_again(self) -> None:
+        """Save what could not be saved; the first time it fails that is said."""
+        if self.left is not None and self.left.state.result() is not None:
+            self.put_away(self.left)
+        else:
+            self._keep()
+
     def _keep(self, _change: Change | None = None) -> None:
-        """Write the running game; of a folder that cannot be written this is said once."""
+        """Write the running game."""
         if self.left is None:
+            self._note(None)
             return
         _LOG.debug("Action %d: %s", len(self.left.actions), self.left.actions[-1:])
         try:
             self.autosave.keep(self.left)
         except SaveError as problem:
-            self._complain(problem)
-            self._unsaved = True
+            self._note(problem)
         else:
-            self._unsaved = False
+            self._saved = len(self.left.actions)
+            self._note(None)
+
+    def _note(self, problem: SaveError | None) -> None:
+        """Remember whether all is saved; of a folder that cannot be written this is said once."""
+        before, self.problem = self.problem, problem
+        if problem is None:
+            self._again.stop()
+        else:
+            _LOG.warning("%s", problem)
+            if not self._again.isActive():
+                self._again.start()
+            if before is None:
+                self.trouble.emit(error_message(problem))
+        if before is not None or problem is not None:
+            self.savedChanged.emit()
 
     def put_away(self, session: Session) -> bool:
         """Move the running game to the records, finished or not; returns whether it is there."""
@@ -117,12 +164,13 @@ class Archive(QObject):
         try:
             path = self.autosave.put_away(session, f"{session.header.game} {names}", now)
         except SaveError as problem:
-            self._complain(problem)
+            self._note(problem)
             return False
         with suppress(OSError):
             self.history.index.put(Stamp.of(path.stat()), of_session(session, path, now))
         if session is self.left:
             self.left = None
+        self._note(None)
         return True
 
     def take_out(self, path: str, session: Session) -> bool:
@@ -130,7 +178,7 @@ class Archive(QObject):
         if not self.begin(session):
             return False
         file = Path(path)
-        if file.parent == self.folder and not self._unsaved:
+        if file.parent == self.folder and self.problem is None:
             with suppress(OSError):
                 file.unlink()
         return True
@@ -196,11 +244,6 @@ class Archive(QObject):
 
     def _tell(self, path: str | Path, problem: Message) -> None:
         self.trouble.emit(f"{path}: {error_message(problem)}")
-
-    def _complain(self, problem: SaveError) -> None:
-        _LOG.warning("%s", problem)
-        if not self._unsaved:
-            self.trouble.emit(error_message(problem))
 
 
 def _index() -> Path | None:

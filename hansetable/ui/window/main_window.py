@@ -34,6 +34,7 @@ from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.widgets.speaking import Speaking
 from hansetable.ui.window.menus import Menus
 from hansetable.ui.window.table_controller import TableController
+from hansetable.ui.window.unsaved import ELSEWHERE, UnsavedDialog, UnsavedSign
 
 
 class MainWindow(Speaking, QMainWindow):
@@ -53,6 +54,9 @@ class MainWindow(Speaking, QMainWindow):
         self.menus = Menus()
         self.setMenuBar(self.menus)
         self.menus.chosen.connect(self.choose)
+        self.unsaved_sign = UnsavedSign(self.archive, self.menus)
+        self.unsaved_sign.clicked.connect(lambda: self._say_unsaved())
+        self._asks = True
         self._deeds: dict[str, Callable[..., object]] = {
             "new": self.table_controller.new_game,
             "rules": self.show_rules,
@@ -279,8 +283,27 @@ class MainWindow(Speaking, QMainWindow):
         if not (isinstance(self.page, PlayPage) and self.page.take_key(event)):
             super().keyPressEvent(event)
 
+    def _say_unsaved(self, closing: bool = False) -> int:
+        """Ask what to do about a game that is not saved; return how it ends, 0 to stay."""
+        answer = UnsavedDialog(self.archive, self, closing).exec()
+        left = self.archive.left
+        if answer == ELSEWHERE and left is not None:
+            return int(bool(self.table_controller.save_as(left)))
+        return answer
+
+    def close_unasked(self) -> None:
+        """Close the window, whatever is not saved; nobody may be there to answer."""
+        self._asks = False
+        self.close()
+
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Remember the window and leave the table."""
+        """Remember the window and leave the table; of what is not saved it is asked first."""
+        if self.archive.problem is not None:
+            self.archive.try_again()
+        asks = self._asks and self.archive.problem is not None
+        if asks and not self._say_unsaved(True) and self._asks:  # a signal may answer, too
+            event.ignore()
+            return
         self.settings.geometry = self.saveGeometry()
         self.table_controller.clear()
         self.archive.reader.stop()

@@ -103,7 +103,7 @@ def _run(settings: Settings, file: Path | None, crashes: Crashes, instance: Inst
         QTimer.singleShot(0, window, window.welcome)
     code = QApplication.exec()
     if loading.problem is not None:
-        window.close()
+        window.close_unasked()
         raise loading.problem
     return code
 
@@ -143,7 +143,7 @@ def _end(crashes: Crashes, number: int) -> None:
 
     def close() -> None:
         if crashes.window is not None:
-            crashes.window.close()
+            crashes.window.close_unasked()
         QApplication.exit(log.SIGNALLED + number)
 
     QTimer.singleShot(0, close)

@@ -47,7 +47,7 @@ def selftest(settings: Settings) -> int:
                 window.page.model.ai_runner.pace = 0
             if not _played(session):
                 failures.append(f"{game}: {len(session.actions)} of {ACTIONS} actions in time\n")
-        window.close()
+        window.close_unasked()
         QApplication.processEvents()
     for failure in failures:
         sys.stderr.write(failure)
