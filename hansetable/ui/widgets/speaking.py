@@ -22,12 +22,14 @@ Pressed = Callable[[], object] | SignalInstance
 class Speaking(_Shared):
     """What a widget needs to follow language and theme; stands before the class of Qt."""
 
-    _spoken: tuple[tuple[Callable[[str], object], Text], ...] = ()
+    _spoken: tuple[tuple[Callable[[str], object] | str, Text], ...] = ()
+    """Texts with what sets them; a method of its own by name, so that it does not hold itself."""
 
     def says(self, say: Callable[[str], object], text: Text | str) -> None:
         """Set a text with a method such as `setText`, now and whenever the language changes."""
         if isinstance(text, Text):
-            self._spoken = (*self._spoken, (say, text))
+            own = getattr(say, "__self__", None) is self
+            self._spoken = (*self._spoken, (say.__name__ if own else say, text))
         say(str(text))
 
     def says_what(self, text: Text | str) -> None:
@@ -46,7 +48,7 @@ class Speaking(_Shared):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             for say, text in self._spoken:
-                say(str(text))
+                (getattr(self, say) if isinstance(say, str) else say)(str(text))
             self.retranslate()
         elif event.type() == QEvent.Type.StyleChange:
             self.restyle()

@@ -242,6 +242,7 @@ class MainWindow(Speaking, QMainWindow):
         """Show the settings; they apply at once."""
         dialog = SettingsDialog(self.settings, self)
         dialog.changed.connect(self.apply_settings)
+        dialog.finished.connect(dialog.deleteLater)
         dialog.exec()
 
     def apply_settings(self) -> None:

@@ -64,6 +64,7 @@ class TableController(QObject):
         form, settings = game_ui(game).options(), self._settings
         window = self._stack.window()
         dialog = NewGameDialog(form, settings.last_setup, window, practice=settings.practice)
+        dialog.finished.connect(dialog.deleteLater)
         if dialog.exec():
             setup = dialog.setup()
             settings.last_setup = setup.to_json()
@@ -171,6 +172,7 @@ class TableController(QObject):
         """Ask who plays on from a moment of a replay, and begin."""
         model = page.model
         dialog = PlayOnDialog(model.session.slots, page.replay_bar.moment, self._stack.window())
+        dialog.finished.connect(dialog.deleteLater)
         if dialog.exec():
             self.play(model.replay.upto(number, dialog.slots))
 

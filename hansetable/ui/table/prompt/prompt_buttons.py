@@ -55,7 +55,7 @@ class PromptButtons(QObject):
 
     def __init__(self, prompt_bar: QWidget, model: PlayModel, texts: GameText) -> None:
         super().__init__(prompt_bar)
-        self._prompt_bar, self._model, self._texts = prompt_bar, model, texts
+        self._model, self._texts = model, texts
         self.market = ""
         self.enter_lent = False
         self.buttons: dict[Handle, TableButton] = {}
@@ -63,9 +63,10 @@ class PromptButtons(QObject):
 
     def offer(self) -> None:
         """Set up the buttons for what can be answered now."""
-        handles = self._offered()
+        handles, prompt_bar = self._offered(), self.parent()
+        assert isinstance(prompt_bar, QWidget)
         while len(self._made) < len(handles):
-            self._made.append(button := TableButton(self._prompt_bar))
+            self._made.append(button := TableButton(prompt_bar))
             button.clicked.connect(partial(self.press_number, len(self._made)))
         for button in self._made[len(handles) :]:
             button.hide()

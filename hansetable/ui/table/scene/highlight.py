@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import fields
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
 from hansetable.core import Event, Handle, Place
 from hansetable.core.game import COMMON
-
-if TYPE_CHECKING:
-    from hansetable.ui.table.scene.scene import TableScene
+from hansetable.model.table import TableModel
+from hansetable.ui.table.scene.piece import PieceItem
 
 POINT = 1600
 """How long the pieces of a line of the log are highlighted, in milliseconds."""
@@ -27,9 +25,12 @@ class Highlighter(QObject):
     ``moment`` is how long the pieces stay marked that a line of the log names.
     """
 
-    def __init__(self, scene: TableScene) -> None:
-        super().__init__(scene)
-        self._scene = scene
+    def __init__(
+        self, model: TableModel, pieces: Mapping[Handle, PieceItem], parent: QObject
+    ) -> None:
+        """Mark some of the pieces that lie on the table whenever one asks."""
+        super().__init__(parent)
+        self._model, self._pieces = model, pieces
         self._kept: frozenset[Handle] = frozenset()
         self._says: frozenset[Handle] = frozenset()
         self._named: frozenset[Handle] = frozenset()
@@ -48,14 +49,14 @@ class Highlighter(QObject):
 
     def highlight_named(self, event: Event | None) -> None:
         """Mark the pieces that an event names for a moment."""
-        self._named = frozenset() if event is None else pieces_of(event, self._scene.model.places)
+        self._named = frozenset() if event is None else pieces_of(event, self._model.places)
         if event is not None:
             self.moment.start()
         self._mark()
 
     def _mark(self) -> None:
         marked = self._kept | self._named
-        for piece in self._scene.pieces.values():
+        for piece in self._pieces.values():
             piece.highlight(piece.handle in marked or not self._says.isdisjoint(piece.says))
 
 

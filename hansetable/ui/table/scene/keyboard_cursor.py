@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QPointF, Signal
+from PySide6.QtCore import QObject, QPointF, QRectF, Signal
 
 from hansetable.core import Handle
-
-if TYPE_CHECKING:
-    from hansetable.ui.table.scene.piece import PieceItem
-    from hansetable.ui.table.scene.play_scene import PlayScene
+from hansetable.model.play import PlayModel
+from hansetable.ui.table.scene.piece import PieceItem
 
 WAYS: Mapping[str, QPointF] = MappingProxyType(
     {
@@ -47,31 +44,34 @@ def reading_order(points: Mapping[Handle, QPointF]) -> list[Handle]:
 
 
 class KeyboardCursor(QObject):
-    """Points at one piece of a scene once the keyboard is used; the mouse hides it.
+    """Points at one of the pieces of a scene once the keyboard is used; the mouse hides it.
 
     ``at`` is where it points or has pointed, in units of the board.
 
     Signals:
         moved(bool): it points at another piece or at none; whether a person has led it there.
+        touched(object): the piece that it points at is touched.
     """
 
     moved = Signal(bool)
+    touched = Signal(object)
 
-    def __init__(self, scene: PlayScene) -> None:
-        super().__init__(scene)
-        self._scene = scene
+    def __init__(
+        self, model: PlayModel, pieces: Mapping[Handle, PieceItem], area: QRectF, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._model, self._pieces = model, pieces
         self.handle: Handle = ""
         self.awake = False
         self._shown = True
         self._reads = False
         self._held = False
-        area = scene.sceneRect()
         self.at = self._home = QPointF(area.center().x(), area.bottom())
 
     @property
     def piece(self) -> PieceItem | None:
         """The piece that it points at."""
-        return self._scene.pieces.get(self.handle)
+        return self._pieces.get(self.handle)
 
     # ---- what the keyboard says -----------------------------------------------------------------
 
@@ -114,7 +114,7 @@ class KeyboardCursor(QObject):
         if piece is None:
             return False
         self._reads = False
-        self._scene.click(piece, spoken=True)
+        self.touched.emit(piece)
         return True
 
     def hide(self) -> bool:
@@ -154,11 +154,11 @@ class KeyboardCursor(QObject):
 
     def touchable(self) -> Sequence[PieceItem]:
         """What can be touched: what glows, and a place that says a whole answer by itself."""
-        model = self._scene.model
+        model = self._model
         targets = model.choice.targets
         return [
             piece
-            for piece in self._scene.pieces.values()
+            for piece in self._pieces.values()
             if piece.glow
             or piece.chosen
             or (not targets.isdisjoint(piece.says) and model.completes(*piece.says))
@@ -177,7 +177,7 @@ class KeyboardCursor(QObject):
         A piece that can still be touched is kept. Else it is the nearest target of what is held,
         or, when nothing is held any more, the piece nearest to where the hand began.
         """
-        held = bool(self._scene.model.choice.touched)
+        held = bool(self._model.choice.touched)
         if held and not self._held:
             self._home = self.at
         elif self._held and not held:
@@ -193,14 +193,14 @@ class KeyboardCursor(QObject):
         elif able:
             self.point_at(self._nearest(self.points(able)) or "")
         else:
-            keep = here is not None and not here.chosen and not self._scene.model.mine
+            keep = here is not None and not here.chosen and not self._model.mine
             self.point_at(self.handle if keep else "")
 
     # ---- inside ---------------------------------------------------------------------------------
 
     def _all(self) -> Sequence[PieceItem]:
         """Every piece that is seen, and the places of those that can be touched."""
-        pieces = self._scene.pieces.values()
+        pieces = self._pieces.values()
         return [piece for piece in pieces if piece.geometry.face is not None or piece.glow]
 
     def _nearest(self, points: Mapping[Handle, QPointF]) -> Handle | None:

@@ -33,15 +33,18 @@ def painted(size: QSizeF, density: float, paint: Callable[[Canvas], object]) -> 
 
 
 class Pictures:
-    """A store of pixmaps that forgets the longest unused."""
+    """A store of pixmaps that forgets the longest unused.
+
+    ``density`` is how many pixels a unit of the board has for what is painted from now on.
+    """
 
     def __init__(self) -> None:
+        self.density = 1.0
         self._kept: OrderedDict[Hashable, QPixmap] = OrderedDict()
 
-    def get(
-        self, key: Hashable, size: QSizeF, density: float, paint: Callable[[Canvas, QRectF], None]
-    ) -> QPixmap:
+    def get(self, key: Hashable, size: QSizeF, paint: Callable[[Canvas, QRectF], None]) -> QPixmap:
         """Return the pixmap of a face, with its margin; ``paint`` is called if it is new."""
+        density = self.density
         whole = (key, round(size.width(), 1), round(size.height(), 1), round(density, 3))
         found = self._kept.get(whole)
         if found is not None:

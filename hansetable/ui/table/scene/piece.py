@@ -27,7 +27,6 @@ class PieceItem(QGraphicsItem):
         handle: Handle,
         pictures: Pictures,
         paint_face: Callable[[Canvas, QRectF, Face], None],
-        density: Callable[[], float],
     ) -> None:
         super().__init__()
         self.handle = handle
@@ -42,7 +41,6 @@ class PieceItem(QGraphicsItem):
         self._size = QSizeF(1, 1)
         self._pictures = pictures
         self._paint_face = paint_face
-        self._density = density
 
     def settle(self, geometry: ItemGeometry, says: tuple[Handle, ...]) -> None:
         """Take over a new geometry; the position is the animator's business."""
@@ -135,7 +133,7 @@ class PieceItem(QGraphicsItem):
         draw: Callable[[Canvas, QRectF], None],
     ) -> None:
         """Draw a kept picture; ``draw`` paints it if there is none yet."""
-        pixmap = self._pictures.get(key, rect.size(), self._density(), draw)
+        pixmap = self._pictures.get(key, rect.size(), draw)
         target = rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
         painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
 

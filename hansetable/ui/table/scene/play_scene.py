@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from functools import partial
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
@@ -34,7 +35,8 @@ class PlayScene(TableScene):
 
     def __init__(self, model: PlayModel, board: Board) -> None:
         super().__init__(model, board)
-        self.cursor = KeyboardCursor(self)
+        self.cursor = KeyboardCursor(model, self.pieces, self.sceneRect(), self)
+        self.cursor.touched.connect(partial(self.click, spoken=True))
         self.cursor.moved.connect(self._cursor_moved)
         self._pressed: PieceItem | None = None
         self._press_at = QPointF()

@@ -35,11 +35,11 @@ class TableScene(QGraphicsScene):
         self.board = board
         self.pictures = Pictures()
         self.animator = Animator(self)
-        self.density = 1.0
         self.setSceneRect(QRectF(QPointF(0, 0), board.size))
-        self.background = Background(self)
+        self.background = Background(model, board, self.pictures)
+        self.addItem(self.background)
         self.pieces: dict[Handle, PieceItem] = {}
-        self.highlighter = Highlighter(self)
+        self.highlighter = Highlighter(model, self.pieces, self)
         self._under: PieceItem | None = None
         self._looked: Handle = ""
         self._rest = QTimer(self, singleShot=True, interval=INSPECT)
@@ -58,9 +58,8 @@ class TableScene(QGraphicsScene):
             piece = self.pieces.get(handle)
             new = piece is None
             if piece is None:
-                piece = self.pieces[handle] = PieceItem(
-                    handle, self.pictures, self.board.paint, lambda: self.density
-                )
+                piece = PieceItem(handle, self.pictures, self.board.paint)
+                self.pieces[handle] = piece
                 self.addItem(piece)
             place = model.places.get(handle)
             piece.settle(geometry, place.says if place else ())
@@ -85,10 +84,15 @@ class TableScene(QGraphicsScene):
             stays = piece is not None and piece.handle == self._looked and piece not in moved
             self._look_at(self._looked if stays else "")
 
+    @property
+    def density(self) -> float:
+        """How many device pixels a board unit has."""
+        return self.pictures.density
+
     def set_density(self, density: float) -> None:
         """Paint the faces anew for another zoom or screen, in device pixels a board unit."""
         if abs(density - self.density) > 0.001:
-            self.density = density
+            self.pictures.density = density
             self.repaint()
 
     def repaint(self) -> None:

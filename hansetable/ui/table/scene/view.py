@@ -44,6 +44,7 @@ class TableView(Speaking, QGraphicsView):
         self.zoom = 1.0
         self._fitted = QSize()
         self.setScene(scene)
+        scene.setParent(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setMouseTracking(True)
         hint = QPainter.RenderHint

@@ -64,9 +64,9 @@ class Sidebar(Speaking, Scaled):
         slots = model.session.slots
         self.plates = [SeatPlate(slot, columns, self) for slot in slots]
         for seat, plate in enumerate(self.plates):
-            plate.hand = partial(self._hand, seat)
+            plate.hand = partial(_hand, model, texts, seat)
         self.tabs = QTabBar(self)
-        self._names = [slot.name for slot in slots]
+        self._tell = partial(_tell, texts, [slot.name for slot in slots])
         self.log = Log(self._tell, [slot.colour for slot in slots], self)
         self.filter = SeatFilter(slots, self)
         self.card = CardPage(self)
@@ -164,12 +164,6 @@ class Sidebar(Speaking, Scaled):
         self.log.follow(self.model.log)
         self.log.empty = translate("Dock", "Nothing has happened yet.")
 
-    def _tell(self, event: Event) -> str:
-        """Says an event; what was taken back is told the same way in every game."""
-        if isinstance(event, TakenBack):
-            return remark(event, self._names)
-        return self._texts.event(event)
-
     def _state(self, seat: Seat, starts: bool) -> str:
         """What a seat does just now, in a word or two."""
         slot = self.model.session.slots[seat]
@@ -185,12 +179,6 @@ class Sidebar(Speaking, Scaled):
     def _turn(self, slot: PlayerSlot) -> str:
         """What the seat does that decides."""
         return translate("Dock", "next")
-
-    def _hand(self, seat: Seat) -> Sequence[str]:
-        """The cards that the viewer knows to be in the hand of a seat."""
-        view, places = self.model.view, self.model.places.values()
-        known = [p for p in places if (p.owner, p.zone) == (seat, "hand") and p.name]
-        return [self._texts.card(place, view).title for place in known]
 
     def _tabs_top(self) -> float:
         return _SEATS + _PITCH * len(self.plates) + 6
@@ -317,3 +305,15 @@ class PlaySidebar(Sidebar):
         self.moves.place(page, self.scale)
         strip = QRectF(_LEFT, page.bottom() + 4, SeatPlate.WIDTH, self._foot)
         self.recap.place(strip, self.scale)
+
+
+def _tell(texts: GameText, names: Sequence[str], event: Event) -> str:
+    """Say an event; what was taken back is told the same way in every game."""
+    return remark(event, names) if isinstance(event, TakenBack) else texts.event(event)
+
+
+def _hand(model: TableModel, texts: GameText, seat: Seat) -> Sequence[str]:
+    """Return the cards that the viewer knows to be in the hand of a seat."""
+    places = model.places.values()
+    known = [p for p in places if (p.owner, p.zone) == (seat, "hand") and p.name]
+    return [texts.card(place, model.view).title for place in known]

@@ -53,7 +53,7 @@ def test_the_pictures_forget_the_longest_unused(qapp, monkeypatch) -> None:
     monkeypatch.setattr(pictures, "MOST", 3)
     store, painted = Pictures(), []
     for key in ("a", "b", "c", "a", "d", "a", "b"):
-        store.get(key, QSizeF(10, 10), 1.0, lambda canvas, rect, key=key: painted.append(key))
+        store.get(key, QSizeF(10, 10), lambda canvas, rect, key=key: painted.append(key))
     assert painted == ["a", "b", "c", "d", "b"]
 
 
@@ -61,7 +61,8 @@ def test_a_picture_has_the_pixels_of_its_density(qapp) -> None:
     rects: list[QRectF] = []
     store = Pictures()
     for density in (1.0, 2.0):
-        found = store.get("a", QSizeF(40, 60), density, lambda canvas, rect: rects.append(rect))
+        store.density = density
+        found = store.get("a", QSizeF(40, 60), lambda canvas, rect: rects.append(rect))
         wide = (40 + 2 * pictures.MARGIN) * density
         assert found.width() == wide and found.devicePixelRatio() == density
     assert rects[0] == rects[1]

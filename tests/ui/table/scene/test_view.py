@@ -93,7 +93,7 @@ def test_faces_are_painted_anew_when_zooming_has_ended(qtbot, page) -> None:
     page.grab()
     piece = scene.pieces["0/ship"]
     size = piece.geometry.rect.size()
-    kept = scene.pictures.get(piece.geometry.face, size, scene.density, fail)
+    kept = scene.pictures.get(piece.geometry.face, size, fail)
     assert kept.devicePixelRatio() == pytest.approx(scene.density, rel=0.01)
 
 
