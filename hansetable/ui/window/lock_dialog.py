@@ -59,9 +59,11 @@ class LockDialog(FormDialog):
     ``exec`` returns 1 as soon as ``instance`` may be used.
     """
 
-    def __init__(self, instance: Instance, trouble: Trouble, own: Path) -> None:
+    def __init__(
+        self, instance: Instance, trouble: Trouble, own: Path, parent: QWidget | None = None
+    ) -> None:
         """Ask about a folder; ``own`` is a folder of this computer to play in instead."""
-        super().__init__()
+        super().__init__(parent)
         self.instance, self.trouble, self._own = instance, trouble, own
         self.heading = self.label("heading")
         self.what, self.since = self.label("title"), self.label("sentence")
@@ -104,7 +106,7 @@ class LockDialog(FormDialog):
         self._timer = QTimer(self, interval=_AGAIN)
         self._timer.timeout.connect(self.look)
         self._timer.start()
-        self._show()
+        self.retranslate()
         self.again_button.setFocus()
 
     def _way(self, title: Text, tale: Text, button: Text, pressed: Callable[[], object]) -> QWidget:
@@ -127,7 +129,7 @@ class LockDialog(FormDialog):
             self.accept()
             return
         self.trouble = trouble
-        self._show()
+        self.retranslate()
 
     def _take_over(self) -> None:
         self._try(self.instance.take_over)
@@ -144,7 +146,7 @@ class LockDialog(FormDialog):
         self.instance = Instance(self._own)
         self._try(self.instance.claim)
 
-    def _show(self) -> None:
+    def retranslate(self) -> None:
         """Say what there is now."""
         kind = self.trouble.kind
         self.heading.setText(str(_TITLES[kind]))

@@ -10,9 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QTabWidget, QWidget
 
 from hansetable import paths
+from hansetable.errors import Message
 from hansetable.games import GAMES
 from hansetable.model.play import PlayModel
-from hansetable.session.autosave import Autosave
+from hansetable.session.autosave import Autosave, SaveError
 from hansetable.session.session import Session
 from hansetable.ui import language
 from hansetable.ui.art import palette, style
@@ -21,6 +22,7 @@ from hansetable.ui.games import game_ui
 from hansetable.ui.games.kogge.market import MarketWindow
 from hansetable.ui.help.about import About
 from hansetable.ui.help.keys_page import KeysPage
+from hansetable.ui.history.archive import Archive
 from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.replay.play_on import PlayOnDialog
 from hansetable.ui.settings.dialog import SettingsDialog
@@ -30,8 +32,11 @@ from hansetable.ui.start.welcome import Welcome
 from hansetable.ui.widgets.dialogs import FormDialog
 from hansetable.ui.window.crash import Crash, Crashes
 from hansetable.ui.window.crash_dialog import CrashDialog
+from hansetable.ui.window.instance import NAME, Blocked, Instance, Trouble
+from hansetable.ui.window.lock_dialog import LockDialog
 from hansetable.ui.window.main_window import MainWindow
 from hansetable.ui.window.menus import Menus
+from hansetable.ui.window.unsaved import UnsavedDialog
 from tests.games.kogge.builder import Table
 from tests.ui.table.page_fixture import Idle, game, slots, speaking
 
@@ -45,6 +50,25 @@ def crash(parent: QWidget) -> FormDialog:
     crashes.window.setParent(parent)
     crashes.window.play(game())
     return CrashDialog(crashes, Crash("Traceback (most recent call last):\nKeyError: 3\n", 7))
+
+
+def lock(kind: Blocked) -> Callable[[QWidget], FormDialog]:
+    def make(parent: QWidget) -> FormDialog:
+        trouble = Trouble(kind, paths.data_dir() / NAME, "kontor-laptop", Message("File too large"))
+        return LockDialog(Instance(paths.data_dir()), trouble, Path("/nowhere"), parent)
+
+    return make
+
+
+def unsaved(parent: QWidget) -> FormDialog:
+    archive = Archive(Autosave(paths.data_dir()), parent)
+    archive.left = game()
+    place = paths.data_dir() / "autosave.hanse"
+    archive.problem = SaveError(
+        "{what}: {path} ({reason}).",
+        what=Message("Cannot save the game"), path=place, reason=Message("File too large"),
+    )  # fmt: skip
+    return UnsavedDialog(archive, parent, closing=True)
 
 
 def ending(parent: QWidget) -> FormDialog:
@@ -75,10 +99,12 @@ SHEETS: dict[str, Callable[[QWidget], FormDialog]] = {
     "ending": ending,
     "folders": Folders,
     "keys": lambda parent: KeysPage(Menus(), parent),
+    **{f"lock {kind.name}": lock(kind) for kind in Blocked},
     "market": market,
     **{f"new {name}": new_game(name) for name in GAMES},
     "play on": play_on,
     "settings": lambda parent: SettingsDialog(Settings(), parent),
+    "unsaved": unsaved,
     "welcome": Welcome,
 }
 
