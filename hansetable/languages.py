@@ -1,8 +1,8 @@
 """Which languages the program speaks: the one list, so that a further language is data only.
 
 ``translations/languages.json`` has the name of each, in itself, by its code. A language brings
-``hansetable_<code>.ts``, rulebooks, and its words in lessons and names of cards; see
-CONTRIBUTING.md.
+``hansetable_<code>.ts``, rulebooks, and its words in lessons and in the ``names.yaml``
+of each game; see CONTRIBUTING.md.
 """
 
 import json

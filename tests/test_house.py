@@ -12,6 +12,7 @@ from runpy import run_path
 from xml.etree import ElementTree
 
 import pytest
+import yaml
 
 import hansetable
 
@@ -159,6 +160,40 @@ def test_translate_is_never_called_by_another_name() -> None:
         if re.search(r"(?<!\w\.)(?<!def )\btr\(|self\.tr\(|translate as |= translate$", line)
     ]
     assert wrong == []
+
+
+def test_rules_hold_no_text_for_people_but_errors() -> None:
+    """What cards are called lies in ``names.yaml``, which only the screen reads."""
+    errors = set(
+        run_path(str(ROOT / "packaging" / "update_translations.py"))["error_texts"](PACKAGE)
+    )
+    wrong = []
+    for file in (PACKAGE / "games").glob("*/**/*.py"):
+        nodes = list(ast.walk(ast.parse(file.read_text(encoding="utf-8"))))
+        told = {node.value for node in nodes if isinstance(node, ast.Expr)}
+        wrong += [
+            f"{module(file)}: {node.value}"
+            for node in nodes
+            if isinstance(node, ast.Constant) and node not in told and node.value not in errors
+            if re.search(r"[a-z]{2} [a-z]{2}|[^\0-\x7f]|names\.yaml", str(node.value))
+        ]
+    for file in (ROOT / "resources").glob("*/cards.yaml"):
+        values = yaml.safe_load(file.read_text(encoding="utf-8"))
+        wrong += [f"{file}: {text}" for text in texts_in(values) if re.search("[^a-z0-9_ ]", text)]
+    assert wrong == []
+
+
+def texts_in(values: object) -> Iterator[str]:
+    """Every text and key of card values but those about sources."""
+    if isinstance(values, dict):
+        for key, value in values.items():
+            if key != "source":
+                yield from (str(key), *texts_in(value))
+    elif isinstance(values, list):
+        for value in values:
+            yield from texts_in(value)
+    elif isinstance(values, str):
+        yield values
 
 
 @pytest.fixture(scope="module")

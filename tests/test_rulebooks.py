@@ -113,8 +113,11 @@ class Cards:
     """The card values of Novgorod, as the tables of one rulebook write them."""
 
     def __init__(self, code: str) -> None:
-        file: Path = paths.resources() / "novgorod" / "cards.yaml"
-        self.values = yaml.safe_load(file.read_text(encoding="utf-8"))
+        folder: Path = paths.resources() / "novgorod"
+        self.values, self.names = (
+            yaml.safe_load((folder / file).read_text(encoding="utf-8"))
+            for file in ("cards.yaml", "names.yaml")
+        )
         self.code = code
 
     def group(self, name: str) -> dict[str, object]:
@@ -122,7 +125,7 @@ class Cards:
 
     def name(self, key: str) -> str:
         groups = ("goods", "luxuries", "cities")
-        return next(self.values[g][key][self.code] for g in groups if key in self.values[g])
+        return next(self.names[g][key][self.code] for g in groups if key in self.names[g])
 
     def line(self, goods: str) -> str:
         return " + ".join(self.name(good) for good in goods.split())
@@ -155,11 +158,10 @@ def test_the_artisans_of_novgorod_are_those_of_the_cards(cards: Cards) -> None:
 
 
 def test_the_missions_of_novgorod_are_those_of_the_cards(cards: Cards) -> None:
-    luxuries = cards.group("luxuries")
     expected = [
         [cards.line(line) for line in lines]
         for lines in cards.group("missions").values()
-        if lines[0] not in luxuries
+        if lines[0] not in cards.names["luxuries"]
     ]
     shown = [
         [pair for row in table[1:] for pair in (row[:2], row[2:])]

@@ -786,6 +786,14 @@
             <translation>In den Ordner {folder} lässt sich nicht schreiben; {variable} kann einen anderen nennen.</translation>
         </message>
         <message>
+            <source>a text of at most {number} letters</source>
+            <translation>ein Text mit höchstens {number} Zeichen</translation>
+        </message>
+        <message>
+            <source>card values only (names belong in names.yaml)</source>
+            <translation>nur Kartenwerte (Namen gehören in names.yaml)</translation>
+        </message>
+        <message>
             <source>Cannot make the folder {folder} ({reason}); set {variable} to another folder.</source>
             <translation>Der Ordner {folder} lässt sich nicht anlegen ({reason}); {variable} kann einen anderen nennen.</translation>
         </message>

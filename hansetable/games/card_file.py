@@ -12,7 +12,9 @@ import yaml
 from hansetable import paths
 from hansetable.core import Value
 from hansetable.errors import Message, UserError, reason
+from hansetable.languages import languages
 
+_VALUES = "cards.yaml"
 Yaml = object
 """Whatever a YAML file can hold."""
 _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
@@ -21,13 +23,6 @@ _LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
 class SheetError(UserError, ValueError):
     """A value that does not fit: file, path in the YAML, what was expected, what was found."""
-
-
-class Names(Value):
-    """The name of a thing on the box, by language."""
-
-    de: str
-    en: str
 
 
 class Sheet(Value):
@@ -89,6 +84,13 @@ class Sheet(Value):
             raise self.error("a text")
         return self.value
 
+    def label(self, most: int) -> str:
+        """Return a text of one line that is no longer than a number of letters."""
+        text = self.text()
+        if len(text) > most or not text.isprintable():
+            raise self.error("a text of at most {number} letters", number=most)
+        return text
+
     def one_of(self, ids: Sequence[str]) -> str:
         """Return one of the ids."""
         if self.value not in ids:
@@ -110,31 +112,33 @@ class Sheet(Value):
         return found
 
 
-def names(sheet: Sheet, **prefixes: str) -> dict[str, Names]:
-    """Return the names of what some groups of the file hold, by their keys with a prefix each."""
-    found = {}
-    for group, prefix in prefixes.items():
-        for key in sheet.at(group).names():
-            entry = sheet.at(group).at(key)
-            found[prefix + key] = Names(entry.at("de").text(), entry.at("en").text())
-    return found
+def read(game: str, name: str = _VALUES) -> tuple[Sheet, str]:
+    """Return a file of a game, with the user's own of the same name over it, and a mark of them.
 
-
-def read(game: str) -> tuple[Sheet, str]:
-    """Return the card values of a game, with the user's own over them, and a mark of them.
-
-    The mark is empty for the values that come with the program.
+    The mark is empty for what comes with the program.
 
     Raises:
         SheetError: a file cannot be read, or the own file has a key that the game does not know.
     """
-    base = load(paths.resources() / game / "cards.yaml")
-    own = paths.config_dir() / game / "cards.yaml"
+    base = load(paths.resources() / game / name)
+    own = paths.config_dir() / game / name
     if not own.exists():
         return base, ""
-    merged = Sheet(own, (), _over(base.value, load(own)))
+    sheet = load(own)
+    if name == _VALUES:
+        _without_names(sheet)
+    merged = Sheet(own, (), _over(base.value, sheet))
     text = dumps(merged.value, sort_keys=True, default=str)
     return merged, sha256(text.encode()).hexdigest()[:12]
+
+
+def _without_names(sheet: Sheet) -> None:
+    """Refuse names in a file of values, where they once were."""
+    if isinstance(sheet.value, Mapping):
+        for key in sheet.value:
+            if key in languages():
+                raise sheet.at(key).error("card values only (names belong in names.yaml)")
+            _without_names(sheet.at(key))
 
 
 def load(file: Path) -> Sheet:

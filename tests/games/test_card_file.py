@@ -69,7 +69,7 @@ def test_own_values_may_name_their_source(own: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("mony: {start: 30}", "mony: expected one of the keys goods, "),
+        ("mony: {start: 30}", "mony: expected one of the keys cities, "),
         ("money: {begin: 30}", "money.begin: expected one of the keys "),
         ("money: 30", "money: expected a mapping, found 30"),
         ("money: {start: much}", 'money.start: expected a whole number from 0 to 99, found "much"'),
@@ -99,7 +99,14 @@ def test_own_values_may_name_their_source(own: Path) -> None:
         ("cities: {riga: {good: salt}}", "cities: expected a different commodity in each city"),
         ("cities: {riga: {good: gold}}", "cities.riga.good: expected one of wool, fish, "),
         ("cities: {riga: {also: paris}}", "cities.riga.also: expected one of "),
-        ("cities: {riga: {de: ''}}", 'cities.riga.de: expected a text, found ""'),
+        (
+            "cities: {riga: {de: Riga}}",
+            "cities.riga.de: expected card values only (names belong in names.yaml), found ",
+        ),
+        (
+            "goods: {wool: {en: wool}}",
+            "goods.wool.en: expected card values only (names belong in names.yaml), found ",
+        ),
         (
             "artisans: {jewelry1: {makes: gold}}",
             "artisans.jewelry1.makes: expected one of jewelry,",

@@ -8,7 +8,7 @@ indices into `GOODS`. The two route squares of a city have the indices ``2 * cit
 from __future__ import annotations
 
 from hansetable.core import Value
-from hansetable.games.card_file import Names, names, read
+from hansetable.games.card_file import read
 
 GOODS = ("ore", "furs", "amber", "salt")
 CITIES = (
@@ -30,15 +30,13 @@ class Cards(Value):
     """All values of the game, with ``mark`` as their mark (empty: as delivered).
 
     ``counts`` and ``points`` are by good; ``made`` is what each city produces, ``markers`` how
-    many markers carry its number. In ``names`` a city comes under ``city:``. The last three are
-    victory points (K-83).
+    many markers carry its number. The last three are victory points (K-83).
     """
 
     counts: tuple[int, ...]
     points: tuple[int, ...]
     made: tuple[int, ...]
     markers: tuple[int, ...]
-    names: dict[str, Names]
     kontor: int
     chip: int
     raid: int
@@ -63,7 +61,6 @@ def load() -> Cards:
         markers=tuple(
             cities.at(name).at("markers").integer(LEAST_MARKERS, MOST_MARKERS) for name in CITIES
         ),
-        names=names(sheet, goods="", cities="city:"),
         kontor=points.at("kontor").integer(0, 99),
         chip=points.at("chip").integer(0, 99),
         raid=points.at("raid").integer(0, 99),

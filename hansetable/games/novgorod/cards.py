@@ -9,14 +9,15 @@ from __future__ import annotations
 from itertools import combinations
 
 from hansetable.core import Value
-from hansetable.games.card_file import Names, Sheet, names, read
+from hansetable.games.card_file import Sheet, read
 
 LUXURIES = ("jewelry", "clothing", "provisions")
 COSTS = ("goods3", "luxuries2", "ducats15", "goods2luxuries2")
 PRIVILEGES = ("income", "speed", "mission", "seal", "pirate")
 SIDES = ("front", "back")
 BONUSES = ("offices", "route", "luxury", "missions", "career", "variety")
-GOODS = 8
+COMMODITIES = ("wool", "fish", "glass", "furs", "grain", "amber", "salt", "cloth")
+GOODS = len(COMMODITIES)
 SPECIALS = ("s1", "s2", "s3", "s4")
 PARTS = ("a", "b", "c", "d")
 """The parts of a special mission, in the order in which it is turned (N-123)."""
@@ -90,10 +91,7 @@ class Figures(Value):
 
 
 class Cards(Value):
-    """All card values of the game, with ``values`` as their mark (empty: as delivered).
-
-    In ``names`` a city comes under ``city:``, since it may be named like a commodity.
-    """
+    """All card values of the game, with ``values`` as their mark (empty: as delivered)."""
 
     cities: tuple[City, ...]
     neighbours: tuple[int, ...]
@@ -112,7 +110,6 @@ class Cards(Value):
     goal: int
     figures: Figures
     specials: tuple[Special, ...]
-    names: dict[str, Names]
     values: str
 
     def ship(self, speed: int) -> int:
@@ -136,7 +133,7 @@ def load() -> Cards:
         SheetError: a value does not fit; the message names the file, the place and what fits.
     """
     sheet, values = read("novgorod")
-    cities = _cities(sheet.at("cities"), sheet.at("goods").names())
+    cities = _cities(sheet.at("cities"))
     goods = [city.good for city in cities]
     money, seals = sheet.at("money"), sheet.at("seals")
     cards = Cards(
@@ -157,14 +154,13 @@ def load() -> Cards:
         goal=seals.at("goal").integer(1, 200),
         figures=_figures(sheet.at("expert"), cities),
         specials=_specials(sheet.at("specials"), goods),
-        names=names(sheet, goods="", luxuries="", cities="city:"),
         values=values,
     )
     _affordable(sheet, cards)
     return cards
 
 
-def _cities(sheet: Sheet, goods: list[str]) -> tuple[City, ...]:
+def _cities(sheet: Sheet) -> tuple[City, ...]:
     keys = sheet.names()
     if len(keys) != GOODS:
         raise sheet.error("{count} cities", count=GOODS)
@@ -178,7 +174,7 @@ def _cities(sheet: Sheet, goods: list[str]) -> tuple[City, ...]:
         if offices != sorted(offices, key=lambda office: -office[0]):
             raise entry.at("offices").error("offices in descending price")
         fee = entry.at("fee").integer(0, 20)
-        cities.append(City(key, entry.at("good").one_of(goods), fee, tuple(offices)))
+        cities.append(City(key, entry.at("good").one_of(COMMODITIES), fee, tuple(offices)))
     if len({city.good for city in cities}) < GOODS:
         raise sheet.error("a different commodity in each city")
     return tuple(cities)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hansetable.core import Value
-from hansetable.games.card_file import Names, Sheet, names, read
+from hansetable.games.card_file import Sheet, read
 
 GOODS = ("cloth", "glass", "wine", "grain")
 CITIES = ("visby", "tallinn", "stockholm", "danzig", "riga")
@@ -47,7 +47,7 @@ class Cards(Value):
 
     ``base`` and ``counts`` are by good; ``values`` by city, Riga last, and good, 0 for a barred
     one; ``manufactory`` and ``market`` are the goods pictured, by city; ``lodges`` the points of
-    0, 1, 2 ... lodges together; ``names`` has a city under ``city:``.
+    0, 1, 2 ... lodges together.
     """
 
     base: tuple[int, ...]
@@ -64,7 +64,6 @@ class Cards(Value):
     inn: int
     exchange: int
     deposit: int
-    names: dict[str, Names]
     mark: str
 
 
@@ -101,7 +100,6 @@ def load() -> Cards:
         inn=money.at("inn").integer(1, 20),
         exchange=money.at("exchange").integer(1, 20),
         deposit=money.at("deposit").integer(1, 20),
-        names=names(sheet, goods="", cities="city:", buildings="", riga=""),
         mark=mark,
     )
 
@@ -116,11 +114,11 @@ def _counts(sheet: Sheet) -> tuple[int, ...]:
 
 def _values(sheet: Sheet) -> list[tuple[int, ...]]:
     """What each good is worth in each of the four cities."""
-    sheet.names(CITIES)
+    sheet.names(CITIES[:RIGA])
     table = []
     for city in CITIES[:RIGA]:
         entry = sheet.at(city)
-        entry.names(("de", "en", *GOODS))
+        entry.names(GOODS)
         table.append(
             tuple(
                 BARRED if entry.at(good).value == "barred" else entry.at(good).integer(1, 20)

@@ -14,7 +14,6 @@ from hansetable.games.riga.cards import (
     CARDS,
     CITIES,
     COST,
-    GOODS,
     IN,
     KINDS,
     OF,
@@ -90,14 +89,6 @@ def test_the_four_of_a_kind_are_neighbouring_bits() -> None:
     assert OF["archive"] == 0b1111
     assert OF["inn"] == 0b1111 << 44
     assert OF["exchange"] == 1 << 51
-
-
-def test_names_are_those_of_the_box() -> None:
-    assert CARDS.names["yard"].de == "Bauhof"
-    assert CARDS.names["exchange"].en == "exchange office"
-    assert CARDS.names["grain"].de == "Korn"
-    assert CARDS.names["city:riga"].de == "Riga"
-    assert set(KINDS) | set(RIGA_KINDS) | set(GOODS) < set(CARDS.names)
 
 
 @pytest.mark.parametrize(

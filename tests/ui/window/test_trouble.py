@@ -191,9 +191,9 @@ def test_a_folder_that_cannot_be_made_is_said_and_the_program_ends(
     assert str(own_folders / "file" / "x") in start_in_vain()
 
 
-def spoil(name: str) -> None:
-    """Give a game card values that are not valid."""
-    file = paths.config_dir() / name / "cards.yaml"
+def spoil(name: str, what: str = "cards.yaml") -> None:
+    """Give a game card values, or names, that are not valid."""
+    file = paths.config_dir() / name / what
     file.parent.mkdir()
     file.write_text("goal: many\n", encoding="utf-8")
 
@@ -213,6 +213,11 @@ def test_wrong_card_values_are_said_the_program_ends_and_nothing_is_lost(own_fol
     spoil(GAMES[-1])
     assert "cards.yaml" in start_in_vain()
     assert left.read_text(encoding="utf-8") == text
+
+
+def test_wrong_names_of_cards_are_said_and_the_program_ends(own_folders) -> None:
+    spoil(GAMES[0], "names.yaml")
+    assert "names.yaml: goal: " in start_in_vain()
 
 
 def test_killing_the_program_loses_nothing(own_folders) -> None:

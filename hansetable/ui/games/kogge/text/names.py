@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from hansetable.games.kogge.cards import CARDS, CITIES, GOOD, GOODS
+from hansetable.games.kogge.cards import CITIES, GOOD, GOODS
 from hansetable.games.kogge.multiset import good_names, pieces_of
 from hansetable.games.kogge.state import KoggeState
+from hansetable.ui.games.card_names import CardNames
 from hansetable.ui.games.phrases import by_key, listed
-from hansetable.ui.language import Context, current
+from hansetable.ui.language import Context
 
 
 class Kogge(Context):
@@ -33,14 +34,11 @@ _HIDDEN = (Kogge.tr("along the hidden left route"), Kogge.tr("along the hidden r
 # ---- names ---------------------------------------------------------------------------------------
 
 
-def good(key: str) -> str:
-    """Return the name of a kind of goods."""
-    return str(getattr(CARDS.names[key], current()))
-
-
-def city(key: str) -> str:
-    """Return the name of a city."""
-    return str(getattr(CARDS.names[f"city:{key}"], current()))
+_NAMES = CardNames("kogge", goods=GOODS, cities=CITIES)
+good = _NAMES.of("goods")
+"""Return the name of a kind of goods."""
+city = _NAMES.of("cities")
+"""Return the name of a city."""
 
 
 def place(number: int) -> str:

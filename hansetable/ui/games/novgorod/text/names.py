@@ -8,6 +8,7 @@ from hansetable.games.novgorod.cards import (
     BITS,
     CARDS,
     CITY,
+    COMMODITIES,
     COSTS,
     GOODS,
     LUXURIES,
@@ -16,8 +17,9 @@ from hansetable.games.novgorod.cards import (
 from hansetable.games.novgorod.reasons import TWO_OR_MORE
 from hansetable.games.novgorod.state import NovgorodState
 from hansetable.games.novgorod.use import STEP_DUCATS
+from hansetable.ui.games.card_names import CardNames
 from hansetable.ui.games.phrases import by_key, listed, titled
-from hansetable.ui.language import Context, current
+from hansetable.ui.language import Context
 
 
 class Novgorod(Context):
@@ -37,14 +39,11 @@ _PRIVILEGES = {
 # ---- names ---------------------------------------------------------------------------------------
 
 
-def good(key: str) -> str:
-    """Return the name of a commodity or luxury good."""
-    return str(getattr(CARDS.names[key], current()))
-
-
-def city(key: str) -> str:
-    """Return the name of a city."""
-    return good(f"city:{key}")
+_NAMES = CardNames("novgorod", goods=COMMODITIES, luxuries=LUXURIES, cities=CITY)
+good = _NAMES.of("goods", "luxuries")
+"""Return the name of a commodity or luxury good."""
+city = _NAMES.of("cities")
+"""Return the name of a city."""
 
 
 def artisan(key: str) -> str:

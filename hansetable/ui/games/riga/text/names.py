@@ -7,18 +7,20 @@ from hansetable.core import Action, Seat
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.cards import (
     BUILDING,
-    CARDS,
     CITIES,
     CITY_OF,
     COST,
     GOODS,
     KIND_OF,
+    KINDS,
     RIGA,
+    RIGA_KINDS,
     building_id,
 )
 from hansetable.games.riga.state import RigaState
+from hansetable.ui.games.card_names import CardNames
 from hansetable.ui.games.phrases import listed
-from hansetable.ui.language import Context, current
+from hansetable.ui.language import Context
 
 
 class Riga(Context):
@@ -68,14 +70,11 @@ def people(view: RigaState, seat: Seat, but: int = 0) -> str:
 # ---- buildings -----------------------------------------------------------------------------------
 
 
-def name(key: str) -> str:
-    """Return the name of a good or of a kind of building, such as “archive”."""
-    return str(getattr(CARDS.names[key], current()))
-
-
-def city(key: str) -> str:
-    """Return the name of a city."""
-    return name(f"city:{key}")
+_NAMES = CardNames("riga", goods=GOODS, cities=CITIES, buildings=KINDS, riga=RIGA_KINDS)
+name = _NAMES.of("goods", "buildings", "riga")
+"""Return the name of a good or of a kind of building, such as “archive”."""
+city = _NAMES.of("cities")
+"""Return the name of a city."""
 
 
 def kind(b: int) -> str:
