@@ -80,8 +80,13 @@ def _played(session: Session) -> bool:
     """Wait until the AIs have played; return whether they did in time."""
     loop = QEventLoop()
     watch = QTimer(interval=20)
-    watch.timeout.connect(lambda: loop.quit() if len(session.actions) >= ACTIONS else None)
+    watch.timeout.connect(lambda: loop.quit() if _enough(session) else None)
     watch.start()
     QTimer.singleShot(LIMIT, loop.quit)
     loop.exec()
-    return len(session.actions) >= ACTIONS
+    return _enough(session)
+
+
+def _enough(session: Session) -> bool:
+    """Whether a game has gone on long enough, or has ended before."""
+    return len(session.actions) >= ACTIONS or session.decides() is None
