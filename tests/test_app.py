@@ -12,6 +12,7 @@ import pytest
 import hansetable
 from hansetable import app
 from hansetable.bench import rules_benchmark
+from hansetable.games import GAMES
 from hansetable.version import version
 from tests.golden import RECORDS
 
@@ -184,8 +185,8 @@ def test_a_bad_record_is_refused_with_its_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        ("arena chess --seats random,random", "expected a game (novgorod, riga, kogge), found"),
-        ("bench chess", "expected a game (novgorod, riga, kogge), found 'chess'"),
+        ("arena chess --seats random,random", f"expected a game ({', '.join(GAMES)}), found"),
+        ("bench chess", f"expected a game ({', '.join(GAMES)}), found 'chess'"),
         ("bench novgorod --seats 5", "expected 2 to 4 seats, found 5"),
         ("arena novgorod --seats random", "expected 2 to 4 seats, found 1"),
         (
