@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import io
 import os
+import re
 import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
@@ -24,6 +25,8 @@ from hansetable.version import version
 
 BAD_INPUT = 2
 """The exit code when something that was given cannot be used."""
+_MOST_PATH = 300
+"""How many letters of a path are told; a longer one names no file."""
 _TOLD = (RecordError, SheetError, FolderError, SaveError, UnknownGameError, UsageError)
 """What can be wrong with it; the message is one line."""
 
@@ -32,7 +35,8 @@ class _Parser(argparse.ArgumentParser):
     """Says what is wrong in one line instead of repeating how everything is used."""
 
     def error(self, message: str) -> NoReturn:
-        self.exit(BAD_INPUT, f"{self.prog}: {message}\n")
+        short = re.sub(r"\S{60,}", lambda word: f"{word[0][:59]}…", " ".join(message.split()))
+        self.exit(BAD_INPUT, f"{self.prog}: {visible(short)}\n")
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -53,8 +57,9 @@ def main(arguments: Sequence[str]) -> int:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # nobody reads on
         return 0
     except OSError as problem:
-        place = f"{problem.filename}: " if problem.filename else ""
-        return _refuse(f"{place}{problem.strerror or problem}")
+        place = str(problem.filename or "")
+        place = place if len(place) < _MOST_PATH else quoted(place)
+        return _refuse(f"{place}: {problem.strerror}" if place else str(problem))
     except KeyboardInterrupt:
         return log.SIGNALLED + signal.SIGINT
 
@@ -113,7 +118,7 @@ def _window(chosen: argparse.Namespace) -> int:
     """Open the table."""
     if chosen.file is not None and not chosen.file.is_file():
         verbs = ", ".join(_VERBS)
-        raise UsageError(f"expected a record or one of {verbs}, found {chosen.file}")
+        raise UsageError(f"expected a record or one of {verbs}, found {quoted(str(chosen.file))}")
     log.start(chosen.debug)
     # An exception in the middle of an import of Qt would make it abort; nothing is open yet.
     signal.signal(signal.SIGINT, lambda number, _: os._exit(log.SIGNALLED + number))

@@ -2,11 +2,44 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Callable, Sequence
+from functools import lru_cache
+from pathlib import Path
 
 _QUOTED = 60
 _LISTED = 100
 """How many letters are quoted of what was found, and of what could have been there."""
+_PILED = 3
+"""How many marks a letter may have; Vietnamese and Hebrew need up to three."""
+_JOINERS = "\u200c\u200d"
+"""Signs without width that Persian words and some emoji are written with."""
+
+
+def visible(text: str) -> str:
+    """Return a text that may be foreign for a terminal: what cannot be printed is escaped."""
+    return "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
+
+
+@lru_cache(1000)
+def shown(text: str) -> str:
+    """Return a text that may be foreign for the screen: one line that leaves all others alone.
+
+    What would not be seen, like control characters and marks of direction, is left out, and so
+    are marks piled upon a letter. Letters that run to the left do not turn around what follows.
+    """
+    kept: list[str] = []
+    pile = 0
+    for sign in unicodedata.normalize("NFC", text):
+        mark = sign in _JOINERS or unicodedata.category(sign) in ("Mn", "Me")
+        pile = pile + 1 if mark else 0
+        if pile <= _PILED and (mark or sign.isprintable()):
+            kept.append(sign)
+        elif sign.isspace():
+            kept.append(" ")
+    line = "".join(kept).strip(f" {_JOINERS}") or visible(text)
+    leftward = any(unicodedata.bidirectional(sign) in ("R", "AL", "AN") for sign in line)
+    return f"\u2068{line}\u2069" if leftward else line
 
 
 class Message:
@@ -18,10 +51,18 @@ class Message:
         self.text = text
         self.gaps = gaps
 
-    def filled(self, say: Callable[[str], str]) -> str:
-        """Return the message with filled gaps; ``say`` turns an English text into another one."""
-        gaps = self.gaps.items()
-        values = {name: gap.filled(say) if isinstance(gap, Message) else gap for name, gap in gaps}
+    def filled(self, say: Callable[[str], str], show: Callable[[str], str] = visible) -> str:
+        """Return the message with filled gaps.
+
+        ``say`` turns an English text into another one, ``show`` makes one line of foreign text.
+        """
+
+        def value(gap: object) -> object:
+            if isinstance(gap, Message):
+                return gap.filled(say, show)
+            return show(str(gap)) if isinstance(gap, str | Path) else gap
+
+        values = {name: value(gap) for name, gap in self.gaps.items()}
         return say(self.text).format(**values) if values else say(self.text)
 
     def __str__(self) -> str:
@@ -50,11 +91,6 @@ def quoted(text: str) -> str:
     Control characters and direction marks are written as escapes.
     """
     return repr(text if len(text) <= _QUOTED else f"{text[: _QUOTED - 1]}…")
-
-
-def visible(text: str) -> str:
-    """Return a text that may be foreign for a terminal: what cannot be printed is escaped."""
-    return "".join(c if c.isprintable() or c == "\n" else repr(c)[1:-1] for c in text)
 
 
 def listed(ids: Sequence[object]) -> str:

@@ -17,6 +17,7 @@ from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
 from hansetable import paths
+from hansetable.errors import visible
 
 CRASHED, SIGNALLED = 1, 128
 """Exit codes: the program cannot go on for a mistake of its own; plus its number, a signal."""
@@ -32,6 +33,18 @@ _SAID = re.compile(r"\A([\w.]*).*?(\n\n(?:The above|During handling) [^\n]*:\s*)
 """What stands after the calls: the kind of an exception, its message, and how the next came."""
 
 
+class _Line(logging.Formatter):
+    """Makes a line of a message; control characters that a file brought are visible in it."""
+
+    def formatMessage(self, record: logging.LogRecord) -> str:
+        record.message = visible(record.message)
+        return super().formatMessage(record)
+
+    def format(self, record: logging.LogRecord) -> str:
+        """Return the line, and those of a trace below it."""
+        return "\n".join(map(visible, super().format(record).split("\n")))
+
+
 def start(debug: bool = False) -> None:
     """Write a log from now on; warnings are also said on stderr, one line each.
 
@@ -39,10 +52,10 @@ def start(debug: bool = False) -> None:
     folder there is no file: whoever cannot do without the folder says so.
     """
     root = logging.getLogger()
-    whole = logging.Formatter(
+    whole = _Line(
         "{asctime} {levelname} {name}: {message}{trace}", style="{", defaults={"trace": ""}
     )
-    line = logging.Formatter("hansetable: {message}{see}", style="{", defaults={"see": ""})
+    line = _Line("hansetable: {message}{see}", style="{", defaults={"see": ""})
     if sys.stderr is not None:
         said = logging.StreamHandler()
         said.setLevel(logging.DEBUG if debug else logging.WARNING)

@@ -166,6 +166,28 @@ def test_output_that_nobody_takes(into: str, code: int, said: str) -> None:
     assert (done.returncode, done.stderr) == (code, said)
 
 
+@pytest.mark.parametrize(
+    "before",
+    [
+        "",
+        "replay",
+        "replay x --lang",
+        "replay x --",
+        "bench",
+        "arena riga --seats",
+        "arena riga --seats random,random --option",
+        "arena riga --seats random,random --games",
+        "picture x --out y --scale",
+    ],
+)
+def test_what_is_no_answer_is_quoted_in_short(
+    before: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    foreign = "\x1b[31m\u202e" + "x" * 5_000
+    said = refused(run_here(capsys, *before.split(), foreign))
+    assert "\x1b" not in said and "\u202e" not in said and len(said) < 250, said
+
+
 def test_a_replay_of_a_running_game_says_who_decides(tmp_path: Path) -> None:
     cut = tmp_path / "cut.hanse"
     cut.write_text("\n".join(FINISHED.read_text(encoding="utf-8").splitlines()[:20]))
@@ -208,7 +230,7 @@ def test_a_bad_record_is_refused_with_its_line(tmp_path: Path) -> None:
         ("replay /nowhere/x.hanse", "/nowhere/x.hanse: No such file"),
         ("replay .", ".: expected a file, found a folder or a device"),
         ("picture /nowhere/x.hanse --out x.png", "/nowhere/x.hanse: No such file"),
-        ("sing", "expected a record or one of arena, replay, bench, picture, found sing"),
+        ("sing", "expected a record or one of arena, replay, bench, picture, found 'sing'"),
         ("--sing", "unrecognized arguments: --sing"),
     ],
 )

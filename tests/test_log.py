@@ -41,6 +41,16 @@ def test_the_log_of_every_module_lies_in_the_cache(own_folders: Path, capsys) ->
     assert capsys.readouterr().err == "hansetable: a window is broken\n"
 
 
+def test_what_a_file_brought_is_visible_in_the_log(own_folders: Path, capsys) -> None:
+    log.start()
+    logging.getLogger("hansetable").warning("no %s", "\x1b[31m\n\u202eb")
+    log.write_crash("Traceback (most recent call last):\nKeyError: \x1b[31m\n")
+    err = capsys.readouterr().err
+    assert err.startswith("hansetable: no \\x1b[31m\\n\\u202eb\n") and "\x1b" not in err
+    text = (own_folders / "cache" / "hansetable.log").read_text(encoding="utf-8")
+    assert "\x1b" not in text and "\nKeyError: \\x1b[31m\n" in text
+
+
 def test_debugging_tells_more_and_also_on_stderr(own_folders: Path, capsys) -> None:
     log.start(debug=True)
     logging.getLogger("hansetable.some.room").debug("by Heike")

@@ -6,6 +6,7 @@ from functools import cache
 from importlib import import_module
 
 from hansetable.core import Game
+from hansetable.errors import quoted
 
 GAMES = ("novgorod", "riga", "kogge")
 """The ids of the games that can be played; each is a package of this one with a ``GAME``."""
@@ -24,6 +25,6 @@ def game(name: str) -> Game:
         hansetable.games.card_file.SheetError: its card values are not valid.
     """
     if name not in GAMES:
-        raise UnknownGameError(f"expected a game ({', '.join(GAMES)}), found {name!r}")
+        raise UnknownGameError(f"expected a game ({', '.join(GAMES)}), found {quoted(name)}")
     found: Game = import_module(f"hansetable.games.{name}").GAME
     return found

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from hansetable.errors import shown
+
 COLOURS = ("red", "blue", "green", "black")
 """The colours of the pieces, one a seat."""
 HUMAN = "human"
 """The player of a slot that a person plays in; every other player is a level of the AI."""
 
+MOST_SHOWN = 40
+"""How many letters of a name are shown; one that is typed has at most half as many."""
+
 
 @dataclass(frozen=True, slots=True)
 class PlayerSlot:
-    """One slot: a name for the screen, a colour, and who decides: a person or a level."""
+    """One slot: a name, a colour, and who decides: a person or a level."""
 
     name: str
     colour: str
     player: str
+
+    @property
+    def shown(self) -> str:
+        """The name as the screen shows it, whatever a file called the slot."""
+        name = self.name if len(self.name) <= MOST_SHOWN else f"{self.name[: MOST_SHOWN - 1]}…"
+        return shown(name)
 
     @property
     def human(self) -> bool:

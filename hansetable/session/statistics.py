@@ -47,7 +47,7 @@ def by_player(entries: Iterable[Entry]) -> Sequence[tuple[tuple[str, str], Tally
     shown: dict[str, str] = {}
 
     def keys(header: Header) -> list[tuple[str, str]]:
-        names = [slot.name for slot in header.slots if slot.human]
+        names = [slot.shown for slot in header.slots if slot.human]
         known = (shown.setdefault(name.casefold(), name) for name in names)
         return [(header.game, name) for name in dict.fromkeys(known)]
 
@@ -81,7 +81,7 @@ def _people(header: Header) -> Sequence[int]:
 def _named(name: str) -> Callable[[Header], Sequence[int]]:
     def seats(header: Header) -> Sequence[int]:
         wanted = name.casefold()
-        return [s for s in _people(header) if header.slots[s].name.casefold() == wanted]
+        return [s for s in _people(header) if header.slots[s].shown.casefold() == wanted]
 
     return seats
 

@@ -6,14 +6,14 @@ from functools import partial
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP
 
-from hansetable.errors import Message, UserError
+from hansetable.errors import Message, UserError, shown
 from hansetable.ui.language import translate
 
 
 def error_message(error: UserError | Message) -> str:
     """Return what a error says, with all its parts, in the language of the screen."""
     words = error.message if isinstance(error, UserError) else error
-    return words.filled(partial(translate, "Errors"))
+    return words.filled(partial(translate, "Errors"), shown)
 
 
 SYSTEM = (

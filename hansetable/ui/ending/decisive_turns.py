@@ -15,6 +15,7 @@ from hansetable.ui.ending.score_chart import edge_on_sheet
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.numbers import signed
 from hansetable.ui.widgets.scaled import painted
+from hansetable.ui.widgets.speaking import tip
 
 _LEAST = 13.5
 """The smallest letters of what was played, in pixels."""
@@ -62,7 +63,7 @@ class TurnButton(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setAccessibleName(f"{line.progress}: {line.text} {line.change}")
         hint = translate("Ending", "Look at this turn in the replay")
-        self.setToolTip(f"{line.text}\n{hint}")
+        self.setToolTip(tip(f"{line.text}\n{hint}"))
 
     def sizeHint(self) -> QSize:
         """As wide as the sheet gives."""

@@ -177,7 +177,7 @@ class Ending(FormDialog):
         """The name of a seat, and a wax-red note beside it if it cannot win."""
         box = QWidget(self)
         cross = (Drawing(14, 14, _draw_cross, self), self.label("loss", note)) if note else ()
-        fill(QHBoxLayout(box), self.label("score", slot.name), *cross, None, spacing=8)
+        fill(QHBoxLayout(box), self.label("score", slot.shown), *cross, None, spacing=8)
         return box
 
     def _put(self, text: str, role: str, row: int, column: int) -> None:
@@ -187,7 +187,7 @@ class Ending(FormDialog):
 
 def winner_line(result: Result, slots: Sequence[PlayerSlot], words: EndText) -> str:
     """The sentence that tells who has won."""
-    names = [slots[seat].name for seat in result.winners]
+    names = [slots[seat].shown for seat in result.winners]
     if not names:
         return words.nobody or translate("Ending", "Nobody wins.")
     points = words.points(result.scores[result.winners[0]])
@@ -234,7 +234,7 @@ def _lines(session: Session, texts: GameText, turns: Sequence[Turn]) -> Sequence
     """Return the decisive turns in the words of the language of the moment."""
     result = session.state.result()
     assert result is not None
-    leader, other = (session.slots[seat].name for seat in rivals(result))
+    leader, other = (session.slots[seat].shown for seat in rivals(result))
     return [
         TurnLine(
             turn.start,
@@ -255,7 +255,7 @@ def _said(session: Session, texts: GameText, number: int) -> str:
     said = [(event, texts.event(event)) for event in session.journal[number]]
     said = [(event, text) for event, text in said if text]
     own = [text for event, text in said if seat_of(event) == seat]
-    named = [text for text in own if session.slots[seat].name in text]
+    named = [text for text in own if session.slots[seat].shown in text]
     if own:
         return (named or own)[-1]
     return said[-1][1] if said else texts.action(action, session.at(number).seen_by(seat))

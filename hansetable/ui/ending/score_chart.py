@@ -44,7 +44,7 @@ class ScoreChart(QWidget):
         for seat, slot in enumerate(self._slots):
             scores = ", ".join(whole(scores[seat]) for scores in self._history)
             parts.append(
-                translate("Ending", "{name}: {scores}").format(name=slot.name, scores=scores)
+                translate("Ending", "{name}: {scores}").format(name=slot.shown, scores=scores)
             )
         self.setAccessibleName("; ".join(parts))
         self.update()
@@ -53,7 +53,7 @@ class ScoreChart(QWidget):
         """Draws the rules of the paper, the lines, their points and the names at their ends."""
         with painted(self) as canvas:
             if self._history:
-                names = max(canvas.width(slot.name, 15, 600) for slot in self._slots)
+                names = max(canvas.width(slot.shown, 15, 600) for slot in self._slots)
                 right = min(names + 80, self.width() * 0.3)
                 plot = QRectF(self.rect()).adjusted(46, 10, -right, -28)
                 self._draw_rules(canvas, plot)
@@ -127,7 +127,7 @@ class ScoreChart(QWidget):
             score = QRectF(left + 18, y - 9, 28, 18)
             canvas.text(score, whole(last[seat]), 15, palette.SHEET_INK, "r", 700)
             name = QRectF(left + 52, y - 9, self.width() - left - 54, 18)
-            canvas.text(name, self._slots[seat].name, 15, palette.SHEET_INK, "l", 600, least=11.5)
+            canvas.text(name, self._slots[seat].shown, 15, palette.SHEET_INK, "l", 600, least=11.5)
 
 
 def edge_on_sheet(seat_colour: str) -> str:

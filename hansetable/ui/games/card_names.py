@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
+from hansetable.errors import shown
 from hansetable.games.card_file import Sheet, read
 from hansetable.languages import languages
 from hansetable.ui.language import current
@@ -43,4 +44,4 @@ class CardNames:
 def _by_language(sheet: Sheet) -> Mapping[str, str]:
     """Return one name by the codes of the languages that have it."""
     codes = [code for code in languages() if code in ("en", *sheet.names())]
-    return {code: sheet.at(code).label(_LONGEST) for code in codes}
+    return {code: shown(sheet.at(code).label(_LONGEST)) for code in codes}

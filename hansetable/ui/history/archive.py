@@ -13,7 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QFile, QObject, QTimer, Signal
 
 from hansetable import paths
-from hansetable.errors import Message, reason
+from hansetable.errors import Message, reason, shown
 from hansetable.session.autosave import Autosave, AutosaveDamagedError, SaveError
 from hansetable.session.entry import Entry
 from hansetable.session.history import History, annotated, of_session
@@ -243,7 +243,7 @@ class Archive(QObject):
         return True
 
     def _tell(self, path: str | Path, problem: Message) -> None:
-        self.trouble.emit(f"{path}: {error_message(problem)}")
+        self.trouble.emit(f"{shown(str(path))}: {error_message(problem)}")
 
 
 def _index() -> Path | None:

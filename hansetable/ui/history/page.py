@@ -9,7 +9,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QLabel, QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
-from hansetable.errors import visible
+from hansetable.errors import shown
 from hansetable.games import GAMES
 from hansetable.session.entry import DAMAGED, FINISHED, UNFINISHED, Entry
 from hansetable.ui.history.archive import Archive
@@ -22,7 +22,7 @@ from hansetable.ui.start.picture import paint_cloth
 from hansetable.ui.widgets.dialogs import FormPanel, Rule, Segments
 from hansetable.ui.widgets.layout import beside, fill
 from hansetable.ui.widgets.scaled import painted
-from hansetable.ui.widgets.speaking import Speaking
+from hansetable.ui.widgets.speaking import Speaking, tip
 
 ALL, GAMES_TAB, FIGURES_TAB = "", "games", "figures"
 _row = partial(beside, spacing=12)
@@ -129,7 +129,7 @@ class HistoryPage(Speaking, QWidget):
         """Say that a game lies in the trash, and offer to put it back; None: nothing to say."""
         self._trashed = entry
         self.note.setText(trash_words(entry) if entry else "")
-        self.note.setToolTip(f"{self.note.text()}\n{visible(entry.path.name)}" if entry else "")
+        self.note.setToolTip(tip(f"{self.note.text()}\n{shown(entry.path.name)}") if entry else "")
         self.undo_button.setVisible(entry is not None)
 
     @property

@@ -27,7 +27,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hansetable.errors import visible
+from hansetable.errors import shown
 from hansetable.session.entry import DAMAGED, FINISHED, Entry
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
@@ -45,7 +45,7 @@ from hansetable.ui.history.wording import (
 )
 from hansetable.ui.language import Text
 from hansetable.ui.start.catalog import GAME_ICONS
-from hansetable.ui.widgets.speaking import Speaking
+from hansetable.ui.widgets.speaking import Speaking, tip
 
 Index = QModelIndex | QPersistentModelIndex
 ENTRY = Qt.ItemDataRole.UserRole
@@ -199,7 +199,7 @@ class HistoryModel(QAbstractTableModel):
                 return words
             case Qt.ItemDataRole.ToolTipRole:
                 said = error_message(entry.problem) if entry.problem else words
-                return f"{said}\n{visible(entry.path.name)}".strip()
+                return tip(f"{said}\n{shown(entry.path.name)}".strip())
             case _ if role == ENTRY:
                 return entry
         return None
@@ -268,7 +268,7 @@ def _fitting(
 ) -> tuple[Sequence[str], float]:
     """Return what is said of the seats, and how large: with the levels, if there is room."""
     said = [seat_words(slot) for slot in slots]
-    names = [slot.name for slot in slots]
+    names = [slot.shown for slot in slots]
     levels = {slot.player for slot in slots if not slot.human}
     last = max((seat for seat, slot in enumerate(slots) if not slot.human), default=0)
     ways = [said, names]

@@ -12,7 +12,7 @@ from pathlib import Path
 from PySide6.QtCore import QDate, QTime
 from PySide6.QtCore import QDateTime as Moment
 
-from hansetable.errors import Message, visible
+from hansetable.errors import Message, shown
 from hansetable.session.entry import DAMAGED, FINISHED, UNKNOWN, Entry
 from hansetable.session.record import Header
 from hansetable.session.session import Session
@@ -39,7 +39,7 @@ class Chronicle(Context):
 
 def game_words(entry: Entry) -> str:
     """Return the title of a game; of what cannot be opened the name of its file."""
-    return str(game_title(entry.header.game)) if entry.header else visible(entry.path.name)
+    return str(game_title(entry.header.game)) if entry.header else shown(entry.path.name)
 
 
 def seats_words(entry: Entry) -> str:
@@ -64,9 +64,9 @@ def date_words(entry: Entry) -> str:
 def seat_words(slot: PlayerSlot) -> str:
     """Return who plays in a slot; the computer with its level."""
     if slot.human:
-        return slot.name
+        return slot.shown
     text = translate("Chronicle", "{name} ({level})")
-    return text.format(name=slot.name, level=player_words(slot.player).word)
+    return text.format(name=slot.shown, level=player_words(slot.player).word)
 
 
 def option_words(entry: Entry) -> str:
@@ -107,7 +107,7 @@ def result_words(entry: Entry) -> str:
     won = entry.winners
     order = sorted(range(len(entry.scores)), key=lambda s: (s not in won, -entry.scores[s], s))
     slots = entry.header.slots
-    said = ", ".join(f"{slots[seat].name} {whole(entry.scores[seat])}" for seat in order)
+    said = ", ".join(f"{slots[seat].shown} {whole(entry.scores[seat])}" for seat in order)
     return said if won else translate("Chronicle", "nobody wins: {scores}").format(scores=said)
 
 
@@ -126,9 +126,9 @@ def left_game(session: Session | None, path: Path) -> Left | None:
     if session is None or session.state.result() is not None:
         return None
     game = game_ui(session.header.game)
-    words = game.text([slot.name for slot in session.slots])
+    words = game.text([slot.shown for slot in session.slots])
     progress = words.progress(session.game.progress(session.state))
-    name = session.slots[session.decides() or 0].name
+    name = session.slots[session.decides() or 0].shown
     title = translate("Records", "{game} · {chapter}: {name} is to play").format(
         game=game_title(session.header.game), chapter=progress, name=name
     )

@@ -7,6 +7,7 @@ from itertools import pairwise
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
+from hansetable.errors import shown
 from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 from hansetable.ui.game_ui import GameForm, OptionForm
 from hansetable.ui.language import Text, translate
@@ -252,7 +253,9 @@ class NewGameDialog(FormDialog):
             return text.format(number=names.index("") + 1)
         for place, name in enumerate(names):
             if name.casefold() in {other.casefold() for other in names[:place]}:
-                return translate("NewGame", "Two seats are called “{name}”.").format(name=name)
+                return translate("NewGame", "Two seats are called “{name}”.").format(
+                    name=shown(name)
+                )
         try:
             read_seed(self.seed_edit.text())
         except ValueError:

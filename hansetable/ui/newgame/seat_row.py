@@ -90,8 +90,9 @@ class SeatRow(Speaking, QWidget):
 
     @property
     def seat(self) -> PlayerSlot:
-        """The seat as it is set now."""
-        return PlayerSlot(self.name_edit.text().strip(), self.colour, self.players.value)
+        """The seat as it is set now; half a sign, which no file can hold, is left out."""
+        name = self.name_edit.text().encode(errors="ignore").decode()
+        return PlayerSlot(name.strip(), self.colour, self.players.value)
 
     def show_colour(self, taken: set[str]) -> None:
         """Show the own colour, and as pale those that other seats have taken."""

@@ -19,7 +19,7 @@ from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import Text, translate
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Strip, painted
-from hansetable.ui.widgets.speaking import Pressed
+from hansetable.ui.widgets.speaking import Pressed, menu_text
 
 SPEEDS = {"½ ×": 2000, "1 ×": 1000, "2 ×": 500, "4 ×": 250, "8 ×": 120}
 """How long each moment stays while it plays, in milliseconds."""
@@ -143,7 +143,7 @@ class ReplayBar(Strip):
             return translate("Replay", "Everything open")
         if viewer == SPECTATOR:
             return translate("Replay", "What all have seen")
-        name = self._model.session.slots[viewer].name
+        name = self._model.session.slots[viewer].shown
         return translate("Replay", "As {name} saw it").format(name=name)
 
     # ---- Qt -----------------------------------------------------------------------------------
@@ -238,7 +238,7 @@ class ReplayBar(Strip):
             self.menu.addSeparator()
             text = translate("Replay", "{name} in front")
             front: dict[Seat | None, str] = {
-                seat: text.format(name=slot.name) for seat, slot in enumerate(model.session.slots)
+                seat: text.format(name=slot.shown) for seat, slot in enumerate(model.session.slots)
             }
             front[None] = translate("Replay", "Whoever is to play in front")
             self._offer(front, model.front, model.put_in_front)
@@ -248,7 +248,7 @@ class ReplayBar(Strip):
         """Adds values to the menu by their texts, of which one holds now."""
         group = QActionGroup(self.menu)
         for value, text in texts.items():
-            entry = group.addAction(text)
+            entry = group.addAction(menu_text(text))
             entry.setCheckable(True)
             entry.setChecked(value == now)
             entry.triggered.connect(partial(choose, value))

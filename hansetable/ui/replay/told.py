@@ -19,7 +19,7 @@ def told(session: Session, texts: GameText) -> Iterator[str]:
     for number, events in enumerate(session.journal):
         phase = texts.progress(session.game.progress(session.at(number)))
         if phase != heading:
-            yield f"\n{phase}"
+            yield from ("", phase)
         heading = phase
         for event in events:
             line = texts.event(event.seen_by(viewer))

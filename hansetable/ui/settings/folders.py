@@ -10,6 +10,7 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QGridLayout, QWidget
 
 from hansetable import paths
+from hansetable.errors import shown
 from hansetable.ui.language import Text
 from hansetable.ui.widgets.dialogs import FormButton, FormDialog, Rule
 from hansetable.ui.widgets.layout import beside, grid
@@ -42,7 +43,7 @@ class Folders(FormDialog):
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.folders: tuple[Path, ...] = (paths.data_dir(), paths.config_dir(), paths.cache_dir())
-        self.places = [self.label("sentence", str(folder)) for folder in self.folders]
+        self.places = [self.label("sentence", shown(str(folder))) for folder in self.folders]
         self.openers = [
             FormButton(Text("Folders", "Open"), partial(_open, folder)) for folder in self.folders
         ]

@@ -16,6 +16,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from hansetable.errors import shown
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_MUTED, LETTER_SOFT
 from hansetable.ui.language import Text
@@ -205,7 +206,7 @@ class StartPage(Speaking, QWidget):
             row.hide()
         for row, record in zip(self.record_rows, records, strict=False):
             row.icon_name = GAME_ICONS.get(record.game, "cards")
-            row.setToolTip(record.path)
+            row.setToolTip(shown(record.path))
             row.say(
                 _Words(record.title, 34, 186),
                 _Words(record.result, 228, 232, colour=LETTER_DIM),

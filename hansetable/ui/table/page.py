@@ -56,7 +56,7 @@ class TablePage(Speaking, QWidget):
         super().__init__(parent)
         self.model, self.settings = model, settings
         slots = model.session.slots
-        names = [slot.name for slot in slots]
+        names = [slot.shown for slot in slots]
         colours = [slot.colour for slot in slots]
         self.game_ui = game_ui
         self.texts = game_ui.text(names)

@@ -23,6 +23,7 @@ from hansetable.ui.table.scene.animator import FACTORS
 from hansetable.ui.table.scene.play_scene import PlayScene
 from hansetable.ui.table.scene.view import PlayView
 from hansetable.ui.table.sidebar.sidebar import PlaySidebar
+from hansetable.ui.widgets.speaking import menu_text
 
 PACES = {"fast": 150, "normal": 600, "slow": 1400}
 """How long an AI's action waits before it is shown, in milliseconds."""
@@ -155,7 +156,7 @@ class PlayPage(TablePage):
         """Several actions were said alike: a small menu in words."""
         self.menu = menu = self._menu
         for action in self.model.choice.said:
-            entry = menu.addAction(self.texts.action(action, self.model.view))
+            entry = menu.addAction(menu_text(self.texts.action(action, self.model.view)))
             entry.triggered.connect(lambda _=False, said=action: self.model.say(said))
         if self.scene.cursor.awake:
             menu.setActiveAction(menu.actions()[0])
@@ -231,7 +232,7 @@ class PlayPage(TablePage):
             self.scene.clear_pieces()
             slot = self.model.session.slots[seat]
             first = not self.model.session.actions
-            self.curtain.draw(slot.name, slot.colour, first)
+            self.curtain.draw(slot.shown, slot.colour, first)
         else:
             self.scene.lay()
             (self.sidebar.moves if self._listing else self.view).setFocus()

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hansetable.ui.art.canvas import ButtonKind, Canvas
@@ -47,6 +47,11 @@ class PaintedButton(Speaking, QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setStyleSheet("QPushButton { min-width: 0; min-height: 0; padding: 0; border: none; }")
+
+    def setText(self, text: str) -> None:
+        """Set what is written on the button, as it is: an & in a name is no key."""
+        super().setText(text)
+        self.setShortcut(QKeySequence())
 
     def place(self, rect: QRectF, scale: float, origin: QPointF) -> None:
         """Moves the face to a rectangle of the picture that starts at ``origin`` in the parent."""

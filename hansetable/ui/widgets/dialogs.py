@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
     QHBoxLayout,
+    QMessageBox,
     QPushButton,
     QSizePolicy,
     QVBoxLayout,
@@ -45,11 +46,19 @@ def label(role: str, text: Text | str = "", parent: QWidget | None = None) -> La
     """A text for paper; its role is one of those in the style sheet, and some roles wrap."""
     made = Label(parent)
     made.setProperty("role", role)
-    made.setTextFormat(Qt.TextFormat.PlainText)
     made.setWordWrap(role in ("text", "sentence", "error"))
     made.ensurePolished()
     made.says(made.setText, text)
     return made
+
+
+def message_box(text: str, parent: QWidget | None = None) -> QMessageBox:
+    """A message, which may tell of foreign things: it is no markup."""
+    box = QMessageBox(parent)
+    box.setTextFormat(Qt.TextFormat.PlainText)
+    box.setWindowTitle("Hansetable")
+    box.setText(text)
+    return box
 
 
 class _Form(Speaking):

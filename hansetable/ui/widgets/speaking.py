@@ -3,7 +3,8 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, SignalInstance
+from PySide6 import QtGui
+from PySide6.QtCore import QEvent, Qt, SignalInstance
 from PySide6.QtWidgets import QLabel, QWidget
 
 from hansetable.ui.language import Text
@@ -17,6 +18,17 @@ else:
 
 Pressed = Callable[[], object] | SignalInstance
 """What a button does: a function that is called, or a signal that is sent."""
+
+
+def tip(text: str) -> str:
+    """Return what a tooltip shows as this text, even if Qt would take it for markup."""
+    # these two are in another module than all else that is called Qt
+    return QtGui.Qt.convertFromPlainText(text) if QtGui.Qt.mightBeRichText(text) else text
+
+
+def menu_text(text: str) -> str:
+    """Return what a menu shows as this text: an & in a name is no key."""
+    return text.replace("&", "&&")
 
 
 class Speaking(_Shared):
@@ -37,6 +49,10 @@ class Speaking(_Shared):
         self.says(self.setToolTip, text)
         self.says(self.setAccessibleName, text)
 
+    def setToolTip(self, text: str) -> None:
+        """Set the text that the mouse shows; it is no markup."""
+        super().setToolTip(tip(text))
+
     def retranslate(self) -> None:
         """Set the texts that depend on what is shown; the others have been set before."""
 
@@ -56,3 +72,7 @@ class Speaking(_Shared):
 
 class Label(Speaking, QLabel):
     """A plain text, mostly of one sentence."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)

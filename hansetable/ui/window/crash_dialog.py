@@ -11,7 +11,7 @@ from PySide6.QtGui import QFontMetricsF, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QCheckBox
 
 from hansetable import log
-from hansetable.errors import UserError
+from hansetable.errors import UserError, shown
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import font
@@ -178,7 +178,7 @@ class CrashDialog(FormDialog):
             saved = translate("Crash", "Your game of {game} is not saved.")
         self.saved.setText(saved.format(game=game_title(self._left.game.name)))
         self.sign.update()
-        proof = self._unsaved or self._place
+        proof = self._unsaved or shown(self._place)
         if self._proven is not None:
             moment, number = self._proven
             proof = Crashed.trUtf8(
@@ -232,7 +232,7 @@ class CrashDialog(FormDialog):
 def _cut(line: str, weight: int) -> str:
     """Return a line for the quotation, without its end if that has no room."""
     metrics = QFontMetricsF(font(_QUOTE_PX, weight))
-    return escape(metrics.elidedText(line, Qt.TextElideMode.ElideRight, _QUOTE_WIDTH))
+    return escape(metrics.elidedText(shown(line), Qt.TextElideMode.ElideRight, _QUOTE_WIDTH))
 
 
 def _where(trace: str, started: bool) -> str:

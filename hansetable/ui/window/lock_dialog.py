@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
-from hansetable.errors import Message
+from hansetable.errors import Message, shown
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.wording import when_words
 from hansetable.ui.language import Context, Text
@@ -152,8 +152,8 @@ class LockDialog(FormDialog):
         self.heading.setText(str(_TITLES[kind]))
         self.setWindowTitle(self.heading.text())
         problem = error_message(self.trouble.problem or Message(""))
-        self.what.setText(_WHAT[kind].say(host=self.trouble.host, problem=problem))
-        self.place.setText(str(self.trouble.path))
+        self.what.setText(_WHAT[kind].say(host=shown(self.trouble.host), problem=problem))
+        self.place.setText(shown(str(self.trouble.path)))
         self.advice.setText(str(_ADVICE[kind]))
         foreign = kind in (Blocked.ELSEWHERE, Blocked.UNREADABLE)
         still = self.trouble.still

@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QMessageBox, QStackedWidget
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
 from hansetable.games import GAMES
 from hansetable.session.autosave import Autosave
@@ -31,6 +31,7 @@ from hansetable.ui.start.page import StartPage
 from hansetable.ui.start.welcome import Welcome
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.play_page import PlayPage
+from hansetable.ui.widgets.dialogs import message_box
 from hansetable.ui.widgets.speaking import Speaking
 from hansetable.ui.window.menus import Menus
 from hansetable.ui.window.table_controller import TableController
@@ -223,7 +224,7 @@ class MainWindow(Speaking, QMainWindow):
 
     def tell(self, message: str) -> None:
         """Show one clear message."""
-        box = QMessageBox(QMessageBox.Icon.NoIcon, "Hansetable", message, parent=self)
+        box = message_box(message, self)
         box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         box.open()
 

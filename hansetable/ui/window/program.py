@@ -9,7 +9,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, QTimerEvent, Signal
-from PySide6.QtWidgets import QApplication, QMessageBox
+from PySide6.QtWidgets import QApplication
 
 from hansetable import __version__, log, paths
 from hansetable.games import GAMES
@@ -22,6 +22,7 @@ from hansetable.ui.art.palette import theme
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.games import game_ui
 from hansetable.ui.settings.settings import Settings
+from hansetable.ui.widgets.dialogs import message_box
 from hansetable.ui.window.crash import Crashes
 from hansetable.ui.window.instance import Blocked, Instance, hand_over
 from hansetable.ui.window.lock_dialog import LockDialog
@@ -62,7 +63,7 @@ def run(chosen: Namespace) -> int:
             return _opened(settings, chosen.file, crashes)
     except (SheetError, paths.FolderError) as problem:
         if not chosen.selftest:
-            QMessageBox.critical(None, "Hansetable", error_message(problem))
+            message_box(error_message(problem)).exec()
         raise
     except Exception as problem:
         if chosen.selftest:

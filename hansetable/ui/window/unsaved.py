@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
-from hansetable.errors import Message
+from hansetable.errors import Message, shown
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import line_width
@@ -160,7 +160,7 @@ class UnsavedDialog(FormDialog):
         reason = problem.message.gaps["reason"]
         why = error_message(reason) if isinstance(reason, Message) else str(reason)
         self.why.setText(translate("Unsaved", "It cannot be written: {reason}.").format(reason=why))
-        self.place.setText(str(problem.message.gaps["path"]))
+        self.place.setText(shown(str(problem.message.gaps["path"])))
 
 
 def _draw_cross(canvas: Canvas) -> None:

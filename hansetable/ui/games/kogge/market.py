@@ -242,7 +242,7 @@ class MarketWindow(FormDialog):
         return top if isinstance(top, Trade) else None
 
     def _name(self, seat: Seat) -> str:
-        return self._model.session.slots[seat].name
+        return self._model.session.slots[seat].shown
 
     def _limit(self) -> None:
         """Allow what each side has; of what is secret only the number is known."""
@@ -280,7 +280,7 @@ class MarketWindow(FormDialog):
     def _sentence(self, refused: Refusal | None) -> str:
         """The offer in words, or why it cannot be made."""
         if refused is not None:
-            text = REFUSALS.why(refused, REASONS, [c.name for c in self._model.session.slots])
+            text = REFUSALS.why(refused, REASONS, [c.shown for c in self._model.session.slots])
             rule = translate("Question", "Rule {rule}").format(rule=refused.rule)
             return f"{text} ({rule})"
         give, get = self.give.items(), self.get.items()

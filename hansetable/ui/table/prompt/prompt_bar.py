@@ -164,13 +164,13 @@ class PromptBar(Strip):
             text = translate("Question", "{name} is thinking …")
             if model.stuck:
                 text = translate("Question", "The computer has stopped thinking for {name}.")
-            self.question = text.format(name=slot.name)
+            self.question = text.format(name=slot.shown)
             if not model.stuck and model.viewer >= 0:
                 self.reason = translate(
                     "Question", "A click skips one action, a double click all until your turn."
                 )
         elif model.mine and step is not None:
-            self.name = translate("Question", "{name}:").format(name=slot.name)
+            self.name = translate("Question", "{name}:").format(name=slot.shown)
             self.question = self._texts.question(step, model.view, seat)
             self.reason = self._texts.reason(step, model.view, seat)
             if model.advising:

@@ -106,6 +106,7 @@ class PromptButtons(QObject):
         button.kind = "primary" if main else "normal"
         button.key = self._key(number, main)
         button.setToolTip(button.text())
+        button.setAccessibleName(button.text())
         text = translate("Question", "Key {key}").format(key=button.key)
         button.setAccessibleDescription(text if button.key else "")
         button.show()

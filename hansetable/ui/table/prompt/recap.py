@@ -151,7 +151,7 @@ class Recap(Scaled):
                 if before is None:
                     found[seat] = Deeds(seat, text, 0, line)
                 else:
-                    name = model.session.slots[seat].name
+                    name = model.session.slots[seat].shown
                     keep = name in before.sentence and name not in text
                     sentence = before.sentence if keep else text
                     found[seat] = Deeds(seat, sentence, before.more + 1, before.line)

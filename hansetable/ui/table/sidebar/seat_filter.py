@@ -62,7 +62,7 @@ class SeatFilter(Speaking, Scaled):
         self._add("", Text("Dock", "Show the lines of all seats."))
         for slot in slots:
             only = Text("Dock", "Show only the lines of {name}.")
-            self._add(slot.colour, only.filled(name=slot.name))
+            self._add(slot.colour, only.filled(name=slot.shown))
         self.says(self.parts[""].setText, Text("Dock", "all"))
         self.parts[""].setChecked(True)
 

@@ -11,6 +11,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT, LIFT
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.scaled import Scaled
+from hansetable.ui.widgets.speaking import tip
 
 Column = tuple[str, str, str]
 """A number of a seat: its key in the scoreboard, its icon, and what it is called."""
@@ -80,7 +81,7 @@ class SeatPlate(Scaled):
         """Shows what the number under the mouse is, else the name and state in full."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
             column = self.column_at(event.x() / self.scale, event.y() / self.scale)
-            QToolTip.showText(event.globalPos(), self._tip(column), self)
+            QToolTip.showText(event.globalPos(), tip(self._tip(column)), self)
             return True
         return super().event(event)
 
@@ -88,12 +89,12 @@ class SeatPlate(Scaled):
         """Paints the name, and the state in what room is left; a long state gives way first."""
         room = area.width() - _LEFT - 10
         state = canvas.width(self.state, 13.5, 500, italic=True) + 1 if self.state else 0.0
-        name = canvas.width(self._slot.name, 16.5) + 1
+        name = canvas.width(self._slot.shown, 16.5) + 1
         if name + state + _GAP > room:
             state = max(room * 0.4, room - _GAP - name) if self.state else 0
             name = room - state - (_GAP if self.state else 0)
         ink = LETTER if self.active else LETTER_DIM
-        canvas.text(QRectF(_LEFT, 3, name, 26), self._slot.name, 16.5, ink, "l", 600, least=13.5)
+        canvas.text(QRectF(_LEFT, 3, name, 26), self._slot.shown, 16.5, ink, "l", 600, least=13.5)
         ink = LETTER if self.active else LETTER_SOFT
         at = QRectF(area.width() - 10 - state, 3, state, 26)
         canvas.text(at, self.state, 13.5, ink, "r", 500, italic=True, least=11.5)
@@ -103,8 +104,8 @@ class SeatPlate(Scaled):
 
     def _full(self) -> str:
         if not self.state:
-            return self._slot.name
-        return translate("Dock", "{name}: {state}").format(name=self._slot.name, state=self.state)
+            return self._slot.shown
+        return translate("Dock", "{name}: {state}").format(name=self._slot.shown, state=self.state)
 
     def _number_text(self, column: Column) -> str:
         key, _, title = column

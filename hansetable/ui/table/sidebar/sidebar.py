@@ -66,7 +66,7 @@ class Sidebar(Speaking, Scaled):
         for seat, plate in enumerate(self.plates):
             plate.hand = partial(_hand, model, texts, seat)
         self.tabs = QTabBar(self)
-        self._tell = partial(_tell, texts, [slot.name for slot in slots])
+        self._tell = partial(_tell, texts, [slot.shown for slot in slots])
         self.log = Log(self._tell, [slot.colour for slot in slots], self)
         self.filter = SeatFilter(slots, self)
         self.card = CardPage(self)
