@@ -973,6 +973,26 @@
             <source>there is a file of this name again</source>
             <translation>es gibt wieder eine Datei dieses Namens</translation>
         </message>
+        <message>
+            <source>{file}: {reason}; what was not understood is as at first, and the file was kept as {aside}.</source>
+            <translation>{file}: {reason}; was nicht verstanden wurde, ist wie am Anfang, und die Datei wurde als {aside} aufgehoben.</translation>
+        </message>
+        <message>
+            <source>{file}: {reason}; the settings are as at first, and changes are not kept ({why}).</source>
+            <translation>{file}: {reason}; die Einstellungen sind wie am Anfang, und Änderungen werden nicht behalten ({why}).</translation>
+        </message>
+        <message>
+            <source>not understood: {names}</source>
+            <translation>nicht verstanden: {names}</translation>
+        </message>
+        <message>
+            <source>these are no settings</source>
+            <translation>das sind keine Einstellungen</translation>
+        </message>
+        <message>
+            <source>it is too large</source>
+            <translation>sie ist zu groß</translation>
+        </message>
     </context>
     <context>
         <name>Folders</name>

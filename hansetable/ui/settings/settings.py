@@ -5,13 +5,17 @@ The sheet on which it is chosen is in ``settingsdialog``.
 
 from __future__ import annotations
 
+import logging
+import re
+import stat
 from collections.abc import Callable
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QSettings
 
 from hansetable import paths
+from hansetable.errors import Message, listed, reason
 from hansetable.ui import language
 from hansetable.ui.art.palette import THEMES
 
@@ -32,6 +36,22 @@ CHOSEN = (
     "recalls", "zoom", "text", "face", "sound", "volume",
 )  # fmt: skip
 """What is chosen on the sheet; the rest is remembered by itself."""
+
+_MOST_BYTES = 100_000
+"""How large the file may be; ours has about one thousand bytes."""
+_STREAMED = re.compile(rb"@(Variant|DateTime)\(")
+"""Values of Qt's own kinds, of which a damaged one does harm; we write none."""
+_KEPT = QT_TRANSLATE_NOOP(
+    "Errors",
+    "{file}: {reason}; what was not understood is as at first, and the file was kept as {aside}.",
+)
+_STUCK = QT_TRANSLATE_NOOP(
+    "Errors", "{file}: {reason}; the settings are as at first, and changes are not kept ({why})."
+)
+_ODD = QT_TRANSLATE_NOOP("Errors", "not understood: {names}")
+_FOREIGN = QT_TRANSLATE_NOOP("Errors", "these are no settings")
+_LARGE = QT_TRANSLATE_NOOP("Errors", "it is too large")
+_LOG = logging.getLogger(__name__)
 
 
 _Value = TypeVar("_Value")
@@ -56,16 +76,21 @@ class _Setting(Generic[_Value]):
         self._name = name
 
     def __get__(self, settings: Settings, owner: type[Settings]) -> _Value:
-        kept = settings.store.value(self._name)
+        found = self.found(settings.store)
+        return self._default if found is None else found
+
+    def found(self, store: QSettings) -> _Value | None:
+        """Return what stands in a file; None for nothing, or for what is not understood."""
+        kept = store.value(self._name)
         found = self._read(kept) if isinstance(kept, str) else kept
-        return found if isinstance(found, type(self._default)) else self._default
+        return found if isinstance(found, type(self._default)) else None
 
     def __set__(self, settings: Settings, value: _Value) -> None:
         kept = self._written(value)
         if kept is None:
             raise ValueError(f"{self._name} cannot be {value!r}")
         settings.store.setValue(self._name, kept)
-        settings.store.sync()
+        settings.write()
 
 
 def _word(known: tuple[str, ...], default: str) -> _Setting[str]:
@@ -93,7 +118,10 @@ def _number(bounds: range, default: int) -> _Setting[int]:
 
 
 class Settings:
-    """The settings file; whatever in it is missing or damaged counts as its default."""
+    """The settings file; whatever in it is missing or damaged counts as its default.
+
+    ``problem`` says what was not understood; the file was then kept aside under another name.
+    """
 
     language = _word(LANGUAGES, "system")
     """The language of the screen; "system" follows the computer."""
@@ -134,7 +162,49 @@ class Settings:
     def __init__(self, file: Path | None = None) -> None:
         """Open a file, usually ``settings.ini`` in the user's folder; raises `FolderError`."""
         place = paths.config_dir() / "settings.ini" if file is None else file
-        self.store = QSettings(str(place), QSettings.Format.IniFormat)
+        self.problem: Message | None = None
+        self._refused = False
+        wrong = _look_at(place)
+        self.store = _store(place if wrong is None else place.with_name("no.ini"))
+        wrong = wrong or self._not_understood()
+        if wrong is not None:
+            self._begin_anew(place, wrong)
+
+    def _not_understood(self) -> Message | None:
+        """Say which values do not fit, or that the file is no list of them."""
+        odd = [name for name in self._known() if self.store.contains(name)]
+        odd = [name for name in odd if self._known()[name].found(self.store) is None]
+        if odd:
+            return Message(str(_ODD), names=listed(odd))
+        if self.store.status() == QSettings.Status.FormatError:
+            return Message(str(_FOREIGN))
+        return None
+
+    @staticmethod
+    def _known() -> dict[str, _Setting[Any]]:
+        return {name: one for name, one in vars(Settings).items() if isinstance(one, _Setting)}
+
+    def _begin_anew(self, place: Path, wrong: Message) -> None:
+        """Keep the file aside, and write a new one of what was understood in it."""
+        number = 1
+        while (aside := place.with_name(f"settings-damaged-{number}.ini")).exists():
+            number += 1
+        known = self._known().items()
+        understood = {
+            name: self.store.value(name) for name, one in known if one.found(self.store) is not None
+        }
+        try:
+            place.rename(aside)
+        except OSError as problem:
+            self.problem = Message(str(_STUCK), file=place, reason=wrong, why=reason(problem))
+            place = aside
+        else:
+            self.problem = Message(str(_KEPT), file=place, reason=wrong, aside=aside.name)
+        _LOG.warning("%s", self.problem)
+        self.store = _store(place)
+        for name, value in understood.items():
+            self.store.setValue(name, value)
+        self.write()
 
     @property
     def spoken(self) -> str:
@@ -146,4 +216,36 @@ class Settings:
         for key in CHOSEN:
             if key != "language":
                 self.store.remove(key)
+        self.write()
+
+    def write(self) -> None:
+        """Write what was set; that it cannot be written is logged once."""
         self.store.sync()
+        refused = self.store.status() == QSettings.Status.AccessError
+        if refused and not self._refused:
+            _LOG.warning("Cannot write the settings: %s", self.store.fileName())
+        self._refused = refused
+
+
+def _store(place: Path) -> QSettings:
+    return QSettings(str(place), QSettings.Format.IniFormat)
+
+
+def _look_at(place: Path) -> Message | None:
+    """Return why Qt should not read a file; None if it may, or if there is none."""
+    try:
+        known = place.stat()
+        if not stat.S_ISREG(known.st_mode):
+            return Message("expected a file, found a folder or a device")
+        if known.st_size > _MOST_BYTES:
+            return Message(str(_LARGE))
+        content = place.read_bytes()
+        content.decode("utf-8")
+    except FileNotFoundError:
+        return None
+    except UnicodeDecodeError:
+        return Message("it is not UTF-8 text")
+    except OSError as problem:
+        return reason(problem)
+    odd = b"\0" in content or _STREAMED.search(content)
+    return Message(str(_FOREIGN)) if odd else None

@@ -97,6 +97,8 @@ def _run(settings: Settings, file: Path | None, crashes: Crashes, instance: Inst
     crashes.window = window = MainWindow(settings, autosave)
     instance.asked.connect(window.show_record)
     window.show()
+    if settings.problem is not None:
+        window.tell(error_message(settings.problem))
     loading = Loading(window)
     if file is not None:
         loading.done.connect(lambda: window.open_record(str(file)))
