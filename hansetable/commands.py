@@ -189,10 +189,18 @@ def picture(chosen: argparse.Namespace) -> int:
         raise UsageError(f"--at: expected an action from 0 to {last}, found {at}")
     if not 0.25 <= chosen.scale <= 8:
         raise UsageError(f"--scale: expected a number from 0.25 to 8, found {chosen.scale}")
+    if chosen.out.is_file() and not _begins(chosen.out, b"\x89PNG"):
+        found = quoted(str(chosen.out))
+        raise UsageError(f"--out: expected a new file or a picture, found {found}")
     from hansetable.ui.window.picture import render
 
     render(session, at, chosen.out, language=chosen.lang, scale=chosen.scale)
     return 0
+
+
+def _begins(path: Path, sign: bytes) -> bool:
+    with path.open("rb") as file:
+        return file.read(len(sign)) == sign
 
 
 def load(file: Path) -> Session:

@@ -6,8 +6,10 @@ launcher unpacked them. Files of the user go to the folders that the operating s
 them, or to those named by ``HANSETABLE_CONFIG``, ``HANSETABLE_DATA`` and ``HANSETABLE_CACHE``.
 """
 
+import errno
 import os
 import secrets
+import stat
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -62,13 +64,19 @@ def cache_dir() -> Path:
 def write_atomic(path: Path, content: str | bytes) -> None:
     """Write a file so that at any moment either the old or the whole new one is there.
 
-    Text is written as UTF-8, its line ends as they are. Raises `OSError`, and then the old file is
-    untouched.
+    Text is written as UTF-8, its line ends as they are. A link stays one, the file that it leads to
+    is written; a file keeps its mode. Raises `OSError`, and then the old file is untouched.
     """
+    path = Path(os.path.realpath(path))
+    old = path.stat().st_mode if path.exists() else None
+    if old is not None and not stat.S_ISREG(old):
+        raise OSError(errno.EINVAL, "expected a file, found a folder or a device", str(path))
     data = content.encode("utf-8") if isinstance(content, str) else content
     draft = path.with_name(f".{path.name}.{secrets.token_hex(4)}.tmp")
     try:
         with draft.open("xb") as file:
+            if old is not None:
+                draft.chmod(stat.S_IMODE(old))
             file.write(data)
             file.flush()
             os.fsync(file.fileno())

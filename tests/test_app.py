@@ -245,6 +245,17 @@ def test_a_picture_after_the_last_action_is_refused(tmp_path: Path) -> None:
     assert "--at: expected an action from 0 to" in refused(done)
 
 
+def test_a_picture_never_overwrites_what_is_no_picture(tmp_path: Path) -> None:
+    record = tmp_path / "x.hanse"
+    record.write_bytes(FINISHED.read_bytes())
+    assert "--out: expected a new file" in refused(run("picture", record, "--out", record))
+    assert record.read_bytes() == FINISHED.read_bytes()
+    out = tmp_path / "x.png"
+    out.write_bytes(b"\x89PNG\r\n\x1a\n")
+    assert run("picture", record, "--at", "0", "--scale", "0.25", "--out", out).returncode == 0
+    assert out.stat().st_size > 1_000
+
+
 def test_a_file_of_bytes_is_no_record(tmp_path: Path) -> None:
     (tmp_path / "x.hanse").write_bytes(b"\x89PNG\xff")
     assert "expected a record, found no UTF-8 text" in refused(run("replay", tmp_path / "x.hanse"))

@@ -13,6 +13,7 @@ from hansetable.paths import write_atomic
 from hansetable.session.history import annotated
 from hansetable.session.record import SUFFIX, RecordError, unreadable
 from hansetable.session.record_file import RecordFile
+from hansetable.session.record_index import Stamp
 from hansetable.session.session import Session
 
 _NAME = f"autosave{SUFFIX}"
@@ -37,11 +38,16 @@ class AutosaveDamagedError(UserError):
 
 
 class Autosave:
-    """Keeps the running game in a folder, and all others in ``records`` beside it."""
+    """Keeps the running game in a folder, and all others in ``records`` beside it.
+
+    ``foreign`` is where games are kept that another window has saved here meanwhile.
+    """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.path = folder / _NAME
+        self.foreign: list[Path] = []
+        self._own: Stamp | None = None
 
     def keep(self, session: Session) -> None:
         """Write the running game; called after every change.
@@ -51,7 +57,18 @@ class Autosave:
         """
         with _refused("Cannot save the game", self.path):
             self.folder.mkdir(parents=True, exist_ok=True)
+            self._keep_foreign()
             write_atomic(self.path, session.text())
+            self._own = self._stamp()
+
+    def _stamp(self) -> Stamp:
+        """Return the stamp of the file as it is now."""
+        return Stamp.of(self.path.stat()) if self.path.exists() else Stamp(0, 0)
+
+    def _keep_foreign(self) -> None:
+        """Rename the file if another window has written it since it was read or written here."""
+        if self._own not in (None, self._stamp()) and self.path.exists():
+            self.foreign.append(self._set_aside())
 
     def prove(self, session: Session) -> datetime:
         """Return when this very game was written; it is written now if the file holds another.
@@ -72,6 +89,7 @@ class Autosave:
             SaveError: the file is there and cannot be read or renamed.
         """
         with _refused("Cannot read the saved game", self.path), suppress(FileNotFoundError):
+            self._own = self._stamp()
             try:
                 return Session.of_lines(RecordFile(self.path))
             except (UnicodeDecodeError, RecordError) as problem:
@@ -125,6 +143,7 @@ class Autosave:
             SaveError: the file cannot be removed.
         """
         with _refused("Cannot remove the saved game", self.path):
+            self._keep_foreign()
             self.path.unlink(missing_ok=True)
 
 

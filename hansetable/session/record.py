@@ -48,8 +48,8 @@ _NOTE = re.compile(r"# (date|result): (.*)")
 _ENDS = re.compile(r"\r\n|\r|\n")
 _MOST_ENTRIES = 50
 """How many lines a header may have; none of ours has half as many."""
-_MOST_IDLE = 10_000
-"""How many empty lines and comments may stand together."""
+_MOST_IDLE = 1_000
+"""How many empty lines and comments may stand together in a header, or are read in one step."""
 
 
 class RecordError(UserError, ValueError):
@@ -137,10 +137,14 @@ def write(
         name = " ".join(slot.name.split())
         lines.append(f"seat {number}: {slot.colour}, {slot.player}, {name}")
     lines.append("")
-    said = [f"{seat + 1} {write_action(action)}" for seat, action in actions]
-    for comment in reversed([comment for comment in comments if comment.after >= 0]):
-        said.insert(min(comment.after, len(actions)), comment.text)
-    return "\n".join([*lines, *said]) + "\n"
+    said: list[list[str]] = [[f"{seat + 1} {write_action(action)}"] for seat, action in actions]
+    said.append([])
+    for comment in reversed(comments):
+        if comment.after >= 0:
+            said[min(comment.after, len(actions))].append(comment.text)
+    for group in said:
+        lines += reversed(group)
+    return "\n".join(lines) + "\n"
 
 
 class RecordReader:
@@ -162,7 +166,7 @@ class RecordReader:
         self._lines = self._stripped(lines)
         top: list[_Line] = []
         self._first: _Line | None = None
-        for line in self._lines:
+        for line in filter(None, self._lines):
             if not top:
                 _check_title(line)
             if _ACTION.fullmatch(line.text):
@@ -176,8 +180,11 @@ class RecordReader:
         self.header, self._game = _header(top)
         self._count = 0
 
-    def _stripped(self, lines: Iterable[str]) -> Iterator[_Line]:
-        """Yield the lines that count, without what mail adds to them; keep the comments."""
+    def _stripped(self, lines: Iterable[str]) -> Iterator[_Line | None]:
+        """Yield the lines that count, without what mail adds to them; keep the comments.
+
+        Now and then None is yielded among very many lines that do not count.
+        """
         idle = 0
         for number, line in enumerate(lines, 1):
             text = line.removeprefix("\ufeff").replace("\xa0", " ").lstrip("> \t").strip()
@@ -186,26 +193,31 @@ class RecordReader:
                 yield _Line(number, text)
                 continue
             idle += 1
-            if idle > _MOST_IDLE:
-                raise wrong(number, Message("an action"), text)
+            if idle % _MOST_IDLE == 0:
+                if self._count < 0:
+                    raise wrong(number, Message("an action"), text)
+                yield None
             note = _NOTE.fullmatch(text)
             if note and self._count < 0:
                 self.notes[note[1]] = note[2]
             elif text:
                 self.comments.append(Comment(self._count, text))
 
-    def _rest(self) -> Iterator[_Line]:
+    def _rest(self) -> Iterator[_Line | None]:
         if self._first is not None:
             yield self._first
             yield from self._lines
 
-    def __iter__(self) -> Iterator[RecordEntry]:
-        """Yield the actions in their order, once.
+    def __iter__(self) -> Iterator[RecordEntry | None]:
+        """Yield the actions in their order, once; None now and then among very many comments.
 
         Raises:
             RecordError: a line is no action of this game.
         """
         for line in self._rest():
+            if line is None:
+                yield None
+                continue
             entry = _said(line, len(self.header.slots), self._game)
             self._count += 1
             yield entry

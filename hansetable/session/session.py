@@ -90,13 +90,19 @@ class Session:
     def in_steps(cls, lines: Iterable[str]) -> Iterator[Session]:
         """Yield the session that a record tells when it is dealt, and again after each action.
 
+        Among very many comments it is yielded, too.
+
         A long record can so be shown while it is read, or given up. Raises as `of_text`.
         """
         reader = record.RecordReader(lines)
         session = cls(reader.header)
         session.comments = reader.comments
         yield session
-        for line, seat, action in reader:
+        for entry in reader:
+            if entry is None:
+                yield session
+                continue
+            line, seat, action = entry
             try:
                 session.submit(seat, action)
             except IllegalActionError as illegal:

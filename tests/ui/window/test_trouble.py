@@ -224,18 +224,21 @@ def test_wrong_names_of_cards_are_said_and_the_program_ends(own_folders) -> None
     assert "names.yaml: goal: " in start_in_vain()
 
 
-def test_killing_the_program_loses_nothing(own_folders) -> None:
+@pytest.mark.parametrize(
+    ("times", "longest"), [(2, 0.6), pytest.param(30, 0.1, marks=pytest.mark.soak)]
+)
+def test_killing_the_program_loses_nothing(own_folders, times: int, longest: float) -> None:
     """SIGKILL at any moment: what is on disk is a game that was, and it can be continued."""
     whole = advance(game(PEOPLE), lambda s: s.decides() is None)
     record = own_folders / "whole.hanse"
     record.write_text(whole.text(), encoding="utf-8")
     chance, kept = random.Random(8), 0
     file = paths.data_dir() / "autosave.hanse"
-    for _ in range(2):
+    for _ in range(times):
         command = [sys.executable, "-m", "tests.ui.record_player", str(record)]
         with subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True) as running:
             assert running.stdout.readline() == f"begins at {kept}\n"
-            time.sleep(chance.uniform(0.05, 0.6))
+            time.sleep(chance.uniform(0.05, longest))
             running.send_signal(signal.SIGKILL)
             running.wait(10)
         left = saved()
