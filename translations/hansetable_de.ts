@@ -25,6 +25,21 @@
         </message>
     </context>
     <context>
+        <name>Archive</name>
+        <message>
+            <source>Another window has saved a game here; it is kept as {path}.</source>
+            <translation>Ein anderes Fenster hat hier eine Partie gesichert; sie ist aufbewahrt als {path}.</translation>
+        </message>
+        <message>
+            <source>The record is read …</source>
+            <translation>Die Aufzeichnung wird gelesen …</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+    </context>
+    <context>
         <name>Back</name>
         <message>
             <source>nothing was taken back</source>
@@ -8926,6 +8941,10 @@
         <message>
             <source>{title} (replay)</source>
             <translation>{title} (Rückschau)</translation>
+        </message>
+        <message>
+            <source>Only files of this computer can be opened.</source>
+            <translation>Nur Dateien dieses Computers lassen sich öffnen.</translation>
         </message>
     </context>
 </TS>

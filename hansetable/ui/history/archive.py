@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import logging
+import os
 import shutil
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from time import perf_counter
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QFile, QObject, QTimer, Signal
+from PySide6.QtCore import QT_TRANSLATE_NOOP, QFile, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QProgressDialog, QWidget
 
 from hansetable import paths
 from hansetable.errors import Message, reason, shown
@@ -23,10 +26,14 @@ from hansetable.session.record_index import RecordIndex, Stamp
 from hansetable.session.session import Change, Session
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.reader import Reader
+from hansetable.ui.language import translate
 
 _LOG = logging.getLogger(__name__)
 AGAIN = 10_000
 """Milliseconds after which it is tried again to save."""
+_WHOLE, _PATIENCE, _SHOW = 1_000, 300, 0.05
+"""The length of the bar of a long record, after how many milliseconds it comes, and how often it
+moves, in seconds."""
 TRASH = "trash"
 """The folder beside a file that takes it where the system has no trash."""
 
@@ -146,6 +153,12 @@ class Archive(QObject):
     def _note(self, problem: SaveError | None) -> None:
         """Remember whether all is saved; of a folder that cannot be written this is said once."""
         before, self.problem = self.problem, problem
+        while self.autosave.foreign:
+            path = self.autosave.foreign.pop()
+            text = translate(
+                "Archive", "Another window has saved a game here; it is kept as {path}."
+            )
+            self.trouble.emit(text.format(path=path))
         if problem is None:
             self._again.stop()
         else:
@@ -177,10 +190,10 @@ class Archive(QObject):
         """Begin an unfinished game of a file; a record of ours is then no longer needed there."""
         if not self.begin(session):
             return False
-        file = Path(path)
-        if file.parent == self.folder and self.problem is None:
+        for file in {Path(path), Path(os.path.realpath(path))}:
             with suppress(OSError):
-                file.unlink()
+                if self.problem is None and file.parent.samefile(self.folder):
+                    file.unlink()
         return True
 
     # ---- the history ------------------------------------------------------------------------
@@ -192,7 +205,9 @@ class Archive(QObject):
 
     def is_left(self, path: str) -> bool:
         """Whether this is the file of the game that was left."""
-        return self.left is not None and Path(path) == self.autosave.path
+        with suppress(OSError):
+            return self.left is not None and self.autosave.path.samefile(path)
+        return False
 
     def entries(self, with_left: bool = True) -> Sequence[Entry]:
         """Return all games as far as they are known, the one that was left first if wanted."""
@@ -227,11 +242,29 @@ class Archive(QObject):
 
     def read(self, path: str) -> Session | None:
         """Return the game of a record; if there is none to read, say why and return None."""
+        file = RecordFile(Path(path))
+        words = translate("Archive", "The record is read …"), translate("Archive", "Cancel")
+        window = self.parent()
+        bar = QProgressDialog(*words, 0, _WHOLE, window if isinstance(window, QWidget) else None)
+        bar.setWindowModality(Qt.WindowModality.WindowModal)
+        bar.setMinimumDuration(_PATIENCE)
+        bar.setValue(0)
+        shown = perf_counter()
         try:
-            return Session.of_lines(RecordFile(Path(path)))
+            for session in Session.in_steps(file):
+                read = session
+                if perf_counter() > shown + _SHOW:
+                    bar.setValue(min(_WHOLE - 1, round(file.read * _WHOLE)))
+                    shown = perf_counter()
+                if bar.wasCanceled():
+                    return None
         except UNREADABLE as problem:
             self._tell(path, unreadable(problem))
-        return None
+            return None
+        finally:
+            bar.deleteLater()
+            bar.hide()
+        return read
 
     def save(self, session: Session, path: str) -> bool:
         """Write the record of a game to a file; returns False, and has said why, if that failed."""

@@ -87,6 +87,7 @@ class HistoryPage(Speaking, QWidget):
         self.search = QLineEdit(self.panel)
         self.search.setFixedSize(220, 34)
         self.search.setClearButtonEnabled(True)
+        self.search.setAcceptDrops(False)  # files are for the window
         self.says(self.search.setPlaceholderText, Text("Chronicle", "Look for a name …"))
         self.says(
             self.search.setAccessibleName, Text("Chronicle", "Show only games with these words")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QCloseEvent, QKeyEvent
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
 from hansetable.games import GAMES
@@ -87,6 +87,7 @@ class MainWindow(Speaking, QMainWindow):
         self.history = HistoryPage(self.archive)
         self.stack.addWidget(self.history)
         self._connect()
+        self.setAcceptDrops(True)
         self.setMinimumSize(900, 560)
         self.resize(1366, 768)
         if not settings.geometry.isEmpty():
@@ -297,6 +298,20 @@ class MainWindow(Speaking, QMainWindow):
         """Close the window, whatever is not saved; nobody may be there to answer."""
         self._asks = False
         self.close()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Take files, unless something is asked that must be answered first."""
+        if event.mimeData().hasUrls() and QApplication.activeModalWidget() is None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the first file that was dropped, as soon as the hand that dropped it is free."""
+        path = event.mimeData().urls()[0].toLocalFile()
+        event.acceptProposedAction()
+        if path:
+            QTimer.singleShot(0, self, partial(self.open_record, path))
+        else:
+            self.tell(translate("Window", "Only files of this computer can be opened."))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window and leave the table; of what is not saved it is asked first."""

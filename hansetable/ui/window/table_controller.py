@@ -120,6 +120,9 @@ class TableController(QObject):
             title = translate("Window", "Open a record")
             folder = str(self._archive.folder)
             path, _ = QFileDialog.getOpenFileName(self._stack.window(), title, folder, FILTER)
+        if path and self._archive.is_left(path):
+            self.resume()
+            return
         session = self._archive.read(path) if path else None
         if session is None:
             return
