@@ -507,6 +507,10 @@
             <translation>Im Augenblick ist nichts zu wählen.</translation>
         </message>
         <message>
+            <source>no answer</source>
+            <translation>keine Antwort</translation>
+        </message>
+        <message>
             <source>thinking</source>
             <translation>überlegt</translation>
         </message>
@@ -1071,8 +1075,23 @@
             <translation>Spielen</translation>
         </message>
         <message>
+            <source>Start it again</source>
+            <translation>Neu starten</translation>
+        </message>
+        <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message numerus="yes">
+            <source>The computer has not answered for %n second(s).</source>
+            <translation>
+                <numerusform>Der Computer antwortet seit %n Sekunde nicht.</numerusform>
+                <numerusform>Der Computer antwortet seit %n Sekunden nicht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A hint usually takes one second. You can play on meanwhile.</source>
+            <translation>Ein Tipp dauert sonst eine Sekunde. Du kannst inzwischen weiterspielen.</translation>
         </message>
         <message>
             <source>Hint: {action}</source>
@@ -6235,12 +6254,28 @@
             <translation>Enter</translation>
         </message>
         <message>
+            <source>A legal action is drawn; nobody sees the cards.</source>
+            <translation>Eine erlaubte Aktion wird ausgelost; niemand sieht die Karten.</translation>
+        </message>
+        <message>
             <source>Key {key}</source>
             <translation>Taste {key}</translation>
         </message>
         <message>
+            <source>Start it again</source>
+            <translation>Neu starten</translation>
+        </message>
+        <message>
             <source>Try again</source>
             <translation>Noch einmal versuchen</translation>
+        </message>
+        <message>
+            <source>Wait</source>
+            <translation>Warten</translation>
+        </message>
+        <message>
+            <source>Play for {name}</source>
+            <translation>Für {name} spielen</translation>
         </message>
         <message>
             <source>Undo</source>
@@ -6265,6 +6300,21 @@
         <message>
             <source>The computer has stopped thinking for {name}.</source>
             <translation>Der Computer denkt nicht mehr für {name}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The computer has not answered for {name} for %n second(s).</source>
+            <translation>
+                <numerusform>Der Computer antwortet für {name} seit %n Sekunde nicht.</numerusform>
+                <numerusform>Der Computer antwortet für {name} seit %n Sekunden nicht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>It usually takes one second. Nothing is lost.</source>
+            <translation>Sonst braucht er eine Sekunde. Nichts geht verloren.</translation>
+        </message>
+        <message>
+            <source>It usually takes one second. Nothing is lost, and undo works meanwhile.</source>
+            <translation>Sonst braucht er eine Sekunde. Nichts geht verloren; Zurück geht auch jetzt.</translation>
         </message>
         <message>
             <source>A click skips one action, a double click all until your turn.</source>

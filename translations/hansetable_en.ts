@@ -46,6 +46,16 @@
         </message>
     </context>
     <context>
+        <name>Hint</name>
+        <message numerus="yes">
+            <source>The computer has not answered for %n second(s).</source>
+            <translation>
+                <numerusform>The computer has not answered for %n second.</numerusform>
+                <numerusform>The computer has not answered for %n seconds.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Kogge</name>
         <message numerus="yes">
             <source>Worth %n victory point(s) if the guild master ends the game.</source>
@@ -905,6 +915,16 @@
             <translation>
                 <numerusform>%n luxury good</numerusform>
                 <numerusform>%n different luxury goods</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Question</name>
+        <message numerus="yes">
+            <source>The computer has not answered for {name} for %n second(s).</source>
+            <translation>
+                <numerusform>The computer has not answered for {name} for %n second.</numerusform>
+                <numerusform>The computer has not answered for {name} for %n seconds.</numerusform>
             </translation>
         </message>
     </context>

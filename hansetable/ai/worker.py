@@ -1,17 +1,21 @@
 """One process beside the program that chooses for the seats of the AI, so that nobody waits.
 
-It is sent the view of a seat and nothing else. If it dies, it is started again and asked again.
+It is sent the view of a seat and nothing else. If it dies, it is started again and asked again;
+if it hangs, it can be killed. It ends with the program, however that ends.
 """
 
 from __future__ import annotations
 
+import atexit
 import logging
+import os
 import signal
 from contextlib import suppress
 from dataclasses import dataclass
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
+from threading import Thread
 
 from hansetable import games, log
 from hansetable.ai import LEVELS, Player
@@ -58,7 +62,10 @@ class Answer:
 
 
 class Worker:
-    """Asks one process for the actions of the AI. None of its methods waits for an answer."""
+    """Asks one process for the actions of the AI. None of its methods waits for an answer.
+
+    The process is sent one question at a time: a pipe that nobody reads would fill up.
+    """
 
     def __init__(self, game: Game) -> None:
         self._game = game.name
@@ -66,6 +73,7 @@ class Worker:
         self._deaths = 0
         self._trace = ""
         self._start()
+        atexit.register(self.stop)  # else Python would wait at its end for a process that hangs
 
     def _start(self) -> None:
         """Start the process and ask again what is open."""
@@ -76,17 +84,19 @@ class Worker:
         )
         self.process.start()
         far.close()
-        for question in self._open.values():
-            self._send(question)
+        self._send()
 
     def ask(self, ticket: int, level: str, view: State, seat: Seat, budget: int) -> None:
         """Ask for an action or a `HINT`; the answer comes through `poll` with this ticket."""
-        self._open[ticket] = question = Question(ticket, level, view, seat, budget)
-        self._send(question)
+        self._open[ticket] = Question(ticket, level, view, seat, budget)
+        if len(self._open) == 1:
+            self._send()
 
-    def _send(self, question: Question) -> None:
-        with suppress(OSError):  # it has died: `poll` sees to that
-            self._pipe.send(question)
+    def _send(self) -> None:
+        """Send the first question that is open."""
+        for question in list(self._open.values())[:1]:
+            with suppress(OSError):  # it has died: `poll` sees to that
+                self._pipe.send(question)
 
     def poll(self) -> list[Answer]:
         """Return the answers that have come; never waits.
@@ -107,6 +117,8 @@ class Worker:
             self._deaths = 0
         if not running:
             self._revive()
+        elif answers:
+            self._send()
         return answers
 
     def _revive(self) -> None:
@@ -122,15 +134,22 @@ class Worker:
             raise WorkerError(trace)
         self._start()
 
+    def restart(self) -> None:
+        """Start another process in place of one that hangs; what is open is forgotten."""
+        self._end()
+        self._start()
+
     def stop(self) -> None:
         """End the process; the worker cannot be used any more."""
+        atexit.unregister(self.stop)
+        self._end()
+
+    def _end(self) -> None:
+        """Kill the process: it has nothing to save, and a stopped one hears no other signal."""
         self._open.clear()
         self._pipe.close()
-        self.process.terminate()
+        self.process.kill()
         self.process.join(1.0)
-        if self.process.is_alive():
-            self.process.kill()
-            self.process.join(1.0)
 
 
 def _work(pipe: Connection, name: str) -> None:
@@ -139,6 +158,7 @@ def _work(pipe: Connection, name: str) -> None:
     An exception ends it; its traceback is the last that is sent.
     """
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_program, daemon=True).start()
     with suppress(OSError):
         try:
             _answer(pipe, games.game(name))
@@ -146,6 +166,14 @@ def _work(pipe: Connection, name: str) -> None:
             return
         except Exception as problem:
             pipe.send(log.told(problem))
+
+
+def _end_with_program() -> None:
+    """End this process with the one that has started it, whatever it is thinking about."""
+    program = parent_process()
+    if program is not None:
+        wait([program.sentinel])
+        os._exit(0)
 
 
 def _answer(pipe: Connection, game: Game) -> None:

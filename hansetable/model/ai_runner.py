@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from hansetable.ai.player import DEFAULT_BUDGET
 from hansetable.ai.worker import Worker, WorkerError
@@ -10,6 +10,11 @@ from hansetable.core import Action, Game, Seat, State
 
 POLL = 15
 """How often the worker is asked whether it has an answer, in milliseconds."""
+PATIENCE = 10_000
+"""How long an answer may take until it is late, in milliseconds; and one more for each position of
+the budget. The longest answers take half a second, at a budget of 7,500.
+"""
+_SECOND = 1000
 
 
 class AiRunner(QObject):
@@ -17,29 +22,35 @@ class AiRunner(QObject):
 
     ``pace`` is how long an action waits before it is played, in milliseconds, ``budget`` how many
     positions an AI may look at for it: the one is for the person's eyes, the other for the AI.
-    While ``rushing``, nothing waits.
+    While ``rushing``, nothing waits. ``late`` says that no answer has come for so long that the
+    worker may hang. Its process is started again when a late question is called off.
 
     Signals:
         acted(object): an action whose time has come.
         advised(object): a hint that was found.
         failed(object): the `WorkerError` with which the worker gave up on its question.
+        lateChanged(): the answer is late, has been late for another second, or is so no longer.
     """
 
     acted = Signal(object)
     advised = Signal(object)
     failed = Signal(object)
+    lateChanged = Signal()
 
     def __init__(self, game: Game, worker: Worker | None, parent: QObject) -> None:
         super().__init__(parent)
         self.pace = 0
         self.budget = DEFAULT_BUDGET
-        self.rushing = False
+        self.rushing = self.late = False
         self._game = game
         self._worker = worker
         self._ticket = 0
         self._action: Action | None = None
         self._poll = QTimer(self, interval=POLL)
         self._poll.timeout.connect(self._ask)
+        self._asked = QElapsedTimer()
+        self._limit = QTimer(self)
+        self._limit.timeout.connect(self._miss)
         self._wait = QTimer(self, singleShot=True)
         self._wait.timeout.connect(self._act)
 
@@ -47,6 +58,11 @@ class AiRunner(QObject):
     def waiting(self) -> bool:
         """Whether an action is known and waits for its pace."""
         return self._wait.isActive()
+
+    @property
+    def seconds(self) -> int:
+        """For how many seconds the last question has been open."""
+        return self._asked.elapsed() // _SECOND
 
     @property
     def worker(self) -> Worker:
@@ -60,6 +76,14 @@ class AiRunner(QObject):
         self.call_off()
         self.worker.ask(self._ticket, level, view, seat, self.budget)
         self._poll.start()
+        self._asked.start()
+        self._limit.start(PATIENCE + self.budget)
+
+    def be_patient(self) -> None:
+        """Let a late question be open as long again until it is late."""
+        if self.late:
+            self._limit.start(PATIENCE + self.budget)
+            self._set_late(False)
 
     def act(self, action: Action) -> None:
         """Let an action be played when its time has come."""
@@ -69,8 +93,10 @@ class AiRunner(QObject):
     def call_off(self) -> None:
         """Want no answer any more; one that still comes does not count."""
         self._ticket += 1
-        self._poll.stop()
         self._wait.stop()
+        if self.late:
+            self.worker.restart()
+        self._rest()
 
     def hurry(self, on: bool) -> None:
         """Play a waiting action at once, with ``on`` also all that come after it."""
@@ -80,10 +106,29 @@ class AiRunner(QObject):
 
     def stop(self) -> None:
         """Let no AI play any more and dismiss the worker."""
+        self._rest()
         self.call_off()
         if self._worker is not None:
             self._worker.stop()
             self._worker = None
+
+    def _rest(self) -> None:
+        """Wait for no answer any more."""
+        self._poll.stop()
+        self._limit.stop()
+        self._set_late(False)
+
+    def _set_late(self, late: bool) -> None:
+        if late or self.late:
+            self.late = late
+            self.lateChanged.emit()
+
+    def _miss(self) -> None:
+        """The answer is late, unless it has come while the program itself was busy."""
+        self._ask()
+        if self._poll.isActive():
+            self._limit.start(_SECOND)
+            self._set_late(True)
 
     def _ask(self) -> None:
         try:
@@ -95,7 +140,7 @@ class AiRunner(QObject):
         for answer in answers:
             if answer.ticket != self._ticket:
                 continue
-            self._poll.stop()
+            self._rest()
             if answer.hint is None:
                 self.act(answer.action)
             else:

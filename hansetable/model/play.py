@@ -7,6 +7,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal
 
+from hansetable.ai import LEVELS
 from hansetable.ai.hint import Hint
 from hansetable.ai.worker import HINT, Worker, WorkerError
 from hansetable.core import Action, Choice, Game, Handle, Refusal, Seat, State, Step
@@ -32,6 +33,7 @@ class PlayModel(TableModel):
         ended: the result.
         failed: the `WorkerError` with which the AI gave up.
         hintChanged: a hint is looked for, was found or holds no longer; read ``hint``.
+        lateChanged: the AI does not answer, for another second, or does so again; read ``late``.
     """
 
     asked = Signal()
@@ -40,6 +42,7 @@ class PlayModel(TableModel):
     ended = Signal(object)
     failed = Signal(object)
     hintChanged = Signal()
+    lateChanged = Signal()
 
     def __init__(
         self, session: Session, worker: Worker | None = None, parent: QObject | None = None
@@ -56,6 +59,7 @@ class PlayModel(TableModel):
         self.ai_runner.acted.connect(self._act)
         self.ai_runner.advised.connect(self._advised)
         self.ai_runner.failed.connect(self._fail)
+        self.ai_runner.lateChanged.connect(self.lateChanged)
         session.listen(self._changed)
 
     def begin(self) -> None:
@@ -91,6 +95,11 @@ class PlayModel(TableModel):
     def mine(self) -> bool:
         """Whether the person at the screen decides now."""
         return self.decides is not None and self.decides == self.viewer and self.curtain is None
+
+    @property
+    def late(self) -> int:
+        """For how many seconds the AI has not answered; 0 as long as that is nothing unusual."""
+        return max(1, self.ai_runner.seconds) if self.ai_runner.late else 0
 
     def hint_refusal(self) -> str:
         """Why there is no hint now: empty, ``OFF``, or ``TURN`` while others decide."""
@@ -344,9 +353,19 @@ class PlayModel(TableModel):
         self.failed.emit(problem)
 
     def retry(self) -> None:
-        """Ask the AI again after it gave up."""
-        if self.stuck:
+        """Ask the AI again after it gave up, or another process of it after it hung."""
+        if self.advising:
+            self.forget_hint()
+            self.advise()
+        elif self.stuck or self.late:
             self._next()
+
+    def stand_in(self) -> None:
+        """Play any legal action for the seat whose AI is late, so that nobody sees its cards."""
+        seat = self.decides
+        if self.late and seat is not None and not self.advising:
+            stand_in = LEVELS["random"](self.game, len(self.session.actions))
+            self._act(stand_in.choose(self._state.seen_by(seat), seat, self.ai_runner.budget))
 
     def hurry(self, on: bool = False) -> None:
         """Play what the AI says at once, with ``on`` until a person decides again."""

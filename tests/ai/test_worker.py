@@ -1,6 +1,10 @@
+"""The process of the AI: it answers, dies, hangs, and never stays behind."""
+
 import os
 import signal
-from collections.abc import Iterator
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
 from time import monotonic, sleep
 
 import pytest
@@ -8,9 +12,11 @@ import pytest
 from hansetable import games
 from hansetable.ai import LEVELS
 from hansetable.ai.worker import MOST_DEATHS, Answer, Worker, WorkerError
+from tests.endless import Endless
 
 GAME = games.game("novgorod")
 BUDGET = 300
+POSIX = pytest.mark.skipif(os.name != "posix", reason="signals")
 
 
 @pytest.fixture
@@ -80,3 +86,97 @@ def test_a_process_that_dies_again_and_again_is_an_error_and_then_works(worker: 
 def test_a_stopped_worker_leaves_no_process(worker: Worker) -> None:
     worker.stop()
     assert not worker.process.is_alive()
+
+
+# ---- hanging -------------------------------------------------------------------------------------
+
+
+def stop_it(worker: Worker) -> None:
+    assert worker.process.pid
+    os.kill(worker.process.pid, signal.SIGSTOP)
+
+
+def loop_forever(worker: Worker) -> None:
+    worker.ask(99, "greedy", Endless(), 0, BUDGET)
+    sleep(0.5)
+
+
+HANGS = pytest.mark.parametrize("hang", [pytest.param(stop_it, marks=POSIX), loop_forever])
+
+
+@HANGS
+def test_a_process_that_hangs_is_dismissed_at_once(
+    worker: Worker, hang: Callable[[Worker], None]
+) -> None:
+    hang(worker)
+    begun = monotonic()
+    worker.stop()
+    assert monotonic() - begun < 1.0 and not worker.process.is_alive()
+
+
+@HANGS
+def test_another_process_answers_in_place_of_one_that_hangs(
+    worker: Worker, hang: Callable[[Worker], None]
+) -> None:
+    hang(worker)
+    state = GAME.deal(4, 1, {})
+    seat = state.asked()[0]
+    worker.ask(1, "greedy", state.seen_by(seat), seat, BUDGET)
+    old = worker.process
+    worker.restart()
+    assert not old.is_alive()
+    worker.ask(2, "greedy", state.seen_by(seat), seat, BUDGET)
+    assert [answer.ticket for answer in answers(worker, 1)] == [2]
+
+
+@POSIX
+def test_nobody_waits_however_much_a_process_is_asked_that_hangs(worker: Worker) -> None:
+    stop_it(worker)
+    state = GAME.deal(4, 1, {})
+    begun = monotonic()
+    for ticket in range(2000):
+        worker.ask(ticket, "greedy", state, 0, BUDGET)
+    assert monotonic() - begun < 5.0
+
+
+PROGRAM = """
+import os, signal, sys, time
+from hansetable import games
+from hansetable.ai.worker import Worker
+from tests.endless import Endless
+worker = Worker(games.game("novgorod"))
+{hang}
+print(worker.process.pid, flush=True)
+{end}
+"""
+LOOPS = "worker.ask(1, 'greedy', Endless(), 0, 1); time.sleep(1)"
+STOPS = "os.kill(worker.process.pid, signal.SIGSTOP)"
+KILLED = "os.kill(os.getpid(), signal.SIGKILL)"
+
+
+@POSIX
+@pytest.mark.parametrize(
+    ("hang", "end"),
+    [
+        ("", KILLED),
+        (LOOPS, "sys.exit()"),
+        (LOOPS, KILLED),
+        (STOPS, "sys.exit()"),
+        (STOPS, "raise RuntimeError"),
+    ],
+)
+def test_no_process_stays_behind_the_program(hang: str, end: str) -> None:
+    program = [sys.executable, "-c", PROGRAM.format(hang=hang, end=end)]
+    done = subprocess.run(program, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, timeout=30)
+    gone = monotonic() + 20
+    while _runs(int(done.stdout)) and monotonic() < gone:
+        sleep(0.05)
+    assert not _runs(int(done.stdout))
+
+
+def _runs(pid: int) -> bool:
+    try:
+        os.kill(pid, 0)
+    except ProcessLookupError:
+        return False
+    return True

@@ -7,9 +7,11 @@ from dataclasses import dataclass
 import pytest
 
 from hansetable.ai.hint import Hint, advise
+from hansetable.ai.player import DEFAULT_BUDGET
 from hansetable.ai.worker import Answer, WorkerError
 from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.games.novgorod.events import MissionDrawn
+from hansetable.model import ai_runner
 from hansetable.model.play import PlayModel
 from hansetable.model.table import TableModel
 from hansetable.session.session import Session
@@ -61,7 +63,7 @@ class Ears:
     def __init__(self, model: PlayModel) -> None:
         self.heard: list[tuple] = []
         for name in ("laid", "told", "asked", "choiceChanged", "curtainChanged", "ended",
-                     "undone", "failed"):  # fmt: skip
+                     "undone", "failed", "lateChanged"):  # fmt: skip
             signal = getattr(model, name)
             signal.connect(lambda *what, name=name: self.heard.append((name, *what)))
 
@@ -477,6 +479,125 @@ def test_a_stopped_model_plays_no_more(qtbot, seat) -> None:
     assert not ears.heard
 
 
+# ---- an AI that does not answer ------------------------------------------------------------------
+
+
+@pytest.fixture
+def impatient(monkeypatch) -> None:
+    """An answer is late at once."""
+    monkeypatch.setattr(ai_runner, "PATIENCE", 40)
+
+
+def late(qtbot, seat, session=None):
+    """A model whose AI is late, with its worker."""
+    session = session or ai_to_play()
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    model.ai_runner.budget = 0
+    model.begin()
+    qtbot.waitUntil(lambda: model.late > 0, timeout=2000)
+    return model, worker
+
+
+def test_the_limit_grows_with_the_budget(qtbot, seat, impatient) -> None:
+    session = ai_to_play()
+    model = seat(session, Obedient(session.game))
+    model.ai_runner.budget = 60_000
+    model.begin()
+    qtbot.wait(120)
+    assert model.late == 0
+
+
+def test_who_answers_in_time_is_not_late(qtbot, seat, impatient) -> None:
+    session = ai_to_play()
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    model.ai_runner.pace, model.ai_runner.budget = 60_000, 0
+    ears = Ears(model)
+    model.begin()
+    worker.answer(worker.questions[0])
+    qtbot.wait(120)
+    assert model.late == 0 and not ears.of("lateChanged") and not worker.restarts
+
+
+def test_a_late_ai_may_answer_after_all(qtbot, seat, impatient) -> None:
+    model, worker = late(qtbot, seat)
+    before = len(model.session.actions)
+    worker.answer(worker.questions[0])
+    qtbot.waitUntil(lambda: len(model.session.actions) > before, timeout=2000)
+    assert not worker.restarts
+
+
+def test_the_seconds_go_on(qtbot, seat, impatient) -> None:
+    model, _ = late(qtbot, seat)
+    qtbot.waitUntil(lambda: model.late == 2, timeout=4000)
+
+
+def test_who_waits_is_told_again_after_as_long(qtbot, seat, impatient) -> None:
+    model, worker = late(qtbot, seat)
+    model.ai_runner.be_patient()
+    assert model.late == 0 and not worker.restarts
+    qtbot.waitUntil(lambda: model.late > 0, timeout=2000)
+    assert len(worker.questions) == 1
+
+
+def test_a_late_ai_is_started_again_and_asked_again(qtbot, seat, impatient) -> None:
+    model, worker = late(qtbot, seat)
+    model.retry()
+    assert model.late == 0 and worker.restarts == 1 and len(worker.questions) == 2
+    before = len(model.session.actions)
+    worker.answer(worker.questions[0])
+    qtbot.wait(60)
+    assert len(model.session.actions) == before, "the old answer does not count"
+    worker.answer(worker.questions[1])
+    qtbot.waitUntil(lambda: len(model.session.actions) > before, timeout=2000)
+
+
+def test_a_legal_action_is_played_for_a_late_ai(qtbot, seat, impatient) -> None:
+    model, worker = late(qtbot, seat)
+    before = len(model.session.actions)
+    view = model.session.state.seen_by(1)
+    model.stand_in()
+    by, action = model.session.actions[before]
+    assert by == 1 and action in view.options(1)
+    assert model.late == 0 and worker.restarts == 1
+
+
+def test_nothing_is_played_for_an_ai_that_still_thinks(seat) -> None:
+    session = ai_to_play()
+    model = seat(session)
+    model.begin()
+    before = len(session.actions)
+    model.stand_in()
+    assert len(session.actions) == before
+
+
+def test_in_practice_a_late_ai_is_left_by_undo(qtbot, seat, impatient) -> None:
+    session = practise(lambda s: s.decides() == 1 and any(q == 0 for q, _ in s.actions))
+    model, worker = late(qtbot, seat, session)
+    model.undo()
+    assert model.mine and model.late == 0 and worker.restarts == 1
+
+
+def test_a_table_with_a_late_ai_is_left_without_another_process(qtbot, seat, impatient) -> None:
+    model, worker = late(qtbot, seat)
+    model.stop()
+    assert worker.stopped and not worker.restarts and model.late == 0
+
+
+def test_a_late_hint_is_looked_for_again_or_given_up(qtbot, seat, impatient) -> None:
+    model, worker = advised(seat, budget=0)
+    qtbot.waitUntil(lambda: model.late > 0, timeout=2000)
+    assert model.mine and model.advising
+    model.stand_in()
+    assert model.mine, "nothing is played for a person"
+    model.retry()
+    assert worker.restarts == 1 and len(worker.questions) == 2 and model.advising
+    qtbot.waitUntil(lambda: model.late > 0, timeout=2000)
+    model.say(options(model.session, "Lay")[0])
+    assert worker.restarts == 2 and model.late == 0 and not model.advising
+
+
 def test_the_end_is_told_with_the_result(seat) -> None:
     session = game(ALONE)
     model = seat(session)
@@ -490,11 +611,12 @@ def test_the_end_is_told_with_the_result(seat) -> None:
 # ---- hints ---------------------------------------------------------------------------------------
 
 
-def advised(seat):
+def advised(seat, budget=DEFAULT_BUDGET):
     """A model that has asked for a hint, with its worker."""
     session = advance(game(ALONE), lambda s: s.decides() == 0 and can("Lay")(s))
     worker = Obedient(session.game)
     model = seat(session, worker)
+    model.ai_runner.budget = budget
     model.begin()
     model.advise()
     return model, worker

@@ -18,7 +18,7 @@ from hansetable.ui.table.keyboard import Keyboard
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.prompt.hint_strip import HintStrip
 from hansetable.ui.table.prompt.prompt_bar import PromptBar
-from hansetable.ui.table.prompt.prompt_buttons import MARKET, PLAN, RETRY
+from hansetable.ui.table.prompt.prompt_buttons import MARKET, PLAN, RETRY, STAND_IN, WAIT
 from hansetable.ui.table.scene.animator import FACTORS
 from hansetable.ui.table.scene.play_scene import PlayScene
 from hansetable.ui.table.scene.view import PlayView
@@ -61,7 +61,7 @@ class PlayPage(TablePage):
         self.curtain = Curtain(self)
         self.menu: QMenu | None = None
         self._menu = QMenu(self)
-        self._listing = False
+        self._listing = self._late = False
         self._connect()
 
     def _connect(self) -> None:
@@ -77,6 +77,7 @@ class PlayPage(TablePage):
         self.prompt_bar.notice.opened.connect(self.rule)
         self.hint.resized.connect(self._arrange)
         model.hintChanged.connect(self._show_advice)
+        model.lateChanged.connect(self._say_late)
         self.keyboard.rule.connect(self.rule)
         self.sidebar.moves.chosen.connect(model.say)
         self.sidebar.moves.pointed.connect(self._point_at)
@@ -112,6 +113,10 @@ class PlayPage(TablePage):
             self.model.play_plan()
         elif handle == RETRY:
             self.model.retry()
+        elif handle == WAIT:
+            self.model.ai_runner.be_patient()
+        elif handle == STAND_IN:
+            self.model.stand_in()
         elif handle == MARKET and self.game_ui.market is not None:
             self.game_ui.market.begin(self.model, self)
         else:
@@ -202,6 +207,13 @@ class PlayPage(TablePage):
         self.scene.highlighter.highlight(advised)
         if hint is not None:
             self.announcer.say(self.hint.accessibleName())
+
+    def _say_late(self) -> None:
+        """Say once that the AI does not answer; what strips say of it changes each second."""
+        if self.model.late and not self._late:
+            strip = self.hint if self.model.advising else self.prompt_bar
+            self.announcer.say(strip.accessibleName())
+        self._late = bool(self.model.late)
 
     # ---- what happens -------------------------------------------------------------------------
 

@@ -31,6 +31,11 @@ class Idle(Silent):
     """A worker whose players never come to an end, and that can be dismissed."""
 
     stopped = False
+    restarts = 0
+
+    def restart(self) -> None:
+        """Remembers that another process was wanted."""
+        self.restarts += 1
 
     def stop(self) -> None:
         """Remembers that it was dismissed."""

@@ -17,7 +17,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import line_width, wrapped_height
 from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK, SHEET_SOFT
 from hansetable.ui.game_ui import Board, GameText
-from hansetable.ui.language import Text, translate
+from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.numbers import decimal, signed
 from hansetable.ui.widgets.scaled import Strip
@@ -31,8 +31,12 @@ _FIRST, _ROW = 25.0, 20.0
 _PX = 15.0
 
 
+class Hint(Context):
+    """The context of the texts with a number."""
+
+
 class HintStrip(Strip):
-    """Shows the model's hint while it holds; it listens to the model by itself.
+    """Shows the model's hint while it holds, or that none comes; it listens to the model by itself.
 
     Signals:
         resized(): the strip has come, has other words, or has gone.
@@ -46,17 +50,21 @@ class HintStrip(Strip):
         super().__init__(parent)
         self._model, self._texts, self._board = model, texts, board
         self.lines: tuple[str, ...] = ()
-        self.play_button = TableButton(self, text=Text("Hint", "Play it"), pressed=self.play)
+        self.play_button = TableButton(self, pressed=self.play)
         self.close_button = TableButton(self, "normal", "close", pressed=model.forget_hint)
         self.close_button.says_what(Text("Hint", "Close"))
         for button in (self.play_button, self.close_button):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        model.hintChanged.connect(self.refresh)
+        for signal in (model.hintChanged, model.lateChanged):
+            signal.connect(self.refresh)
         self.retranslate()
 
     def refresh(self) -> None:
         """Show the hint, or nothing; the mouse and screen readers get also long lines whole."""
         before = self.lines
+        self.play_button.setText(
+            translate("Hint", "Start it again") if self._late() else translate("Hint", "Play it")
+        )
         self.lines = self._say()
         self.setAccessibleName(" ".join(self.lines))
         self.setToolTip("\n".join(self.lines))
@@ -66,9 +74,11 @@ class HintStrip(Strip):
         self.update()
 
     def play(self) -> None:
-        """Play the advised action."""
+        """Play the advised action, or look again for a hint that does not come."""
         if self._model.hint is not None:
             self._model.say(self._model.hint.best.action)
+        else:
+            self._model.retry()
 
     def high(self, wide: float) -> float:
         """How high the strip wants to be at a width, both in unscaled pixels; 0 without a hint."""
@@ -112,8 +122,17 @@ class HintStrip(Strip):
             top += high
         return rows
 
+    def _late(self) -> int:
+        """For how many seconds a hint has been looked for in vain."""
+        return self._model.late if self._model.advising else 0
+
     def _say(self) -> tuple[str, ...]:
         hint = self._model.hint
+        if late := self._late():
+            return (
+                Hint.trUtf8("The computer has not answered for %n second(s).", None, late),
+                translate("Hint", "A hint usually takes one second. You can play on meanwhile."),
+            )
         if hint is None:
             return ()
         first, *then = self._in_words(hint.seat, hint.best.line[: _NEXT + 1])

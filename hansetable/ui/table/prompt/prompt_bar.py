@@ -12,7 +12,7 @@ from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import shortened
 from hansetable.ui.art.palette import SHEET_INK, SHEET_LOSS, SHEET_SOFT
 from hansetable.ui.game_ui import GameText
-from hansetable.ui.language import Text, translate
+from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.table.prompt.notice import Notice
 from hansetable.ui.table.prompt.prompt_buttons import PromptButtons
 from hansetable.ui.table.prompt.undo import BackButton, way_of
@@ -26,6 +26,10 @@ _SMALL = 11.5
 """The size of the smallest letters of the second line."""
 _TWO = 32.0
 """The height of two lines of them."""
+
+
+class Question(Context):
+    """The context of the texts with a number."""
 
 
 class PromptBar(Strip):
@@ -55,7 +59,8 @@ class PromptBar(Strip):
             signal.connect(self.notice.forget)
         for signal in (model.asked, model.choiceChanged, model.undone, model.curtainChanged):
             signal.connect(self.refresh)
-        model.hintChanged.connect(self.refresh)
+        for signal in (model.hintChanged, model.lateChanged):
+            signal.connect(self.refresh)
         self.retranslate()
 
     @property
@@ -164,8 +169,19 @@ class PromptBar(Strip):
             text = translate("Question", "{name} is thinking …")
             if model.stuck:
                 text = translate("Question", "The computer has stopped thinking for {name}.")
+            elif model.late:
+                text = Question.trUtf8(
+                    "The computer has not answered for {name} for %n second(s).", None, model.late
+                )
             self.question = text.format(name=slot.shown)
-            if not model.stuck and model.viewer >= 0:
+            if model.late:
+                self.reason = translate("Question", "It usually takes one second. Nothing is lost.")
+                if not model.undo_refusal():
+                    self.reason = translate(
+                        "Question",
+                        "It usually takes one second. Nothing is lost, and undo works meanwhile.",
+                    )
+            elif not model.stuck and model.viewer >= 0:
                 self.reason = translate(
                     "Question", "A click skips one action, a double click all until your turn."
                 )

@@ -21,7 +21,11 @@ PARTS = 2
 PLAN = "plan:"
 """The button that plays what the table proposes; no action touches it."""
 RETRY = "retry:"
-"""The button that asks the AI again after it gave up."""
+"""The button that asks the AI again after it gave up or hung."""
+WAIT = "wait:"
+"""The button that lets a late AI have more time."""
+STAND_IN = "stand in:"
+"""The button that plays for a late AI."""
 MARKET = "market:"
 """The button that opens the trade window, also for who is not asked."""
 
@@ -92,6 +96,8 @@ class PromptButtons(QObject):
         model = self._model
         if model.stuck:
             return [RETRY]
+        if model.late and not model.advising:
+            return [WAIT, STAND_IN, RETRY]
         handles = [MARKET] if self.market else []
         if model.mine:
             handles += buttons_of(model.choice)
@@ -105,7 +111,8 @@ class PromptButtons(QObject):
         button.setText(self._text(handle))
         button.kind = "primary" if main else "normal"
         button.key = self._key(number, main)
-        button.setToolTip(button.text())
+        tip = translate("Question", "A legal action is drawn; nobody sees the cards.")
+        button.setToolTip(tip if handle == STAND_IN else button.text())
         button.setAccessibleName(button.text())
         text = translate("Question", "Key {key}").format(key=button.key)
         button.setAccessibleDescription(text if button.key else "")
@@ -125,5 +132,11 @@ class PromptButtons(QObject):
         if handle == MARKET:
             return self.market
         if handle == RETRY:
-            return translate("Question", "Try again")
+            again = translate("Question", "Start it again")
+            return again if model.late else translate("Question", "Try again")
+        if handle == WAIT:
+            return translate("Question", "Wait")
+        if handle == STAND_IN and model.decides is not None:
+            name = model.session.slots[model.decides].name
+            return translate("Question", "Play for {name}").format(name=name)
         return self._texts.button(handle, model.view)

@@ -230,6 +230,7 @@ class PlaySidebar(Sidebar):
         self.recap.opened.connect(self._open_log)
         self.tabs.tabBarClicked.connect(self._take_up)
         model.asked.connect(self.refresh)
+        model.lateChanged.connect(self.refresh)
         model.choiceChanged.connect(self._offer)
         model.curtainChanged.connect(self._turn_over)
 
@@ -294,6 +295,8 @@ class PlaySidebar(Sidebar):
     def _turn(self, slot: PlayerSlot) -> str:
         """What the seat does that decides."""
         if not slot.human:
+            if self.model.late:
+                return translate("Dock", "no answer")
             return "" if self.model.stuck else translate("Dock", "thinking")
         return translate("Dock", "your turn") if self.model.mine else super()._turn(slot)
 
