@@ -10,9 +10,11 @@ import atexit
 import logging
 import os
 import signal
-from contextlib import suppress
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from threading import Thread
@@ -82,7 +84,8 @@ class Worker:
         self.process: SpawnProcess = context.Process(
             target=_work, args=(far, self._game), name="hansetable-ai", daemon=True
         )
-        self.process.start()
+        with _holding_interrupts():
+            self.process.start()
         far.close()
         self._send()
 
@@ -150,6 +153,20 @@ class Worker:
         self._pipe.close()
         self.process.kill()
         self.process.join(1.0)
+
+
+@contextmanager
+def _holding_interrupts() -> Iterator[None]:
+    """Hear Ctrl+C later; a process that is started meanwhile never hears it, not even at first."""
+    if sys.platform == "win32":
+        yield
+        return
+    resource_tracker.getfd()  # starting it along with the process would let Ctrl+C through again
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _work(pipe: Connection, name: str) -> None:

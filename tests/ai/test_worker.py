@@ -180,3 +180,20 @@ def _runs(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+@POSIX
+def test_an_interrupt_of_the_terminal_is_for_the_program_alone() -> None:
+    hears = "signal.signal(signal.SIGINT, lambda *_: None)"
+    waits = "time.sleep(2); print(worker.alive)"
+    program = subprocess.Popen(
+        [sys.executable, "-c", PROGRAM.format(hang=hears, end=waits)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    assert program.stdout is not None
+    program.stdout.readline()
+    os.killpg(program.pid, signal.SIGINT)
+    assert program.communicate(timeout=30) == ("True\n", "")

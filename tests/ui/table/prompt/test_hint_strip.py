@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from hansetable import games
 from hansetable.ai.hint import advise
 from hansetable.ai.worker import HINT, Answer
+from hansetable.model import ai_runner
 from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.ui.art.fonts import wrapped_height
@@ -215,3 +216,25 @@ def _ask_on(qtbot, page: PlayPage) -> int:
         page.model.say(page.model.hint.best.action)
         asked += 1
     return asked
+
+
+# ---- a hint that does not come -------------------------------------------------------------------
+
+
+def test_a_hint_that_does_not_come_says_so_and_can_be_given_up(qtbot, monkeypatch) -> None:
+    monkeypatch.setattr(ai_runner, "PATIENCE", 40)
+    session = advance(game(), lambda s: s.decides() == 0 and can("Lay")(s))
+    with table(qtbot, session, curtain=False) as page:
+        strip, model = page.hint, page.model
+        model.ai_runner.budget = 0
+        model.advise()
+        qtbot.waitUntil(lambda: strip.isVisible(), timeout=2000)
+        assert "not answered" in strip.lines[0] and strip.play_button.text() == "Start it again"
+        assert page.announcer.last == strip.accessibleName()
+        assert model.mine and page.prompt_bar.buttons, "the game goes on meanwhile"
+        QTest.mouseClick(strip.play_button, LEFT)
+        assert not strip.isVisible() and model.advising
+        qtbot.waitUntil(lambda: strip.isVisible(), timeout=2000)
+        QTest.mouseClick(strip.close_button, LEFT)
+        assert not strip.isVisible() and not model.advising
+        assert strip.play_button.text() == "Play it"
