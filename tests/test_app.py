@@ -267,6 +267,11 @@ def test_a_file_of_bytes_is_no_record(tmp_path: Path) -> None:
         ("money: {start: none}", "money.start: expected a whole number"),
         ("wealth: 3", "wealth: expected one of the keys"),
         ("money: {", "line 1: expected YAML"),
+        (
+            "source: my box, 2024\nmoney: 2024-13-45",
+            "money: expected a mapping, found '2024-13-45'",
+        ),
+        ("source: [&a [x, x], &b [*a, *a]]", "line 1: expected values without & and *, found 'a'"),
     ],
 )
 def test_wrong_card_values_of_the_user_are_named(tmp_path: Path, sheet: str, message: str) -> None:

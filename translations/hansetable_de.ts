@@ -709,10 +709,6 @@
             <translation>Kontore mit fallendem Preis</translation>
         </message>
         <message>
-            <source>kinds from 0 to {high} as keys</source>
-            <translation>Sorten von 0 bis {high} als Schlüssel</translation>
-        </message>
-        <message>
             <source>enough ducats for two offices and two missions with {seats} players</source>
             <translation>genug Dukaten für zwei Kontore und zwei Aufträge bei {seats} Spielern</translation>
         </message>
@@ -809,8 +805,88 @@
             <translation>ein Text mit höchstens {number} Zeichen</translation>
         </message>
         <message>
+            <source>more than {number} bytes</source>
+            <translation>mehr als {number} Bytes</translation>
+        </message>
+        <message>
+            <source>printable text</source>
+            <translation>druckbarer Text</translation>
+        </message>
+        <message>
             <source>card values only (names belong in names.yaml)</source>
             <translation>nur Kartenwerte (Namen gehören in names.yaml)</translation>
+        </message>
+        <message>
+            <source>a device</source>
+            <translation>ein Gerät</translation>
+        </message>
+        <message>
+            <source>values without &amp; and *</source>
+            <translation>Werte ohne &amp; und *</translation>
+        </message>
+        <message>
+            <source>values without !</source>
+            <translation>Werte ohne !</translation>
+        </message>
+        <message>
+            <source>at most {number} levels</source>
+            <translation>höchstens {number} Ebenen</translation>
+        </message>
+        <message>
+            <source>one document</source>
+            <translation>ein einziges Dokument</translation>
+        </message>
+        <message>
+            <source>another one</source>
+            <translation>ein weiteres</translation>
+        </message>
+        <message>
+            <source>a text as key</source>
+            <translation>ein Text als Schlüssel</translation>
+        </message>
+        <message>
+            <source>each key once</source>
+            <translation>jeder Schlüssel einmal</translation>
+        </message>
+        <message>
+            <source>{number} route markers in all</source>
+            <translation>insgesamt {number} Marker</translation>
+        </message>
+        <message>
+            <source>something that brings victory points</source>
+            <translation>etwas, das Siegpunkte bringt</translation>
+        </message>
+        <message>
+            <source>a city for each of the goods</source>
+            <translation>eine Stadt für jede der Waren</translation>
+        </message>
+        <message>
+            <source>{number} goods to begin with</source>
+            <translation>{number} Waren für den Anfang</translation>
+        </message>
+        <message>
+            <source>two luxury goods that take {number} commodities at most</source>
+            <translation>zwei Luxusgüter, die höchstens {number} Waren brauchen</translation>
+        </message>
+        <message>
+            <source>an office with an income</source>
+            <translation>ein Kontor mit Einnahmen</translation>
+        </message>
+        <message>
+            <source>1 to 6 different combinations of commodities</source>
+            <translation>1 bis 6 verschiedene Kombinationen von Waren</translation>
+        </message>
+        <message>
+            <source>a career that does not lose at its top</source>
+            <translation>eine Karriere, die auf der obersten Stufe nicht verliert</translation>
+        </message>
+        <message>
+            <source>cards of a value of {number} in all</source>
+            <translation>Karten im Wert von insgesamt {number}</translation>
+        </message>
+        <message>
+            <source>a good that is not barred</source>
+            <translation>eine Ware, die nicht gesperrt ist</translation>
         </message>
         <message>
             <source>Cannot make the folder {folder} ({reason}); set {variable} to another folder.</source>

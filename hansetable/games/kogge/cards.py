@@ -22,6 +22,10 @@ GOOD = {name: g for g, name in enumerate(GOODS)}
 CITY = {name: c for c, name in enumerate(CITIES)}
 CHIP = {name: k for k, name in enumerate(CHIPS)}
 SQUARES = 2 * len(CITIES)
+MOST_SEATS = 4
+GOODS_IN_A_CITY = 3
+START_GOODS = (2, 2, 0, 0)
+"""What a player begins with at most, by good: two ore, and in Memory two furs (K-11, K-D1)."""
 LEAST_MARKERS, MOST_MARKERS = 6, 14
 """Four players and the board need one of each number; a pack holds no more than 126 together."""
 
@@ -54,7 +58,7 @@ def load() -> Cards:
     goods.names(GOODS)
     cities.names(CITIES)
     points.names(("kontor", "chip", "raid"))
-    return Cards(
+    cards = Cards(
         counts=tuple(goods.at(name).at("count").integer(9, 30) for name in GOODS),
         points=tuple(goods.at(name).at("points").integer(0, 99) for name in GOODS),
         made=tuple(GOOD[cities.at(name).at("goods").one_of(GOODS)] for name in CITIES),
@@ -66,6 +70,19 @@ def load() -> Cards:
         raid=points.at("raid").integer(0, 99),
         mark=mark,
     )
+    for g, name in enumerate(GOODS):
+        if g not in cards.made:
+            raise cities.error("a city for each of the goods")
+        needed = GOODS_IN_A_CITY * cards.made.count(g) + MOST_SEATS * START_GOODS[g]
+        if cards.counts[g] < needed:
+            raise goods.at(name).at("count").error("{number} goods to begin with", number=needed)
+    # Everybody and the board take one of each; the board ten more, the last of a third number.
+    needed = (MOST_SEATS + 1) * len(CITIES) + sum(sorted(cards.markers)[-2:])
+    if sum(cards.markers) < needed:
+        raise cities.error("{number} route markers in all", number=needed)
+    if not any((*cards.points, cards.kontor, cards.chip, cards.raid)):
+        raise points.error("something that brings victory points")
+    return cards
 
 
 CARDS = load()

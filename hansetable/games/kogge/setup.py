@@ -10,7 +10,7 @@ from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import action_tables as say
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import events as e
-from hansetable.games.kogge.cards import CITIES, MADE, SQUARES
+from hansetable.games.kogge.cards import CITIES, GOODS_IN_A_CITY, MADE, SQUARES
 from hansetable.games.kogge.multiset import ALL_GOODS, ALL_MARKERS, UNIT, markers_in
 from hansetable.games.kogge.reasons import KoggeStep
 from hansetable.games.kogge.round import begin_round
@@ -27,7 +27,6 @@ from hansetable.games.kogge.state import (
 )
 from hansetable.games.kogge.voyage import change, look
 
-GOODS_IN_A_CITY = 3
 _START = 2 * UNIT[0] + UNIT[1]
 _MEMORY_START = 2 * UNIT[0] + 2 * UNIT[1]
 _ONE_OF_EACH = sum(UNIT[:9])

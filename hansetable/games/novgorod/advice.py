@@ -114,7 +114,7 @@ def _saved_for(s: NovgorodState, seat: Seat, ducats: int, turns: float) -> float
     if speed < FASTEST:
         price = CARDS.ship(speed + 1)
         gain = (SPEEDS[speed + 1] - SPEEDS[speed]) * min(turns, 7.0) - DUCAT * price
-        value += max(0.0, gain) * min(1.0, ducats / price)
+        value += max(0.0, gain) * min(1.0, ducats / max(1, price))
     if _saves(s, seat):
         level, card = s.level[seat], s.career_side(seat)
         gain = (card.seals[level + 1] - card.seals[level]) * turns + STEP - DUCAT * STEP_DUCATS

@@ -18,6 +18,8 @@ SIDES = ("front", "back")
 BONUSES = ("offices", "route", "luxury", "missions", "career", "variety")
 COMMODITIES = ("wool", "fish", "glass", "furs", "grain", "amber", "salt", "cloth")
 GOODS = len(COMMODITIES)
+_FEW = 5
+"""Seven commodities can be used in a turn, two of them for the last step of a career (N-60)."""
 SPECIALS = ("s1", "s2", "s3", "s4")
 PARTS = ("a", "b", "c", "d")
 """The parts of a special mission, in the order in which it is turned (N-123)."""
@@ -132,10 +134,11 @@ def load() -> Cards:
     Raises:
         SheetError: a value does not fit; the message names the file, the place and what fits.
     """
-    sheet, values = read("novgorod")
+    sheet, values = read("novgorod", table="from")
     cities = _cities(sheet.at("cities"))
     goods = [city.good for city in cities]
     money, seals = sheet.at("money"), sheet.at("seals")
+    price, line = money.at("mission").integer(0, 20), seals.at("line").integer(0, 20)
     cards = Cards(
         cities=cities,
         neighbours=_neighbours(sheet.at("cities"), cities),
@@ -146,17 +149,18 @@ def load() -> Cards:
         variety=_variety(sheet.at("variety").at("points")),
         ships=tuple(money.at("ships").at(speed).integer(0, 99) for speed in (3, 4, 5)),
         start_money=money.at("start").integer(0, 99),
-        mission_price=money.at("mission").integer(0, 20),
-        mission_off=money.at("mission_privilege").integer(0, 20),
+        mission_price=price,
+        mission_off=money.at("mission_privilege").integer(0, price),
         income_more=money.at("income_privilege").integer(0, 20),
-        line_seals=seals.at("line").integer(0, 20),
-        both_seals=seals.at("both").integer(0, 20),
+        line_seals=line,
+        both_seals=seals.at("both").integer(line, 20),
         goal=seals.at("goal").integer(1, 200),
         figures=_figures(sheet.at("expert"), cities),
         specials=_specials(sheet.at("specials"), goods),
         values=values,
     )
-    _affordable(sheet, cards)
+    _affordable(money.at("start"), cards)
+    _winnable(sheet, cards)
     return cards
 
 
@@ -170,10 +174,10 @@ def _cities(sheet: Sheet) -> tuple[City, ...]:
         offices = []
         for office in entry.at("offices").items(4):
             price, income = office.items(2)
-            offices.append((price.integer(0, 30), income.integer(0, 20)))
+            offices.append((price.integer(0, 30), income.optional(20)))
         if offices != sorted(offices, key=lambda office: -office[0]):
             raise entry.at("offices").error("offices in descending price")
-        fee = entry.at("fee").integer(0, 20)
+        fee = entry.at("fee").optional(20)
         cities.append(City(key, entry.at("good").one_of(COMMODITIES), fee, tuple(offices)))
     if len({city.good for city in cities}) < GOODS:
         raise sheet.error("a different commodity in each city")
@@ -186,7 +190,8 @@ def _neighbours(sheet: Sheet, cities: tuple[City, ...]) -> tuple[int, ...]:
     masks = [1 << (i - 1) % GOODS | 1 << (i + 1) % GOODS for i in range(GOODS)]
     for i, key in enumerate(ids):
         if sheet.at(key).at("also").value is not None:
-            other = ids.index(sheet.at(key).at("also").one_of(ids))
+            lane = sheet.at(key).at("also")
+            other = ids.index(lane.one_of([city for city in ids if city != key]))
             masks[i] |= 1 << other
             masks[other] |= 1 << i
     return tuple(masks)
@@ -204,8 +209,11 @@ def _artisans(sheet: Sheet, goods: list[str]) -> tuple[Artisan, ...]:
         table = sheet.at(key).at("from")
         for written in table.names():
             goods_sheet = Sheet(table.file, (*table.path, written), written)
-            mask = _mask(goods_sheet.words(goods, range(1, 5)), goods)
+            mask = _mask(goods_sheet.words(goods, range(1, GOODS + 1)), goods)
             recipes.append((mask, table.at(written).integer(0, 20)))
+        if len(recipes) not in range(1, 7) or len(dict(recipes)) < len(recipes):
+            raise table.error("1 to 6 different combinations of commodities")
+        recipes.sort(key=lambda recipe: recipe[0].bit_count())
         artisans.append(Artisan(key, luxury, tuple(recipes)))
     if len(artisans) != GOODS:
         raise sheet.error("{count} artisans", count=GOODS)
@@ -229,8 +237,10 @@ def _careers(sheet: Sheet) -> tuple[tuple[Career, Career], ...]:
                     )
                 costs.append(words[0])
                 privileges.append(words[1])
-            seals = tuple(value.integer(0, 20) for value in entry.at("seals").items(5))
-            loses = entry.at("loses").integer(0, 5)
+            seals = tuple(value.optional(20) for value in entry.at("seals").items(5))
+            loses = entry.at("loses").optional(5)
+            if loses > len(costs):
+                raise entry.at("loses").error("a career that does not lose at its top")
             sides.append(Career(key, side, tuple(costs), tuple(privileges), seals, loses))
         cards.append((sides[0], sides[1]))
     return tuple(cards)
@@ -253,18 +263,13 @@ def _bonus(sheet: Sheet) -> tuple[tuple[int, int], ...]:
     values = []
     for key in BONUSES[:-1]:
         first, then = sheet.at(key).items(2)
-        values.append((first.integer(0, 20), then.integer(0, 20)))
+        values.append((first.optional(20), then.optional(20)))
     return (*values, (0, 0))
 
 
 def _variety(sheet: Sheet) -> tuple[int, ...]:
-    """Seals by the number of kinds, 0 to 11; numbers that are not named bring none."""
-    points = [0] * (GOODS + len(LUXURIES) + 1)
-    for key in sheet.value if isinstance(sheet.value, dict) else ():
-        if not isinstance(key, int) or not 0 <= key < len(points):
-            raise sheet.at(key).error("kinds from 0 to {high} as keys", high=len(points) - 1)
-        points[key] = sheet.at(key).integer(0, 50)
-    return tuple(points)
+    """Seals by the number of kinds, 0 to 11."""
+    return tuple(sheet.at(str(kinds)).optional(50) for kinds in range(GOODS + len(LUXURIES) + 1))
 
 
 def _figures(sheet: Sheet, cities: tuple[City, ...]) -> Figures:
@@ -341,14 +346,25 @@ def _affordable(sheet: Sheet, cards: Cards) -> None:
         dearest = [max(offices[0] for offices in city.offices) for city in cards.cities]
         pairs = [(a, b) for a, b in combinations(range(GOODS), 2) if dearest[a] + sure[a] <= purse]
         if not pairs:
-            raise (
-                sheet.at("money")
-                .at("start")
-                .error(
-                    "enough ducats for two offices and two missions with {seats} players",
-                    seats=seats,
-                )
+            raise sheet.error(
+                "enough ducats for two offices and two missions with {seats} players", seats=seats
             )
+
+
+def _winnable(sheet: Sheet, cards: Cards) -> None:
+    """Check that every step of a career can be paid: so the X can go, and the game can end."""
+    fewest: dict[int, int] = {}
+    for artisan in cards.artisans:
+        goods = min(mask.bit_count() for mask, _ in artisan.recipes)
+        fewest[artisan.luxury] = min(goods, fewest.get(artisan.luxury, GOODS))
+    two = sorted(fewest.values())[:2]
+    if len(two) < 2 or sum(two) > _FEW:
+        raise sheet.at("artisans").error(
+            "two luxury goods that take {number} commodities at most", number=_FEW
+        )
+    ducats = [income for city in cards.cities for _, income in city.offices]
+    if not any(ducats):
+        raise sheet.at("cities").error("an office with an income")
 
 
 CARDS = load()

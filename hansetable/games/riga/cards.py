@@ -30,6 +30,8 @@ RIGA = 4
 """The index of Riga among the cities (R-34)."""
 BARRED = 0
 """The value of a good that cannot be used (R-33)."""
+START_VALUE = 6
+"""The base value up to which goods are turned up for each player (R-12)."""
 
 
 class Building(Value):
@@ -84,10 +86,10 @@ def load() -> Cards:
         )
         for kind in ("manufactory", "market")
     }
-    lodges = tuple(value.integer(0, 99) for value in points.at("lodges").items(4))
+    lodges = tuple(value.optional(99) for value in points.at("lodges").items(4))
     return Cards(
         base=base,
-        counts=_counts(goods),
+        counts=_counts(goods, base),
         values=(*_values(sheet.at("cities")), base),
         buildings=_buildings(sheet),
         manufactory=pictured["manufactory"],
@@ -104,11 +106,17 @@ def load() -> Cards:
     )
 
 
-def _counts(sheet: Sheet) -> tuple[int, ...]:
-    """The cards of each good; a whole number of packed goods has room for 62 in all."""
+def _counts(sheet: Sheet, base: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards of each good; a whole number of packed goods has room for 62 in all.
+
+    Four players must find what they begin with (R-12).
+    """
     counts = tuple(sheet.at(good).at("cards").integer(4, 30) for good in GOODS)
     if sum(counts) > 62:
         raise sheet.error("at most 62 cards of goods")
+    needed = 4 * (START_VALUE - 1 + max(base))
+    if sum(value * count for value, count in zip(base, counts, strict=True)) < needed:
+        raise sheet.error("cards of a value of {number} in all", number=needed)
     return counts
 
 
@@ -121,10 +129,14 @@ def _values(sheet: Sheet) -> list[tuple[int, ...]]:
         entry.names(GOODS)
         table.append(
             tuple(
-                BARRED if entry.at(good).value == "barred" else entry.at(good).integer(1, 20)
+                BARRED
+                if entry.at(good).value in ("barred", None)
+                else entry.at(good).integer(1, 20)
                 for good in GOODS
             )
         )
+        if not any(table[-1]):
+            raise entry.error("a good that is not barred")
     return table
 
 
@@ -136,12 +148,12 @@ def _buildings(sheet: Sheet) -> tuple[Building, ...]:
         entry = sheet.at("buildings").at(kind)
         costs, points = list(entry.at("cost").items(RIGA)), list(entry.at("points").items(RIGA))
         for c, city in enumerate(CITIES[:RIGA]):
-            cost, worth = costs[c].integer(1, 30), points[c].integer(0, 30)
+            cost, worth = costs[c].integer(1, 30), points[c].optional(30)
             found.append(Building(f"{city}-{kind}", kind, c, cost, worth))
     sheet.at("riga").names(RIGA_KINDS)
     for kind in RIGA_KINDS:
         entry = sheet.at("riga").at(kind)
-        cost, worth = entry.at("cost").integer(1, 30), entry.at("points").integer(0, 30)
+        cost, worth = entry.at("cost").integer(1, 30), entry.at("points").optional(30)
         found.append(Building(f"riga-{kind}", kind, RIGA, cost, worth))
     return tuple(found)
 

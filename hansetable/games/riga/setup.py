@@ -9,15 +9,13 @@ from hansetable.core.chance import mix, roll, shuffle
 from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga import events as e
-from hansetable.games.riga.cards import CITY_BUILDINGS, bits, building_ids
+from hansetable.games.riga.cards import CITY_BUILDINGS, START_VALUE, bits, building_ids
 from hansetable.games.riga.multiset import BASE, EVERY, UNIT, base_value, goods_of
 from hansetable.games.riga.reasons import Question
 from hansetable.games.riga.state import SIGHT, RigaState
 from hansetable.games.riga.supply import discard_secretly, draw_building
 from hansetable.games.riga.year import begin_year
 
-START_VALUE = 6
-"""The base value up to which goods are turned up for each player (R-12)."""
 DEALT = 2
 """How many buildings everybody draws (R-14)."""
 

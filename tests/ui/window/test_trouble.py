@@ -195,11 +195,11 @@ LAST = [name for name in GAMES if (paths.resources() / name / "cards.yaml").exis
 """The last game that has card values."""
 
 
-def spoil(name: str, what: str = "cards.yaml") -> None:
+def spoil(name: str, what: str = "cards.yaml", text: str = "goal: many\n") -> None:
     """Give a game card values, or names, that are not valid."""
     file = paths.config_dir() / name / what
     file.parent.mkdir()
-    file.write_text("goal: many\n", encoding="utf-8")
+    file.write_text(text, encoding="utf-8")
 
 
 def test_wrong_card_values_are_said_before_a_record_is_opened(own_folders) -> None:
@@ -217,6 +217,11 @@ def test_wrong_card_values_are_said_the_program_ends_and_nothing_is_lost(own_fol
     spoil(LAST)
     assert "cards.yaml" in start_in_vain()
     assert left.read_text(encoding="utf-8") == text
+
+
+def test_card_values_that_no_file_has_are_said_and_the_program_ends(own_folders) -> None:
+    spoil(GAMES[0], text="source: &a [*a]\nmoney: 2024-13-45\n")
+    assert "cards.yaml: line 1: " in start_in_vain()
 
 
 def test_wrong_names_of_cards_are_said_and_the_program_ends(own_folders) -> None:

@@ -144,7 +144,8 @@ def artisan(b: Canvas, r: QRectF, name: str) -> None:
     room = r.height() - band - 4 * k
     height = room / max(3, len(combinations)) * (1.0 if len(combinations) >= 3 else 1.2)
     top = r.y() + band + 2 * k + (room - height * len(combinations)) / 2
-    side = min(height - 2.5 * k, 13.5 * k)
+    most = max(3, *(len(goods) for goods, _ in combinations))
+    side = min(height - 2.5 * k, 13.5 * k * (3 / most))
     for goods, seals in combinations:
         left = r.x() + 4 * k
         for good in goods:

@@ -80,13 +80,15 @@ def _artisan(b: Canvas, place: Place, card: CardText) -> None:
     luxury, recipes = card_values.artisan(place.name)
     face.framed(b, card, GOODS[luxury])
     b.icon(luxury, 84, 86, 72, QColor(GOODS[luxury]).darker(118))
+    k = 3 / max(3, len(recipes))  # the height of three lines, and the width of three goods
+    wide = min(k, 3 / max(3, *(len(goods) for goods, _ in recipes)))
     for i, (goods, seals) in enumerate(recipes):
-        top = (174 if len(recipes) >= 3 else 190) + 50 * i
+        top = (174 if len(recipes) >= 3 else 190) + 50 * k * i
         b.line(20, top, 220, top, INK, 1, alpha=0.22)
         for index, good in enumerate(goods):
-            b.icon(good, 22 + 42 * index, top + 7, 36, GOODS[good])
-        b.icon("arrow", 160, top + 17, 16, INK_SOFT)
-        b.seal(200, top + 25, 38, seals, px=22)
+            b.icon(good, 22 + 42 * wide * index, top + 25 * k - 18 * wide, 36 * wide, GOODS[good])
+        b.icon("arrow", 160, top + 25 * k - 8, 16, INK_SOFT)
+        b.seal(200, top + 25 * k, 38 * k, seals, px=22 * k)
 
 
 def _mission(b: Canvas, place: Place) -> None:
