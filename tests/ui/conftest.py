@@ -28,4 +28,4 @@ def window(opened: Callable[[], MainWindow]) -> Iterator[MainWindow]:
     """A window on its start page."""
     window = opened()
     yield window
-    window.close()
+    window.close_unasked()

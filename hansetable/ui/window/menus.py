@@ -7,7 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence, QPaintEvent
-from PySide6.QtWidgets import QMenu, QMenuBar, QWidget
+from PySide6.QtWidgets import QMenu, QMenuBar, QPushButton, QWidget
 
 from hansetable.games import GAMES
 from hansetable.languages import languages
@@ -173,11 +173,14 @@ class Menus(Speaking, QMenuBar):
         super().paintEvent(event)
 
     def title_room(self) -> QRectF:
-        """Where the title stands: in the middle, or beside the menus if it would touch them."""
+        """Where the title stands: in the middle, or between menus and signs if it would touch."""
         room = self.rect().toRectF()
         wide = line_width(self.title, _TITLE_PX, 600, "cinzel", False, _SPACING)
         menus_end = max(self.actionGeometry(entry).right() for entry in self.actions()) + _BESIDE
-        if room.center().x() - wide / 2 < menus_end:
+        signs = [sign.x() for sign in self.findChildren(QPushButton) if sign.isVisible()]
+        end = min(signs, default=self.width()) - _BESIDE
+        middle = room.center().x()
+        if middle - wide / 2 < menus_end or (signs and middle + wide / 2 > end):
             room.setLeft(menus_end)
-            room.setRight(room.right() - _BESIDE)
+            room.setRight(end)
         return room

@@ -34,6 +34,7 @@ class UnsavedSign(Speaking, QPushButton):
         """Stand at the right end of a bar."""
         super().__init__(bar)
         self._archive, self._bar = archive, bar
+        self.setStyleSheet("QPushButton { min-width: 0; min-height: 0; padding: 0; }")
         bar.installEventFilter(self)
         archive.savedChanged.connect(self.retranslate)
         self.hide()
