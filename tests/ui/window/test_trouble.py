@@ -230,7 +230,8 @@ def test_wrong_names_of_cards_are_said_and_the_program_ends(own_folders) -> None
 
 
 @pytest.mark.parametrize(
-    ("times", "longest"), [(2, 0.6), pytest.param(30, 0.1, marks=pytest.mark.soak)]
+    ("times", "longest"),
+    [(2, 0.6), pytest.param(30, 0.1, marks=(pytest.mark.soak, pytest.mark.timeout(1_800)))],
 )
 def test_killing_the_program_loses_nothing(own_folders, times: int, longest: float) -> None:
     """SIGKILL at any moment: what is on disk is a game that was, and it can be continued."""
