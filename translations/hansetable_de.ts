@@ -6307,8 +6307,8 @@
             <translation>Hafengebühr</translation>
         </message>
         <message>
-            <source>both: 5</source>
-            <translation>beide: 5</translation>
+            <source>both: {seals}</source>
+            <translation>beide: {seals}</translation>
         </message>
         <message>
             <source>speed</source>

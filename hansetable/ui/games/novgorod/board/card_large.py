@@ -101,13 +101,13 @@ def _mission(b: Canvas, place: Place) -> None:
         for index, good in enumerate(goods):
             b.icon(good, left + index * 88, top + 30, 66, GOODS[good])
         b.text(QRectF(14, top + 102, 212, 24), joined.join(map(say.good, goods)), 17)
-        b.seal(206, top + 22, 36, 2, px=21)
+        b.seal(206, top + 22, 36, CARDS.line_seals, px=21)
         if top == 12 and place.mark == "upper":
             b.rect(QRectF(14, 14, 212, 138), PAPER, 8, alpha=0.6)
             b.icon("check", 98, 52, 44, GAIN, CREAM, 0.09)
     for left, right in ((16, 70), (170, 224)):
         b.line(left, 168, right, 168, INK, 1.2, [4, 3], 0.5)
-    both = translate("NovgorodFaces", "both: 5")
+    both = translate("NovgorodFaces", "both: {seals}").format(seals=CARDS.both_seals)
     b.text(QRectF(72, 156, 96, 24), both, 17, WAX, weight=700)
 
 

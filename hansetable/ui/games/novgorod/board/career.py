@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRectF
 
-from hansetable.games.novgorod.cards import Career
+from hansetable.games.novgorod.cards import CARDS, Career
 from hansetable.games.novgorod.use import STEP_DUCATS
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BAND_CREAM, BRASS, CAREER, INK, VEIL, WAX
@@ -18,8 +18,8 @@ from hansetable.ui.language import translate
 
 _PRIVILEGES: Mapping[str, tuple[str | None, str]] = {
     "speed": ("speed", "+1"),
-    "income": ("ducat", "+2"),
-    "mission": ("mission", "−3"),
+    "income": ("ducat", f"+{CARDS.income_more}"),
+    "mission": ("mission", f"−{CARDS.mission_off}"),
     "seal": ("seal", "+1"),
     "pirate": (None, "?"),
 }
