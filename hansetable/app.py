@@ -59,7 +59,8 @@ def main(arguments: Sequence[str]) -> int:
     except OSError as problem:
         place = str(problem.filename or "")
         place = place if len(place) < _MOST_PATH else quoted(place)
-        return _refuse(f"{place}: {problem.strerror}" if place else str(problem))
+        said = problem.strerror or str(problem)
+        return _refuse(f"{place}: {said}" if place else said)
     except KeyboardInterrupt:
         return log.SIGNALLED + signal.SIGINT
 

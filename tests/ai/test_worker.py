@@ -185,7 +185,7 @@ def _runs(pid: int) -> bool:
 @POSIX
 def test_an_interrupt_of_the_terminal_is_for_the_program_alone() -> None:
     hears = "signal.signal(signal.SIGINT, lambda *_: None)"
-    waits = "time.sleep(2); print(worker.alive)"
+    waits = "time.sleep(2); print(worker.process.is_alive())"
     program = subprocess.Popen(
         [sys.executable, "-c", PROGRAM.format(hang=hears, end=waits)],
         stdout=subprocess.PIPE,

@@ -203,7 +203,7 @@ def test_a_record_of_a_million_lines_is_read_in_short_steps_and_written_again(
         read = step
         longest = max(longest, process_time() - begun)
         begun = process_time()
-    assert longest < 0.5 and memory() - before < 300
+    assert longest < 1 and memory() - before < 300
     assert read.actions == session.actions
     begun = process_time()
     assert read.text().count("# Tea!") == 1_000_000 and process_time() - begun < 3
