@@ -158,7 +158,7 @@ class Archive(QObject):
             text = translate(
                 "Archive", "Another window has saved a game here; it is kept as {path}."
             )
-            self.trouble.emit(text.format(path=path))
+            self.trouble.emit(text.format(path=shown(str(path))))
         if problem is None:
             self._again.stop()
         else:

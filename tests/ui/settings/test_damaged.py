@@ -13,6 +13,7 @@ from pathlib import Path
 from time import perf_counter
 
 import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
@@ -74,7 +75,9 @@ def use(settings: Settings, window: QMainWindow) -> None:
     assert settings.spoken in ("de", "en")
     window.restoreGeometry(settings.geometry)
     if settings.last_setup != SETUP:
-        NewGameDialog(game_ui("riga").options(), settings.last_setup)
+        dialog = NewGameDialog(game_ui("riga").options(), settings.last_setup)
+        dialog.deleteLater()
+        QCoreApplication.sendPostedEvents(dialog, QEvent.Type.DeferredDelete)
 
 
 @pytest.mark.parametrize("count", [60, pytest.param(3_000, marks=pytest.mark.soak)])
@@ -85,6 +88,7 @@ def test_mutations_are_survived_and_kept(
     logging.getLogger("hansetable").setLevel(logging.ERROR)
     window = QMainWindow()
     qtbot.addWidget(window)
+    game_ui("riga")  # loading it takes a while of its own
     before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
     for seed in range(count):
         content = mutated(random.Random(seed), whole)

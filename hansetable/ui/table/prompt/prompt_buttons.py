@@ -137,6 +137,6 @@ class PromptButtons(QObject):
         if handle == WAIT:
             return translate("Question", "Wait")
         if handle == STAND_IN and model.decides is not None:
-            name = model.session.slots[model.decides].name
+            name = model.session.slots[model.decides].shown
             return translate("Question", "Play for {name}").format(name=name)
         return self._texts.button(handle, model.view)
