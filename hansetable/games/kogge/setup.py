@@ -60,28 +60,27 @@ def deal(seats: int, seed: int, options: Mapping[str, str]) -> KoggeState:
         s.get(seat, _MEMORY_START if memory else _START, _ONE_OF_EACH)
     first = s.draw_marker()  # K-12
     s.guild = s.goal = first
-    if memory:
-        s.squares = [s.draw_marker() for _ in range(SQUARES)]  # K-D1
-        s.down = (1 << SQUARES) - 1
-    else:
-        _lay_face_up(s)
+    _lay_routes(s)
     s.pool += UNIT[first]
     s.stack.append(CHOOSE_START)
     return s
 
 
-def _lay_face_up(s: KoggeState) -> None:
-    """Lay one of each number to another city (K-13), then any to the second squares (K-14)."""
+def _lay_routes(s: KoggeState) -> None:
+    """Lay one of each number, one a city (K-13), then any to the second squares (K-14).
+
+    With Memory all lie face down, and a marker may lie in any city (K-D1).
+    """
+    anywhere = s.rules & MEMORY
+    s.down = (1 << SQUARES) - 1 if anywhere else 0
     markers = list(range(len(CITIES)))
-    while any(m == c for c, m in enumerate(markers)):
+    mix(s, markers)
+    while not anywhere and any(m == c for c, m in enumerate(markers)):
         mix(s, markers)
     s.pool -= _ONE_OF_EACH
     for c, m in enumerate(markers):
         s.squares[2 * c] = m
-        while True:
-            other = s.draw_marker()
-            if other not in (c, m):
-                break
+        while (other := s.draw_marker()) in (c, m) and not anywhere:
             s.pool += UNIT[other]
         s.squares[2 * c + 1] = other
 

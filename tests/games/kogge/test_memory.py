@@ -31,6 +31,14 @@ def test_all_routes_lie_face_down_and_anywhere() -> None:
     assert own > 5
 
 
+def test_each_number_lies_out_and_in_each_city_one_of_the_nine() -> None:
+    """K-D1: no city is out of reach; which of the two markers of a city it is nobody knows."""
+    for seed in range(1000):
+        s = deal(2 + seed % 3, seed, {"memory": "on"})
+        assert sorted(s.squares[::2]) == list(range(9))
+        assert s.seen_by(0).squares == [-1] * 18
+
+
 def test_each_player_looks_at_the_first_city_and_may_change_it() -> None:
     """K-D2"""
     s = deal(2, 3, {"memory": "on"})
