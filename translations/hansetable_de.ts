@@ -3040,8 +3040,8 @@
             <translation>Solange diese Frage offen ist, wird nicht gehandelt.</translation>
         </message>
         <message>
-            <source>You have already made {number} offers; that is all for now.</source>
-            <translation>Du hast schon {number} Angebote gemacht; mehr geht vorerst nicht.</translation>
+            <source>{number} of your offers have been declined; you can make new ones when the next turn begins.</source>
+            <translation>{number} deiner Angebote wurden abgelehnt; neue kannst du machen, sobald der nächste Zug beginnt.</translation>
         </message>
         <message>
             <source>A marker that was laid stays until all have bid.</source>

@@ -61,7 +61,7 @@ class KoggeState(State, apart=("rules", "goal")):
 
     The turn: ``began`` is the city it began in, ``steps`` counts the steps, ``done`` has a bit for
     each action done, ``fought`` one for each pair of seats in conflict. ``offers`` counts the
-    offers a seat has made, ``declined`` are those that were declined.
+    offers of a seat that were declined, ``declined`` are these offers.
     """
 
     rules: int = 0

@@ -2,8 +2,8 @@
 
 A seat that is not asked has no options but these: it may make an `Offer` while the question on
 the table leaves room for trade, and it may `Withdraw` its own offer. Offers can be tested, only
-some are listed. Each seat may make `OFFERS` offers, counter-offers included, in one turn, so
-every game ends.
+some are listed. Once `OFFERS` offers of a seat, counter-offers included, have been declined in one
+turn, it makes no more.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from hansetable.games.kogge.state import KoggeState
 
 OFFERS = 6
-"""How many offers a seat may make in one turn, and while one round is bid for (K-71)."""
+"""How many offers of a seat may be declined in one turn, and while one round is bid for (K-71)."""
 BARGAINS: frozenset[type] = frozenset((Offer, Counter, Withdraw))
 """What may be said without being listed, or without being asked."""
 _OPEN, _STORES = 1, 4
@@ -192,7 +192,6 @@ def bargain(s: KoggeState, seat: Seat, action: Action) -> None:
     assert terms is not None
     if isinstance(top, Trade):
         s.stack.pop()
-    s.offers[seat] += 1
     s.stack.append(Trade(terms))
     told = d.OfferCountered if isinstance(top, Trade) else d.OfferMade
     s.tell(told, seat, terms.to, terms.side, terms.gives(), terms.gets(), is_open)
@@ -250,6 +249,7 @@ class Trade(KoggeStep):
             s.tell(d.Traded, t.by, t.to, t.side, t.gives(), t.gets(), is_open)
         else:
             s.declined = (*s.declined, t)
+            s.offers[t.by] += 1
             s.tell(d.OfferDeclined, seat, t.by)
 
     def seen_by(self, viewer: Seat) -> Trade:

@@ -131,14 +131,27 @@ def test_a_declined_offer_is_not_repeated_that_turn(two: Table) -> None:
     assert two.may("offer 2 cogs ore salt", 0)
 
 
-def test_offers_are_bounded(two: Table) -> None:
-    """K-71: so a game with endless offers still ends."""
-    for number in range(OFFERS):
-        two.say(*(["offer 2 cogs ore salt", "accept"] if number % 2 == 0 else
-                  ["offer 2 cogs salt ore", "accept"]))  # fmt: skip
-    assert not two.may("offer 2 cogs ore salt", 0)
+def test_so_many_offers_may_be_declined(two: Table) -> None:
+    """K-71: accepted ones do not count, and neither do those that were withdrawn or answered."""
+    for _ in range(OFFERS):
+        two.say("offer 2 cogs ore salt", "accept", "offer 2 cogs salt ore", "accept")
+        two.say("offer 2 cogs ore salt")
+        two.say("withdraw", seat=0)
+        two.say("offer 2 cogs ore salt", "counter salt ore,ore", "accept")
+        two.say("offer 2 cogs salt ore,ore", "accept")
+    for terms in ("ore -", "ore,ore -", "ore salt", "ore furs", "5 salt", "5 furs"):
+        two.say(f"offer 2 cogs {terms}", "decline")
+    assert two.state.offers == [OFFERS, 0, 0, 0]
+    assert not two.may("offer 2 cogs ore,5 salt", 0)
+    assert two.may("offer 1 cogs salt ore", 1)
     two.say("end")
     assert two.may("offer 2 cogs ore salt", 0)
+
+
+def test_every_counter_offer_that_is_declined_counts_for_who_made_it(two: Table) -> None:
+    """K-71"""
+    two.say("offer 2 cogs ore salt", "counter salt ore,ore", "decline")
+    assert two.state.offers == [0, 1, 0, 0]
 
 
 def test_some_sensible_offers_are_listed(two: Table) -> None:

@@ -26,7 +26,10 @@ _SENTENCES: dict[str, Phrase] = {
         "That belongs to {name}, and you could only trade in one and the same city."
     ),
     "trade-later": Kogge.tr("There is no trade between players while this question is open."),
-    "offers-used": Kogge.tr("You have already made {number} offers; that is all for now."),
+    "offers-used": Kogge.tr(
+        "{number} of your offers have been declined; you can make new ones when the next turn"
+        " begins."
+    ),
     "bid-lies": Kogge.tr("A marker that was laid stays until all have bid."),
     "second-raid": Kogge.tr(
         "The second raid marker is bought by an action: {number} equal markers at the guild"
