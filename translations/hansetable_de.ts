@@ -2701,10 +2701,6 @@
             <translation>Dein Marker wird verdeckt gelegt; nur du kennst ihn.</translation>
         </message>
         <message>
-            <source>pass, because there is nothing that you could bid.</source>
-            <translation>passe, denn bieten kannst du nichts.</translation>
-        </message>
-        <message>
             <source>lay one more marker.</source>
             <translation>lege noch einen Marker.</translation>
         </message>
@@ -2761,6 +2757,10 @@
         <message>
             <source>end the movement.</source>
             <translation>beende die Bewegung.</translation>
+        </message>
+        <message>
+            <source>pass, or trade for a marker first; you have nothing to bid.</source>
+            <translation>passe oder handle dir erst einen Marker ein; du hast nichts zu bieten.</translation>
         </message>
         <message>
             <source>sail on, or end the movement.</source>
@@ -3084,8 +3084,8 @@
             <translation>Du darfst nur Marker in {city} tauschen, deiner ersten Stadt.</translation>
         </message>
         <message>
-            <source>All that you could lay was already bid: pass.</source>
-            <translation>Alles, was du legen könntest, wurde schon geboten: Passe.</translation>
+            <source>You have nothing to bid: pass, or trade for a marker first.</source>
+            <translation>Du hast nichts zu bieten: Passe oder handle dir erst einen Marker ein.</translation>
         </message>
         <message>
             <source>With {marker} your bid would be one that was already made.</source>

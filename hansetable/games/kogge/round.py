@@ -24,6 +24,7 @@ from hansetable.games.kogge.multiset import (
 from hansetable.games.kogge.reasons import KoggeStep
 from hansetable.games.kogge.scoring import end_by_guild
 from hansetable.games.kogge.state import NOBODY, OPEN, SIGHT, TAXES, KoggeState
+from hansetable.games.kogge.trade import in_reach
 from hansetable.games.kogge.turn import ACT
 from hansetable.games.kogge.voyage import MOVE
 
@@ -72,15 +73,14 @@ def _draw(s: KoggeState, seat: Seat) -> None:
 
 
 def _ask_next_bid(s: KoggeState) -> None:
-    """Ask the next player who can bid (K-23, K-24); the stack has `AFTER_BIDS` at the bottom."""
+    """Ask the next player who can bid (K-23, K-24); the stack has `AFTER_BIDS` at the bottom.
+
+    Who cannot bid is asked too if somebody is there to trade with for a marker (K-70).
+    """
     while s.leg < s.n:
         seat = s.turn = s.order[s.leg]
-        if s.viewer not in (seat, OMNISCIENT) and not s.rules & OPEN:
-            if not s.hand[seat]:
-                _pass(s, seat)
-                continue
-            return
-        if completable(0, s.hand[seat], others(s, seat)):
+        unknown = s.hand[seat] and s.viewer not in (seat, OMNISCIENT) and not s.rules & OPEN
+        if unknown or completable(0, s.hand[seat], others(s, seat)) or in_reach(s, seat):
             return
         _pass(s, seat)
     s.stack.pop()

@@ -110,9 +110,12 @@ def market_is_open(s: KoggeState) -> bool:
 
 
 def partners(s: KoggeState, seat: Seat) -> list[tuple[Seat, str]]:
-    """Return with whom a seat, asked or not, can trade now, and by which of `SIDES`."""
-    if not market_is_open(s) or s.offers[seat] >= OFFERS:
-        return []
+    """Return to whom a seat, asked or not, can make an offer now, and by which of `SIDES`."""
+    return in_reach(s, seat) if market_is_open(s) and s.offers[seat] < OFFERS else []
+
+
+def in_reach(s: KoggeState, seat: Seat) -> list[tuple[Seat, str]]:
+    """Return with whom a seat can trade where it is, and by which of `SIDES` (K-70, K-B1)."""
     return [
         (other, side)
         for other in range(s.n)

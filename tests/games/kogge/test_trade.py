@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hansetable.core import IllegalActionError
-from hansetable.games.kogge import encounter_events
+from hansetable.games.kogge import encounter_events, events
 from hansetable.games.kogge.trade import OFFERS, partners
 from tests.games.kogge.builder import SetTable, Table
 
@@ -78,6 +78,34 @@ def test_trade_is_possible_at_any_time(two: Table, phase: str) -> None:
     two.say("offer 2 cogs ore salt", seat=0)
     two.say("accept")
     assert two.state.asked() == before
+
+
+def test_who_cannot_bid_is_asked_where_there_is_somebody_to_trade_with(two: Table) -> None:
+    """K-70, K-24: the trade may give a marker to bid with."""
+    two.bidding().say("lay 5", "bid")
+    assert two.state.asked() == (1,)
+    assert two.state.seen_by(0).asked() == (1,)
+    assert two.can() == ["pass"]
+    two.say("offer 1 cogs salt 6", "accept")
+    assert two.state.asked() == (1,)
+    assert two.can() == ["lay 6"]
+    told = two.say("lay 6", "bid")  # nobody is with the others, who cannot bid
+    assert [event.seat for event in told if isinstance(event, events.BidPassed)] == [2, 3]
+
+
+def test_who_cannot_bid_and_has_not_traded_announces_the_pass(two: Table) -> None:
+    """K-70, K-24"""
+    told = two.bidding().say("lay 5", "bid")
+    assert not any(isinstance(event, events.BidPassed) for event in told)
+    assert events.BidPassed(1) in two.say("pass")
+
+
+def test_where_a_kontor_trades_who_cannot_bid_is_asked(table: SetTable) -> None:
+    """K-70, K-B1"""
+    for stores, asked in (("on", 1), ("off", 0)):
+        t = table(seats=2, stores=stores).give(0, hand="5").found("stockholm", 0).bidding()
+        t.say("lay 5", "bid")
+        assert t.state.asked() == (asked,)
 
 
 def test_no_trade_while_something_is_settled(two: Table) -> None:

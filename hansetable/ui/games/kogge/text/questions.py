@@ -74,7 +74,7 @@ def _endings(q: Asked) -> list[int]:
 def _ask_bid(q: Asked) -> Phrase:
     lays, bids = (q.can(a.Lay), q.can(a.Bid)) if _knows(q) else (True, True)
     if _knows(q) and q.can(a.Pass):
-        return Kogge.tr("pass, because there is nothing that you could bid.")
+        return Kogge.tr("pass, or trade for a marker first; you have nothing to bid.")
     if not q.view.bids[q.seat]:
         return Kogge.tr("bid with one or more markers.")
     if not bids:

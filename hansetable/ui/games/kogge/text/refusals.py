@@ -44,7 +44,7 @@ _SENTENCES: dict[str, Phrase] = {
     "look-first": Kogge.tr("First swap one of the two markers in {city}, or leave them."),
     "look-own-number": Kogge.tr("A marker with the number of {city} cannot lie in {city}."),
     "look-route": Kogge.tr("You may only swap one of the markers in {city}, your first city."),
-    "must-pass": Kogge.tr("All that you could lay was already bid: pass."),
+    "must-pass": Kogge.tr("You have nothing to bid: pass, or trade for a marker first."),
     "bid-taken": Kogge.tr("With {marker} your bid would be one that was already made."),
     "bid-markers": Kogge.tr("Bids are made with route markers, not with goods."),
     "onto-bids": Kogge.tr("Lay the marker with the bids."),
