@@ -1384,10 +1384,6 @@
             <translation>{name} hält Frieden.</translation>
         </message>
         <message>
-            <source>{name} chooses {marker} for the conflict.</source>
-            <translation>{name} sucht {marker} für den Konflikt aus.</translation>
-        </message>
-        <message>
             <source>Nobody wins the conflict of {name} and {other}.</source>
             <translation>Niemand gewinnt den Konflikt von {name} und {other}.</translation>
         </message>
@@ -1499,6 +1495,18 @@
         <message>
             <source>{name} sends the cog of {cog} {along}.</source>
             <translation>{name} schickt die Kogge von {cog} {along} fort.</translation>
+        </message>
+        <message>
+            <source>{name} is ready for the conflict.</source>
+            <translation>{name} ist zum Konflikt bereit.</translation>
+        </message>
+        <message>
+            <source>{name} chooses {markers} for the conflict.</source>
+            <translation>{name} sucht {markers} für den Konflikt aus.</translation>
+        </message>
+        <message>
+            <source>{name} chooses no marker for the conflict.</source>
+            <translation>{name} sucht für den Konflikt keinen Marker aus.</translation>
         </message>
         <message>
             <source>{winner} wins the conflict with {beaten}.</source>

@@ -22,8 +22,10 @@ class AiRunner(QObject):
 
     ``pace`` is how long an action waits before it is played, in milliseconds, ``budget`` how many
     positions an AI may look at for it: the one is for the person's eyes, the other for the AI.
-    While ``rushing``, nothing waits. ``late`` says that no answer has come for so long that the
-    worker may hang. Its process is started again when a late question is called off.
+    While ``rushing``, nothing waits; nor does what follows an action that told nothing, which
+    ``silent`` says: such actions must not be counted. ``late`` says that no answer has come for
+    so long that the worker may hang. Its process is started again when a late question is called
+    off.
 
     Signals:
         acted(object): an action whose time has come.
@@ -41,7 +43,7 @@ class AiRunner(QObject):
         super().__init__(parent)
         self.pace = 0
         self.budget = DEFAULT_BUDGET
-        self.rushing = self.late = False
+        self.rushing = self.silent = self.late = False
         self._game = game
         self._worker = worker
         self._ticket = 0
@@ -88,7 +90,7 @@ class AiRunner(QObject):
     def act(self, action: Action) -> None:
         """Let an action be played when its time has come."""
         self._action = action
-        self._wait.start(0 if self.rushing else self.pace)
+        self._wait.start(0 if self.rushing or self.silent else self.pace)
 
     def call_off(self) -> None:
         """Want no answer any more; one that still comes does not count."""

@@ -254,6 +254,7 @@ class PlayModel(TableModel):
     # ---- what the session tells ---------------------------------------------------------------
 
     def _changed(self, change: Change) -> None:
+        self.ai_runner.silent = not change.events
         self._rewrite_log()
         self._look()
         if change.undone:

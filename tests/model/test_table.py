@@ -14,7 +14,7 @@ from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model import ai_runner
 from hansetable.model.play import PlayModel
 from hansetable.model.table import TableModel
-from hansetable.session.session import Session
+from hansetable.session.session import Change, Session
 from tests.ui.table.page_fixture import Idle, advance, asks, can, game, options
 
 ALONE = ("human", "greedy")
@@ -370,6 +370,21 @@ def test_an_answer_keeps_its_pace_and_a_click_hurries_it(qtbot, seat) -> None:
     assert len(session.actions) == before
     model.hurry()
     qtbot.waitUntil(lambda: len(session.actions) > before, timeout=2000)
+
+
+def test_an_answer_after_an_action_that_told_nothing_does_not_wait(qtbot, seat) -> None:
+    """K-C2: or people could count the markers that are chosen for a conflict."""
+    session = ai_to_play()
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    model.ai_runner.pace = 60_000
+    model.begin()
+    before = len(session.actions)
+    for listener in tuple(session._listeners):
+        listener(Change(session.state, (), False))
+    worker.answer(worker.questions[-1])
+    qtbot.waitUntil(lambda: len(session.actions) > before, timeout=2000)
+    assert not model.ai_runner.silent
 
 
 def test_a_late_answer_to_an_old_question_is_not_played(qtbot, seat) -> None:

@@ -66,17 +66,13 @@ class PeaceKept(OfSeat):
     """A seat starts no conflict (K-C1)."""
 
 
-class MarkerStaked(OfSeat):
-    """A seat chose one marker more for a conflict (K-C2)."""
+class StakeChosen(OfSeat):
+    """A seat has chosen its markers for a conflict; nobody else learns which or how many (K-C2)."""
 
-    marker: int
+    markers: tuple[int, ...]
 
     def seen_by(self, viewer: int) -> Event:
-        return self if viewer in (self.seat, OMNISCIENT) else StakePrepared(self.seat)
-
-
-class StakePrepared(OfSeat):
-    """A seat is choosing markers for a conflict; nobody sees how many (K-C2)."""
+        return self if viewer in (self.seat, OMNISCIENT) else replace(self, markers=(UNKNOWN,))
 
 
 class StakesExchanged(OfSeat):

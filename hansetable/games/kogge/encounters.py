@@ -214,9 +214,8 @@ class Fight(KoggeStep):
         if isinstance(action, a.Stake):
             s.hand[seat] -= UNIT[action.marker]
             s.stake[seat] += UNIT[action.marker]
-            s.tell(d.MarkerStaked, seat, action.marker)
-            return
-        s.tell(d.StakePrepared, seat)
+            return  # nothing is told, or others could count
+        s.tell(d.StakeChosen, seat, pieces_of(s.stake[seat]))
         if not self.ready:
             s.stack[-1] = Fight(self.attacker, self.defender, (seat,))
         elif s.viewer != OMNISCIENT:

@@ -73,12 +73,14 @@ def test_both_choose_in_secret(two: Table) -> None:
     """K-C2"""
     two.say("end", "attack 2")
     assert list(two.state.asked()) == [0, 1]
-    told = two.say("stake 8", seat=0)
-    assert told[0].seen_by(1) == encounter_events.StakePrepared(0)
+    before = two.state.seen_by(1)
+    assert two.say("stake 8", seat=0) == []
     assert two.state.seen_by(1).stake == [0, 0, 0, 0]
-    before = two.state.seen_by(1).hand[0]
-    two.say("stake 4", seat=0)
-    assert two.state.seen_by(1).hand[0] == before  # not even the number
+    assert two.say("stake 4", seat=0) == []
+    assert two.state.seen_by(1).key(1) == before.key(1)  # not even the number
+    told = two.say("ready", seat=0)
+    assert told == [encounter_events.StakeChosen(0, (4, 8))]
+    assert told[0].seen_by(1) == encounter_events.StakeChosen(0, (-1,))
     assert two.state.seen_by(0).stake[0] == two.state.stake[0]
     assert two.conserved()
 

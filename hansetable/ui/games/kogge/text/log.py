@@ -143,8 +143,15 @@ LOG = Phrases(
         d.Driven: Kogge.tr("{name} sends the cog of {cog} {along}."),
         d.ConflictBegan: Kogge.tr("{name} attacks {other}."),
         d.PeaceKept: Kogge.tr("{name} keeps the peace."),
-        d.MarkerStaked: Kogge.tr("{name} chooses {marker} for the conflict."),
-        d.StakePrepared: SILENT,  # others must not count the markers (K-C2)
+        d.StakeChosen: When(
+            lambda event: e.UNKNOWN in event.markers,
+            Kogge.tr("{name} is ready for the conflict."),
+            When(
+                "markers",
+                Kogge.tr("{name} chooses {markers} for the conflict."),
+                Kogge.tr("{name} chooses no marker for the conflict."),
+            ),
+        ),
         d.StakesExchanged: (
             _chosen,
             When(

@@ -36,7 +36,7 @@ STEPS: tuple[type[Step], ...] = (
     *(ChooseStart, FirstLook, AskBids, MoveGuild, PayTax, Move, Fare, Act, Exchange, PartCargo),
     *(ChoosePile, DriveOut, Quarrel, Fight, MakeWish, Trade),
 )
-SILENT = (e.StartsShown, e.MarkerLaid, e.TurnBegan, e.Anchored, d.StakePrepared)
+SILENT = (e.StartsShown, e.MarkerLaid, e.TurnBegan, e.Anchored)
 """What the table shows and no line of the log says."""
 OPEN: tuple[Event, ...] = (
     e.StartsShown((0, 4, -1)),
@@ -92,7 +92,6 @@ OPEN: tuple[Event, ...] = (
     d.Driven(1, 2, "abo:2"),
     d.ConflictBegan(1, 2),
     d.PeaceKept(1),
-    d.StakePrepared(1),
     d.OfferDeclined(1, 2),
     d.OfferWithdrawn(1),
     d.StakesExchanged(1, 2, (), (), -1),
@@ -104,6 +103,8 @@ SECRET: tuple[tuple[Event, Event], ...] = (
     (e.RouteChanged(1, "abo:1", 5, 7, True), e.RouteChanged(1, "abo:1", 8, 3, True)),
     (d.GoodParted(1, 2, "ore", False), d.GoodParted(1, 2, "salt", False)),
     (d.PileTaken(1, 2, 2, ("ore", "salt"), False), d.PileTaken(1, 2, 2, ("furs",) * 2, False)),
+    (d.StakeChosen(1, (5,)), d.StakeChosen(1, (4, 8))),
+    (d.StakeChosen(1, ()), d.StakeChosen(1, (4, 4, 4))),
     (d.StakesExchanged(1, 2, (4, 8), (5, 5), 2), d.StakesExchanged(1, 2, (3, 3), (6, 6), 2)),
     (d.StakesExchanged(1, 2, (4,), (4,), -1), d.StakesExchanged(1, 2, (3,), (3,), -1)),
     (
@@ -126,11 +127,7 @@ SECRET: tuple[tuple[Event, Event], ...] = (
     ),
 )
 """Events that are the same to all but those who may know."""
-MINE: tuple[Event, ...] = (d.MarkerStaked(1, 5),)
-"""Events that others get as something else."""
-EVENTS = (
-    *OPEN, *MINE, *(event for pair in SECRET for event in (pair[0], pair[0].seen_by(0))),
-)  # fmt: skip
+EVENTS = (*OPEN, *(event for pair in SECRET for event in (pair[0], pair[0].seen_by(0))))
 ACTIONS: tuple[Action, ...] = (
     *say.CHOOSE, say.KEEP, *say.LAY, say.BID, say.PASS, *say.STEER, *say.TAX, *say.SAIL, say.PATH,
     *say.PAY, *say.LOAD, say.ANCHOR, *say.DRIVE, say.LEAVE, say.FOUND, *say.BUY_RAID,
@@ -213,8 +210,9 @@ def test_what_is_secret_is_not_told(code: str, event: Event, other: Event) -> No
 
 def test_nobody_counts_the_markers_of_a_conflict(english: None) -> None:
     """K-C2"""
-    assert said(d.MarkerStaked(1, 5)) == "Jorin chooses marker 5 for the conflict."
-    assert said(d.MarkerStaked(1, 5).seen_by(2)) == ""
+    one, none = d.StakeChosen(1, (5,)), d.StakeChosen(1, ())
+    assert said(one) == "Jorin chooses 5 for the conflict."
+    assert said(one.seen_by(2)) == said(none.seen_by(2)) == "Jorin is ready for the conflict."
     one = d.StakesExchanged(1, 2, (), (), -1).seen_by(0)
     other = d.StakesExchanged(1, 2, (4,), (4,), -1).seen_by(0)
     assert said(one) == said(other) == "Nobody wins the conflict of Jorin and Marit."
