@@ -3,7 +3,7 @@
 Seven bits a kind, the first one lowest. The field after the last kind counts pieces whose face
 the viewer does not know: the fifth of a pack of goods, the tenth of a pack of markers. Packs are
 added and subtracted like numbers, and because 128 is 1 more than 127, the number of pieces in a
-pack is its remainder by 127.
+pack is its remainder by 127: a pack holds 126 pieces at most.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from hansetable.games.kogge.cards import CARDS, CITIES, GOODS
 
 WIDTH = 7
 FIELD = (1 << WIDTH) - 1
+MOST = FIELD - 1
+"""A pack of more pieces would be read as another one."""
 UNIT = tuple(1 << WIDTH * kind for kind in range(len(CITIES) + 1))
 """One piece of each kind."""
 NO_GOOD, NO_MARKER = len(GOODS), len(CITIES)

@@ -5,20 +5,23 @@ from __future__ import annotations
 from hansetable.core import Action, Handle, derived, one_of, write_action
 from hansetable.games.kogge.actions import ITEM, PLAYERS
 from hansetable.games.kogge.cards import GOODS
-from hansetable.games.kogge.multiset import UNIT
+from hansetable.games.kogge.multiset import MOST, pack_of
 
 SIDES = ("cogs", "mine", "theirs")
 """Who trades (K-70, K-B1): two cogs, the kontor of the one who offers, or of the other."""
 
 
 def _packs(items: tuple[str, ...]) -> tuple[int, int]:
-    """The packs of goods and of markers; items are written in the order of `ITEMS`."""
+    """The packs of goods and of markers; items are written in the order of `ITEMS`.
+
+    Raises:
+        ValueError: the items are not in order, or are more than a pack holds.
+    """
     found = [ITEM[item] for item in items]
-    if found != sorted(found):
-        raise ValueError(items)
     split = sum(i < len(GOODS) for i in found)
-    goods = sum(UNIT[i] for i in found[:split])
-    return goods, sum(UNIT[i - len(GOODS)] for i in found[split:])
+    if found != sorted(found) or max(split, len(found) - split) > MOST:
+        raise ValueError(items)
+    return pack_of(found[:split]), pack_of(i - len(GOODS) for i in found[split:])
 
 
 class _Terms(Action):

@@ -152,10 +152,14 @@ def test_actions_are_written_and_read() -> None:
     [
         "choose 9", "sail abo:3", "pay 9", "buy-pair 5 ore", "offer 5 cogs ore salt",
         "offer 2 ships ore salt", "offer 2 cogs salt,ore -", "counter gold -", "take-pile 3",
+        f"offer 2 cogs {','.join(['ore'] * 128)} salt", f"counter - {','.join(['8'] * 127)}",
     ],
 )  # fmt: skip
 def test_what_is_no_action_is_refused(text: str) -> None:
-    """Numbers and ids out of bounds; items are written in their order, so each offer once."""
+    """Numbers and ids out of bounds; items are written in their order, so each offer once.
+
+    A pack does not hold 127 equal pieces: 128 ore would be one of the furs.
+    """
     with pytest.raises(NotationError):
         read_action(text, VERBS)
 
