@@ -135,7 +135,7 @@ class Lookahead:
         self.before[:] = s.before
         key, lacks = 1, -s.money[s.turn]
         for card in s.route:
-            key = key << 4 | card
+            key = key << 4 | (card if card < GOODS else card % GOODS | GOODS)
             if card < GOODS:
                 lacks += self.costs[card]
         return key, lacks

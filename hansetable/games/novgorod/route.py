@@ -77,7 +77,7 @@ def lay(s: NovgorodState, seat: Seat, c: int) -> None:
 
 def mark(s: NovgorodState, c: int, k: int) -> None:
     """Lay the office of city ``k`` as the placeholder of city ``c`` (N-43)."""
-    s.route.append(c + PLACEHOLDER)
+    s.route.append(c + PLACEHOLDER * (2 + k if s.barred else 1))
     s.marked |= 1 << c
     s.barred |= 1 << k
 

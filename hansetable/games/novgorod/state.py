@@ -81,7 +81,8 @@ class NovgorodState(State, apart=("pile", "before", "lookahead")):
     ``bonus_got`` and ``bonus_now`` are masks of seats that got it ever, and in this round.
 
     The turn: ``route`` lists the cities of the cards laid, a placeholder as its city + 8 and its
-    own card in ``barred``; ``visited``, ``base`` (cities visited with the base office), ``fresh``
+    own card in ``barred``, from the second placeholder on with 8 times (1 + its card) added, so
+    that they keep apart; ``visited``, ``base`` (cities visited with the base office), ``fresh``
     (cards not used yet), ``spots`` (placeholders that are free), ``artisans`` (cities on the
     route whose artisan is free) are masks of cities; ``before`` has the mask of cities to the
     left of each city. ``held`` is the stored commodity that can be used now, or -1. ``lines`` is

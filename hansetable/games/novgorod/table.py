@@ -70,7 +70,8 @@ def _chart(view: NovgorodState, places: Places) -> None:
         artisan = CARDS.artisans[view.artisan_at[c]].id
         handle = f"artisan:{artisan}"
         if used >> c & 1:
-            at = view.route.index(c + PLACEHOLDER if view.marked >> c & 1 else c)
+            cards = [at for at, card in enumerate(view.route) if card % PLACEHOLDER == c]
+            at = cards[-1]  # its placeholder, if it has one, lies to the right of it
             places[handle] = Place("work", "artisan", artisan, view.turn, at, at=c)
         else:
             places[handle] = Place("artisans", "artisan", artisan, says=(handle,), at=c)
@@ -183,12 +184,14 @@ def _route(view: NovgorodState, places: Places) -> None:
     """The route of the player on turn: cards, placeholders and the next free place (N-40)."""
     seat = view.turn
     usable = sailed(view)
-    barred = iter(BITS[view.barred])  # which placeholder is whose is free
+    later = [card // PLACEHOLDER - 2 for card in view.route if card >= 2 * PLACEHOLDER]
+    first = (k for k in BITS[view.barred] if k not in later)
     for at, card in enumerate(view.route):
         c = card % PLACEHOLDER
         city = city_id(c)
         if card >= PLACEHOLDER:
-            own = city_id(next(barred))
+            k = card // PLACEHOLDER - 2
+            own = city_id(next(first) if k < 0 else k)
             says: tuple[str, ...] = (_spot(view, c),) if usable and view.spots >> c & 1 else ()
             places[f"{seat}/office:{own}"] = Place("route", "back", own, seat, at, says=says, at=c)
             continue

@@ -204,6 +204,20 @@ def test_two_cities_can_have_placeholders(table: SetTable) -> None:
     assert t.state.spots == 1 << CITY["danzig"] | 1 << CITY["luebeck"]
 
 
+@pytest.mark.parametrize(("one", "other"), [("riga", "visby"), ("visby", "riga")])
+def test_placeholders_stay_where_they_were_laid(table: SetTable, one: str, other: str) -> None:
+    """N-43: they lie in the order of laying, whichever city comes first in the ring."""
+    t = table(speed=5, offices="visby riga danzig luebeck")
+    t.say("lay danzig", f"mark danzig {one}")
+    first = pieces(t.state)[f"0/office:{one}"]
+    t.say("lay luebeck", f"mark luebeck {other}")
+    found = pieces(t.state)
+    assert found[f"0/office:{one}"] == first
+    assert (first.index, found[f"0/office:{other}"].index) == (1, 3)
+    t.say("sail")
+    assert [pieces(t.state)[f"0/office:{k}"].index for k in (one, other)] == [1, 3]
+
+
 def test_without_an_office_in_hand_there_is_no_placeholder(table: SetTable) -> None:
     """N-43"""
     t = table(offices="danzig riga", hold="riga")
