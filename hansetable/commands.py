@@ -136,7 +136,8 @@ def _print_result(session: Session, result: Result) -> None:
         slot = session.slots[seat]
         points = ", ".join(f"{name} {value}" for name, value in result.points[seat].items())
         won = " wins" if seat in result.winners else ""
-        _print(f"{result.ranks[seat]}. seat {seat + 1} ({slot.name}): {result.scores[seat]}"
+        place = f"{result.ranks[seat]}." if result.winners else "–"
+        _print(f"{place} seat {seat + 1} ({slot.name}): {result.scores[seat]}"
               f" ({points}){won}")  # fmt: skip
     if not result.winners:
         _print("nobody wins")

@@ -18,8 +18,8 @@ FINISHED, UNFINISHED, UNKNOWN, DAMAGED = "finished", "unfinished", "unknown", "d
 class Entry:
     """One record file.
 
-    ``scores`` and ``winners`` are empty while the game is not known to be over, ``header`` is
-    None for a damaged file, whose ``problem`` says why in one line.
+    ``scores``, ``ranks`` and ``winners`` are empty while the game is not known to be over,
+    ``header`` is None for a damaged file, whose ``problem`` says why in one line.
     """
 
     path: Path
@@ -29,5 +29,6 @@ class Entry:
     actions: int = 0
     rounds: int = 0
     scores: tuple[int, ...] = ()
+    ranks: tuple[int, ...] = ()
     winners: tuple[Seat, ...] = ()
     problem: Message | None = None

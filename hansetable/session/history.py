@@ -90,6 +90,7 @@ def of_session(session: Session, path: Path, moment: datetime) -> Entry:
         len(session.actions),
         session.game.progress(session.state).get("round", 0),
         result.scores if result else (),
+        result.ranks if result else (),
         result.winners if result else (),
     )
 

@@ -90,17 +90,17 @@ def _written(stamp: Stamp, entry: Entry) -> object:
     head = entry.header
     slots = [astuple(slot) for slot in head.slots]
     header = [head.game, head.seed, head.options, slots, head.values, head.practice]
-    numbers = [entry.actions, entry.rounds, entry.scores, entry.winners]
+    numbers = [entry.actions, entry.rounds, entry.scores, entry.ranks, entry.winners]
     return [*stamp, entry.moment.isoformat(), entry.state, *numbers, header]
 
 
 def _read(path: Path, said: Any) -> tuple[Stamp, Entry]:
     """Return an entry that was written before; raises ValueError or TypeError if it is damaged."""
-    changed, size, moment, state, actions, rounds, scores, winners, header = said
+    changed, size, moment, state, actions, rounds, scores, ranks, winners, header = said
     game, seed, options, slots, values, practice = header
     chairs = tuple(PlayerSlot(*slot) for slot in slots)
     names = tuple((name, value) for name, value in options)
-    numbers = (changed, size, seed, actions, rounds, *scores, *winners)
+    numbers = (changed, size, seed, actions, rounds, *scores, *ranks, *winners)
     texts = (game, values, *(text for pair in names for text in pair), *(c.name for c in chairs))
     if (
         any(type(number) is not int for number in numbers)
@@ -110,6 +110,8 @@ def _read(path: Path, said: Any) -> tuple[Stamp, Entry]:
         or len(chairs) not in games.game(game).seats
         or any(c.colour not in COLOURS or c.player not in (HUMAN, *LEVELS) for c in chairs)
         or (state, len(scores)) not in ((FINISHED, len(chairs)), (UNFINISHED, 0))
+        or len(ranks) != len(scores)
+        or min(ranks, default=1) != 1
         or any(not 0 <= seat < len(chairs) for seat in winners)
     ):
         raise ValueError(f"expected an entry of the index, found {said!r:.60}")
@@ -122,6 +124,7 @@ def _read(path: Path, said: Any) -> tuple[Stamp, Entry]:
         actions,
         rounds,
         tuple(scores),
+        tuple(ranks),
         tuple(winners),
     )
     return Stamp(changed, size), entry

@@ -21,7 +21,7 @@ def game(seats: str, scores=(), winners=(), state: str = FINISHED, name: str = "
         human = not seat.startswith("*")
         slots.append(PlayerSlot(seat.strip("*"), colour, "human" if human else seat[1:]))
     header = Header(name, 1, (), tuple(slots))
-    return Entry(Path("x.hanse"), DAY, state, header, 100, 8, scores, winners)
+    return Entry(Path("x.hanse"), DAY, state, header, 100, 8, scores, winners=winners)
 
 
 GAMES = (

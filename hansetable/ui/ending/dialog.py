@@ -164,7 +164,7 @@ class Ending(FormDialog):
     def _fill_row(self, row: int, seat: Seat, words: EndText) -> None:
         points = self._result.points[seat]
         slot = self._slots[seat]
-        self._put(f"{self._result.ranks[seat]}.", "score", row, 0)
+        self._put(f"{self._result.ranks[seat]}." if self._result.winners else "–", "score", row, 0)
         sign = partial(_draw_sign, slot.colour)
         self.scores.addWidget(Drawing(24, 24, sign, self), row, 1)
         self.scores.addWidget(self._name(slot, words.loses if points.get(LOSES) else ""), row, 2)

@@ -163,7 +163,8 @@ class HistoryModel(QAbstractTableModel):
             case Column.LENGTH:
                 return entry.rounds, entry.actions
             case Column.RESULT:
-                return entry.state, max(entry.scores, default=0)
+                first = entry.scores[entry.ranks.index(1)] if entry.ranks else 0
+                return entry.state, bool(entry.winners), first
         return (self.words(entry, self._column).casefold(),)
 
     def retranslate(self) -> None:

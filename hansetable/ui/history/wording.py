@@ -104,11 +104,11 @@ def result_words(entry: Entry) -> str:
         return "…"
     if entry.state != FINISHED:
         return translate("Chronicle", "not finished")
-    won = entry.winners
-    order = sorted(range(len(entry.scores)), key=lambda s: (s not in won, -entry.scores[s], s))
+    order = sorted(range(len(entry.ranks)), key=entry.ranks.__getitem__)
     slots = entry.header.slots
     said = ", ".join(f"{slots[seat].shown} {whole(entry.scores[seat])}" for seat in order)
-    return said if won else translate("Chronicle", "nobody wins: {scores}").format(scores=said)
+    nobody = translate("Chronicle", "nobody wins: {scores}")
+    return said if entry.winners else nobody.format(scores=said)
 
 
 def length_words(entry: Entry) -> str:

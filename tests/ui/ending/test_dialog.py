@@ -110,6 +110,12 @@ def test_equal_ranks_are_shown_as_equal(qtbot: QtBot) -> None:
     ]
 
 
+def test_where_nobody_wins_nobody_is_first(qtbot: QtBot) -> None:
+    """N-102"""
+    result = Result((), RESULT.scores, RESULT.ranks, RESULT.points)
+    assert {row[0] for row in table(opened(qtbot, result))[1:]} == {"–"}
+
+
 def test_a_category_that_a_seat_lacks_is_a_dash(qtbot: QtBot) -> None:
     result = Result((0,), RESULT.scores, RESULT.ranks, ({}, *RESULT.points[1:]))
     assert table(opened(qtbot, result))[1] == ["1.", "Heike", "–", "–", "–", "41"]

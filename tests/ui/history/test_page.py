@@ -15,10 +15,13 @@ from PySide6.QtWidgets import QApplication, QLabel
 from hansetable import paths
 from hansetable.session.autosave import Autosave
 from hansetable.session.entry import FINISHED, Entry
+from hansetable.session.record import Header
 from hansetable.session.session import Session
+from hansetable.session.slot import HUMAN, PlayerSlot
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.history.page import FIGURES_TAB, HistoryPage
 from hansetable.ui.history.table_model import ENTRY, Column, HistoryModel
+from hansetable.ui.history.wording import result_words
 from hansetable.ui.replay.page import ReplayPage
 from tests.session.history_fixture import entries
 from tests.ui.table.page_fixture import advance, game, speaking
@@ -118,11 +121,31 @@ def test_a_click_on_a_column_sorts_by_it(page) -> None:
 def test_results_are_sorted_by_the_best_score_also_below_nothing() -> None:
     moment = datetime(2026, 11, 28)
     best = (41, -12, 7, -3, 0)
-    games = [Entry(Path(f"{s}"), moment, FINISHED, scores=(s, -20)) for s in best]
+    games = [
+        Entry(Path(f"{s}"), moment, FINISHED, scores=(s, 50), ranks=(1, 2), winners=(0,))
+        for s in best
+    ]
     model = HistoryModel()
     model.show_entries(games)
     model.sort(Column.RESULT)
     assert [entry.scores[0] for entry in model.rows] == sorted(best)
+
+
+@pytest.mark.parametrize(
+    ("ranks", "winners", "said"),
+    [
+        ((2, 1, 3), (1,), "Jorin 35, Heike 40, Marit 20"),
+        ((1, 1, 3), (0, 1), "Heike 40, Jorin 35, Marit 20"),
+        ((2, 1, 3), (), "nobody wins: Jorin 35, Heike 40, Marit 20"),
+    ],
+)
+def test_a_result_goes_by_the_ranks(ranks, winners, said) -> None:
+    """N-101, N-102: who has most seals may lose, and ducats may break a tie."""
+    names = ("Heike", "Jorin", "Marit")
+    slots = tuple(PlayerSlot(name, "red", HUMAN) for name in names)
+    header = Header("novgorod", 1, (), slots)
+    game = Entry(Path("x"), NOON, FINISHED, header, 100, 9, (40, 35, 20), ranks, winners)
+    assert result_words(game) == said
 
 
 def test_one_looks_for_games(page) -> None:
