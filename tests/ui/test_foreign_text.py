@@ -25,17 +25,21 @@ from pytestqt.qtbot import QtBot
 
 from hansetable import paths
 from hansetable.errors import Message, shown, visible
+from hansetable.model.play import PlayModel
+from hansetable.session.autosave import SaveError
 from hansetable.session.history import read
 from hansetable.session.session import Session
-from hansetable.session.slot import MOST_SHOWN, PlayerSlot
+from hansetable.session.slot import COLOURS, MOST_SHOWN, PlayerSlot
 from hansetable.ui.art.base_canvas import BaseCanvas
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.games import game_ui
+from hansetable.ui.games.kogge.market import MarketWindow
 from hansetable.ui.history.page import FIGURES_TAB
 from hansetable.ui.newgame.seat_row import SeatRow
 from hansetable.ui.replay.page import ReplayPage
 from hansetable.ui.replay.play_on import PlayOnDialog
 from hansetable.ui.replay.told import told
+from hansetable.ui.settings.folders import Folders
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.sidebar.sidebar import Sidebar
 from hansetable.ui.widgets.speaking import menu_text, tip
@@ -44,6 +48,9 @@ from hansetable.ui.window.crash_dialog import CrashDialog
 from hansetable.ui.window.instance import Blocked, Instance, Trouble
 from hansetable.ui.window.lock_dialog import LockDialog
 from hansetable.ui.window.main_window import MainWindow
+from hansetable.ui.window.unsaved import UnsavedDialog
+from tests.games.kogge.builder import Table
+from tests.ui.table.page_fixture import Idle
 from tests.ui.window_fixture import boxes, read_all
 
 RECORDS = Path(__file__).parents[1] / "records"
@@ -324,6 +331,32 @@ def test_dialogs_show_foreign_text_as_it_is(qtbot: QtBot, window: MainWindow) ->
     lock = LockDialog(Instance(folder), trouble, folder)
     qtbot.addWidget(lock)
     assert "<h1>BIG" in look_at(lock)
+
+
+def test_a_trade_shows_names_as_they_are(window: MainWindow, qtbot: QtBot) -> None:
+    slots = [PlayerSlot(name, colour, "human") for name, colour in zip(NAMES, COLOURS, strict=True)]
+    session = Session.new("kogge", 1, tuple(slots[:3]), {"hands": "secret"})
+    table = Table(3).give(0, cargo="ore*3", hand="5 6").give(1, at="tonsberg", cargo="salt furs")
+    session.state = table.give(2, at="abo").acting().state
+    market = MarketWindow(PlayModel(session, Idle(session.game)))
+    qtbot.addWidget(market)
+    assert "A&&B" in look_at(market) or "A&B" in look_at(market)
+
+
+def test_folders_and_what_is_not_saved_show_paths_as_they_are(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HANSETABLE_DATA", str(tmp_path / FILE))
+    archive = window.archive
+    archive.left = played("riga-four-greedy", 0.1)
+    place = paths.data_dir() / "autosave.hanse"
+    said = "{what}: {path} ({reason})."
+    what, reason = Message("Cannot save the game"), Message("<b>no</b>")
+    archive.problem = SaveError(said, what=what, path=place, reason=reason)
+    for dialog in (Folders(), UnsavedDialog(archive, window, closing=True)):
+        qtbot.addWidget(dialog)
+        assert "<h1>BIG" in look_at(dialog)
+    archive.problem = None
 
 
 def test_a_menu_makes_no_key_of_a_name() -> None:
