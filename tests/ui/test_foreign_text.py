@@ -125,9 +125,9 @@ def test_a_tooltip_shows_markup_as_it_is(text: str) -> None:
     "record_name", ["novgorod-four-mixed", "riga-four-greedy", "kogge-four-greedy"]
 )
 def test_what_stands_in_a_name_fills_no_gap(qapp: QApplication, record_name: str) -> None:
-    plain = [f"Name{number}" for number in "ABCD"]
-    session = Session.of_text(record(record_name, tuple(plain)))
     foreign = [PlayerSlot(name, "red", "human").shown for name in NAMES]
+    plain = ["N" + letter * (len(name) - 1) for letter, name in zip("ABCD", foreign, strict=True)]
+    session = Session.of_text(record(record_name, tuple(plain)))
 
     def lines(names: list[str]) -> Iterator[str]:
         texts = game_ui(session.game.name).text(names)
