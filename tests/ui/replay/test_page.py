@@ -243,6 +243,23 @@ def test_it_speaks_german(page) -> None:
         assert german[0].startswith("Runde")
 
 
+def test_the_moment_stays_in_sight_in_the_log(page) -> None:
+    def sight() -> float:
+        """How far the line of the moment is from the middle, in pixels."""
+        QApplication.processEvents()
+        row = log.row_of(page.model.replay.lines(90).stop) - 1
+        line = log.visualItemRect(log.item(row))
+        return abs(line.center().y() - log.viewport().height() / 2)
+
+    log = page.sidebar.log
+    page.go(90)
+    assert sight() < 20
+    with speaking("de"):
+        assert sight() < 20
+        page.resize(1000, 620)
+        assert sight() < 20
+
+
 def test_a_long_record_steps_at_once(shown) -> None:
     page = shown(record("kogge-four-greedy"))
     times = []

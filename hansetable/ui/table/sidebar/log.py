@@ -4,7 +4,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QToolTip, QWidget
 
 from hansetable.core import Event, seat_of
@@ -90,8 +90,16 @@ class Log(LineList):
         self.scrollToItem(self.item(row), self.ScrollHint.PositionAtTop)
 
     def retranslate(self) -> None:
-        """Say everything again."""
+        """Say everything again; the moment that is shown stays in the middle."""
         self._write_from(0)
+        if self._moment is not None:
+            self.show_moment(self._moment)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps the moment that is shown in the middle."""
+        super().resizeEvent(event)
+        if self._moment is not None:
+            self.show_moment(self._moment)
 
     def event_at(self, row: int) -> int:
         """The number of the event that a row tells."""
