@@ -13,6 +13,7 @@ import stat
 import sys
 from collections.abc import Callable
 from contextlib import suppress
+from itertools import chain, count
 from pathlib import Path
 
 import platformdirs
@@ -85,6 +86,18 @@ def write_atomic(path: Path, content: str | bytes) -> None:
         draft.unlink(missing_ok=True)
         raise
     _settle(path.parent)
+
+
+def unused(path: Path) -> Path:
+    """Return a path where no file is yet: this one, else the first with a number at its name."""
+    others = (path.with_name(f"{path.stem} {number}{path.suffix}") for number in count(2))
+    return next(free for free in chain([path], others) if not free.exists())
+
+
+def aside(path: Path) -> Path:
+    """Return the path beside a damaged file under which it can be kept."""
+    names = (path.with_name(f"{path.stem}-damaged-{number}{path.suffix}") for number in count(1))
+    return next(free for free in names if not free.exists())
 
 
 def _settle(folder: Path) -> None:

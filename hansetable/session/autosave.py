@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 
 from hansetable.errors import Message, UserError, reason
-from hansetable.paths import write_atomic
+from hansetable.paths import aside, unused, write_atomic
 from hansetable.session.history import annotated
 from hansetable.session.record import SUFFIX, RecordError, unreadable
 from hansetable.session.record_file import RecordFile
@@ -107,11 +107,8 @@ class Autosave:
 
     def _set_aside(self) -> Path:
         """Rename the autosave to the next free name of a damaged one."""
-        number = 1
-        while (aside := self.folder / f"autosave-damaged-{number}{SUFFIX}").exists():
-            number += 1
         with _refused("Cannot rename the damaged game", self.path):
-            return self.path.rename(aside)
+            return self.path.rename(aside(self.path))
 
     def put_away(self, session: Session, name: str, moment: datetime) -> Path:
         """Put the running game under ``records``, finished or not, and return the new file.
@@ -123,9 +120,7 @@ class Autosave:
         """
         records = self.folder / "records"
         plain = re.sub(r"[^\w .,-]", "", name)[:_NAME_LENGTH].strip(" .") or "game"
-        path, number = records / f"{plain}{SUFFIX}", 2
-        while path.exists():
-            path, number = records / f"{plain} {number}{SUFFIX}", number + 1
+        path = unused(records / f"{plain}{SUFFIX}")
         with _refused("Cannot save the record", path):
             records.mkdir(parents=True, exist_ok=True)
             write_atomic(path, annotated(session, moment))

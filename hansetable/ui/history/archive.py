@@ -301,7 +301,4 @@ def throw_away(path: Path, *, system: bool = True) -> Trashed:
         return Trashed(path, Path(file.fileName()))
     folder = path.parent / TRASH
     folder.mkdir(exist_ok=True)
-    kept, number = folder / path.name, 2
-    while kept.exists():
-        kept, number = folder / f"{path.stem} {number}{path.suffix}", number + 1
-    return Trashed(path, Path(shutil.move(path, kept)))
+    return Trashed(path, Path(shutil.move(path, paths.unused(folder / path.name))))

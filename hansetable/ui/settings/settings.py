@@ -186,9 +186,7 @@ class Settings:
 
     def _begin_anew(self, place: Path, wrong: Message) -> None:
         """Keep the file aside, and write a new one of what was understood in it."""
-        number = 1
-        while (aside := place.with_name(f"settings-damaged-{number}.ini")).exists():
-            number += 1
+        aside = paths.aside(place)
         known = self._known().items()
         understood = {
             name: self.store.value(name) for name, one in known if one.found(self.store) is not None
