@@ -123,10 +123,13 @@ def write(
     notes: Mapping[str, str] | None = None,
 ) -> str:
     """Return the record of a game as text, with notes and the comments of people."""
+    said: dict[int, list[str]] = {}
+    for comment in comments:
+        said.setdefault(min(comment.after, len(actions)), []).append(comment.text)
     version = VERSION if header.practice else PLAIN
     lines = [f"Hansetable record {version}"]
     lines += [f"# {name}: {value}" for name, value in (notes or {}).items()]
-    lines += [comment.text for comment in comments if comment.after < 0]
+    lines += said.get(-1, ())
     lines += [f"game: {header.game}", f"seed: {header.seed}"]
     if header.practice:
         lines.append("practice: yes")
@@ -137,13 +140,10 @@ def write(
         name = " ".join(slot.name.split())
         lines.append(f"seat {number}: {slot.colour}, {slot.player}, {name}")
     lines.append("")
-    said: list[list[str]] = [[f"{seat + 1} {write_action(action)}"] for seat, action in actions]
-    said.append([])
-    for comment in reversed(comments):
-        if comment.after >= 0:
-            said[min(comment.after, len(actions))].append(comment.text)
-    for group in said:
-        lines += reversed(group)
+    for number, (seat, action) in enumerate(actions):
+        lines += said.get(number, ())
+        lines.append(f"{seat + 1} {write_action(action)}")
+    lines += said.get(len(actions), ())
     return "\n".join(lines) + "\n"
 
 

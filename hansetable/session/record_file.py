@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from hansetable.errors import Message
-from hansetable.session.record import RecordError
+from hansetable.session.record import RecordError, wrong
 
 MOST_LETTERS = 2_000
 """How long a line may be; those that the program writes have up to 100 letters."""
@@ -36,12 +36,8 @@ class RecordFile:
             while line := file.readline(MOST_LETTERS + 1):
                 number += 1
                 if len(line) > MOST_LETTERS:
-                    raise RecordError(
-                        "line {line}: expected {expected}, found {found}",
-                        line=number,
-                        expected=Message("at most {number} letters", number=MOST_LETTERS),
-                        found=Message("a longer line"),
-                    )
+                    most = Message("at most {number} letters", number=MOST_LETTERS)
+                    raise wrong(number, most, Message("a longer line"))
                 letters += len(line)
                 self.read = letters / known.st_size
                 yield line

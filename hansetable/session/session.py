@@ -90,9 +90,8 @@ class Session:
     def in_steps(cls, lines: Iterable[str]) -> Iterator[Session]:
         """Yield the session that a record tells when it is dealt, and again after each action.
 
-        Among very many comments it is yielded, too.
-
-        A long record can so be shown while it is read, or given up. Raises as `of_text`.
+        Among very many comments it is yielded, too, so that a long record can be shown while it
+        is read, or given up. Raises as `of_text`.
         """
         reader = record.RecordReader(lines)
         session = cls(reader.header)
