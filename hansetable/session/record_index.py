@@ -7,6 +7,7 @@ import os
 from contextlib import suppress
 from dataclasses import astuple
 from datetime import datetime
+from functools import cached_property
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -40,15 +41,19 @@ class RecordIndex:
     """
 
     def __init__(self, file: Path | None) -> None:
-        """Load an index; without a file what is found is known until the program ends."""
+        """Begin an index; without a file what is found is known until the program ends."""
         self._file = file
-        self._said: dict[str, object] = {}
         self._known: dict[str, tuple[Stamp, Entry]] = {}
         self._changed = False
+
+    @cached_property
+    def _said(self) -> dict[str, object]:
+        """What the file says, read when it is first asked for: the first page does not wait."""
         with suppress(OSError, ValueError, TypeError, KeyError, RecursionError):
-            found = json.loads(file.read_bytes()) if file else {}
+            found = json.loads(self._file.read_bytes()) if self._file else {}
             if found["version"] == __version__:
-                self._said = dict(found["records"])
+                return dict(found["records"])
+        return {}
 
     def get(self, path: Path, stamp: Stamp) -> Entry | None:
         """Return what is known of a file that is still as it was."""
