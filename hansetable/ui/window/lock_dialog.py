@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
@@ -67,7 +68,7 @@ class LockDialog(FormDialog):
         self.instance, self.trouble, self._own = instance, trouble, own
         self.heading = self.label("heading")
         self.what, self.since = self.label("title"), self.label("sentence")
-        self.place, self.advice = self.label("sentence", str(trouble.path)), self.label("text")
+        self.place, self.advice = self.label("sentence"), self.label("text")
         self.place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.over = self._way(
             Text("Lock", "It is closed there"),
@@ -139,10 +140,8 @@ class LockDialog(FormDialog):
         self.accept()
 
     def _play_here(self) -> None:
-        try:
+        with suppress(OSError):  # then its lock cannot be written either, and that is said
             self._own.mkdir(parents=True, exist_ok=True)
-        except OSError:
-            return
         self.instance = Instance(self._own)
         self._try(self.instance.claim)
 

@@ -150,3 +150,13 @@ def test_a_second_start_hands_its_file_over(qtbot, window, own_folders, record: 
     assert (window.page is not None) == record
     assert not window.isMinimized()
     instance.release()
+
+
+def test_a_folder_of_this_computer_that_cannot_be_made_is_named(qtbot, tmp_path: Path) -> None:
+    (tmp_path / NAME).write_text(FOREIGN)
+    (tmp_path / "own").touch()
+    dialog = asked(qtbot, tmp_path)
+    press(dialog, dialog.here)
+    assert not dialog.result() and dialog.trouble.kind == Blocked.UNWRITABLE
+    assert dialog.place.text() == str(tmp_path / "own" / NAME)
+    assert "Not a directory" in dialog.what.text()
