@@ -69,13 +69,13 @@ def update_file(file: Path, sources: Sequence[Path]) -> list[str]:
 
 
 def error_texts(package: Path) -> Iterator[str]:
-    """Yield every text of an error in the rooms without a screen: they know no translations."""
+    """Yield every text of an error; those of Qt's rooms are a `Message`, or translated there."""
     for file in sorted(package.rglob("*.py")):
-        if {"ui", "model"} & set(file.relative_to(package).parts):
-            continue
+        screen = {"ui", "model"} & set(file.relative_to(package).parts)
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             called = ast.unparse(node.func).split(".")[-1] if isinstance(node, ast.Call) else ""
-            if not (called in ERRORS or called.endswith("Error")):
+            ours = called == "Message" if screen else called in ERRORS or called.endswith("Error")
+            if not ours:
                 continue
             given = (arg.value for arg in node.args[:2] if isinstance(arg, ast.Constant))
             texts = [text for text in given if isinstance(text, str)]

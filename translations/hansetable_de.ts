@@ -941,6 +941,10 @@
             <translation>ein Spiel ({ids})</translation>
         </message>
         <message>
+            <source>it cannot be locked</source>
+            <translation>das Sperren ist nicht möglich</translation>
+        </message>
+        <message>
             <source>it is not UTF-8 text</source>
             <translation>das ist kein UTF-8-Text</translation>
         </message>

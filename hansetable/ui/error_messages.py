@@ -11,7 +11,7 @@ from hansetable.ui.language import translate
 
 
 def error_message(error: UserError | Message) -> str:
-    """Return what a error says, with all its parts, in the language of the screen."""
+    """Return what an error says, with all its parts, in the language of the screen."""
     words = error.message if isinstance(error, UserError) else error
     return words.filled(partial(translate, "Errors"), shown)
 

@@ -1,7 +1,4 @@
-"""What the user has chosen for all games: language, pace and the like; the store room.
-
-The sheet on which it is chosen is in ``settingsdialog``.
-"""
+"""What the user has chosen for all games: language, pace and the like, and where it is kept."""
 
 from __future__ import annotations
 
@@ -12,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QT_TRANSLATE_NOOP, QByteArray, QSettings
+from PySide6.QtCore import QByteArray, QSettings
 
 from hansetable import paths
 from hansetable.errors import Message, listed, reason
@@ -41,16 +38,7 @@ _MOST_BYTES = 100_000
 """How large the file may be; ours has about one thousand bytes."""
 _STREAMED = re.compile(rb"@(Variant|DateTime)\(")
 """Values of Qt's own kinds, of which a damaged one does harm; we write none."""
-_KEPT = QT_TRANSLATE_NOOP(
-    "Errors",
-    "{file}: {reason}; what was not understood is as at first, and the file was kept as {aside}.",
-)
-_STUCK = QT_TRANSLATE_NOOP(
-    "Errors", "{file}: {reason}; the settings are as at first, and changes are not kept ({why})."
-)
-_ODD = QT_TRANSLATE_NOOP("Errors", "not understood: {names}")
-_FOREIGN = QT_TRANSLATE_NOOP("Errors", "these are no settings")
-_LARGE = QT_TRANSLATE_NOOP("Errors", "it is too large")
+_FOREIGN = Message("these are no settings")
 _LOG = logging.getLogger(__name__)
 
 
@@ -175,9 +163,9 @@ class Settings:
         odd = [name for name in self._known() if self.store.contains(name)]
         odd = [name for name in odd if self._known()[name].found(self.store) is None]
         if odd:
-            return Message(str(_ODD), names=listed(odd))
+            return Message("not understood: {names}", names=listed(odd))
         if self.store.status() == QSettings.Status.FormatError:
-            return Message(str(_FOREIGN))
+            return _FOREIGN
         return None
 
     @staticmethod
@@ -194,10 +182,21 @@ class Settings:
         try:
             place.rename(aside)
         except OSError as problem:
-            self.problem = Message(str(_STUCK), file=place, reason=wrong, why=reason(problem))
+            self.problem = Message(
+                "{file}: {reason}; the settings are as at first, and changes are not kept ({why}).",
+                file=place,
+                reason=wrong,
+                why=reason(problem),
+            )
             place = aside
         else:
-            self.problem = Message(str(_KEPT), file=place, reason=wrong, aside=aside.name)
+            self.problem = Message(
+                "{file}: {reason}; what was not understood is as at first, and the file was kept "
+                "as {aside}.",
+                file=place,
+                reason=wrong,
+                aside=aside.name,
+            )
         _LOG.warning("%s", self.problem)
         self.store = _store(place)
         for name, value in understood.items():
@@ -236,7 +235,7 @@ def _look_at(place: Path) -> Message | None:
         if not stat.S_ISREG(known.st_mode):
             return Message("expected a file, found a folder or a device")
         if known.st_size > _MOST_BYTES:
-            return Message(str(_LARGE))
+            return Message("it is too large")
         content = place.read_bytes()
         content.decode("utf-8")
     except FileNotFoundError:
@@ -246,4 +245,4 @@ def _look_at(place: Path) -> Message | None:
     except OSError as problem:
         return reason(problem)
     odd = b"\0" in content or _STREAMED.search(content)
-    return Message(str(_FOREIGN)) if odd else None
+    return _FOREIGN if odd else None
