@@ -13,8 +13,8 @@ def main() -> int:
         from hansetable import app
 
         return app.main(sys.argv[1:])
-    except KeyboardInterrupt:
-        return 128 + 2
+    except KeyboardInterrupt:  # also while the program is still being imported
+        return 130
 
 
 if __name__ == "__main__":

@@ -61,8 +61,6 @@ def main(arguments: Sequence[str]) -> int:
         place = place if len(place) < _MOST_PATH else quoted(place)
         said = problem.strerror or str(problem)
         return _refuse(f"{place}: {said}" if place else said)
-    except KeyboardInterrupt:
-        return log.SIGNALLED + signal.SIGINT
 
 
 def _refuse(message: str) -> int:
