@@ -28,6 +28,8 @@ from hansetable.ui.widgets.scaled import STRIP as PROMPT_BAR
 
 ROOT = Path(__file__).parents[1]
 SIZE = (1366, 768)
+SCREEN = (1440, 900)
+"""One with room for the window and its frame."""
 MENU = 26
 """The height of the menu bar; it may be a few pixels more or less."""
 PATIENCE = 60
@@ -55,7 +57,7 @@ class Screen:
         self.frame = folder / "Xvfb_screen0"
         read, write = os.pipe()
         self.server = subprocess.Popen(
-            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SIZE[0]}x{SIZE[1]}x24",
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{SCREEN[0]}x{SCREEN[1]}x24",
              "-nolisten", "tcp", "-fbdir", str(folder)],
             pass_fds=(write,), stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL,
         )  # fmt: skip
@@ -199,7 +201,7 @@ def test_a_game_is_begun_and_played_with_the_mouse(qapp, program: Program) -> No
     wait_for(lambda: len(program.saved().actions) > dragged, "the second action on disk")
     assert program.saved().actions[dragged] == (0, BUY_MISSION[missions[0]])
     picture = screen.photograph()
-    assert picture.size == SIZE
+    assert picture.size == SCREEN
     assert len(picture.getcolors(1 << 24)) > 5000, "the table is painted"
     screen.do("key", "ctrl+q")
     assert program.process.wait(PATIENCE) == 0

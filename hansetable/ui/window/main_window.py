@@ -88,7 +88,7 @@ class MainWindow(Speaking, QMainWindow):
         self.stack.addWidget(self.history)
         self._connect()
         self.setAcceptDrops(True)
-        self.setMinimumSize(900, 560)
+        self.setMinimumSize(720, 420)
         self.resize(1366, 768)
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)

@@ -27,7 +27,7 @@ from hansetable.ui.window.crash import Crashes
 from hansetable.ui.window.instance import Blocked, Instance, hand_over
 from hansetable.ui.window.lock_dialog import LockDialog
 from hansetable.ui.window.main_window import MainWindow
-from hansetable.ui.window.screen import open_screen
+from hansetable.ui.window.screen import fit_screen, open_screen
 from hansetable.ui.window.selftest import selftest
 from hansetable.ui.window.signals import ended_by_signals
 
@@ -96,6 +96,7 @@ def _run(settings: Settings, file: Path | None, crashes: Crashes, instance: Inst
     autosave.tidy()
     crashes.window = window = MainWindow(settings, autosave)
     instance.asked.connect(window.show_record)
+    fit_screen(window)
     window.show()
     if settings.problem is not None:
         window.tell(error_message(settings.problem))
