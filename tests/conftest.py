@@ -11,7 +11,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+if os.environ.setdefault("QT_QPA_PLATFORM", "offscreen") == "offscreen":
+    # Qt's own screen without a screen is smaller than our window
+    os.environ["QT_QPA_PLATFORM"] += f":configfile={Path(__file__).with_name('screen.json')}"
 _HOME = Path(tempfile.mkdtemp(prefix="hansetable-tests-"))
 for _name in ("CONFIG", "DATA", "CACHE"):
     os.environ[f"HANSETABLE_{_name}"] = str(_HOME / _name.lower())

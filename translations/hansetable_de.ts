@@ -8575,14 +8575,6 @@
             <translation>Bei 100 % passt der ganze Tisch ins Fenster. Auch mit Strg und +, − und 0 oder mit dem Rad.</translation>
         </message>
         <message>
-            <source>Size of bar and dock</source>
-            <translation>Größe der Leisten</translation>
-        </message>
-        <message>
-            <source>Larger letters beside and below the table; the table gives way a little.</source>
-            <translation>Größere Schrift neben und unter dem Tisch; der Tisch wird dafür etwas kleiner.</translation>
-        </message>
-        <message>
             <source>Size of a card looked at</source>
             <translation>Größe einer Karte beim Ansehen</translation>
         </message>
@@ -8601,6 +8593,14 @@
         <message>
             <source>Slow</source>
             <translation>Langsam</translation>
+        </message>
+        <message>
+            <source>Size of letters</source>
+            <translation>Größe der Schrift</translation>
+        </message>
+        <message>
+            <source>Beside and below the table, in menus and dialogs; the table gives way a little.</source>
+            <translation>Neben und unter dem Tisch, in Menüs und Dialogen; der Tisch wird dafür etwas kleiner.</translation>
         </message>
         <message>
             <source>Moving pieces</source>

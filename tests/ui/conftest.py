@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator
 import pytest
 from pytestqt.qtbot import QtBot
 
+from hansetable.ui.art import growth, style
+from hansetable.ui.art.palette import theme
 from hansetable.ui.window.main_window import MainWindow
 from tests.ui.window_fixture import open_window
 
@@ -29,3 +31,5 @@ def window(opened: Callable[[], MainWindow]) -> Iterator[MainWindow]:
     window = opened()
     yield window
     window.close_unasked()
+    if growth.set_factor(1.0):
+        style.apply_theme(style.application(), theme())

@@ -5,6 +5,7 @@ main button (a QPushButton whose dynamic property ``primary`` is true) and for n
 """
 
 import logging
+import re
 import sys
 from pathlib import Path
 from string import Template
@@ -17,7 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hansetable.paths import FolderError, cache_dir, resources
-from hansetable.ui.art import fonts
+from hansetable.ui.art import fonts, growth
 from hansetable.ui.art.palette import (
     BRASS,
     CREAM,
@@ -42,7 +43,7 @@ from hansetable.ui.art.palette import (
 _log = logging.getLogger(__name__)
 
 TEXT_PX = 15
-"""The height of running text in dialogs, in logical pixels."""
+"""The height of running text in dialogs, in pixels of the code; see `growth`."""
 
 _PRINT = {
     "brass": BRASS,
@@ -53,16 +54,21 @@ _PRINT = {
 }
 """What a style sheet may name beside the roles of the theme."""
 _DENSITIES = (1, 2, 3)
+_PIXELS = re.compile(r"\b(\d+)px")
 
 
 def style_sheet(name: str, **gaps: object) -> str:
-    """A file of ``resources/styles`` in the theme of the moment, with further gaps filled."""
-    return _filled(resources() / "styles" / f"{name}.qss", **gaps)
+    """A file of ``resources/styles`` in the theme of the moment, with further gaps filled.
+
+    Its pixels grow with the window; those that fill a gap are taken as they are.
+    """
+    sheet = (resources() / "styles" / f"{name}.qss").read_text("utf-8")
+    return _filled(_PIXELS.sub(lambda found: f"{growth.px(int(found[1]))}px", sheet), **gaps)
 
 
-def _filled(file: Path, **gaps: object) -> str:
-    """The text of a file in which ``$sheet_ink`` stands for the colour of that role."""
-    return Template(file.read_text("utf-8")).substitute({**colours(), **_PRINT, **gaps})
+def _filled(text: str, **gaps: object) -> str:
+    """A text in which ``$sheet_ink`` stands for the colour of that role."""
+    return Template(text).substitute({**colours(), **_PRINT, **gaps})
 
 
 def stylesheet() -> str:
@@ -82,15 +88,16 @@ def indicators() -> dict[str, str]:
     """Ticks, dots and arrows as PNG files, for a style sheet takes them only from files.
 
     They are drawn into the cache of the user after ``resources/indicators``, for screens of single,
-    double and triple density; once for each theme.
+    double and triple density; once for each theme and size.
 
     Raises:
         FolderError: if there is no cache.
         OSError: if it cannot be written.
     """
     sources = sorted((resources() / "indicators").glob("*.svg"))
-    drawings = {source.stem: _filled(source).encode() for source in sources}
-    folder = cache_dir() / f"indicators-{crc32(b''.join(drawings.values())):08x}"
+    drawings = {source.stem: _filled(source.read_text("utf-8")).encode() for source in sources}
+    look = f"{crc32(b''.join(drawings.values())):08x}-{growth.factor():g}"
+    folder = cache_dir() / f"indicators-{look}"
     if not folder.is_dir():
         with TemporaryDirectory(dir=folder.parent) as place:
             draft = Path(place, "draft")
@@ -110,7 +117,8 @@ def indicators() -> dict[str, str]:
 def _draw(drawing: bytes, density: int, file: Path) -> None:
     """Write an SVG drawing as a picture for screens of this density; raises `OSError`."""
     renderer = QSvgRenderer(drawing)
-    image = QImage(renderer.defaultSize() * density, QImage.Format.Format_ARGB32_Premultiplied)
+    size = renderer.defaultSize() * (density * growth.factor())
+    image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     renderer.render(painter)
@@ -166,7 +174,7 @@ def apply_theme(app: QApplication, theme: str = "felt") -> None:
     fonts.load()
     app.setStyle("Fusion")
     app.setPalette(palette())
-    app.setFont(fonts.font(TEXT_PX, 500))
+    app.setFont(fonts.font(growth.px(TEXT_PX), 500))
     app.setStyleSheet(stylesheet())
 
 

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.art.growth import px
 from hansetable.ui.ending.score_chart import edge_on_sheet
 from hansetable.ui.language import translate
+from hansetable.ui.widgets.layout import fix
 from hansetable.ui.widgets.numbers import signed
-from hansetable.ui.widgets.scaled import painted
+from hansetable.ui.widgets.scaled import grown
 from hansetable.ui.widgets.speaking import tip
 
 _LEAST = 13.5
@@ -56,7 +58,7 @@ class TurnButton(QAbstractButton):
     def __init__(self, line: TurnLine, parent: QWidget) -> None:
         super().__init__(parent)
         self.line = line
-        self.setFixedHeight(26)
+        fix(self, high=26)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -67,12 +69,12 @@ class TurnButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """As wide as the sheet gives."""
-        return QSize(400, 26)
+        return QSize(px(400), px(26))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws when, the sign of the seat, what was played, and what became of the lead."""
-        with painted(self) as canvas:
-            face = QRectF(self.rect()).adjusted(0, 0.5, 0, -0.5)
+        with grown(self) as (canvas, whole):
+            face = whole.adjusted(0, 0.5, 0, -0.5)
             if self.underMouse() or self.isDown():
                 canvas.rect(face, palette.FACE, 5, palette.FACE_RIM)
             if self.hasFocus():

@@ -12,9 +12,10 @@ from hansetable.core import Seat
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.art.growth import px
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.numbers import whole
-from hansetable.ui.widgets.scaled import painted
+from hansetable.ui.widgets.scaled import grown
 
 _BESIDE, _ABOVE = 8.0, 3.2
 """How far equal points and the lines between them lie apart."""
@@ -35,7 +36,7 @@ class ScoreChart(QWidget):
         self._slots = slots
         self._history = [tuple(scores) for scores in history]
         self._scale = self._numbers() if self._history else range(2)
-        self.setMinimumSize(764, 176)
+        self.setMinimumSize(px(764), px(176))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def retranslate(self) -> None:
@@ -51,11 +52,11 @@ class ScoreChart(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the rules of the paper, the lines, their points and the names at their ends."""
-        with painted(self) as canvas:
+        with grown(self) as (canvas, whole):
             if self._history:
                 names = max(canvas.width(slot.shown, 15, 600) for slot in self._slots)
-                right = min(names + 80, self.width() * 0.3)
-                plot = QRectF(self.rect()).adjusted(46, 10, -right, -28)
+                right = min(names + 80, whole.width() * 0.3)
+                plot = whole.adjusted(46, 10, -right, -28)
                 self._draw_rules(canvas, plot)
                 for seat in reversed(range(len(self._slots))):
                     self._draw_line(canvas, plot, seat)

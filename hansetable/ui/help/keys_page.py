@@ -10,12 +10,13 @@ from PySide6.QtGui import QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from hansetable.ui.art.fonts import font, line_width
+from hansetable.ui.art.growth import px
 from hansetable.ui.art.palette import FACE, FACE_RIM, SHEET_INK
 from hansetable.ui.keys import GROUPS, KeyLine, sequences
 from hansetable.ui.language import Text
 from hansetable.ui.widgets.dialogs import ENTER, FormDialog, Rule
 from hansetable.ui.widgets.layout import fill, grid
-from hansetable.ui.widgets.scaled import painted
+from hansetable.ui.widgets.scaled import grown
 from hansetable.ui.window.menus import Menus
 
 _MOST = 2
@@ -80,11 +81,11 @@ class Caps(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for all keys beside each other."""
-        return QSize(round(sum(self._wide) + 4 * (len(self._wide) - 1)) + 2, 24)
+        return QSize(px(sum(self._wide) + 4 * (len(self._wide) - 1) + 2), px(24))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints each key with its words."""
-        with painted(self) as canvas:
+        with grown(self) as (canvas, _):
             left = 1.0
             for cap, wide in zip(self.caps, self._wide, strict=True):
                 face = QRectF(left, 1.5, wide, 20)
@@ -138,13 +139,13 @@ class KeysPage(FormDialog):
         top = cells.rowCount()
         heading, lines = group
         title = self.label("section", heading)
-        title.setContentsMargins(0, 6 if top > 1 else 0, 0, 2)
+        title.setContentsMargins(0, px(6) if top > 1 else 0, 0, px(2))
         cells.addWidget(title, top, 0, 1, 2)
         for number, line in enumerate(lines, top + 1):
             caps = Caps(line.caps, body)
             words = QLabel(line.words, body)
             words.setTextFormat(Qt.TextFormat.PlainText)
-            words.setFont(font(14.5, 500))
+            words.setFont(font(px(14.5), 500))
             words.setMinimumWidth(words.sizeHint().width())
             cells.addWidget(caps, number, 0, Qt.AlignmentFlag.AlignRight)
             cells.addWidget(words, number, 1, Qt.AlignmentFlag.AlignVCenter)

@@ -20,7 +20,7 @@ from hansetable.ui.language import Text, translate
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.start.picture import paint_cloth
 from hansetable.ui.widgets.dialogs import FormPanel, Rule, Segments
-from hansetable.ui.widgets.layout import beside, fill
+from hansetable.ui.widgets.layout import beside, fill, fix
 from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.widgets.speaking import Speaking, tip
 
@@ -85,7 +85,7 @@ class HistoryPage(Speaking, QWidget):
             name=Text("Chronicle", "Show only games that are"),
         )
         self.search = QLineEdit(self.panel)
-        self.search.setFixedSize(220, 34)
+        fix(self.search, 220, 34)
         self.search.setClearButtonEnabled(True)
         self.search.setAcceptDrops(False)  # files are for the window
         self.says(self.search.setPlaceholderText, Text("Chronicle", "Look for a name …"))
@@ -147,6 +147,10 @@ class HistoryPage(Speaking, QWidget):
         self.say_trashed(self._trashed)
         self._refresh()
 
+    def grow(self) -> None:
+        """Make the figures anew; their columns are as wide as the letters of the moment want."""
+        self.statistics_page.retranslate()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lays the cloth below the sheet."""
         with painted(self) as canvas:
@@ -155,9 +159,7 @@ class HistoryPage(Speaking, QWidget):
     # ---- making it ----------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        page = QVBoxLayout(self)
-        page.setContentsMargins(40, 26, 40, 26)
-        page.addWidget(self.panel)
+        fill(QVBoxLayout(self), self.panel, edges=(40, 26, 40, 26))
         heading = self.panel.label("heading", Text("Chronicle", "Chronicle"))
         games = QWidget(self.panel)
         fill(

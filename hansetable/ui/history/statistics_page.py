@@ -12,14 +12,15 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QScrollArea, QVB
 from hansetable.session.entry import FINISHED, UNKNOWN, Entry
 from hansetable.session.statistics import Kind, Tally, by_player, by_table
 from hansetable.ui.art import palette
+from hansetable.ui.art.growth import px
 from hansetable.ui.history.wording import Chronicle
 from hansetable.ui.language import Text, translate
 from hansetable.ui.newgame.levels import player_words
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.widgets.dialogs import label
-from hansetable.ui.widgets.layout import beside, fill
+from hansetable.ui.widgets.layout import beside, fill, fix
 from hansetable.ui.widgets.numbers import decimal, whole
-from hansetable.ui.widgets.scaled import painted
+from hansetable.ui.widgets.scaled import grown
 
 _TITLES = (
     Text("Chronicle", "Games"),
@@ -68,7 +69,7 @@ class StatisticsPage(QScrollArea):
             rows = [(table_words(kind), tally) for kind, tally in tables if kind[0] == game]
             column.addWidget(label("game", str(game_title(game))))
             column.addLayout(_grid(translate("Chronicle", "At the table"), rows))
-            column.addSpacing(10)
+            column.addSpacing(px(10))
         people = sorted(by_player(self._entries), key=lambda row: row[0][1].casefold())
         players = [
             (translate("Chronicle", "{name}, {game}").format(name=n, game=game_title(game)), tally)
@@ -95,15 +96,15 @@ def table_words(kind: Kind) -> str:
 def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QHBoxLayout:
     """Return the numbers of several groups below each other; the columns give way together."""
     table = QWidget()
-    table.setMaximumWidth(sum(_WIDTHS) + _GAP * (len(_WIDTHS) - 1))
+    table.setMaximumWidth(px(sum(_WIDTHS) + _GAP * (len(_WIDTHS) - 1)))
     grid = QGridLayout(table)
     grid.setContentsMargins(0, 0, 0, 0)
-    grid.setHorizontalSpacing(_GAP)
-    grid.setVerticalSpacing(3)
+    grid.setHorizontalSpacing(px(_GAP))
+    grid.setVerticalSpacing(px(3))
     titles = (title, *map(str, _TITLES))
     for column, (text, wide, least) in enumerate(zip(titles, _WIDTHS, _LEAST, strict=True)):
         grid.addWidget(label("column", text), 0, column)
-        grid.setColumnMinimumWidth(column, least)
+        grid.setColumnMinimumWidth(column, px(least))
         grid.setColumnStretch(column, wide)
     most = max(tally.games for _, tally in rows)
     for row, (name, tally) in enumerate(rows, 1):
@@ -135,15 +136,15 @@ class _Bar(QWidget):
     def __init__(self, part: int, whole: int, words: str) -> None:
         super().__init__()
         self._part, self._whole, self._words = part, max(1, whole), words
-        self.setFixedHeight(24)
+        fix(self, high=24)
         self.setAccessibleName(words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the bar and the number behind it."""
-        with painted(self) as canvas:
+        with grown(self) as (canvas, whole):
             wide = 62.0
             canvas.rect(QRectF(0, 8, wide, 9), palette.SHEET_INK, 3, alpha=0.14)
             if self._part:
                 canvas.rect(QRectF(0, 8, wide * self._part / self._whole, 9), palette.SHEET_LINK, 3)
-            room = QRectF(wide + 8, 0, self.width() - wide - 8, 24)
+            room = QRectF(wide + 8, 0, whole.width() - wide - 8, 24)
             canvas.text(room, self._words, 15, palette.SHEET_INK, "l", 600, least=12)

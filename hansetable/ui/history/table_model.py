@@ -11,6 +11,7 @@ from PySide6.QtCore import (
     QModelIndex,
     QObject,
     QPersistentModelIndex,
+    QPointF,
     QRectF,
     Qt,
     Signal,
@@ -32,6 +33,7 @@ from hansetable.session.entry import DAMAGED, FINISHED, Entry
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.art.growth import factor, px
 from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.wording import (
@@ -88,7 +90,7 @@ _WIDTHS = {
     Column.LENGTH: 128,
 }
 _FIXED = (Column.GAME, Column.DATE, Column.LENGTH)
-_WANTED = {Column.OPTIONS: 1000, Column.LENGTH: 820}
+_WANTED = {Column.OPTIONS: 1000, Column.LENGTH: 880}
 """How wide the list must be for a column that else gives its room to names and scores."""
 
 
@@ -212,8 +214,10 @@ class HistoryDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paints the line below the row, the light on it, and its words."""
         painter.save()
-        canvas = Canvas(painter)
-        rect = QRectF(option.rect)
+        canvas, scale, place = Canvas(painter), factor(), QRectF(option.rect)
+        painter.translate(place.topLeft())
+        painter.scale(scale, scale)
+        rect = QRectF(QPointF(), place.size() / scale)
         entry: Entry = index.data(ENTRY)
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if chosen:
@@ -276,9 +280,9 @@ def _fitting(
     if len(levels) == 1:
         ways.insert(1, [said[seat] if seat == last else name for seat, name in enumerate(names)])
     for words in ways:
-        for px in (15.0, 14.0, 13.0):
-            if sum(canvas.width(one, px, 600) + _GAP for one in words) <= room:
-                return words, px
+        for size in (15.0, 14.0, 13.0):
+            if sum(canvas.width(one, size, 600) + _GAP for one in words) <= room:
+                return words, size
     return names, 11.5
 
 
@@ -305,22 +309,28 @@ class HistoryTable(Speaking, QTableView):
         rows, head = self.verticalHeader(), self.horizontalHeader()
         rows.hide()
         rows.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
-        rows.setDefaultSectionSize(_ROW)
+        rows.setDefaultSectionSize(px(_ROW))
         head.setHighlightSections(False)
         head.setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
-        head.setMinimumSectionSize(40)
+        head.setMinimumSectionSize(px(40))
         head.setSectionResizeMode(Column.RESULT, QHeaderView.ResizeMode.Stretch)
         self.setSortingEnabled(True)
         self.sortByColumn(Column.DATE, Qt.SortOrder.DescendingOrder)
 
     def restyle(self) -> None:
-        """Take the colours of the theme."""
+        """Take the colours of the theme, and the size of the moment."""
         set_style_sheet(self, style_sheet("history"))
+        self.verticalHeader().setDefaultSectionSize(px(_ROW))
+        self._share()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Gives game, date and length the room they need, and the others their part of the rest."""
+        """Shares the new room among the columns."""
         super().resizeEvent(event)
-        room = self.viewport().width()
+        self._share()
+
+    def _share(self) -> None:
+        """Give game, date and length the room they need, and the others their part of the rest."""
+        room = self.viewport().width() / factor()
         for column, least in _WANTED.items():
             self.setColumnHidden(column, room < least)
         shown = {c: wide for c, wide in _WIDTHS.items() if not self.isColumnHidden(c)}
@@ -328,7 +338,7 @@ class HistoryTable(Speaking, QTableView):
         part = max(0.0, room - fixed) / (sum(shown.values()) - fixed)
         for column, wide in shown.items():
             if column != Column.RESULT:
-                self.setColumnWidth(column, wide if column in _FIXED else round(wide * part))
+                self.setColumnWidth(column, px(wide if column in _FIXED else wide * part))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Takes the keys that mean something to a game."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QScrollArea, QVBoxLayout, QWidget
 
 from hansetable.errors import shown
 from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
+from hansetable.ui.art.growth import px
 from hansetable.ui.game_ui import GameForm, OptionForm
 from hansetable.ui.language import Text, translate
 from hansetable.ui.newgame.levels import PLAYERS
@@ -16,7 +17,7 @@ from hansetable.ui.newgame.seat_row import SeatRow
 from hansetable.ui.newgame.setup import Setup, read_seed
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.widgets.dialogs import ENTER, FormDialog, Rule, Segments
-from hansetable.ui.widgets.layout import Part, below, beside, fill
+from hansetable.ui.widgets.layout import Part, below, beside, fill, fix
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 """Names to begin with, as seats are added."""
@@ -59,7 +60,7 @@ class NewGameDialog(FormDialog):
         self.practice.set_value("true" if practice else "false")
         self._seed_title = Text("NewGame", "Seed")
         self.seed_edit = QLineEdit(self)
-        self.seed_edit.setFixedSize(190, 34)
+        fix(self.seed_edit, 190, 34)
         self.says(self.seed_edit.setPlaceholderText, Text("NewGame", "by chance"))
         self.says(self.seed_edit.setAccessibleName, self._seed_title)
         self.add_button = self.button(Text("NewGame", "Add a seat"), self._add)
@@ -133,16 +134,16 @@ class NewGameDialog(FormDialog):
         for option in self._form.options:
             parts += (self._option(option), 10)
         fill(QVBoxLayout(inside), *parts, None, spacing=2)
-        inside.setFixedWidth(_OPTIONS_WIDTH)
+        inside.setFixedWidth(px(_OPTIONS_WIDTH))
         area = QScrollArea(self)
         area.setWidget(inside)
         area.setWidgetResizable(True)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        high = inside.heightForWidth(_OPTIONS_WIDTH)
-        scrolls = high > _OPTIONS_HEIGHT
-        area.setFixedWidth(_OPTIONS_WIDTH + (_SCROLL_BAR if scrolls else 0))
-        area.setFixedHeight(_OPTIONS_HEIGHT if scrolls else high)
+        high = inside.heightForWidth(px(_OPTIONS_WIDTH))
+        scrolls = high > px(_OPTIONS_HEIGHT)
+        area.setFixedWidth(px(_OPTIONS_WIDTH + (_SCROLL_BAR if scrolls else 0)))
+        area.setFixedHeight(px(_OPTIONS_HEIGHT) if scrolls else high)
         title = self.label("section", Text("NewGame", "How it is played"))
         return below(title, area, None, spacing=8)
 

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QLineEdit, QWidget
 
@@ -12,8 +12,8 @@ from hansetable.ui.language import Text
 from hansetable.ui.newgame.levels import PLAYERS, player_words
 from hansetable.ui.newgame.setup import NAME_LENGTH
 from hansetable.ui.widgets.dialogs import IconButton, Segments
-from hansetable.ui.widgets.layout import fill
-from hansetable.ui.widgets.scaled import painted
+from hansetable.ui.widgets.layout import fill, fix
+from hansetable.ui.widgets.scaled import grown
 from hansetable.ui.widgets.speaking import Speaking
 
 _COLOURS = {
@@ -33,13 +33,13 @@ class Swatch(Speaking, QAbstractButton):
         self.colour = colour
         self.taken = False
         self.setCheckable(True)
-        self.setFixedSize(34, 34)
+        fix(self, 34, 34)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the shape, and a frame around it when this is the colour of the seat."""
-        with painted(self) as canvas:
-            face = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        with grown(self) as (canvas, whole):
+            face = whole.adjusted(2, 2, -2, -2)
             if self.isChecked():
                 canvas.rect(face, palette.FACE, 6, palette.SHEET_INK, 1.6)
             elif self.underMouse():
@@ -71,7 +71,7 @@ class SeatRow(Speaking, QWidget):
         self.swatches = {colour: Swatch(colour, self) for colour in COLOURS}
         self.name_edit = QLineEdit(seat.name, self)
         self.name_edit.setMaxLength(NAME_LENGTH)
-        self.name_edit.setFixedSize(150, 34)
+        fix(self.name_edit, 150, 34)
         self.says(self.name_edit.setPlaceholderText, Text("NewGame", "Name"))
         self.players = Segments(
             {player: player_words(player).title for player in PLAYERS},

@@ -11,6 +11,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QGridLayout, QTabWidget, QWidget
 
 from hansetable.languages import languages
+from hansetable.ui.art.growth import px
 from hansetable.ui.art.palette import THEMES
 from hansetable.ui.language import Text
 from hansetable.ui.settings.settings import ANIMATIONS, CURTAINS, PACES, THINKING, Settings
@@ -67,10 +68,10 @@ PAGES: Sequence[Mapping[str, _Row]] = (
             *(100, 125, 150, 200, 300),
         ),
         "text": _percent(
-            Text("Settings", "Size of bar and dock"),
+            Text("Settings", "Size of letters"),
             Text(
                 "Settings",
-                "Larger letters beside and below the table; the table gives way a little.",
+                "Beside and below the table, in menus and dialogs; the table gives way a little.",
             ),
             *(90, 100, 115, 130, 150),
         ),
@@ -212,9 +213,9 @@ class SettingsDialog(FormDialog):
         """A page of rows, each with a title, its choices and a sentence below."""
         page = QWidget(self)
         grid = QGridLayout(page)
-        grid.setContentsMargins(0, 16, 0, 4)
-        grid.setHorizontalSpacing(28)
-        grid.setVerticalSpacing(2)
+        grid.setContentsMargins(0, px(16), 0, px(4))
+        grid.setHorizontalSpacing(px(28))
+        grid.setVerticalSpacing(px(2))
         for number, (name, setting) in enumerate(settings.items()):
             segments, sentence = self.rows[name], setting.sentence
             if name == "sound" and not sound.possible():
@@ -223,7 +224,7 @@ class SettingsDialog(FormDialog):
             grid.addWidget(self.label("title", setting.title), 3 * number, 0)
             grid.addWidget(segments, 3 * number, 1, Qt.AlignmentFlag.AlignRight)
             grid.addWidget(self.label("sentence", sentence), 3 * number + 1, 0, 1, 2)
-            grid.setRowMinimumHeight(3 * number + 2, 12)
+            grid.setRowMinimumHeight(3 * number + 2, px(12))
         if "surroundings" in settings:
             marks = Text(
                 "Settings",
@@ -231,7 +232,7 @@ class SettingsDialog(FormDialog):
                 "always.",
             )
             grid.addWidget(self.label("sentence", marks), 3 * len(settings), 0, 1, 2)
-        grid.setColumnMinimumWidth(0, 220)
+        grid.setColumnMinimumWidth(0, px(220))
         grid.setColumnStretch(0, 1)
         grid.setRowStretch(3 * len(settings) + 1, 1)
         return page

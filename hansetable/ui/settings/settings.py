@@ -24,7 +24,7 @@ CURTAINS = ("always", "hidden", "never")
 ZOOM = range(100, 401)
 """Percent of the size at which the whole table fits the window."""
 TEXT = range(90, 151)
-"""Percent of the usual size of prompt bar and sidebar."""
+"""Percent of the usual size of letters beside and below the table, in menus and dialogs."""
 FACE = range(100, 201)
 """Percent of the usual size of a piece that is looked at closely."""
 VOLUME = range(0, 101)
@@ -132,7 +132,7 @@ class Settings:
     zoom = _number(ZOOM, 100)
     """The size of the table in percent of what fits the window."""
     text = _number(TEXT, 100)
-    """The size of prompt bar and sidebar in percent."""
+    """The size of letters beside and below the table, in menus and dialogs, in percent."""
     face = _number(FACE, 100)
     """The size of a piece that is looked at closely in percent."""
     sound = _flag(False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtCore import QRectF, Qt, Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QSizePolicy, QWidget
 
@@ -14,7 +14,7 @@ from hansetable.ui.art.app_icon import paint_sign
 from hansetable.ui.language import Text
 from hansetable.ui.start.catalog import TILES, Tile
 from hansetable.ui.widgets.dialogs import FormButton, FormDialog, Rule, Segments
-from hansetable.ui.widgets.layout import below, beside, grid
+from hansetable.ui.widgets.layout import below, beside, fix, grid
 
 WIDTH = 720
 _SIGN = 76
@@ -26,7 +26,7 @@ class Sign(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFixedSize(QSize(_SIGN, _SIGN))
+        fix(self, _SIGN, _SIGN)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the sign for the screen of the moment."""

@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import ButtonKind, Canvas
 from hansetable.ui.art.fonts import line_width
+from hansetable.ui.art.growth import px
 from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.language import Text
-from hansetable.ui.widgets.layout import Edges, Part, fill
-from hansetable.ui.widgets.scaled import painted
+from hansetable.ui.widgets.layout import Edges, Part, fill, fix
+from hansetable.ui.widgets.scaled import grown
 from hansetable.ui.widgets.speaking import Label, Pressed, Speaking
 
 _STEPS: dict[int, int] = {
@@ -88,8 +89,7 @@ class _Form(Speaking):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lays the form and rules its inner line."""
-        with painted(self) as canvas:
-            whole = QRectF(self.rect())
+        with grown(self) as (canvas, whole):
             canvas.sheet(whole, self.CORNER)
             line = palette.alpha(palette.SHEET_INK, 0.22)
             canvas.rect(whole.adjusted(8.5, 8.5, -8.5, -8.5), None, 8, line)
@@ -112,7 +112,7 @@ class FormDialog(_Form, QDialog):
         and as high as the words that wrap there. Qt's `adjustSize` forgets that.
         """
         page = fill(QVBoxLayout(self), *parts, spacing=spacing, edges=edges)
-        page.addStrut(max(0, width - edges[0] - edges[2]))
+        page.addStrut(px(max(0, width - edges[0] - edges[2])))
         page.setSizeConstraint(QBoxLayout.SizeConstraint.SetFixedSize)
         return page
 
@@ -128,15 +128,12 @@ class Rule(QWidget):
 
     def __init__(self, standing: bool = False, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        if standing:
-            self.setFixedWidth(1)
-        else:
-            self.setFixedHeight(1)
+        fix(self, *((1, 0) if standing else (0, 1)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Fills the whole widget, which is one pixel thin."""
-        with painted(self) as canvas:
-            canvas.p.fillRect(self.rect(), palette.alpha(palette.SHEET_INK, 0.22))
+        with grown(self) as (canvas, whole):
+            canvas.p.fillRect(whole, palette.alpha(palette.SHEET_INK, 0.22))
 
 
 class FormButton(Speaking, QPushButton):
@@ -172,12 +169,12 @@ class FormButton(Speaking, QPushButton):
         wide = line_width(self.text(), 15) + 44
         if self._key:
             wide += line_width(self._key, 11.5) + 26
-        return QSize(max(110, round(wide)), _BUTTON)
+        return QSize(px(max(110, wide)), px(_BUTTON))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the button of the art kit, with some air below and above for its shadow."""
-        with painted(self) as canvas:
-            face = QRectF(self.rect()).adjusted(1, 4, -1, -4)
+        with grown(self) as (canvas, whole):
+            face = whole.adjusted(1, 4, -1, -4)
             if self.isDown():
                 face.translate(0, 1)
             kind: ButtonKind = "primary" if self._main else "normal"
@@ -196,13 +193,13 @@ class IconButton(Speaking, QAbstractButton):
         super().__init__(parent)
         self.says_what(name)
         self._icon = icon
-        self.setFixedSize(34, 34)
+        fix(self, 34, 34)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the icon, on a button's face while the mouse is over it."""
-        with painted(self) as canvas:
-            face = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        with grown(self) as (canvas, whole):
+            face = whole.adjusted(3, 3, -3, -3)
             if self.underMouse() and self.isEnabled():
                 canvas.rect(face, palette.FACE, 6, palette.FACE_RIM)
             ink = palette.SHEET_SOFT if self.isEnabled() else palette.GONE_RIM
@@ -283,7 +280,7 @@ class _Segment(Speaking, QAbstractButton):
     def sizeHint(self) -> QSize:
         """Room for the words with some air around them."""
         wide = line_width(self.text(), 15)
-        return QSize(max(40, round(wide) + 22), 34)
+        return QSize(px(max(40, wide + 22)), px(34))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Lets an arrow key choose the next or previous part at once."""
@@ -299,15 +296,15 @@ class _Segment(Speaking, QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws this part of the bar; round corners only at the ends of the bar."""
-        with painted(self) as canvas:
-            face = QRectF(self.rect()).adjusted(0.6, 1.6, -0.6, -1.6)
+        with grown(self) as (canvas, whole):
+            face = whole.adjusted(0.6, 1.6, -0.6, -1.6)
             bar = face.adjusted(0 if self._first else -20, 0, 0 if self._last else 20, 0)
-            canvas.p.setClipRect(self.rect())
+            canvas.p.setClipRect(whole)
             holds = self.isChecked() and self.isEnabled()
             fill = palette.PICKED if holds else palette.FACE if self.isEnabled() else palette.GONE
             canvas.rect(bar, fill, 6, palette.FACE_RIM, 1.2)
             if not self._last:
-                edge = self.width() - 0.5
+                edge = whole.width() - 0.5
                 canvas.line(edge, face.top(), edge, face.bottom(), palette.FACE_RIM, 1)
             ink = palette.PICKED_TEXT if holds else palette.SHEET_INK
             if not self.isEnabled():
@@ -325,4 +322,4 @@ def _focus(canvas: Canvas, face: QRectF) -> None:
 
 def _sheet() -> str:
     """The style sheet of the parts of a dialog in the theme of the moment."""
-    return style_sheet("dialogs", button=_BUTTON)
+    return style_sheet("dialogs", button=px(_BUTTON))

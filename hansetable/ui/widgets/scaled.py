@@ -7,9 +7,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintDevice, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from hansetable.ui.art import growth
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS
 from hansetable.ui.art.textures import surface
+from hansetable.ui.widgets.layout import fix
 from hansetable.ui.widgets.speaking import Speaking
 
 STRIP = 52
@@ -27,6 +29,14 @@ def painted(device: QPaintDevice, scale: float = 1.0) -> Iterator[Canvas]:
         painter.end()
 
 
+@contextmanager
+def grown(widget: QWidget) -> Iterator[tuple[Canvas, QRectF]]:
+    """A canvas in pixels of the code while a widget is painted, and the whole widget in them."""
+    scale = growth.factor()
+    with painted(widget, scale) as canvas:
+        yield canvas, QRectF(0, 0, widget.width() / scale, widget.height() / scale)
+
+
 class Drawing(QWidget):
     """A small picture of a fixed size, which a function paints."""
 
@@ -35,11 +45,11 @@ class Drawing(QWidget):
     ) -> None:
         super().__init__(parent)
         self._draw = draw
-        self.setFixedSize(wide, high)
+        fix(self, wide, high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the picture."""
-        with painted(self) as canvas:
+        with grown(self) as (canvas, _):
             self._draw(canvas)
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
+from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QStackedWidget
 
 from hansetable.games import GAMES
 from hansetable.session.autosave import Autosave
 from hansetable.session.session import NOTHING, Session
 from hansetable.ui import language
-from hansetable.ui.art import style
+from hansetable.ui.art import growth, style
 from hansetable.ui.art.palette import theme
 from hansetable.ui.help.about import About
 from hansetable.ui.help.keys_page import KeysPage
@@ -32,10 +32,14 @@ from hansetable.ui.start.welcome import Welcome
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.widgets.dialogs import message_box
+from hansetable.ui.widgets.layout import regrow
 from hansetable.ui.widgets.speaking import Speaking
 from hansetable.ui.window.menus import Menus
 from hansetable.ui.window.table_controller import TableController
 from hansetable.ui.window.unsaved import ELSEWHERE, UnsavedDialog, UnsavedSign
+
+_SETTLE = 150
+"""Milliseconds after the last change of its size before everything in the window grows with it."""
 
 
 class MainWindow(Speaking, QMainWindow):
@@ -89,7 +93,9 @@ class MainWindow(Speaking, QMainWindow):
         self._connect()
         self.setAcceptDrops(True)
         self.setMinimumSize(720, 420)
-        self.resize(1366, 768)
+        self.resize(*growth.WINDOW)
+        self._settle = QTimer(self, singleShot=True, interval=_SETTLE)
+        self._settle.timeout.connect(self.grow)
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
         self.show_start()
@@ -253,8 +259,23 @@ class MainWindow(Speaking, QMainWindow):
             style.apply_theme(style.application(), self.settings.surroundings)
         if self.settings.spoken != language.current():
             language.install(style.application(), self.settings.spoken)
+        self.grow()
         if self.page is not None:
             self.page.apply_settings()
+
+    def grow(self) -> None:
+        """Give menus and dialogs the size that fits the window, as the table has it already."""
+        screen = self.screen().availableSize().toTuple()
+        if growth.set_factor(growth.wished(self.size().toTuple(), screen, self.settings.text)):
+            style.apply_theme(style.application(), theme())
+            for window in QApplication.topLevelWidgets():
+                regrow(window)
+            self.history.grow()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let everything grow once the window has its size."""
+        super().resizeEvent(event)
+        self._settle.start()
 
     def speak(self, code: str) -> None:
         """Change the language while everything goes on."""

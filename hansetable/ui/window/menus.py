@@ -13,12 +13,13 @@ from hansetable.games import GAMES
 from hansetable.languages import languages
 from hansetable.session.session import NOTHING
 from hansetable.ui.art.fonts import line_width
+from hansetable.ui.art.growth import factor
 from hansetable.ui.art.palette import LETTER_SOFT
 from hansetable.ui.art.textures import surface
 from hansetable.ui.language import Text, current
 from hansetable.ui.start.catalog import TILES
 from hansetable.ui.table.prompt.undo import Way, phrase
-from hansetable.ui.widgets.scaled import painted
+from hansetable.ui.widgets.scaled import grown
 from hansetable.ui.widgets.speaking import Speaking
 
 Item = tuple[str, Text | str, str]
@@ -166,19 +167,24 @@ class Menus(Speaking, QMenuBar):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the oak, the title and the menus."""
-        with painted(self) as canvas:
-            canvas.p.drawTiledPixmap(self.rect(), surface("wood"))
-            room, px = self.title_room(), _TITLE_PX
-            canvas.text(room, self.title, px, LETTER_SOFT, family="cinzel", spacing=_SPACING)
+        with grown(self) as (canvas, whole):
+            canvas.p.drawTiledPixmap(whole, surface("wood"))
+            room, size = self.title_room(), _TITLE_PX
+            canvas.text(room, self.title, size, LETTER_SOFT, family="cinzel", spacing=_SPACING)
         super().paintEvent(event)
 
     def title_room(self) -> QRectF:
-        """Where the title stands: in the middle, or between menus and signs if it would touch."""
-        room = self.rect().toRectF()
+        """Where the title stands: in the middle, or between menus and signs if it would touch.
+
+        In pixels of the code, as it is painted.
+        """
+        scale = factor()
+        room = QRectF(0, 0, self.width() / scale, self.height() / scale)
         wide = line_width(self.title, _TITLE_PX, 600, "cinzel", False, _SPACING)
-        menus_end = max(self.actionGeometry(entry).right() for entry in self.actions()) + _BESIDE
-        signs = [sign.x() for sign in self.findChildren(QPushButton) if sign.isVisible()]
-        end = min(signs, default=self.width()) - _BESIDE
+        ends = (self.actionGeometry(entry).right() for entry in self.actions())
+        menus_end = max(ends) / scale + _BESIDE
+        signs = [sign.x() / scale for sign in self.findChildren(QPushButton) if sign.isVisible()]
+        end = min(signs, default=room.right()) - _BESIDE
         middle = room.center().x()
         if middle - wide / 2 < menus_end or (signs and middle + wide / 2 > end):
             room.setLeft(menus_end)

@@ -97,6 +97,7 @@ def _run(settings: Settings, file: Path | None, crashes: Crashes, instance: Inst
     crashes.window = window = MainWindow(settings, autosave)
     instance.asked.connect(window.show_record)
     fit_screen(window)
+    window.grow()
     window.show()
     if settings.problem is not None:
         window.tell(error_message(settings.problem))

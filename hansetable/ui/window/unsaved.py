@@ -10,12 +10,13 @@ from hansetable.errors import Message, shown
 from hansetable.ui.art import palette
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import line_width
+from hansetable.ui.art.growth import px
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.widgets.dialogs import ENTER, FormDialog, Rule
 from hansetable.ui.widgets.layout import below, beside
-from hansetable.ui.widgets.scaled import Drawing, painted
+from hansetable.ui.widgets.scaled import Drawing, grown
 from hansetable.ui.widgets.speaking import Speaking
 
 WIDTH = 746
@@ -58,13 +59,13 @@ class UnsavedSign(Speaking, QPushButton):
         return super().eventFilter(watched, event)
 
     def _stand(self) -> None:
-        wide = round(line_width(self.text(), 15)) + 46
-        self.setGeometry(self._bar.width() - wide - 8, 1, wide, self._bar.height() - 3)
+        wide = px(line_width(self.text(), 15) + 46)
+        self.setGeometry(self._bar.width() - wide - px(8), 1, wide, self._bar.height() - 3)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint white words on wax."""
-        with painted(self) as canvas:
-            face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        with grown(self) as (canvas, whole):
+            face = whole.adjusted(1, 1, -1, -1)
             canvas.rect(face, palette.SHEET_LOSS, 5)
             canvas.icon("close", face.x() + 10, face.center().y() - 5, 10, palette.SHEET)
             canvas.text(face.adjusted(28, 0, -8, 0), self.text(), 15, palette.SHEET, "l")

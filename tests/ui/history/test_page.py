@@ -18,6 +18,7 @@ from hansetable.session.entry import FINISHED, Entry
 from hansetable.session.record import Header
 from hansetable.session.session import Session
 from hansetable.session.slot import HUMAN, PlayerSlot
+from hansetable.ui.art.growth import px
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.history.page import FIGURES_TAB, HistoryPage
 from hansetable.ui.history.table_model import ENTRY, Column, HistoryModel
@@ -236,15 +237,17 @@ def test_a_delete_key_that_is_held_throws_away_one_game(page) -> None:
 def test_in_the_smallest_window_names_and_scores_have_the_room(window, page) -> None:
     assert not any(page.table.isColumnHidden(column) for column in Column)
     window.resize(window.minimumSize())
+    window.grow()
     QApplication.processEvents()
-    table, kept = page.table, (Column.GAME, Column.DATE, Column.SEATS, Column.RESULT)
-    assert [column for column in Column if not table.isColumnHidden(column)] == list(kept)
+    table, kept = page.table, [Column.GAME, Column.DATE, Column.SEATS, Column.RESULT]
+    assert [column for column in Column if not table.isColumnHidden(column)] == kept
     assert sum(table.columnWidth(column) for column in kept) == table.viewport().width()
-    assert table.columnWidth(Column.SEATS) > 250 and table.columnWidth(Column.RESULT) > 180
+    assert table.columnWidth(Column.SEATS) > px(250) and table.columnWidth(Column.RESULT) > px(180)
 
 
 def test_what_is_said_of_the_trash_is_cut_with_dots(window, page) -> None:
     window.resize(window.minimumSize())
+    window.grow()
     choose(page, "novgorod-four-mixed")
     page.delete_button.click()
     QApplication.processEvents()
@@ -331,6 +334,7 @@ def test_all_figures_have_room_in_the_smallest_window(window, page) -> None:
     page.show_tab(FIGURES_TAB)
     for size in (window.minimumSize(), QSize(1366, 768), QSize(1900, 900)):
         window.resize(size)
+        window.grow()
         QApplication.processEvents()
         area, sheet = page.statistics_page.viewport(), page.statistics_page.widget()
         assert sheet.width() <= area.width()

@@ -10,6 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from hansetable.session.session import Session
+from hansetable.ui.art.growth import px
+from hansetable.ui.art.style import TEXT_PX
 from hansetable.ui.settings.dialog import SettingsDialog
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.play_page import PlayPage
@@ -42,12 +44,13 @@ def choose(window: MainWindow, name: str, value: str) -> None:
     QApplication.processEvents()
 
 
-def test_the_size_of_bar_and_dock(window: MainWindow, page: PlayPage) -> None:
+def test_the_size_of_letters(window: MainWindow, page: PlayPage) -> None:
     wide, high = page.sidebar.width(), page.prompt_bar.height()
     choose(window, "text", "130")
-    assert page.sidebar.width() == pytest.approx(wide * 1.3, abs=1)
-    assert page.prompt_bar.height() == pytest.approx(high * 1.3, abs=1)
+    assert page.sidebar.width() == pytest.approx(wide * 1.3, rel=0.02)
+    assert page.prompt_bar.height() == pytest.approx(high * 1.3, rel=0.02)
     assert page.view.width() + page.sidebar.width() == page.width()
+    assert QApplication.font().pixelSize() == px(TEXT_PX) > TEXT_PX
 
 
 def test_the_size_of_the_table(window: MainWindow, page: PlayPage) -> None:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QSpinBox,
     QVBoxLayout,
@@ -26,7 +25,7 @@ from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import OTHER_SIDE, Trade, partners
 from hansetable.games.kogge.trade_actions import Counter, Offer, Withdraw
 from hansetable.model.play import PlayModel
-from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.art.growth import px
 from hansetable.ui.art.palette import GONE_TEXT, css
 from hansetable.ui.games.kogge.board import card_art, card_values
 from hansetable.ui.games.kogge.text import names
@@ -34,6 +33,8 @@ from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.kogge.text.refusals import REFUSALS
 from hansetable.ui.language import Text, translate
 from hansetable.ui.widgets.dialogs import FormDialog, Rule
+from hansetable.ui.widgets.layout import beside, fill, fix
+from hansetable.ui.widgets.scaled import grown
 
 
 def possible(view: KoggeState, seat: Seat) -> bool:
@@ -75,19 +76,17 @@ class _Sign(QWidget):
     def __init__(self, item: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._item = item
-        self.setFixedSize(26, 32)
+        fix(self, 26, 32)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws the face of the table, small."""
-        painter = QPainter(self)
-        canvas = Canvas(painter)
-        if not self.isEnabled():
-            painter.setOpacity(0.35)
-        if self._item in GOODS:
-            card_art.cube(canvas, QRectF(2, 5, 21, 21), self._item)
-        else:
-            card_art.marker(canvas, QRectF(2, 1, 21, 29), int(self._item))
-        painter.end()
+        with grown(self) as (canvas, _):
+            if not self.isEnabled():
+                canvas.p.setOpacity(0.35)
+            if self._item in GOODS:
+                card_art.cube(canvas, QRectF(2, 5, 21, 21), self._item)
+            else:
+                card_art.marker(canvas, QRectF(2, 1, 21, 29), int(self._item))
 
 
 class _Line:
@@ -99,7 +98,7 @@ class _Line:
         name = card_values.good_title(item) if good else names.place(int(item))
         self.sign, self.name, self.box = _Sign(item, parent), QLabel(name, parent), QSpinBox(parent)
         self.box.setAccessibleName(name if good else f"{name} {item}")
-        self.box.setFixedWidth(96)
+        fix(self.box, 96)
         policy = self.box.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.box.setSizePolicy(policy)
@@ -126,9 +125,9 @@ class _Scale(QWidget):
         self.boxes = {line.item: line.box for line in self._lines}
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(8)
-        grid.setVerticalSpacing(2)
-        grid.setColumnMinimumWidth(3, 10)
+        grid.setHorizontalSpacing(px(8))
+        grid.setVerticalSpacing(px(2))
+        grid.setColumnMinimumWidth(3, px(10))
         grid.addWidget(_label(parent, "title", head), 0, 0, 1, 7)
         grid.addWidget(self.note, 1, 0, 1, 7)
         grid.addWidget(_label(parent, "section", translate("Kogge", "Goods")), 2, 0, 1, 3)
@@ -207,29 +206,22 @@ class MarketWindow(FormDialog):
             self.get.fill(answered.terms.gives())
 
     def _lay_out(self) -> None:
-        columns = QHBoxLayout()
-        columns.addWidget(self.give)
-        columns.addWidget(Rule(standing=True, parent=self))
-        columns.addWidget(self.get)
-        columns.setSpacing(20)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.reason, 1)
-        buttons.addWidget(self.cancel_button)
-        buttons.addWidget(self.offer_button)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(self.MARGIN, 22, self.MARGIN, 18)
-        whole.setSpacing(10)
         answered = self._answers()
         heading = translate("Kogge", "A trade")
         if answered is not None:
             heading = Kogge.tr("Other terms for {name}").say(name=self._name(answered.terms.by))
-        whole.addWidget(_label(self, "heading", heading))
-        whole.addWidget(self.partner, 0, Qt.AlignmentFlag.AlignLeft)
-        whole.addWidget(Rule(parent=self))
-        whole.addLayout(columns)
-        whole.addWidget(Rule(parent=self))
-        whole.addLayout(buttons)
-        self.partner.setMinimumWidth(280)
+        fill(
+            QVBoxLayout(self),
+            _label(self, "heading", heading),
+            (self.partner, 0, Qt.AlignmentFlag.AlignLeft),
+            Rule(parent=self),
+            beside(self.give, Rule(standing=True, parent=self), self.get, spacing=20),
+            Rule(parent=self),
+            beside((self.reason, 1), self.cancel_button, self.offer_button),
+            spacing=10,
+            edges=(self.MARGIN, 22, self.MARGIN, 18),
+        )
+        self.partner.setMinimumWidth(px(280))
         self.partner.setVisible(bool(self._partners))
 
     def _view(self) -> KoggeState:
