@@ -112,6 +112,10 @@
             <translation>Partien</translation>
         </message>
         <message>
+            <source>Back to the game</source>
+            <translation>Zurück zur Partie</translation>
+        </message>
+        <message>
             <source>Figures</source>
             <translation>Zahlen</translation>
         </message>
@@ -218,6 +222,10 @@
         <message>
             <source>{name} ({level})</source>
             <translation>{name} ({level})</translation>
+        </message>
+        <message>
+            <source>{name} (all {level})</source>
+            <translation>{name} (alle {level})</translation>
         </message>
         <message>
             <source>practice</source>
@@ -9083,6 +9091,10 @@
         <message>
             <source>Only files of this computer can be opened.</source>
             <translation>Nur Dateien dieses Computers lassen sich öffnen.</translation>
+        </message>
+        <message>
+            <source>The record is being opened …</source>
+            <translation>Die Aufzeichnung wird geöffnet …</translation>
         </message>
     </context>
 </TS>

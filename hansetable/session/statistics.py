@@ -23,11 +23,13 @@ _Key = TypeVar("_Key")
 class Tally:
     """Several games in numbers; scores are those of the people, or of all where none played.
 
-    ``won`` counts the games that a person has won, alone or with others; ``margin`` is the mean
-    of the best own score over the best other one, below 0 if others were ahead.
+    ``people`` is whether people played at all, ``won`` counts the games that one of them has won,
+    alone or with others; ``margin`` is the mean of the best own score over the best other one,
+    below 0 if others were ahead.
     """
 
     games: int
+    people: bool
     won: int
     average: float
     best: int
@@ -89,12 +91,13 @@ def _named(name: str) -> Callable[[Header], Sequence[int]]:
 def _tally(games: Sequence[Entry], own: Callable[[Header], Sequence[int]]) -> Tally:
     scores: list[int] = []
     margins: list[int] = []
-    won = 0
+    won, people = 0, False
     for entry in games:
         assert entry.header is not None
         mine = own(entry.header)
         others = [score for seat, score in enumerate(entry.scores) if seat not in mine]
         scores += [entry.scores[seat] for seat in mine] or list(entry.scores)
+        people |= bool(mine)
         won += any(seat in entry.winners for seat in mine)
         if mine and others:
             margins.append(max(entry.scores[seat] for seat in mine) - max(others))
@@ -103,6 +106,7 @@ def _tally(games: Sequence[Entry], own: Callable[[Header], Sequence[int]]) -> Ta
             margins.append(first - second)
     return Tally(
         len(games),
+        people,
         won,
         mean(scores),
         max(scores),

@@ -54,6 +54,7 @@ def test_only_finished_games_count_by_table() -> None:
 def test_tables_without_people_or_without_others_count_the_best_over_the_next() -> None:
     tables = dict(by_table(GAMES))
     assert tables["riga", 0, ("random", "greedy")].won == 0
+    assert not tables["riga", 0, ("random", "greedy")].people
     assert tables["riga", 0, ("random", "greedy")].margin == 10
     assert (tables["riga", 2, ()].won, tables["riga", 2, ()].margin) == (1, 5)
 

@@ -297,7 +297,8 @@ def test_the_lists_show_names_and_files_as_they_are(window: MainWindow, painted:
         window.autosave.put_away(session, f"{name} {NAMES[0]}", datetime.now())
     window.show_history()
     read_all(window)
-    window.history.say_trashed(read(next(folder.glob("kogge*"))))
+    window.history.table.choose(window.history.model.row_of(read(next(folder.glob("kogge*"))).path))
+    window.history.delete_button.click()
     window.grab()
     whole = look_at(window)
     assert NAMES[0] in whole and "<h1>BIG & fdp {0}.hanse" in whole

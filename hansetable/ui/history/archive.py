@@ -81,7 +81,8 @@ class Archive(QObject):
         self.autosave = autosave
         self.left: Session | None = None
         self.problem: SaveError | None = None
-        self.trashed: Trashed | None = None
+        self.trashed: list[Trashed] = []
+        """What was thrown away since the program was started, the last at the end."""
         self.history = History(autosave.folder, RecordIndex(_index()))
         self.reader = Reader(self.history, self)
         self._saved = 0
@@ -219,7 +220,7 @@ class Archive(QObject):
     def discard(self, path: str) -> bool:
         """Throw the file of a game away; returns False, and has said why, if that failed."""
         try:
-            self.trashed = throw_away(Path(path))
+            self.trashed.append(throw_away(Path(path)))
         except OSError as problem:
             self._tell(path, reason(problem))
             return False
@@ -230,12 +231,12 @@ class Archive(QObject):
 
     def restore(self) -> None:
         """Put back what was thrown away last."""
-        if self.trashed is not None:
+        if self.trashed:
+            last = self.trashed.pop()
             try:
-                self.trashed.restore()
+                last.restore()
             except OSError as problem:
-                self._tell(self.trashed.path, reason(problem))
-            self.trashed = None
+                self._tell(last.path, reason(problem))
             self.look()
 
     # ---- files --------------------------------------------------------------------------------

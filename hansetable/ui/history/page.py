@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QItemSelectionModel, Qt, QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QPaintEvent, QShortcut
 from PySide6.QtWidgets import QLabel, QLineEdit, QStackedLayout, QVBoxLayout, QWidget
 
@@ -26,6 +26,7 @@ from hansetable.ui.widgets.speaking import Speaking, tip
 
 ALL, GAMES_TAB, FIGURES_TAB = "", "games", "figures"
 _row = partial(beside, spacing=12)
+_START, _BACK = Text("Chronicle", "Start page"), Text("Chronicle", "Back to the game")
 
 
 class _Note(QLabel):
@@ -67,9 +68,9 @@ class HistoryPage(Speaking, QWidget):
             self.panel,
             name=Text("Chronicle", "What the chronicle shows"),
         )
-        self.leave_button = self.panel.button(
-            Text("Chronicle", "Start page"), self.leave, key=Text("Chronicle", "Esc")
-        )
+        self.at_game = False
+        """Whether one has come here from a running game."""
+        self.leave_button = self.panel.button(_START, self.leave, key=Text("Chronicle", "Esc"))
         self.games = Segments(
             {ALL: Text("Chronicle", "All games"), **{game: game_title(game) for game in GAMES}},
             self.panel,
@@ -105,12 +106,18 @@ class HistoryPage(Speaking, QWidget):
         self.folder_button = button(Text("Chronicle", "Show in folder"), self._reveal)
         self.replay_button = button(Text("Chronicle", "Replay"), self._replay)
         self.resume_button = button(Text("Chronicle", "Continue"), self._resume)
-        self._trashed: Entry | None = None
+        self._trashed: list[Entry] = []
         self._lay_out()
         self._connect()
         self.retranslate()
 
     # ---- what it shows ------------------------------------------------------------------------
+
+    def come_from(self, game: bool) -> None:
+        """Say where leaving leads: to the running game, or to the start page."""
+        self.at_game = game
+        way = _BACK if game else _START
+        self.leave_button.setText(str(way))
 
     def open(self, tab: str) -> None:
         """Show all games as they are now on disk, on one of the two tabs."""
@@ -126,9 +133,9 @@ class HistoryPage(Speaking, QWidget):
         if self.tabs.value == FIGURES_TAB:
             self.statistics_page.show_entries(entries)
 
-    def say_trashed(self, entry: Entry | None) -> None:
-        """Say that a game lies in the trash, and offer to put it back; None: nothing to say."""
-        self._trashed = entry
+    def _say_trashed(self) -> None:
+        """Say which game was thrown away last, and offer to put it back."""
+        entry = self._trashed[-1] if self._trashed else None
         self.note.setText(trash_words(entry) if entry else "")
         self.note.setToolTip(tip(f"{self.note.text()}\n{shown(entry.path.name)}") if entry else "")
         self.undo_button.setVisible(entry is not None)
@@ -142,9 +149,10 @@ class HistoryPage(Speaking, QWidget):
 
     def retranslate(self) -> None:
         """Say what the list and the figures show."""
+        self.come_from(self.at_game)
         self.model.retranslate()
         self.statistics_page.retranslate()
-        self.say_trashed(self._trashed)
+        self._say_trashed()
         self._refresh()
 
     def grow(self) -> None:
@@ -219,11 +227,8 @@ class HistoryPage(Speaking, QWidget):
 
     def _choose(self, row: int = 0) -> None:
         """Choose the game in a row, or the last one, unless one is chosen."""
-        last = self.model.rowCount() - 1
-        if last >= 0 and not self.table.currentIndex().isValid():
-            index = self.model.index(max(0, min(row, last)), 0)
-            flags = QItemSelectionModel.SelectionFlag
-            self.table.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+        if not self.table.currentIndex().isValid():
+            self.table.choose(max(0, min(row, self.model.rowCount() - 1)))
 
     def _refresh(self) -> None:
         """Say what the buttons can do with the chosen game, and why the list may be empty."""
@@ -268,11 +273,15 @@ class HistoryPage(Speaking, QWidget):
 
     def _discard(self) -> None:
         if (entry := self.chosen) is not None:
-            self.say_trashed(entry if self._archive.discard(str(entry.path)) else None)
+            if self._archive.discard(str(entry.path)):
+                self._trashed.append(entry)
+            self._say_trashed()
             self.show_entries(self._archive.entries())
 
     def _restore(self) -> None:
         self._archive.restore()
         self._archive.reader.begin(at_once=True)
-        self.say_trashed(None)
+        path = self._trashed.pop().path
+        self._say_trashed()
         self.show_entries(self._archive.entries())
+        self.table.choose(self.model.row_of(path))

@@ -112,9 +112,10 @@ def _grid(title: str, rows: Sequence[tuple[str, Tally]]) -> QHBoxLayout:
         who.setWordWrap(True)
         grid.addWidget(who, row, 0)
         grid.addWidget(_Bar(tally.games, most, str(tally.games)), row, 1)
-        share = translate("Chronicle", "{won} of {games}")
-        won = share.format(won=tally.won, games=tally.games)
-        grid.addWidget(_Bar(tally.won, tally.games, won), row, 2)
+        if tally.people:
+            share = translate("Chronicle", "{won} of {games}")
+            won = share.format(won=tally.won, games=tally.games)
+            grid.addWidget(_Bar(tally.won, tally.games, won), row, 2)
         margin = decimal(tally.margin)
         numbers = (
             decimal(tally.average),

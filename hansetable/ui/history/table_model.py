@@ -8,6 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import (
     QAbstractTableModel,
+    QItemSelectionModel,
     QModelIndex,
     QObject,
     QPersistentModelIndex,
@@ -107,6 +108,10 @@ class HistoryModel(QAbstractTableModel):
         self._game = self._state = self._text = ""
         self._column, self._falling = Column.DATE, True
         self._said: dict[Path, tuple[Entry, dict[Column, str]]] = {}
+
+    def row_of(self, path: Path) -> int:
+        """Return the row in which a file is shown, -1 if it is not."""
+        return next((row for row, entry in enumerate(self.rows) if entry.path == path), -1)
 
     def words(self, entry: Entry, column: Column) -> str:
         """Return what stands in a cell; it is said once and remembered."""
@@ -278,7 +283,9 @@ def _fitting(
     last = max((seat for seat, slot in enumerate(slots) if not slot.human), default=0)
     ways = [said, names]
     if len(levels) == 1:
-        ways.insert(1, [said[seat] if seat == last else name for seat, name in enumerate(names)])
+        several = sum(not slot.human for slot in slots) > 1
+        closing = seat_words(slots[last], all_alike=several)
+        ways.insert(1, [closing if seat == last else name for seat, name in enumerate(names)])
     for words in ways:
         for size in (15.0, 14.0, 13.0):
             if sum(canvas.width(one, size, 600) + _GAP for one in words) <= room:
@@ -339,6 +346,13 @@ class HistoryTable(Speaking, QTableView):
         for column, wide in shown.items():
             if column != Column.RESULT:
                 self.setColumnWidth(column, px(wide if column in _FIXED else wide * part))
+
+    def choose(self, row: int) -> None:
+        """Choose the game in a row, if there is such a row, and bring it in sight."""
+        index = self.model().index(row, 0)
+        if index.isValid():
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Takes the keys that mean something to a game."""

@@ -61,11 +61,13 @@ def date_words(entry: Entry) -> str:
     return locale().toString(moment, translate("Dates", "d MMM yyyy, HH:mm"))
 
 
-def seat_words(slot: PlayerSlot) -> str:
-    """Return who plays in a slot; the computer with its level."""
+def seat_words(slot: PlayerSlot, all_alike: bool = False) -> str:
+    """Return who plays in a slot; the computer with its level, which may be that of all."""
     if slot.human:
         return slot.shown
     text = translate("Chronicle", "{name} ({level})")
+    if all_alike:
+        text = translate("Chronicle", "{name} (all {level})")
     return text.format(name=slot.shown, level=player_words(slot.player).word)
 
 

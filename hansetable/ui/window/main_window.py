@@ -37,6 +37,7 @@ from hansetable.ui.widgets.speaking import Speaking
 from hansetable.ui.window.menus import Menus
 from hansetable.ui.window.table_controller import TableController
 from hansetable.ui.window.unsaved import ELSEWHERE, UnsavedDialog, UnsavedSign
+from hansetable.ui.window.waiting import WaitingPage
 
 _SETTLE = 150
 """Milliseconds after the last change of its size before everything in the window grows with it."""
@@ -117,7 +118,7 @@ class MainWindow(Speaking, QMainWindow):
         start.rulebook.connect(self.show_rules)
         start.settings.connect(self.open_settings)
         start.language.connect(self._other_language)
-        self.history.leave.connect(self.show_start)
+        self.history.leave.connect(self._leave_history)
         self.history.resume.connect(self._continue)
         self.history.replay.connect(partial(table_controller.replay, back=self.show_history))
 
@@ -133,6 +134,21 @@ class MainWindow(Speaking, QMainWindow):
     def open_record(self, path: str) -> None:
         """Open a record, finished or not."""
         self.table_controller.open_record(path)
+
+    def wait(self) -> None:
+        """Show that the record is coming with which the program was started."""
+        waiting = WaitingPage()
+        self.stack.addWidget(waiting)
+        self.stack.setCurrentWidget(waiting)
+
+    def open_first(self, path: str) -> None:
+        """Open that record; if it cannot be opened the start page comes."""
+        self.open_record(path)
+        if self.page is None:
+            self.show_start()
+        for waiting in self.stack.findChildren(WaitingPage):
+            self.stack.removeWidget(waiting)
+            waiting.deleteLater()
 
     def show_record(self, path: str) -> None:
         """Come to the front, and open a record if a path is given; what is asked now goes on."""
@@ -178,6 +194,7 @@ class MainWindow(Speaking, QMainWindow):
     def show_start(self) -> None:
         """Leave the table; the game can be continued."""
         self.table_controller.clear()
+        self.history.come_from(False)
         self.archive.look()
         self.stack.setCurrentWidget(self.start)
         self._fill_start()
@@ -195,7 +212,14 @@ class MainWindow(Speaking, QMainWindow):
     # ---- history ----------------------------------------------------------------------------
 
     def show_history(self, tab: str = GAMES_TAB) -> None:
-        """Leave the table and list all games, or what they tell together."""
+        """Leave the table and list all games, or what they tell together.
+
+        From a running game one gets back to it; a replay in between changes nothing in that.
+        """
+        page = self.page
+        if not isinstance(page, ReplayPage):
+            running = page is not None and page.model.session is self.archive.left
+            self.history.come_from(running)
         self.table_controller.clear()
         self.archive.look()
         self.archive.reader.begin(at_once=True)
@@ -203,6 +227,13 @@ class MainWindow(Speaking, QMainWindow):
         self.stack.setCurrentWidget(self.history)
         self.history.table.setFocus()
         self._follow()
+
+    def _leave_history(self) -> None:
+        """Go back to the running game or to the start page."""
+        if self.history.at_game and self.archive.left is not None:
+            self.table_controller.resume()
+        else:
+            self.show_start()
 
     def _continue(self, path: str) -> None:
         """Continue an unfinished game of the history."""

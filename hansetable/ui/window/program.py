@@ -98,12 +98,14 @@ def _run(settings: Settings, file: Path | None, crashes: Crashes, instance: Inst
     instance.asked.connect(window.show_record)
     fit_screen(window)
     window.grow()
+    if file is not None:
+        window.wait()
     window.show()
     if settings.problem is not None:
         window.tell(error_message(settings.problem))
-    loading = Loading(window)
+    loading = Loading(window, 0 if file else _BREATH)
     if file is not None:
-        loading.done.connect(lambda: window.open_record(str(file)))
+        loading.done.connect(lambda: window.open_first(str(file)))
     elif not settings.welcomed:
         QTimer.singleShot(0, window, window.welcome)
     code = QApplication.exec()
@@ -124,11 +126,12 @@ class Loading(QObject):
 
     done = Signal()
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, breath: int) -> None:
+        """Load the games with so many milliseconds between them."""
         super().__init__(parent)
         self.problem: SheetError | None = None
         self._waiting = list(GAMES)
-        self.startTimer(_BREATH)
+        self.startTimer(breath)
 
     def timerEvent(self, event: QTimerEvent) -> None:
         """Load the next game."""

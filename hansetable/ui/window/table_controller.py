@@ -29,6 +29,7 @@ from hansetable.ui.replay.play_on import PlayOnDialog
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.play_page import PlayPage
+from hansetable.ui.window.waiting import busy
 
 _LOG = logging.getLogger(__name__)
 FILTER = f"*{SUFFIX}"
@@ -61,7 +62,8 @@ class TableController(QObject):
 
     def new_game(self, game: str) -> None:
         """Ask who plays, and begin."""
-        form, settings = game_ui(game).options(), self._settings
+        with busy():
+            form, settings = game_ui(game).options(), self._settings
         window = self._stack.window()
         dialog = NewGameDialog(form, settings.last_setup, window, practice=settings.practice)
         dialog.finished.connect(dialog.deleteLater)
@@ -151,19 +153,21 @@ class TableController(QObject):
 
     def replay(
         self, session: Session, place: int = 0, back: Callable[[], object] | None = None
-    ) -> None:
+    ) -> ReplayPage:
         """Show a game from a moment on, only to look at; ``back`` is where leaving leads."""
         self.clear()
-        page = ReplayPage(session, self._settings, game_ui(session.game.name), place=place)
+        with busy():
+            page = ReplayPage(session, self._settings, game_ui(session.game.name), place=place)
         page.leave.connect(back or self.left.emit)
         page.playOn.connect(lambda number: self._play_on(page, number))
         self._put(page)
+        return page
 
     def watch(self, game: str) -> None:
-        """Show a game of others from its beginning."""
+        """Let a game of others run from its beginning."""
         session = self._archive.read(str(paths.resources() / "records" / f"{game}{SUFFIX}"))
         if session is not None:
-            self.replay(session)
+            self.replay(session).replay_bar.toggle()
 
     def look_back(self) -> None:
         """Look at the running game from its beginning; leaving leads back to it."""
@@ -191,7 +195,8 @@ class TableController(QObject):
 
     def _lay_table(self, model: PlayModel) -> PlayPage:
         """Show a table and let its game begin."""
-        page = PlayPage(model, self._settings, game_ui(model.game.name))
+        with busy():
+            page = PlayPage(model, self._settings, game_ui(model.game.name))
         model.failed.connect(self._say_stuck)
         page.backChanged.connect(self.backChanged)
         page.replay.connect(lambda place: self.replay(model.session, place))

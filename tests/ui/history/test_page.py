@@ -173,6 +173,26 @@ def test_enter_looks_at_a_finished_game_and_leaving_leads_back(window, page) -> 
     assert page.chosen.path.stem == "riga-two-greedy"
 
 
+def test_from_a_running_game_one_gets_back_to_it(window, page) -> None:
+    assert page.leave_button.text() == "Start page"
+    choose(page, "running")
+    page.resume_button.click()
+    text = window.page.model.session.text()
+    for way in (page.leave_button.click, lambda: QTest.keyClick(page, KEY.Key_Escape)):
+        window.show_history()
+        assert page.leave_button.text() == "Back to the game"
+        choose(page, "riga-two-greedy")
+        page.replay_button.click()  # a replay in between changes nothing
+        window.page.replay_bar.leave_button.click()
+        way()
+        assert window.page.model.session.text() == text
+    window.show_start()
+    window.show_history()
+    assert page.leave_button.text() == "Start page"
+    page.leave_button.click()
+    assert window.start.isVisible()
+
+
 def test_enter_continues_an_unfinished_game_whose_file_is_then_the_running_one(
     window, page, folder
 ) -> None:
@@ -206,6 +226,18 @@ def test_what_is_thrown_away_can_be_put_back(page, folder) -> None:
     page.undo_button.click()
     assert (folder / "kogge-three-mixed.hanse").read_text(encoding="utf-8") == text
     assert "kogge-three-mixed" in shown(page) and not page.undo_button.isVisible()
+    assert page.chosen.path.stem == "kogge-three-mixed"
+
+
+def test_what_was_thrown_away_earlier_comes_back_one_after_the_other(page) -> None:
+    before = shown(page)
+    for name in ("kogge-three-mixed", "hurt", "riga-two-greedy"):
+        choose(page, name)
+        page.delete_button.click()
+    for name in ("riga-two-greedy", "hurt", "kogge-three-mixed"):
+        page.undo_button.click()
+        assert page.chosen.path.stem == name
+    assert shown(page) == before and page.undo_button.isHidden() and not page.note.text()
 
 
 def test_what_cannot_be_opened_is_thrown_away_under_the_name_of_its_file(page) -> None:

@@ -2,13 +2,16 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
+import pytest
 from PySide6.QtCore import QObject
 from pytestqt.qtbot import QtBot
 
 from hansetable.games import GAMES
 from hansetable.ui.window.program import Loading
 
+RECORDS = Path(__file__).parents[2] / "records"
 FIRST = """
 import sys
 from PySide6.QtWidgets import QApplication
@@ -35,7 +38,7 @@ def test_the_first_page_is_shown_without_any_game(own_folders: object) -> None:
 
 def test_all_games_are_loaded_in_turn_and_then_it_says_so(qtbot: QtBot) -> None:
     parent = QObject()
-    loading = Loading(parent)
+    loading = Loading(parent, 150)
     with qtbot.waitSignal(loading.done, timeout=5000):
         pass
     assert loading.problem is None
@@ -43,3 +46,36 @@ def test_all_games_are_loaded_in_turn_and_then_it_says_so(qtbot: QtBot) -> None:
     assert {f"hansetable.ui.games.{name}" for name in GAMES} <= set(loaded)
     with qtbot.assertNotEmitted(loading.done, wait=400):
         pass
+
+
+WITH_FILE = """
+import sys
+from pathlib import Path
+from argparse import Namespace
+from PySide6.QtCore import QTimer
+from hansetable.ui.start.page import StartPage
+from hansetable.ui.window import main_window, program
+
+painted = []
+paint = StartPage.paintEvent
+StartPage.paintEvent = lambda page, event: (painted.append(page), paint(page, event))
+first = main_window.MainWindow.open_first
+
+def opened(window, path):
+    first(window, path)
+    QTimer.singleShot(100, window.close)
+
+main_window.MainWindow.open_first = opened
+file = Path(sys.argv[1])
+print(program.run(Namespace(file=file, selftest=False)), len(painted))
+"""
+
+
+@pytest.mark.parametrize(("name", "start_page"), [("riga-two-greedy.hanse", False), ("no", True)])
+def test_with_a_record_the_start_page_comes_only_if_it_cannot_be_opened(
+    own_folders: object, name: str, start_page: bool
+) -> None:
+    command = [sys.executable, "-c", WITH_FILE, str(RECORDS / name)]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
+    code, painted = done.stdout.split()
+    assert code == "0" and (painted != "0") == start_page
