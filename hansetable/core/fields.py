@@ -62,7 +62,8 @@ def _clone(fields: dict[str, object]) -> str:
     lines = ["def clone(self):", "new = blank(cls)", "new.told = None"]
     for field, value in fields.items():
         if field != "told":
-            lines.append(f"new.{field} = self.{field}{'[:]' if isinstance(value, list) else ''}")
+            copied = ".copy()" if isinstance(value, list) else ""
+            lines.append(f"new.{field} = self.{field}{copied}")
     return "\n    ".join((*lines, "return new\n"))
 
 
