@@ -22,6 +22,8 @@ class Action(Value):
 
     VERB: ClassVar[str]
     """The written name of this kind of action: ``BuyOffice`` is ``buy-office``."""
+    WRITTEN: ClassVar[tuple[tuple[str, str], ...]] = ()
+    """The fields that are written, each with its form: ``str``, ``int`` or ``tuple``."""
     TOUCHES: ClassVar[tuple[str, ...]] = ()
     """The handles that the hand touches to say this; ``{0.city}`` stands for the field. Without
     any it is said by a button that is named after its verb."""
@@ -37,7 +39,9 @@ class Action(Value):
     def __init_subclass__(cls) -> None:
         super().__init_subclass__()
         cls.VERB = re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
-        cls._ruled = tuple((field.name, field.metadata) for field in fields(cls) if field.metadata)
+        declared = fields(cls)
+        cls.WRITTEN = tuple((f.name, str(f.type).split("[")[0]) for f in declared if f.init)
+        cls._ruled = tuple((field.name, field.metadata) for field in declared if field.metadata)
 
     def __post_init__(self) -> None:
         for name, declared in self._ruled:

@@ -71,7 +71,7 @@ class Game(Protocol):
         """The numbers of players that it can be played by."""
 
     @property
-    def verbs(self) -> Sequence[type[Action]]:
+    def verbs(self) -> tuple[type[Action], ...]:
         """Every kind of action, for reading and writing."""
 
     @property

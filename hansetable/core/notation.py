@@ -7,8 +7,8 @@ tuple is written ``-``.
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
-from dataclasses import fields
+from collections.abc import Mapping
+from functools import cache, lru_cache
 
 from hansetable.core.action import Action
 from hansetable.errors import Message, UserError, listed, quoted
@@ -21,25 +21,26 @@ class NotationError(UserError, ValueError):
 def write_action(action: Action) -> str:
     """Return an action as one line of text."""
     words = [action.VERB]
-    for name, kind in _fields(type(action)):
+    for name, kind in action.WRITTEN:
         value = getattr(action, name)
         words.append(",".join(value) or "-" if kind == "tuple" else str(value))
     return " ".join(words)
 
 
-def read_action(text: str, verbs: Sequence[type[Action]]) -> Action:
-    """Return the action that a text names.
+@lru_cache(maxsize=1 << 12)
+def read_action(text: str, verbs: tuple[type[Action], ...]) -> Action:
+    """Return the action that a text names; a record says most of them many times.
 
     Raises:
         NotationError: the verb is unknown or a field does not fit.
     """
     words = text.split()
-    kinds = {kind.VERB: kind for kind in verbs}
+    kinds = _by_verb(verbs)
     if not words or words[0] not in kinds:
         found = words[0] if words else Message("nothing")
         raise _wrong(Message("one of {ids}", ids=listed(sorted(kinds))), found)
     kind = kinds[words[0]]
-    names = _fields(kind)
+    names = kind.WRITTEN
     if len(words) != len(names) + 1:
         form = " ".join([words[0], *(f"<{name}>" for name, _ in names)])
         raise _wrong(Message("'{form}'", form=form), text.strip())
@@ -62,6 +63,7 @@ def _wrong(expected: Message, found: str | Message) -> NotationError:
     return NotationError("expected {expected}, found {found}", expected=expected, found=found)
 
 
-def _fields(kind: type[Action]) -> tuple[tuple[str, str], ...]:
-    """The written fields of a class, each with its form: ``str``, ``int`` or ``tuple``."""
-    return tuple((f.name, str(f.type).split("[")[0]) for f in fields(kind) if f.init)
+@cache
+def _by_verb(verbs: tuple[type[Action], ...]) -> Mapping[str, type[Action]]:
+    """The kinds of actions of a game by their verbs."""
+    return {kind.VERB: kind for kind in verbs}
