@@ -154,7 +154,7 @@ class Session:
         """
         events = self._play(seat, action)
         self.undone.clear()
-        self._tell(Change(self.state, events, undone=False))
+        self._tell(events)
 
     def _play(self, seat: Seat, action: Action) -> tuple[Event, ...]:
         before = self.state.clone()
@@ -204,7 +204,7 @@ class Session:
         events = tuple(event for told in self.journal[number:] for event in told)
         del self._before[number:], self.actions[number:], self.journal[number:]
         self._remark(number)
-        self._tell(Change(self.state, events, undone=True))
+        self._tell(events, undone=True)
 
     def _remark(self, number: int) -> None:
         """Note in a practice game how many actions were taken back down to this number."""
@@ -228,7 +228,7 @@ class Session:
             self.remarks.pop()
         if self.undone:
             self._remark(len(self.actions))
-        self._tell(Change(self.state, tuple(events), undone=False))
+        self._tell(tuple(events))
 
     def at(self, number: int) -> State:
         """Return a copy of the state before an action, counted from 0, or after the last one.
@@ -240,6 +240,8 @@ class Session:
             raise IndexError(f"expected an action from 0 to {len(self.actions)}, found {number}")
         return (self._before[number] if number < len(self.actions) else self.state).clone()
 
-    def _tell(self, change: Change) -> None:
-        for listener in tuple(self._listeners):
-            listener(change)
+    def _tell(self, events: tuple[Event, ...], undone: bool = False) -> None:
+        if self._listeners:
+            change = Change(self.state, events, undone)
+            for listener in tuple(self._listeners):
+                listener(change)
