@@ -54,39 +54,39 @@ class Greedy:
 def search(game: Game, view: State, seat: Seat, budget: int) -> End:
     """Return the best end of the turn that is found within a budget; ``seat`` must be asked.
 
-    Actions are tried in the order of their promise: the least `Game.action_bound` of any
+    Actions are tried in the order of their promise: the least `Game.action_bounds` of any
     action on the way to them. Equal positions are met once, by their keys. The best end is the one
     with the best `Game.evaluate`.
     """
     serial = count()
-    waiting: list[tuple[float, int, State, Action, _Chain]] = []
+    waiting: list[tuple[float, int, State, Action, Hashable, _Chain]] = []
 
     def expand(state: State, key: Hashable, promise: float, chain: _Chain) -> None:
         """Let every sensible action of a position wait; all of them if none is sensible."""
         listed = state.listed(seat)
-        rated = [(game.action_bound(state, seat, action), action) for action in listed]
+        rated = zip(game.action_bounds(state, seat, listed), listed, strict=True)
         sensible = [pair for pair in rated if pair[0] > -inf] or [(promise, a) for a in listed]
-        for value, action in sensible:
-            order = -min(promise, value), -next(serial)  # of equal ones the latest first
-            heappush(waiting, (*order, state, action, (chain, key, action)))
+        for value, action in sensible:  # of equal ones the latest goes first
+            order = -min(promise, value)
+            heappush(waiting, (order, -next(serial), state, action, key, chain))
 
     best: End | None = None
     start = view.key(seat)
-    met = {start}
+    met = {start: budget + 1}
     expand(view, start, inf, None)
     while waiting and (budget > 0 or best is None):
-        promise, _, parent, action, chain = heappop(waiting)
+        promise, _, parent, action, key, way = heappop(waiting)
         if best is not None and -promise <= best.worth:
             break  # nothing that waits is believed to be better
+        chain = (way, key, action)
         child = parent.clone()
         child.push(seat, action)
         budget -= 1
         if seat not in child.asked():
-            value = game.evaluate(child)[seat]
+            value = game.evaluate(child, seat)
             if best is None or value > best.worth:
                 best = End(value, child, chain)
-        elif (key := child.key(seat)) not in met:
-            met.add(key)
+        elif met.setdefault(key := child.key(seat), budget) == budget:
             expand(child, key, -promise, chain)
     assert best is not None
     return best

@@ -79,7 +79,8 @@ def advise(game: Game, view: State, seat: Seat, budget: int) -> Hint:
 
 def _promising(game: Game, view: State, seat: Seat, without: Action) -> list[Action]:
     """Return the other actions that are worth a look, the most promising ones first."""
-    rated = [(game.action_bound(view, seat, action), action) for action in view.listed(seat)]
+    listed = view.listed(seat)
+    rated = [*zip(game.action_bounds(view, seat, listed), listed, strict=True)]
     rated.sort(key=lambda pair: -pair[0])
     sensible = [action for value, action in rated if value > -inf and action != without]
     return sensible[:_TRIED]
@@ -93,7 +94,7 @@ def _line_from(
     for action in first:
         now.push(seat, action)
     if seat not in now.asked():
-        return _foreseen(game, view, seat, first, game.evaluate(now)[seat])
+        return _foreseen(game, view, seat, first, game.evaluate(now, seat))
     end = search(game, now, seat, budget)
     then = tuple(action for _, action in end.links())[::-1]
     return _foreseen(game, view, seat, first + then, end.worth)

@@ -108,8 +108,11 @@ class Game(Protocol):
     def plan(self, view: Any, seat: Seat) -> Sequence[Action]:
         """Return actions that the table proposes to play at once, as one wish; mostly none."""
 
-    def evaluate(self, view: Any) -> Sequence[float]:
-        """Return what a sensible player believes the position to be worth, one number a seat."""
+    def evaluate(self, view: Any, seat: Seat) -> float:
+        """Return what a sensible player believes the position to be worth to ``seat``.
 
-    def action_bound(self, view: Any, seat: Seat, action: Action) -> float:
-        """Return an upper bound of what an action may lead to; minus infinity: never sensible."""
+        The view is that of the seat, or a state in which nothing is hidden.
+        """
+
+    def action_bounds(self, view: Any, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+        """Return an upper bound of what each action may lead to; minus infinity: never sensible."""

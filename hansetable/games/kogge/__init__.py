@@ -35,7 +35,7 @@ class Kogge:
     refusal = staticmethod(refusals.refusal)
     scoreboard = staticmethod(table.scoreboard)
     evaluate = staticmethod(advice.evaluate)
-    action_bound = staticmethod(advice.action_bound)
+    action_bounds = staticmethod(advice.action_bounds)
 
     def progress(self, view: KoggeState) -> Mapping[str, int]:
         """Return the round (0 before the first) and its phase.

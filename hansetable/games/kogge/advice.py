@@ -7,23 +7,24 @@ arena.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from math import inf
 
 from hansetable.core import Action, Seat
-from hansetable.core.state import OMNISCIENT
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.action_tables import STEER
 from hansetable.games.kogge.cards import CARDS, MADE
 from hansetable.games.kogge.encounters import MakeWish
 from hansetable.games.kogge.eval_terms import (
     GOODS_WORTH,
-    UNKNOWN_GOOD,
     cargo_worth,
+    closed,
     end_worth,
     founding,
     hand_worth,
     haste,
     lead,
+    nearby,
     outside,
     reach,
 )
@@ -62,22 +63,12 @@ MOST_PAID = 2
 """How many paid steps of one turn are thought about."""
 
 
-def evaluate(s: KoggeState) -> Sequence[float]:
-    """Return the victory points, about, that each seat can hope for."""
+def evaluate(s: KoggeState, seat: Seat) -> float:
+    """Return the victory points, about, that a seat can hope for."""
     if s.final is not None:
-        return [
-            sum(points(s, seat).values()) + WON * (seat in s.final.winners) / len(s.final.winners)
-            for seat in range(s.n)
-        ]
-    return [
-        _worth_of(s, seat) if s.viewer in (seat, OMNISCIENT) else _open_worth(s, seat)
-        for seat in range(s.n)
-    ]
-
-
-def _open_worth(s: KoggeState, seat: Seat) -> float:
-    """The worth of a neighbour, by what everybody can see."""
-    return lead(s.points(seat)) + RAID * s.raids[seat] + UNKNOWN_GOOD * size(s.cargo[seat])
+        won = WON * (seat in s.final.winners) / len(s.final.winners)
+        return sum(points(s, seat).values()) + won
+    return _worth_of(s, seat)
 
 
 def _worth_of(s: KoggeState, seat: Seat) -> float:
@@ -86,17 +77,19 @@ def _worth_of(s: KoggeState, seat: Seat) -> float:
     if isinstance(top, Exchange) and seat == s.turn:
         cargo += top.taken - top.given
     stored = s.stored(seat)
-    kontors, chips = s.kontors(seat), s.points(seat) - s.kontors(seat)
+    kontors = s.kontors(seat)
+    chips = s.points(seat) - kontors
     early = lead(kontors + chips) + CHIP * chips + cargo_worth(cargo)
     late = CARDS.kontor * kontors + CARDS.chip * chips + end_worth(cargo)
     early += STORED * cargo_worth(stored) + hand_worth(s.hand[seat])
     late += end_worth(stored) + 0.1 * size(s.hand[seat])
     early += RAID * s.raids[seat]
     late += CARDS.raid * s.raids[seat]
-    early -= CLOSED * sum(mask >> seat & 1 for mask in s.raided)
+    early -= CLOSED * closed(tuple(s.raided), seat).bit_count()
     if s.cog[seat] >= 0:
         steps = reach(s, seat)
-        early += founding(s, seat, cargo, steps) + _nearby(s, cargo, steps)
+        around = NEARBY * nearby(tuple(s.goods), 2 * size(cargo), steps)
+        early += founding(s, s.hand[seat], cargo, steps) + around
         if s.bids[seat]:
             early += _bid_worth(s, seat, steps)
     elif s.chosen[seat] >= 0:
@@ -109,17 +102,6 @@ def _worth_of(s: KoggeState, seat: Seat) -> float:
         early += EAGER
         late += EAGER
     return early + near * (late - early)
-
-
-def _nearby(s: KoggeState, cargo: int, steps: tuple[int, ...]) -> float:
-    """What the goods of the richest city within one step are worth to this cargo."""
-    most = 2 * size(cargo)
-    best = 0.0
-    for c, far in enumerate(steps):
-        if far == 1 and s.goods[c]:
-            goods = pieces_of(s.goods[c])[-most:] if most else ()
-            best = max(best, sum(GOODS_WORTH[g] for g in goods if g < len(GOODS_WORTH)))
-    return NEARBY * best
 
 
 def _bid_worth(s: KoggeState, seat: Seat, steps: tuple[int, ...]) -> float:
@@ -160,42 +142,138 @@ def _start_worth(s: KoggeState, seat: Seat, c: int) -> float:
 # ---- what is worth a thought ----------------------------------------------------------------
 
 
-def action_bound(s: KoggeState, seat: Seat, action: Action) -> float:
-    """Return the worth that an action may lead to, hopefully; `NEVER` for what makes no sense."""
-    match action:
-        case a.Sail() | a.Path():
-            return ALWAYS if s.steps + cost(s, seat) <= MOST_PAID else NEVER
-        case a.Anchor():
-            return NEVER if s.store(seat, s.cog[seat]) else ALWAYS
-        case a.Pay(i=i):
-            return ALWAYS if i == _cheapest(s, seat) else NEVER
-        case a.Steer(cities=cities):
-            return ALWAYS if cities == _steered(s, seat) else NEVER
-        case a.Lay():
-            return ALWAYS if size(s.bids[seat]) < MOST_LAID else NEVER
-        case a.Stake(marker=m):
-            return ALWAYS if _stakes(s, seat, m) else NEVER
-        case a.Give() | a.Take() | a.Settle():
-            return _likes_exchange(s, seat, action)
-        case a.BuyPair(g=g):
-            return ALWAYS if g == _spare(s, seat) else NEVER
-        case a.Look():
-            return NEVER
-        case a.Change() | a.TakeMarker() | a.TakeGood() | a.BuyRaid() | a.RaidCity() | a.BuyChip():
-            return _gain(s, seat, action)
-        case a.Drive() | a.Leave():
-            return ALWAYS if action == _driven(s, seat) else NEVER
-        case a.Part(g=g):
-            return ALWAYS if g == _parted(s) else NEVER
-        case a.Attack(player=player):
-            strong = any(count(s.hand[seat], m) > 1 for m in a.MARKERS)
-            return ALWAYS if strong and size(s.cargo[player - 1]) > 1 else NEVER
-        case a.Wish(g=g):
-            return ALWAYS if g == _wish(s, seat) else NEVER
-        case Offer():
-            return ALWAYS if _helps(s, seat, action) else NEVER
-        case _:
-            return ALWAYS
+def action_bounds(s: KoggeState, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+    """Return the worth that each action may lead to, hopefully; `NEVER` for what makes no sense."""
+    judge = _Judge(s, seat, actions)
+    return [ALWAYS if judge.likes(action) else NEVER for action in actions]
+
+
+class _Judge:
+    """Judges the actions of one question; what several of them need is found out once."""
+
+    def __init__(self, s: KoggeState, seat: Seat, actions: Sequence[Action]) -> None:
+        self._s, self._seat, self._actions = s, seat, actions
+
+    def likes(self, action: Action) -> bool:
+        """Tell whether an action is worth a thought."""
+        s, seat = self._s, self._seat
+        match action:
+            case a.Sail() | a.Path():
+                return s.steps + cost(s, seat) <= MOST_PAID
+            case a.Anchor():
+                return not s.store(seat, s.cog[seat])
+            case a.Pay(i=i):
+                return i == self._cheapest
+            case a.Steer(cities=cities):
+                return cities == self._steered
+            case a.Lay():
+                return size(s.bids[seat]) < MOST_LAID
+            case a.Stake(marker=m):
+                return _stakes(s, seat, m)
+            case a.Give() | a.Take() | a.Settle():
+                return self._likes_exchange(action)
+            case a.BuyPair(g=g):
+                return g == self._spare
+            case a.Look():
+                return False
+            case (
+                a.Change() | a.TakeMarker() | a.TakeGood() | a.BuyRaid() | a.RaidCity()
+                | a.BuyChip()
+            ):  # fmt: skip
+                return self._gains(action)
+            case a.Drive() | a.Leave():
+                return action == _driven(s, seat)
+            case a.Part(g=g):
+                return g == _parted(s)
+            case a.Attack(player=player):
+                strong = any(count(s.hand[seat], m) > 1 for m in a.MARKERS)
+                return strong and size(s.cargo[player - 1]) > 1
+            case a.Wish(g=g):
+                return g == _wish(s, seat)
+            case Offer():
+                return self._helps(action)
+            case _:
+                return True
+
+    @cached_property
+    def _worth(self) -> float:
+        """The worth of the position as it is."""
+        return _worth_of(self._s, self._seat)
+
+    def _gains(self, action: Action) -> bool:
+        """Tell whether an action makes the position better by itself."""
+        after = self._s.clone()
+        after.push(self._seat, action)
+        return after.final is not None or _worth_of(after, self._seat) > self._worth
+
+    @cached_property
+    def _steered(self) -> int:
+        return _steered(self._s, self._seat)
+
+    @cached_property
+    def _spare(self) -> int:
+        """The good that is missed least."""
+        cargo = self._s.cargo[self._seat]
+        return max(goods_in(cargo), key=lambda g: cargo_worth(cargo - UNIT[g]), default=-1)
+
+    @cached_property
+    def _steps(self) -> tuple[int, ...]:
+        """The steps from the cog to each city."""
+        return reach(self._s, self._seat)
+
+    def _of_things(self, cargo: int, hand: int) -> float:
+        """What goods and markers would be worth where the cog is."""
+        value = cargo_worth(cargo) + hand_worth(hand)
+        return value + founding(self._s, hand, cargo, self._steps)
+
+    @cached_property
+    def _cheapest(self) -> int:
+        """The good, or marker (from 4 on), that is missed least."""
+        cargo, hand = self._s.cargo[self._seat], self._s.hand[self._seat]
+
+        def left(i: int) -> float:
+            if i < 4:
+                return self._of_things(cargo - UNIT[i], hand)
+            return self._of_things(cargo, hand - UNIT[i - 4])
+
+        return max((pay.i for pay in self._actions if isinstance(pay, a.Pay)), key=left)
+
+    @cached_property
+    def _best_taken(self) -> Action | None:
+        """The good that is worth most, of those that can be taken now (K-65)."""
+        top = self._s.stack[-1]
+        takes = [action for action in self._actions if isinstance(action, a.Take)]
+        if not takes or not isinstance(top, Exchange):
+            return None
+        cargo = self._s.cargo[self._seat] + top.taken - top.given
+        return max(takes, key=lambda t: (cargo_worth(cargo + UNIT[t.g]), t.g))
+
+    def _likes_exchange(self, action: Action) -> bool:
+        """Take what is worth most, give what is worth least, stop when nothing is gained (K-65)."""
+        s, seat, top = self._s, self._seat, self._s.stack[-1]
+        if self._best_taken is not None:
+            return action == self._best_taken
+        if isinstance(action, a.Give) and isinstance(top, Exchange):
+            cargo = s.cargo[seat] + top.taken - top.given
+            left = s.goods[s.cog[seat]] - top.taken
+            others = [
+                g for g in goods_in(left) for _ in range(min(2, count(left, g))) if g != action.g
+            ]
+            gain = sum(GOODS_WORTH[g] for g in others[-2:])
+            return gain > cargo_worth(cargo) - cargo_worth(cargo - UNIT[action.g])
+        return True
+
+    @cached_property
+    def _things(self) -> float:
+        """What the own goods and markers are worth."""
+        return self._of_things(self._s.cargo[self._seat], self._s.hand[self._seat])
+
+    def _helps(self, offer: Offer) -> bool:
+        """Tell whether an offer would bring so much that it is worth asking (K-70)."""
+        terms = offer.terms
+        cargo = self._s.cargo[self._seat] - terms.goods + terms.their_goods
+        hand = self._s.hand[self._seat] - terms.markers + terms.their_markers
+        return self._of_things(cargo, hand) - self._things > GAIN
 
 
 def _steered(s: KoggeState, seat: Seat) -> int:
@@ -206,7 +284,7 @@ def _steered(s: KoggeState, seat: Seat) -> int:
     for action in STEER:
         after = s.clone()
         after.push(seat, action)
-        values.append(evaluate(after)[seat] + HURRY * ((action.cities == 2) == ahead))
+        values.append(evaluate(after, seat) + HURRY * ((action.cities == 2) == ahead))
     return 1 + (values[1] > values[0])
 
 
@@ -217,64 +295,12 @@ def _victory(s: KoggeState, seat: Seat) -> float:
     return value + CARDS.raid * s.raids[seat] + end_worth(s.cargo[seat])
 
 
-def _gain(s: KoggeState, seat: Seat, action: Action) -> float:
-    """`ALWAYS` if an action makes the position better by itself."""
-    after = s.clone()
-    after.push(seat, action)
-    if after.final is not None:
-        return ALWAYS
-    return ALWAYS if _worth_of(after, seat) > _worth_of(s, seat) else NEVER
-
-
-def _spare(s: KoggeState, seat: Seat) -> int:
-    """The good that is missed least."""
-    cargo = s.cargo[seat]
-    kinds = goods_in(cargo)
-    return max(kinds, key=lambda g: cargo_worth(cargo - UNIT[g])) if kinds else -1
-
-
-def _cheapest(s: KoggeState, seat: Seat) -> int:
-    """The good, or marker (from 4 on), that is missed least."""
-    cargo, hand, steps = s.cargo[seat], s.hand[seat], reach(s, seat)
-    best, found = -inf, -1
-    for action in s.listed(seat):
-        if not isinstance(action, a.Pay):
-            continue
-        i = action.i
-        goods, left = (cargo - UNIT[i], hand) if i < 4 else (cargo, hand - UNIT[i - 4])
-        s.hand[seat] = left
-        value = cargo_worth(goods) + hand_worth(left) + founding(s, seat, goods, steps)
-        s.hand[seat] = hand
-        if value > best:
-            best, found = value, i
-    return found
-
-
 def _stakes(s: KoggeState, seat: Seat, m: int) -> bool:
     """Tell whether a marker makes the choice for a conflict stronger without waste."""
     laid = s.stake[seat]
     if size(laid) >= MOST_STAKED:
         return False
     return not laid or (laid % UNIT[m] == 0 and laid // UNIT[m] == size(laid))
-
-
-def _likes_exchange(s: KoggeState, seat: Seat, action: Action) -> float:
-    """Take what is worth most, give what is worth least, stop when nothing is gained (K-65)."""
-    top = s.stack[-1]
-    if not isinstance(top, Exchange):
-        return ALWAYS
-    cargo = s.cargo[seat] + top.taken - top.given
-    takes = [t for t in s.listed(seat) if isinstance(t, a.Take)]
-    if takes:
-        best = max(takes, key=lambda t: (cargo_worth(cargo + UNIT[t.g]), t.g))
-        return ALWAYS if action == best else NEVER
-    if isinstance(action, a.Give):
-        left = s.goods[s.cog[seat]] - top.taken
-        others = [g for g in goods_in(left) for _ in range(min(2, count(left, g))) if g != action.g]
-        gain = sum(GOODS_WORTH[g] for g in others[-2:])
-        loss = cargo_worth(cargo) - cargo_worth(cargo - UNIT[action.g])
-        return ALWAYS if gain > loss else NEVER
-    return ALWAYS
 
 
 def _driven(s: KoggeState, seat: Seat) -> Action:
@@ -308,15 +334,3 @@ def _wish(s: KoggeState, seat: Seat) -> int:
         for g in range(len(GOODS_WORTH))
     ]
     return hopes.index(max(hopes))
-
-
-def _helps(s: KoggeState, seat: Seat, offer: Offer) -> bool:
-    """Tell whether an offer would bring a seat so much that it is worth asking (K-70)."""
-    terms, cargo, hand = offer.terms, s.cargo[seat], s.hand[seat]
-    steps = reach(s, seat)
-    before = cargo_worth(cargo) + hand_worth(hand) + founding(s, seat, cargo, steps)
-    goods = cargo - terms.goods + terms.their_goods
-    s.hand[seat] = hand - terms.markers + terms.their_markers
-    after = cargo_worth(goods) + hand_worth(s.hand[seat]) + founding(s, seat, goods, steps)
-    s.hand[seat] = hand
-    return after - before > GAIN

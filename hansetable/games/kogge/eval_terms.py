@@ -6,7 +6,15 @@ from functools import lru_cache
 
 from hansetable.core import Seat
 from hansetable.games.kogge.cards import CITIES, GOODS, MADE
-from hansetable.games.kogge.multiset import ALL_GOODS, FIELD, WIDTH, count, size
+from hansetable.games.kogge.multiset import (
+    ALL_GOODS,
+    FIELD,
+    WIDTH,
+    count,
+    goods_in,
+    pieces_of,
+    size,
+)
 from hansetable.games.kogge.scoring import GOAL, value
 from hansetable.games.kogge.state import NOBODY, KoggeState
 from hansetable.games.kogge.turn import due_beside
@@ -64,30 +72,51 @@ def distances(squares: tuple[int, ...], closed: int, start: int) -> tuple[int, .
     return tuple(found)
 
 
+@lru_cache(maxsize=1 << 10)
+def closed(raided: tuple[int, ...], seat: Seat) -> int:
+    """Return the cities that are closed to a seat for ever (K-44), as a mask."""
+    return sum(1 << c for c, mask in enumerate(raided) if mask >> seat & BOTH_RAIDS)
+
+
 def reach(s: KoggeState, seat: Seat) -> tuple[int, ...]:
     """Return the steps from a seat's cog to each city."""
-    closed = sum(1 << c for c, mask in enumerate(s.raided) if mask >> seat & BOTH_RAIDS)
-    return distances(tuple(s.squares), closed, s.cog[seat])
+    return distances(tuple(s.squares), closed(tuple(s.raided), seat), s.cog[seat])
 
 
-def founding(s: KoggeState, seat: Seat, cargo: int, steps: tuple[int, ...]) -> float:
-    """Return what the kontors are worth that could be founded next (K-60)."""
-    hand = s.hand[seat]
-    have = [bool(cargo >> WIDTH * g & FIELD) for g in range(len(GOODS))]
-    kinds = sum(have)
+def founding(s: KoggeState, hand: int, cargo: int, steps: tuple[int, ...]) -> float:
+    """Return what the kontors are worth that could be founded next with hand and cargo (K-60)."""
+    return _founding(tuple(s.sites), hand, goods_in(cargo), steps)
+
+
+@lru_cache(maxsize=1 << 14)
+def _founding(
+    sites: tuple[Seat, ...], hand: int, kinds: tuple[int, ...], steps: tuple[int, ...]
+) -> float:
+    """What `founding` returns, by the kinds of goods in the cargo."""
     best = second = 0.0
     for c, far in enumerate(steps):
-        one, other = s.sites[2 * c], s.sites[2 * c + 1]
+        one, other = sites[2 * c : 2 * c + 2]
         if far == FAR or (one != NOBODY and other != NOBODY):
             continue
         short = max(0, due_beside(one, other) - (hand >> WIDTH * c & FIELD))
-        missing = len(GOODS) - 1 - kinds + have[MADE[c]]
+        missing = len(GOODS) - 1 - len(kinds) + (MADE[c] in kinds)
         value = NO_GOODS**missing * NO_MARKERS**short * STEP ** max(0, far - 1)
         if value > best:
             best, second = value, best
         elif value > second:
             second = value
     return FOUNDING * (best + ELSEWHERE * second)
+
+
+@lru_cache(maxsize=1 << 14)
+def nearby(goods: tuple[int, ...], most: int, steps: tuple[int, ...]) -> float:
+    """Return what the dearest goods are worth, so many at most, of a city within one step."""
+    best = 0.0
+    for pack, far in zip(goods, steps, strict=True):
+        if far == 1 and pack and most:
+            known = (g for g in pieces_of(pack)[-most:] if g < len(GOODS))
+            best = max(best, sum(GOODS_WORTH[g] for g in known))
+    return best
 
 
 def hand_worth(hand: int) -> float:

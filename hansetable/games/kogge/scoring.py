@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hansetable.core import Result, Seat
 from hansetable.core.game import ranked
 from hansetable.games.kogge import events as e
@@ -13,6 +15,7 @@ GOAL = 5
 """The development points that win at once (K-81)."""
 
 
+@lru_cache(maxsize=1 << 14)
 def value(goods: int) -> int:
     """Return the victory points of a pack of goods (K-83)."""
     return sum(CARDS.points[g] * count(goods, g) for g in range(len(GOODS)))

@@ -205,7 +205,8 @@ class KoggeState(State, apart=("rules", "goal")):
 
     def stored(self, seat: Seat) -> int:
         """Return all goods that a seat has in its kontors."""
-        return sum(self.stores[at] for at, owner in enumerate(self.sites) if owner == seat)
+        pairs = zip(self.stores, self.sites, strict=True)
+        return sum([goods for goods, owner in pairs if owner == seat])
 
     def get(self, seat: Seat, goods: int, markers: int) -> None:
         """Give a seat goods of the supply and markers of the pool; it gives what is negative."""

@@ -37,7 +37,7 @@ class Novgorod:
     refusal = staticmethod(refusals.refusal)
     scoreboard = staticmethod(table.scoreboard)
     evaluate = staticmethod(advice.evaluate)
-    action_bound = staticmethod(advice.action_bound)
+    action_bounds = staticmethod(advice.action_bounds)
 
     def progress(self, view: NovgorodState) -> Mapping[str, int]:
         """Return the round (0 before the first), the phase from 1 to 4 or 0, and the last round."""

@@ -6,6 +6,7 @@ All values are in seals. The weights are this project's own, tuned by games of t
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from math import inf
 
 from hansetable.core import Action, Seat
@@ -58,12 +59,11 @@ def turns_left(s: NovgorodState) -> float:
     return max(0.7, min(by_seals, by_career, TYPICAL_ROUNDS - s.round + 2.5))
 
 
-def evaluate(s: NovgorodState) -> Sequence[float]:
-    """Return the seals that each seat can expect to end with, about."""
+def evaluate(s: NovgorodState, seat: Seat) -> float:
+    """Return the seals that a seat can expect to end with, about."""
     if s.final is not None:
-        return [_final_worth(s, seat) for seat in range(s.n)]
-    turns = turns_left(s)
-    return [_worth_of(s, seat, turns) for seat in range(s.n)]
+        return _final_worth(s, seat)
+    return _worth_of(s, seat, turns_left(s))
 
 
 def _final_worth(s: NovgorodState, seat: Seat) -> float:
@@ -132,17 +132,22 @@ def _saves(s: NovgorodState, seat: Seat) -> bool:
 
 def _fleet(s: NovgorodState, seat: Seat, turns: float) -> float:
     """The worth of ship, offices and hold: what they bring each turn."""
-    offices, at = s.office, seat * GOODS
-    owned = s.owned[seat]
-    neighbours, cities = CARDS.neighbours, CARDS.cities
-    ducats = 0.0
-    for c in BITS[owned]:
-        city = cities[c]
-        often = OFTEN + OFTEN_NEAR * (neighbours[c] & owned).bit_count()
-        ducats += often * (city.offices[offices[at + c]][1] + city.fee)
+    at = seat * GOODS
+    ducats = _office_ducats(s.owned[seat], tuple(s.office[at : at + GOODS]))
     each_turn = DUCAT * ducats + SPEEDS[s.speed[seat]]
     stored = STORED if s.hold[seat] >= 0 else 0.0
     return each_turn * min(turns, 7.0) + stored * min(turns, 1.0)
+
+
+@lru_cache(maxsize=1 << 12)
+def _office_ducats(owned: int, offices: tuple[int, ...]) -> float:
+    """The ducats that own offices bring or save each turn."""
+    ducats = 0.0
+    for c in BITS[owned]:
+        city = CARDS.cities[c]
+        often = OFTEN + OFTEN_NEAR * (CARDS.neighbours[c] & owned).bit_count()
+        ducats += often * (city.offices[offices[c]][1] + city.fee)
+    return ducats
 
 
 def _missions(s: NovgorodState, seat: Seat, turns: float) -> float:
@@ -173,28 +178,46 @@ def _bonuses(s: NovgorodState, seat: Seat, turns: float) -> float:
     return value
 
 
-def action_bound(s: NovgorodState, seat: Seat, action: Action) -> float:
-    """Return the worth that an action may lead to, hopefully; `NEVER` for what makes no sense."""
-    match action:
-        case a.Lay(c=c):
-            held = s.owned[seat] >> c & 1
-            return ALWAYS if held or s.fees + CARDS.cities[c].fee <= _most_fees(s, seat) else NEVER
-        case a.Mark(k=k):
-            return ALWAYS if k == _least_useful(s, seat) else NEVER
-        case a.Sail():
-            return _worth_of(s, seat, turns_left(s)) + _route_promise(s, seat) + BUYING
-        case a.MovePirate(c=c):
-            return ALWAYS if expert_eval.moves_pirate(s, seat, c) else NEVER
-        case a.LeavePirate():
-            return ALWAYS if expert_eval.leaves_pirate(s, seat) else NEVER
-        case a.Collect():
-            return ALWAYS if _saves(s, seat) and s.money[seat] < STEP_DUCATS else NEVER
-        case a.Done():
-            after = s.clone()
-            after.push(seat, action)
-            return _worth_of(after, seat, turns_left(after)) + BUYING
-        case _:
-            return ALWAYS
+def action_bounds(s: NovgorodState, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+    """Return the worth that each action may lead to, hopefully; `NEVER` for what makes no sense."""
+    judge = _Judge(s, seat)
+    return [judge.bound(action) for action in actions]
+
+
+class _Judge:
+    """Judges the actions of one question; what several of them need is found out once."""
+
+    def __init__(self, s: NovgorodState, seat: Seat) -> None:
+        self._s, self._seat = s, seat
+
+    def bound(self, action: Action) -> float:
+        """Return the worth that an action may lead to."""
+        s, seat = self._s, self._seat
+        match action:
+            case a.Lay(c=c):
+                held = s.owned[seat] >> c & 1
+                fees = s.fees + CARDS.cities[c].fee
+                return ALWAYS if held or fees <= _most_fees(s, seat) else NEVER
+            case a.Mark(k=k):
+                return ALWAYS if k == self._least_useful else NEVER
+            case a.Sail():
+                return evaluate(s, seat) + _route_promise(s, seat) + BUYING
+            case a.MovePirate(c=c):
+                return ALWAYS if expert_eval.moves_pirate(s, seat, c) else NEVER
+            case a.LeavePirate():
+                return ALWAYS if expert_eval.leaves_pirate(s, seat) else NEVER
+            case a.Collect():
+                return ALWAYS if _saves(s, seat) and s.money[seat] < STEP_DUCATS else NEVER
+            case a.Done():
+                after = s.clone()
+                after.push(seat, action)
+                return evaluate(after, seat) + BUYING
+            case _:
+                return ALWAYS
+
+    @cached_property
+    def _least_useful(self) -> int:
+        return _least_useful(self._s, self._seat)
 
 
 def _most_fees(s: NovgorodState, seat: Seat) -> int:

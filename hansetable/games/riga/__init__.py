@@ -30,7 +30,7 @@ class Riga:
     progress = staticmethod(table.progress)
     plan = staticmethod(proposal)
     evaluate = staticmethod(advice.evaluate)
-    action_bound = staticmethod(advice.action_bound)
+    action_bounds = staticmethod(advice.action_bounds)
 
 
 GAME = Riga()

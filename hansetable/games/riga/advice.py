@@ -6,10 +6,10 @@ All values are in points. The weights are this project's own, tuned by games of 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property, lru_cache
 from math import inf
 
 from hansetable.core import Action, Seat
-from hansetable.core.state import OMNISCIENT
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import Bill, owned
 from hansetable.games.riga.cards import CARDS, CITY_OF, COST, KIND_OF, OF, POINTS, bits
@@ -17,7 +17,7 @@ from hansetable.games.riga.multiset import BASE, FIELD, HIDDEN, SHIFTS, WIDTH, s
 from hansetable.games.riga.proposal import proposal, usefulness
 from hansetable.games.riga.scoring import PENALTY, money, printed
 from hansetable.games.riga.state import UNKNOWN, RigaState, cards_in
-from hansetable.games.riga.year import limit, seat_of
+from hansetable.games.riga.year import limit, turn_order
 
 ALWAYS, NEVER = inf, -inf
 DUCAT = 0.25
@@ -50,24 +50,15 @@ OVER, OVER_LATER, ROOM = 0.7, 0.15, 2
 
 def turns_left(s: RigaState, seat: Seat) -> tuple[int, int]:
     """Return how many turns a seat still has: until winter, and in all."""
-    here = sum(1 for leg in range(s.leg, 2 * s.n) if seat_of(s, leg) == seat)
+    here = turn_order(s.n, s.start)[s.leg :].count(seat)
     return here, here + 2 * (s.years() - s.year)
 
 
-def evaluate(view: RigaState) -> Sequence[float]:
-    """Return the points that each seat can expect to end with, about."""
+def evaluate(view: RigaState, seat: Seat) -> float:
+    """Return the points that a seat can expect to end with, about."""
     if view.final is not None:
-        return [view.final.scores[seat] + 0.01 * money(view, seat) for seat in range(view.n)]
-    return [
-        _worth_of(view, seat) if view.viewer in (seat, OMNISCIENT) else _open_worth(view, seat)
-        for seat in range(view.n)
-    ]
-
-
-def _open_worth(s: RigaState, seat: Seat) -> float:
-    """The worth of a neighbour, by what everybody can see."""
-    lodges = CARDS.lodges[(s.built[seat] & OF["lodge"]).bit_count()]
-    return float(printed(s.built[seat]) + lodges)
+        return view.final.scores[seat] + 0.01 * money(view, seat)
+    return _worth_of(view, seat)
 
 
 def _worth_of(s: RigaState, seat: Seat) -> float:
@@ -79,16 +70,14 @@ def _worth_of(s: RigaState, seat: Seat) -> float:
     archives = (built & OF["archive"]).bit_count()
     lodges = (built & OF["lodge"]).bit_count()
     value = printed(built) + CARDS.lodges[lodges] + archives * CARDS.set_points * sets
-    value += _functions(s, seat, turns, knights, merchants)
+    value += _functions(built & ~s.used[seat], turns, knights, merchants)
     value += MARK * min(1.0, turns / 6) * (knights + merchants)
     return value + _hand(s, seat, before_winter, turns, knights, merchants, lodges, sets)
 
 
-def _functions(s: RigaState, seat: Seat, turns: int, knights: int, merchants: int) -> float:
+@lru_cache(maxsize=1 << 13)
+def _functions(ready: int, turns: int, knights: int, merchants: int) -> float:
     """The worth of functions that are still to be used."""
-    if not turns:
-        return 0.0
-    ready = s.built[seat] & ~s.used[seat]
     value = 0.0
     for b in bits(ready):
         value += function_worth(KIND_OF[b], turns, knights, merchants)
@@ -133,21 +122,10 @@ def _hand(
     hand = s.hand[seat]
     own = owned(s, seat)
     ducats = _ducats(s, seat, own)
-    wanted = []
-    for b in bits(own):
-        kind = KIND_OF[b]
-        gain = POINTS[b] + function_worth(kind, turns - 1, knights, merchants)
-        if kind == "lodge":
-            gain += CARDS.lodges[min(4, lodges + 1)] - CARDS.lodges[lodges]
-            lodges += lodges < 4
-        elif kind == "archive":
-            gain += CARDS.set_points * sets
-        wanted.append((gain + PENALTY - DUCAT * COST[b], gain, COST[b]))
-    wanted.sort(reverse=True)
     value, purse = 0.0, ducats + ROW * turns
     builds = 3 * turns
     costs = 0
-    for net, gain, cost in wanted:
+    for net, gain, cost in _wanted(own, turns, knights, merchants, lodges, sets):
         costs += cost
         chance = 0.0
         if builds > 0 and net > 0:
@@ -167,11 +145,29 @@ def _hand(
     return value - _overflow(s, seat, before_winter)
 
 
+@lru_cache(maxsize=1 << 13)
+def _wanted(
+    own: int, turns: int, knights: int, merchants: int, lodges: int, sets: float
+) -> Sequence[tuple[float, float, int]]:
+    """Buildings that one may build, as (what is gained in the end, points, cost), best first."""
+    wanted = []
+    for b in bits(own):
+        kind = KIND_OF[b]
+        gain = POINTS[b] + function_worth(kind, turns - 1, knights, merchants)
+        if kind == "lodge":
+            gain += CARDS.lodges[min(4, lodges + 1)] - CARDS.lodges[lodges]
+            lodges += lodges < 4
+        elif kind == "archive":
+            gain += CARDS.set_points * sets
+        wanted.append((gain + PENALTY - DUCAT * COST[b], gain, COST[b]))
+    return tuple(sorted(wanted, reverse=True))
+
+
 def _ducats(s: RigaState, seat: Seat, own: int) -> float:
     """What the goods in hand can be expected to pay."""
     goods = s.goods[seat]
     total = BASE[HIDDEN] * 1.3 * (goods >> WIDTH * HIDDEN)
-    for shift, use in zip(SHIFTS, usefulness(s, seat, own), strict=True):
+    for shift, use in zip(SHIFTS, usefulness(s.built[seat], own), strict=True):
         total += use * (goods >> shift & FIELD)
     return total
 
@@ -186,24 +182,48 @@ def _overflow(s: RigaState, seat: Seat, before_winter: int) -> float:
     return OVER * max(0, over)
 
 
-def action_bound(view: RigaState, seat: Seat, action: Action) -> float:
-    """Return the worth that an action may lead to, hopefully; `NEVER` for what makes no sense."""
-    match action:
-        case a.Spend() | a.Fund() | a.Crane():
-            rest = proposal(view, seat)
-            return ALWAYS if rest and action == rest[0] else NEVER
-        case a.Drop():
-            return ALWAYS if action == _least(view, seat) else NEVER
-        case a.Lift() | a.Swap():
-            return ALWAYS if action in _best_swap(view, seat) else NEVER
-        case a.Plan(b=b):
-            return ALWAYS if _in_order(view, b) else NEVER
-        case a.TakeRow() | a.TakeBuilding() | a.Use():
-            after = view.clone()
-            after.push(seat, action)
-            return evaluate(after)[seat] + BUILDING
-        case _:
-            return ALWAYS
+def action_bounds(view: RigaState, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+    """Return the worth that each action may lead to, hopefully; `NEVER` for what makes no sense."""
+    judge = _Judge(view, seat)
+    return [judge.bound(action) for action in actions]
+
+
+class _Judge:
+    """Judges the actions of one question; what several of them need is found out once."""
+
+    def __init__(self, view: RigaState, seat: Seat) -> None:
+        self._view, self._seat = view, seat
+
+    def bound(self, action: Action) -> float:
+        """Return the worth that an action may lead to."""
+        match action:
+            case a.Spend() | a.Fund() | a.Crane():
+                return ALWAYS if action in self._next_part else NEVER
+            case a.Drop():
+                return ALWAYS if action == self._least else NEVER
+            case a.Lift() | a.Swap():
+                return ALWAYS if action in self._best_swap else NEVER
+            case a.Plan(b=b):
+                return ALWAYS if _in_order(self._view, b) else NEVER
+            case a.TakeRow() | a.TakeBuilding() | a.Use():
+                after = self._view.clone()
+                after.push(self._seat, action)
+                return evaluate(after, self._seat) + BUILDING
+            case _:
+                return ALWAYS
+
+    @cached_property
+    def _next_part(self) -> Sequence[Action]:
+        """The next part of the payment that is proposed, if there is one."""
+        return proposal(self._view, self._seat)[:1]
+
+    @cached_property
+    def _best_swap(self) -> Sequence[Action]:
+        return _best_swap(self._view, self._seat)
+
+    @cached_property
+    def _least(self) -> Action:
+        return _least(self._view, self._seat)
 
 
 def _in_order(s: RigaState, b: int) -> bool:
@@ -219,7 +239,7 @@ def _in_order(s: RigaState, b: int) -> bool:
 
 def _best_swap(s: RigaState, seat: Seat) -> tuple[Action, Action] | tuple[()]:
     """The two goods that the monastery swaps so that one row becomes the most useful (R-60)."""
-    use = (*usefulness(s, seat, owned(s, seat)), 0.0)
+    use = (*usefulness(s.built[seat], owned(s, seat)), 0.0)
     best, said = 0.0, None
     for at, row in enumerate(s.rows):
         if not row:
@@ -239,12 +259,12 @@ def _best_swap(s: RigaState, seat: Seat) -> tuple[Action, Action] | tuple[()]:
 
 def _least(s: RigaState, seat: Seat) -> Action:
     """The card that is missed least in winter."""
-    before = evaluate(s)[seat]
+    before = evaluate(s, seat)
     best: tuple[float, Action] | None = None
     for action in s.listed(seat):
         child = s.clone()
         child.push(seat, action)
-        value = evaluate(child)[seat] - before
+        value = evaluate(child, seat) - before
         if best is None or value > best[0]:
             best = value, action
     assert best is not None

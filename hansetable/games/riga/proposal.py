@@ -37,7 +37,7 @@ def proposal(view: RigaState, seat: Seat) -> Sequence[Action]:
     values, funds = step.values(view, seat), step.funds(view, seat)
     ready = step.ready(view, seat) | step.used
     rest = owned(view, seat) & ~step.planned
-    prices = (*usefulness(view, seat, rest), *_fund_prices(funds), CRANE_PRICE)
+    prices = (*usefulness(view.built[seat], rest), *_fund_prices(funds), CRANE_PRICE)
     return _proposal(step, view.goods[seat], values, ready, funds, prices)
 
 
@@ -117,25 +117,19 @@ def _fund_prices(funds: Values) -> tuple[float, ...]:
     return bank * 0.9 + 0.6, inn * 0.9 + 0.6, kontor * 0.85, exchange * 0.8
 
 
-def usefulness(s: RigaState, seat: Seat, rest: int) -> tuple[float, ...]:
-    """Return what each good can be expected to pay, with these buildings still to be built."""
-    cities = 0
-    for c, mask in enumerate(IN):
-        if rest & mask:
-            cities |= 1 << c
-    own = s.built[seat]
-    return _usefulness(own >> FIRST["manufactory"] & 15, own >> FIRST["market"] & 15, cities)
-
-
 @lru_cache(maxsize=1 << 13)
-def _usefulness(manufactories: int, markets: int, cities: int) -> tuple[float, ...]:
-    """What `usefulness` returns, by the cities in which one will build."""
+def usefulness(built: int, rest: int) -> tuple[float, ...]:
+    """Return what each good can be expected to pay to the owner of what is built.
+
+    ``rest`` are the buildings that are still to be built.
+    """
+    manufactories, markets = built >> FIRST["manufactory"] & 15, built >> FIRST["market"] & 15
     tables = [VALUE[c][manufactories][markets] for c in range(RIGA + 1)]
     found = []
     for g in _GOODS:
         everywhere = sorted((tables[c][g] for c in range(RIGA)), reverse=True)
         general = 0.5 * everywhere[0] + 0.3 * everywhere[1] + 0.2 * everywhere[2]
-        here = [tables[c][g] for c in range(RIGA + 1) if cities >> c & 1]
+        here = [table[g] for table, city in zip(tables, IN, strict=True) if rest & city]
         if here:
             general = 0.4 * general + 0.4 * max(here) + 0.2 * sum(here) / len(here)
         found.append(max(0.5, general))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from hansetable.core import Action, Automatic, Refusal, Seat
 from hansetable.core.state import OMNISCIENT
@@ -101,11 +102,16 @@ def _turn_up_buildings(s: RigaState) -> None:
         s.tell(e.BuildingsTurnedUp, tuple(building_id(b) for b in s.above))
 
 
+@cache
+def turn_order(seats: int, start: Seat) -> tuple[Seat, ...]:
+    """Return whose turns a year has, from the start player on: around (R-24), and back (R-25)."""
+    summer = tuple((start + at) % seats for at in range(seats))
+    return *summer, *reversed(summer)
+
+
 def seat_of(s: RigaState, leg: int) -> Seat:
-    """Return whose turn is the ``leg``-th of the year, counted from 0 (R-24, R-25)."""
-    if leg < s.n:
-        return (s.start + leg) % s.n
-    return (s.start - 1 - (leg - s.n)) % s.n
+    """Return whose turn is the ``leg``-th of the year, counted from 0."""
+    return turn_order(s.n, s.start)[leg]
 
 
 def begin_turn(s: RigaState) -> None:

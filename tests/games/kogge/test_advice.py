@@ -17,7 +17,7 @@ def choice(t: Table, seat: int, budget: int = 1500) -> str:
 
 
 def value_of(t: Table, seat: int = 0) -> float:
-    return GAME.evaluate(t.state.seen_by(seat))[seat]
+    return GAME.evaluate(t.state.seen_by(seat), seat)
 
 
 def test_a_winner_is_worth_most(table: SetTable) -> None:
@@ -78,7 +78,7 @@ def test_offers_that_do_not_help_are_not_made(table: SetTable) -> None:
     """K-71"""
     t = table().give(0, cargo="salt*2").give(1, at="tonsberg", cargo="ore").acting()
     bad = read_action("offer 2 cogs salt,salt ore", VERBS)
-    assert GAME.action_bound(t.state.seen_by(0), 0, bad) == -inf
+    assert GAME.action_bounds(t.state.seen_by(0), 0, [bad]) == [-inf]
 
 
 def test_wishes_are_for_what_the_loser_may_have(table: SetTable) -> None:
@@ -93,4 +93,5 @@ def test_wishes_are_for_what_the_loser_may_have(table: SetTable) -> None:
 def test_a_kontor_that_can_be_loaded_is_not_left(table: SetTable) -> None:
     """K-45"""
     t = table().found("tonsberg", 0, "salt").moving()
-    assert GAME.action_bound(t.state.seen_by(0), 0, read_action("anchor", VERBS)) == -inf
+    anchor = read_action("anchor", VERBS)
+    assert GAME.action_bounds(t.state.seen_by(0), 0, [anchor]) == [-inf]

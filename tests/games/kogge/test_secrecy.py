@@ -102,9 +102,9 @@ def test_equal_views_get_equal_advice() -> None:
         seat = s.asked()[0]
         view = s.seen_by(seat)
         other = view.imagine(5).seen_by(seat)
-        assert GAME.evaluate(view) == GAME.evaluate(other)
-        for action in s.listed(seat):
-            assert GAME.action_bound(view, seat, action) == GAME.action_bound(other, seat, action)
+        assert GAME.evaluate(view, seat) == GAME.evaluate(other, seat)
+        listed = s.listed(seat)
+        assert GAME.action_bounds(view, seat, listed) == GAME.action_bounds(other, seat, listed)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, SPECTATOR])

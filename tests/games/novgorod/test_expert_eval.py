@@ -21,11 +21,9 @@ def chosen(t: Table) -> str:
 def thinkable(t: Table, start: str) -> list[str]:
     """What is worth a thought among all that begins so."""
     view = t.state.seen_by(t.me)
-    return [
-        write_action(action)
-        for action in view.listed(t.me)
-        if write_action(action).startswith(start) and GAME.action_bound(view, t.me, action) > NEVER
-    ]
+    listed = view.listed(t.me)
+    bounds = zip(map(write_action, listed), GAME.action_bounds(view, t.me, listed), strict=True)
+    return [action for action, bound in bounds if bound > NEVER and action.startswith(start)]
 
 
 def test_the_greedy_fulfil_a_special_mission_that_pays(table: SetTable) -> None:
@@ -66,9 +64,9 @@ def test_he_is_left_where_he_is_in_nobodys_way(table: SetTable) -> None:
 def test_the_pirate_in_an_own_city_is_worth_less(table: SetTable, city: str) -> None:
     """N-115"""
     t = table(offices="riga danzig").figures(pirate=f"{city} front")
-    here = GAME.evaluate(t.state)[0]
+    here = GAME.evaluate(t.state, 0)
     t.state.expert = t.state.expert._replace(pirate=CITY["london"])
-    assert here < GAME.evaluate(t.state)[0]
+    assert here < GAME.evaluate(t.state, 0)
 
 
 def test_one_seal_for_sure_is_better_than_a_pirate_far_away(table: SetTable) -> None:

@@ -64,7 +64,9 @@ def test_it_takes_no_building_that_it_cannot_build_in_its_last_turn(table: SetTa
 def test_in_winter_only_the_card_that_is_missed_least_is_thought_of(table: SetTable) -> None:
     t = table(seats=2, leg=3, goods="cloth*6 grain")
     t.say("done")
-    bounds = {write_action(x): GAME.action_bound(t.state, 0, x) for x in t.state.listed(0)}
+    listed = t.state.listed(0)
+    found = GAME.action_bounds(t.state, 0, listed)
+    bounds = dict(zip(map(write_action, listed), found, strict=True))
     assert bounds["drop cloth"] == NEVER
     assert bounds["drop grain"] > NEVER
 
