@@ -149,13 +149,20 @@ def bench(chosen: argparse.Namespace) -> int:
     _check_seats(game, chosen.seats)
     if chosen.screen:
         return _bench_screen(game, chosen.json)
-    speed = rules_benchmark.measure(game, chosen.seats)
+    times = rules_benchmark.measure(game, chosen.seats)
+    speed = {"actions_per_s": 1e6 / times["action"], "games_per_s": 1e6 / times["game"]}
     if chosen.json:
-        print(json.dumps({"game": game.name, "seats": chosen.seats, **speed}, indent=2))
+        found = {**speed, **{f"{name}_us": time for name, time in times.items()}}
+        rounded = {name: round(value, 3) for name, value in found.items()}
+        print(json.dumps({"game": game.name, "seats": chosen.seats, **rounded}, indent=2))
         return 0
-    print(f"{game.name}, {chosen.seats} seats, medians of {rules_benchmark.RUNS} runs")
+    print(f"{game.name}, {chosen.seats} seats, random games, processor time,"
+          f" the least of {rules_benchmark.ROUNDS} rounds")  # fmt: skip
     for name, value in speed.items():
-        print(f"{name:14} {value:12,.2f}")
+        print(f"{name:14} {value:12,.0f}")
+    print(f"{'':14} {'microseconds':>12} {'to reference':>14}")
+    for name, time in times.items():
+        print(f"{name:14} {time:12,.2f} {time / times[rules_benchmark.REFERENCE]:14,.2f}")
     return 0
 
 

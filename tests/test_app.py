@@ -103,13 +103,13 @@ def test_the_arena_plays_with_options() -> None:
 def test_the_bench_as_json(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name, little in {"RUNS": 1, "_GAMES": 2, "_POSITIONS": 50}.items():
+    for name, little in {"ROUNDS": 1, "_GAMES": 2, "_POSITIONS": 50, "_TURNS": 100}.items():
         monkeypatch.setattr(rules_benchmark, name, little)
     done = run_here(capsys, "bench", "novgorod", "--seats", "2", "--json")
     found = json.loads(done.stdout)
     assert (found.pop("game"), found.pop("seats")) == ("novgorod", 2)
-    keys = {"actions_per_s", "games_per_s", "clone_us", "options_us", "push_us", "play_us"}
-    assert set(found) == keys
+    times = "game action clone options push play view imagine key bounds refusal pieces reference"
+    assert set(found) == {"actions_per_s", "games_per_s", *(f"{t}_us" for t in times.split())}
     assert all(value > 0 for value in found.values())
 
 
