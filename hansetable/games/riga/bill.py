@@ -31,6 +31,7 @@ from hansetable.games.riga.multiset import UNIT, count, good_ids, kinds_of, name
 from hansetable.games.riga.payment import (
     CRANES,
     FUND_OF,
+    NO_FUNDS,
     NO_PART,
     PAYING,
     Payment,
@@ -108,7 +109,7 @@ def refuses_plan(s: RigaState, seat: Seat, b: int) -> Refusal | None:
         if lacking(then, seat, b) <= 0:
             return no("short-fresh", name, missing)
     values, held = values_in(s, seat, CITY_OF[b]), s.goods[seat]
-    barred = [g for g in kinds_of(held) if values[g] == BARRED]
+    barred = tuple(g for g in kinds_of(held) if values[g] == BARRED)
     if barred and sum(CARDS.base[g] * count(held, g) for g in barred) >= missing:
         return no("short-barred", name, missing, *good_ids(barred))
     return no("short", name, COST[b], missing)
@@ -131,11 +132,16 @@ class Bill(Payment):
         return s.ready(seat) & PAYING & ~self.used
 
     def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
-        found = self.parts(s, seat)
+        goods, values, ready = s.goods[seat], self.values(s, seat), self.ready(s, seat)
+        funds = funds_of(s, seat) if ready else NO_FUNDS
+        found = self.parts(goods, values, ready, funds)
         if self.used or self.spent or self._is_full(s):
             return found
         more = bits(owned(s, seat) & IN[self.city] & ~self.planned)
-        return (*[a.PLAN[b] for b in more if self.lacking(s, seat, b) <= 0], *found)
+        if not more:
+            return found
+        money = most(goods, values) + most_funds(ready, funds)
+        return (*[a.PLAN[b] for b in more if self._lacking(b, ready, money) <= 0], *found)
 
     def _is_full(self, s: RigaState) -> bool:
         return s.fresh.bit_count() + self.planned.bit_count() >= MOST_BUILT
@@ -178,8 +184,11 @@ class Bill(Payment):
     def lacking(self, s: RigaState, seat: Seat, b: int) -> int:
         """Return how many ducats are lacking if one more building joins; 0 or less: none."""
         ready = self.ready(s, seat)
-        money = most(s.goods[seat], values_in(s, seat, self.city))
-        money += most_funds(ready, funds_of(s, seat))
+        money = most(s.goods[seat], self.values(s, seat)) + most_funds(ready, funds_of(s, seat))
+        return self._lacking(b, ready, money)
+
+    def _lacking(self, b: int, ready: int, money: int) -> int:
+        """Return what `lacking` does, of one who has so much money."""
         saved = most_saved(ready, self.planned & ~self.craned | 1 << b)
         return COST[b] + self.due - money - saved
 
@@ -281,7 +290,7 @@ class Deposit(Payment):
     rule, cost = "R-63", CARDS.deposit
 
     def options(self, s: RigaState, seat: Seat) -> Sequence[Action]:
-        found = self.parts(s, seat)
+        found = self.parts(s.goods[seat], CARDS.base, 0, NO_FUNDS)
         return found if self.spent else (*found, a.DONE)
 
     def refuses(self, s: RigaState, seat: Seat, action: Action) -> Refusal | None:

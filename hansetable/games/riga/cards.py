@@ -229,6 +229,7 @@ def building_id(b: int) -> str:
     return CARDS.buildings[b].id if b >= 0 else ""
 
 
+@lru_cache(maxsize=1 << 14)
 def building_ids(mask: int) -> tuple[str, ...]:
     """Return the ids of a set of buildings."""
     return tuple(CARDS.buildings[b].id for b in bits(mask))

@@ -8,6 +8,7 @@ in a pack is its remainder by 63.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from hansetable.games.riga.cards import CARDS, GOODS
 
@@ -61,11 +62,12 @@ def base_value(pack: int) -> int:
     return sum(value * (pack >> WIDTH * g & FIELD) for g, value in enumerate(BASE))
 
 
-def good_ids(goods: Iterable[int]) -> tuple[str, ...]:
+@lru_cache(maxsize=1 << 14)
+def good_ids(goods: tuple[int, ...]) -> tuple[str, ...]:
     """Return the ids of goods in the given order; empty ones for hidden faces."""
     return tuple(GOODS[g] if g < HIDDEN else "" for g in goods)
 
 
 def names_of(pack: int) -> tuple[str, ...]:
     """Return the ids of the goods of a pack, sorted."""
-    return good_ids(goods_of(pack))
+    return good_ids(tuple(goods_of(pack)))

@@ -30,6 +30,8 @@ FUND_OF = tuple(OF[kind] for kind in a.FUNDS)
 CRANES = OF["crane"]
 PAYING = FUND_OF[0] | FUND_OF[1] | FUND_OF[2] | FUND_OF[3] | CRANES
 """The buildings that can be part of a payment."""
+NO_FUNDS = (0,) * len(a.FUNDS)
+"""What money functions pay where none can be used."""
 NO_PART = 1 << 10
 """What the least part is worth while there is none: more than anything."""
 
@@ -68,17 +70,16 @@ class Payment(Question):
 
     def funds(self, s: RigaState, seat: Seat) -> Values:
         """Return what each money function pays."""
-        return (0,) * len(a.FUNDS)
+        return NO_FUNDS
 
     def ready(self, s: RigaState, seat: Seat) -> int:
         """Return the buildings whose money or crane can still be used for it."""
         return 0
 
-    def parts(self, s: RigaState, seat: Seat) -> tuple[Action, ...]:
+    def parts(self, goods: int, values: Values, ready: int, funds: Values) -> tuple[Action, ...]:
         """Return what can be laid down next; see `parts`."""
-        values, funds, ready = self.values(s, seat), self.funds(s, seat), self.ready(s, seat)
         uncraned = self.planned & ~self.craned
-        return parts(s.goods[seat], values, ready, funds, uncraned, self.due, self.least)
+        return parts(goods, values, ready, funds, uncraned, self.due, self.least)
 
 
 def fund_values(bank: int, inn: int) -> Values:

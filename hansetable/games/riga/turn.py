@@ -89,7 +89,7 @@ def _draw_goods(s: RigaState, seat: Seat) -> None:
         s.goods[seat] += HIDDEN_UNIT
         recover(s, seat)
         return
-    drawn = [g for _ in range(DRAWN_GOODS) if (g := draw_good(s)) is not None]
+    drawn = tuple(g for _ in range(DRAWN_GOODS) if (g := draw_good(s)) is not None)
     s.seen[seat] += SIGHT * len(drawn)
     s.drawn_goods = pack_of(drawn)
     s.tell(e.GoodsDrawn, seat, good_ids(drawn))

@@ -149,7 +149,7 @@ class Winter(Question):
 
     def asks(self, s: RigaState) -> Sequence[Seat]:
         found = []
-        for seat in (*range(s.start, s.n), *range(s.start)):
+        for seat in turn_order(s.n, s.start)[: s.n]:
             hand = s.hand[seat]
             cards = size(s.goods[seat]) + (hand & FACES).bit_count() + (hand >> UNKNOWN)
             if cards > HAND_LIMIT and cards - (s.aside[seat] >> UNKNOWN) > limit(s, seat):
