@@ -6584,10 +6584,6 @@
     <context>
         <name>Riga</name>
         <message>
-            <source>points built</source>
-            <translation>Punkte gebaut</translation>
-        </message>
-        <message>
             <source>knights</source>
             <translation>Ritter</translation>
         </message>
@@ -6624,14 +6620,6 @@
             <translation>Reihe {row}</translation>
         </message>
         <message>
-            <source>Nothing lies here before spring.</source>
-            <translation>Hier liegt bis zum Frühling nichts.</translation>
-        </message>
-        <message>
-            <source>A monastery has swapped here: take one of the two rows.</source>
-            <translation>Hier hat das Kloster getauscht: Nimm eine der beiden Reihen.</translation>
-        </message>
-        <message>
             <source>All its goods are taken together.</source>
             <translation>Alle ihre Waren werden zusammen genommen.</translation>
         </message>
@@ -6654,17 +6642,6 @@
         <message>
             <source>used</source>
             <translation>verbraucht</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n point(s) for each pair of merchant and knight, up to {most_sets} pairs.</source>
-            <translation>
-                <numerusform>%n Punkt für jedes Paar aus Kaufmann und Ritter, höchstens {most_sets} Paare.</numerusform>
-                <numerusform>%n Punkte für jedes Paar aus Kaufmann und Ritter, höchstens {most_sets} Paare.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Goods of base value {deposit} at the end of a turn, {ducats} in a later one.</source>
-            <translation>Am Zugende Waren vom Grundwert {deposit} hinein, in einem späteren Zug {ducats} heraus.</translation>
         </message>
         <message>
             <source>pays</source>
@@ -6693,10 +6670,6 @@
         <message>
             <source>filled</source>
             <translation>gefüllt</translation>
-        </message>
-        <message>
-            <source>leaves in spring</source>
-            <translation>geht im Frühling</translation>
         </message>
         <message>
             <source>not built yet</source>
@@ -6732,13 +6705,6 @@
             <source>Two merchants.</source>
             <translation>Zwei Kaufleute.</translation>
         </message>
-        <message numerus="yes">
-            <source>%n ducat(s), and one merchant for good.</source>
-            <translation>
-                <numerusform>%n Dukat und auf Dauer ein Kaufmann.</numerusform>
-                <numerusform>%n Dukaten und auf Dauer ein Kaufmann.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Halves the cost of one building.</source>
             <translation>Halbiert die Kosten eines Gebäudes.</translation>
@@ -6748,30 +6714,11 @@
             <translation>Eine bis vier Logen bringen zusammen {points} Punkte.</translation>
         </message>
         <message numerus="yes">
-            <source>Draw %n good(s), keep one; and one knight for good.</source>
-            <translation>
-                <numerusform>%n Ware ziehen und behalten; auf Dauer ein Ritter.</numerusform>
-                <numerusform>%n Waren ziehen, eine behalten; auf Dauer ein Ritter.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n ducat(s) for each of your knights.</source>
             <translation>
                 <numerusform>%n Dukat je Ritter, den du hast.</numerusform>
                 <numerusform>%n Dukaten je Ritter, den du hast.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Your {good} is worth 1 ducat more; and one knight.</source>
-            <translation>{good} ist für dich 1 Dukaten mehr wert; dazu ein Ritter.</translation>
-        </message>
-        <message>
-            <source>You can use {good} where it is barred; and one merchant.</source>
-            <translation>Mit {good} kannst du auch zahlen, wo ein Strich steht; dazu ein Kaufmann.</translation>
-        </message>
-        <message>
-            <source>Before taking, swap two goods of two rows; then take one of the rows.</source>
-            <translation>Vor dem Nehmen zwei Waren zweier Reihen tauschen, dann eine dieser Reihen nehmen.</translation>
         </message>
         <message>
             <source>One knight or one merchant, as chosen when built.</source>
@@ -6783,18 +6730,6 @@
                 <numerusform>Im Winter darfst du %n Karte behalten.</numerusform>
                 <numerusform>Im Winter darfst du %n Karten behalten.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Covers a used function until a building of yours can do so.</source>
-            <translation>Bedeckt eine verbrauchte Funktion, bis ein eigenes Gebäude es kann.</translation>
-        </message>
-        <message>
-            <source>Marker</source>
-            <translation>Neutraler Stein</translation>
-        </message>
-        <message>
-            <source>Card of the pile</source>
-            <translation>Karte vom Stapel</translation>
         </message>
         <message numerus="yes">
             <source>%n discarded</source>
@@ -6820,7 +6755,7 @@
         </message>
         <message>
             <source>Buildings to the left of it leave in the next spring.</source>
-            <translation>Gebäude links davon gehen im nächsten Frühling.</translation>
+            <translation>Gebäude links davon verschwinden im nächsten Frühling.</translation>
         </message>
         <message>
             <source>Separator</source>
@@ -6834,13 +6769,6 @@
             <source>two turns in a row</source>
             <translation>zweimal nacheinander dran</translation>
         </message>
-        <message numerus="yes">
-            <source>Goods and buildings; winter leaves %n card(s).</source>
-            <translation>
-                <numerusform>Waren und Gebäude; im Winter bleibt %n Karte.</numerusform>
-                <numerusform>Waren und Gebäude; im Winter bleiben %n Karten.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Hand</source>
             <translation>Hand</translation>
@@ -6850,28 +6778,12 @@
             <translation>Reihen</translation>
         </message>
         <message>
-            <source>Each turn begins by taking a row or a building.</source>
-            <translation>Jeder Zug beginnt damit, eine Reihe oder ein Gebäude zu nehmen.</translation>
-        </message>
-        <message>
             <source>Discards</source>
             <translation>Abgelegtes</translation>
         </message>
         <message>
-            <source>Goods lie open here, buildings face down.</source>
-            <translation>Waren liegen hier offen, Gebäude verdeckt.</translation>
-        </message>
-        <message>
             <source>Bill</source>
             <translation>Rechnung</translation>
-        </message>
-        <message>
-            <source>Buildings of one city, and what pays for all of them.</source>
-            <translation>Gebäude einer Stadt und was sie zusammen bezahlt.</translation>
-        </message>
-        <message>
-            <source>Buildings built</source>
-            <translation>Gebaute Gebäude</translation>
         </message>
         <message>
             <source>Lodges</source>
@@ -6886,10 +6798,6 @@
             <translation>Noch auf der Hand</translation>
         </message>
         <message>
-            <source>Unbuilt in Riga</source>
-            <translation>Ungebaut in Riga</translation>
-        </message>
-        <message>
             <source>Money value</source>
             <translation>Geldwert</translation>
         </message>
@@ -6900,10 +6808,6 @@
         <message>
             <source>Points, year by year</source>
             <translation>Punkte, Jahr für Jahr</translation>
-        </message>
-        <message>
-            <source>Ties are decided by the money value; it gives no points.</source>
-            <translation>Bei Gleichstand entscheidet der Geldwert; Punkte bringt er nicht.</translation>
         </message>
         <message numerus="yes">
             <source>%n point(s), as in: wins with</source>
@@ -6946,11 +6850,11 @@
         </message>
         <message>
             <source>Buildings · until spring</source>
-            <translation>Gebäude · bis Frühling</translation>
+            <translation>Gebäude · bis zum Frühling</translation>
         </message>
         <message>
             <source>until spring</source>
-            <translation>bis Frühling</translation>
+            <translation>bis zum Frühling</translation>
         </message>
         <message>
             <source>new this year</source>
@@ -6961,13 +6865,6 @@
             <translation>
                 <numerusform>Loge: {points}</numerusform>
                 <numerusform>Logen: {points}</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>point(s) built</source>
-            <translation>
-                <numerusform>Punkt gebaut</numerusform>
-                <numerusform>Punkte gebaut</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6983,10 +6880,6 @@
                 <numerusform>Kaufmann</numerusform>
                 <numerusform>Kaufleute</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Cities of {name}</source>
-            <translation>Städte von {name}</translation>
         </message>
         <message>
             <source>{count} planned</source>
@@ -7005,19 +6898,8 @@
             <translation>Gebäude auf der Hand</translation>
         </message>
         <message>
-            <source>A building gets on the bill by being put in its city.</source>
-            <translation>Auf die Rechnung kommt ein Gebäude, wenn du es in seine Stadt legst.</translation>
-        </message>
-        <message>
             <source>First choose what you build, then pay with {good}.</source>
             <translation>Wähle zuerst, was du baust; dann zahlst du mit {good}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>A turn has room for %n building(s), not for more.</source>
-            <translation>
-                <numerusform>Mehr als %n Gebäude kann man in einem Zug nicht bauen.</numerusform>
-                <numerusform>Mehr als %n Gebäude kann man in einem Zug nicht bauen.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>{building} costs {cost}, and you lack %n ducat(s).</source>
@@ -7026,38 +6908,9 @@
                 <numerusform>Für {building} brauchst du {cost} Dukaten; dir fehlen %n.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>%n ducat(s) is/are lacking for {building}: what was built in this turn helps only later.</source>
-            <translation>
-                <numerusform>Für {building} fehlt %n Dukat: Was in diesem Zug gebaut wurde, hilft erst später.</numerusform>
-                <numerusform>Für {building} fehlen %n Dukaten: Was in diesem Zug gebaut wurde, hilft erst später.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s) is/are lacking to build {building}, too.</source>
-            <translation>
-                <numerusform>Um auch noch {building} zu bauen, fehlt %n Dukat.</numerusform>
-                <numerusform>Um auch noch {building} zu bauen, fehlen %n Dukaten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You have no other building of {city} to build.</source>
-            <translation>Du hast kein weiteres Gebäude von {city} zu bauen.</translation>
-        </message>
         <message>
             <source>This bill is for {city} alone: each city is paid for separately.</source>
             <translation>Diese Rechnung gilt nur für {city}: Jede Stadt wird für sich bezahlt.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have begun to pay, nothing more can join; %n ducat(s) is/are still due.</source>
-            <translation>
-                <numerusform>Du zahlst schon, da kommt nichts mehr dazu; %n Dukat ist noch offen.</numerusform>
-                <numerusform>Du zahlst schon, da kommt nichts mehr dazu; %n Dukaten sind noch offen.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{good} cannot be used in {city}; a matching market hall would help.</source>
-            <translation>{good} gilt in {city} nichts; nur eine passende Markthalle würde helfen.</translation>
         </message>
         <message numerus="yes">
             <source>With {thing} ({value}) part of the payment would be superfluous; %n ducat(s) is/are due.</source>
@@ -7078,39 +6931,8 @@
             <translation>Es ist nichts mehr zu ziehen da.</translation>
         </message>
         <message>
-            <source>No two rows have different goods that could be swapped.</source>
-            <translation>Keine zwei Reihen haben verschiedene Waren zum Tauschen.</translation>
-        </message>
-        <message>
-            <source>The monastery is used before taking; now it is too late.</source>
-            <translation>Das Kloster nutzt man vor dem Nehmen; jetzt ist es zu spät.</translation>
-        </message>
-        <message>
             <source>First finish the payment, then use {building}.</source>
             <translation>Beende zuerst die Zahlung; dann kannst du {building} nutzen.</translation>
-        </message>
-        <message>
-            <source>The crane halves a building that is on the bill; there is none yet.</source>
-            <translation>Der Kran halbiert ein Gebäude auf der Rechnung; noch steht dort keins.</translation>
-        </message>
-        <message>
-            <source>Without merchants the bank pays nothing.</source>
-            <translation>Ohne Kaufleute zahlt die Bank nichts.</translation>
-        </message>
-        <message>
-            <source>Without knights the inn pays nothing.</source>
-            <translation>Ohne Ritter zahlt das Wirtshaus nichts.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Building is over: give goods of %n ducat(s) to the exchange office, or leave it.</source>
-            <translation>
-                <numerusform>Das Bauen ist vorbei: Gib Waren für %n Dukaten in die Wechselstube oder lass es.</numerusform>
-                <numerusform>Das Bauen ist vorbei: Gib Waren für %n Dukaten in die Wechselstube oder lass es.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{name} becomes the start player by own choice.</source>
-            <translation>{name} nimmt selbst die Startspielerkarte.</translation>
         </message>
         <message numerus="yes">
             <source>Everybody draws %n building(s).</source>
@@ -7119,20 +6941,9 @@
                 <numerusform>Alle ziehen je %n Gebäude.</numerusform>
             </translation>
         </message>
-        <message numerus="yes">
-            <source>{name} keeps one building and discards %n.</source>
-            <translation>
-                <numerusform>{name} behält ein Gebäude und legt %n ab.</numerusform>
-                <numerusform>{name} behält ein Gebäude und legt %n ab.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{name} keeps {building}.</source>
             <translation>{name} behält {building}.</translation>
-        </message>
-        <message>
-            <source>{name} keeps {building}; discarded: {other}.</source>
-            <translation>{name} behält {building}; abgelegt: {other}.</translation>
         </message>
         <message>
             <source>{name} keeps {building} and discards the others.</source>
@@ -7203,22 +7014,11 @@
             <translation>Neu in Reihe {row}: {goods}.</translation>
         </message>
         <message numerus="yes">
-            <source>%n building(s) leave(s): {buildings}.</source>
-            <translation>
-                <numerusform>Ein Gebäude verlässt die Auslage: {buildings}.</numerusform>
-                <numerusform>%n Gebäude verlassen die Auslage: {buildings}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n new building(s): {buildings}.</source>
             <translation>
-                <numerusform>Neues Gebäude: {buildings}.</numerusform>
+                <numerusform>Ein neues Gebäude: {buildings}.</numerusform>
                 <numerusform>%n neue Gebäude: {buildings}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Autumn begins, and {name} has a second turn.</source>
-            <translation>Der Herbst beginnt, und {name} ist gleich noch einmal dran.</translation>
         </message>
         <message>
             <source>{name} lays a card aside.</source>
@@ -7243,8 +7043,8 @@
         <message numerus="yes">
             <source>The game is over: {winners} win(s).</source>
             <translation>
-                <numerusform>Das Spiel ist aus: {winners} gewinnt.</numerusform>
-                <numerusform>Das Spiel ist aus: {winners} gewinnen.</numerusform>
+                <numerusform>Die Partie ist zu Ende: {winners} gewinnt.</numerusform>
+                <numerusform>Die Partie ist zu Ende: {winners} gewinnen.</numerusform>
             </translation>
         </message>
         <message>
@@ -7257,7 +7057,7 @@
         </message>
         <message>
             <source>{name} takes nothing: the display is empty.</source>
-            <translation>{name} nimmt nichts: Die Auslage ist leer.</translation>
+            <translation>{name} nimmt nichts; die Auslage ist leer.</translation>
         </message>
         <message>
             <source>{name} uses {building}.</source>
@@ -7285,10 +7085,6 @@
                 <numerusform>%n Dukaten verfallen.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>{name} swaps {good} of row {row} with {other_good} of row {other_row}.</source>
-            <translation>{name} tauscht {good} aus Reihe {row} gegen {other_good} aus Reihe {other_row}.</translation>
-        </message>
         <message numerus="yes">
             <source>{name} builds {built} for %n ducat(s).</source>
             <translation>
@@ -7297,52 +7093,16 @@
             </translation>
         </message>
         <message>
-            <source>The school of {name} counts as a knight.</source>
-            <translation>Die Schule von {name} gilt als Ritter.</translation>
-        </message>
-        <message>
-            <source>The school of {name} counts as a merchant.</source>
-            <translation>Die Schule von {name} gilt als Kaufmann.</translation>
-        </message>
-        <message>
-            <source>A neutral marker covers a function of {name}.</source>
-            <translation>Ein neutraler Stein bedeckt eine Funktion von {name}.</translation>
-        </message>
-        <message>
-            <source>A card of the pile covers a function of {name}.</source>
-            <translation>Eine Karte vom Stapel bedeckt eine Funktion von {name}.</translation>
-        </message>
-        <message>
-            <source>From now on a building of {name} covers the function instead.</source>
-            <translation>Von nun an bedeckt ein Gebäude von {name} die Funktion.</translation>
-        </message>
-        <message>
             <source>{name} turns the exchange office to {side} for {goods}.</source>
             <translation>{name} stellt die Wechselstube für {goods} auf {side}.</translation>
         </message>
         <message>
             <source>{name} is the start player</source>
-            <translation>{name} fängt an</translation>
-        </message>
-        <message>
-            <source>Keep {building}</source>
-            <translation>{building} behalten</translation>
+            <translation>{name} wird Startspieler</translation>
         </message>
         <message>
             <source>Keep {good}</source>
             <translation>{good} behalten</translation>
-        </message>
-        <message>
-            <source>Build {building}, too: {cost}</source>
-            <translation>{building} dazubauen: {cost}</translation>
-        </message>
-        <message>
-            <source>Build {building}: {cost}</source>
-            <translation>{building} bauen: {cost}</translation>
-        </message>
-        <message>
-            <source>Use {fund}: {worth}</source>
-            <translation>{fund} nutzen: {worth}</translation>
         </message>
         <message>
             <source>Pay with {good}: {value}</source>
@@ -7397,39 +7157,8 @@
             <translation>Reihe {row} nehmen: {goods}</translation>
         </message>
         <message>
-            <source>Take {building}</source>
-            <translation>{building} nehmen</translation>
-        </message>
-        <message>
-            <source>Swap {good} of row {row}</source>
-            <translation>{good} aus Reihe {row} tauschen</translation>
-        </message>
-        <message>
-            <source>Swap with {good} of row {row}</source>
-            <translation>Gegen {good} aus Reihe {row} tauschen</translation>
-        </message>
-        <message>
-            <source>Use {building}: draw buildings</source>
-            <translation>{building} nutzen: Gebäude ziehen</translation>
-        </message>
-        <message>
-            <source>Use {building}: draw goods</source>
-            <translation>{building} nutzen: Waren ziehen</translation>
-        </message>
-        <message>
-            <source>Use {building}: swap two goods</source>
-            <translation>{building} nutzen: zwei Waren tauschen</translation>
-        </message>
-        <message>
             <source>Lay {card} aside</source>
             <translation>{card} beiseitelegen</translation>
-        </message>
-        <message numerus="yes">
-            <source>Crane for {building}: %n ducat(s) less</source>
-            <translation>
-                <numerusform>Kran für {building}: %n Dukat weniger</numerusform>
-                <numerusform>Kran für {building}: %n Dukaten weniger</numerusform>
-            </translation>
         </message>
         <message>
             <source>Cards drawn</source>
@@ -7438,10 +7167,6 @@
         <message>
             <source>Bill · {city}</source>
             <translation>Rechnung · {city}</translation>
-        </message>
-        <message>
-            <source>buildings {count} of {most}</source>
-            <translation>Gebäude {count} von {most}</translation>
         </message>
         <message>
             <source>base values</source>
@@ -7512,16 +7237,8 @@
             <translation>Karten auf der Hand: {count}. Höchstens {limit} bleiben.</translation>
         </message>
         <message>
-            <source>The others still choose their cards.</source>
-            <translation>Die anderen wählen noch ihre Karten.</translation>
-        </message>
-        <message>
             <source>lay cards here</source>
             <translation>Karten hierher legen</translation>
-        </message>
-        <message>
-            <source>Means of {name}</source>
-            <translation>Mittel von {name}</translation>
         </message>
         <message>
             <source>goods</source>
@@ -7534,10 +7251,6 @@
         <message>
             <source>together</source>
             <translation>zusammen</translation>
-        </message>
-        <message>
-            <source>Functions ready</source>
-            <translation>Freie Funktionen</translation>
         </message>
         <message>
             <source>{count} × {what}</source>
@@ -7555,41 +7268,11 @@
             <source>empty</source>
             <translation>leer</translation>
         </message>
-        <message>
-            <source>It cannot be used on this bill.</source>
-            <translation>Für diese Rechnung gilt sie nicht.</translation>
-        </message>
-        <message numerus="yes">
-            <source>It pays %n ducat(s) on this bill.</source>
-            <translation>
-                <numerusform>Auf dieser Rechnung zahlt sie %n Dukaten.</numerusform>
-                <numerusform>Auf dieser Rechnung zahlt sie %n Dukaten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>To you: {values}.</source>
-            <translation>Für dich: {values}.</translation>
-        </message>
         <message numerus="yes">
             <source>You have %n of it in hand.</source>
             <translation>
                 <numerusform>Davon hast du %n auf der Hand.</numerusform>
                 <numerusform>Davon hast du %n auf der Hand.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>You have none of it.</source>
-            <translation>Davon hast du nichts.</translation>
-        </message>
-        <message>
-            <source>It pays in {values}.</source>
-            <translation>Sie zahlt in {values}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>With it you hold %n card(s); winter leaves {most}.</source>
-            <translation>
-                <numerusform>Damit hast du %n Karte; im Winter bleiben {most}.</numerusform>
-                <numerusform>Damit hast du %n Karten; im Winter bleiben {most}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7600,34 +7283,8 @@
             </translation>
         </message>
         <message>
-            <source>You can pay it: {parts}.</source>
-            <translation>Du kannst zahlen: {parts}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You can pay it: {parts}; %n ducat(s) is/are lost.</source>
-            <translation>
-                <numerusform>Du kannst zahlen: {parts}; %n Dukat verfällt.</numerusform>
-                <numerusform>Du kannst zahlen: {parts}; %n Dukaten verfallen.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Built, it brings you %n point(s).</source>
-            <translation>
-                <numerusform>Gebaut bringt es dir %n Punkt.</numerusform>
-                <numerusform>Gebaut bringt es dir %n Punkte.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Its function is used and covered.</source>
-            <translation>Die Funktion ist verbraucht und bedeckt.</translation>
-        </message>
-        <message>
             <source>It is part of the payment.</source>
             <translation>Das gehört zur Zahlung.</translation>
-        </message>
-        <message>
-            <source>It helps from the next turn on.</source>
-            <translation>Das hilft ab dem nächsten Zug.</translation>
         </message>
         <message numerus="yes">
             <source>It is good for %n ducat(s).</source>
@@ -7644,14 +7301,6 @@
             </translation>
         </message>
         <message>
-            <source>Its function is open.</source>
-            <translation>Die Funktion ist noch frei.</translation>
-        </message>
-        <message>
-            <source>Goods of base value {goods} at the end of a turn fill it.</source>
-            <translation>Waren vom Grundwert {goods} füllen sie am Ende eines Zuges.</translation>
-        </message>
-        <message>
             <source>{own}: that makes {points}.</source>
             <translation>{own}: Das macht {points}.</translation>
         </message>
@@ -7660,26 +7309,8 @@
             <translation>{lodges}: zusammen {points}.</translation>
         </message>
         <message>
-            <source>Winter leaves {most} cards.</source>
-            <translation>Im Winter bleiben {most} Karten.</translation>
-        </message>
-        <message>
             <source>In all: {own}.</source>
             <translation>Insgesamt: {own}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Your goods pay %n ducat(s) here.</source>
-            <translation>
-                <numerusform>Deine Waren zahlen hier %n Dukaten.</numerusform>
-                <numerusform>Deine Waren zahlen hier %n Dukaten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Functions pay %n more.</source>
-            <translation>
-                <numerusform>Funktionen zahlen %n dazu.</numerusform>
-                <numerusform>Funktionen zahlen %n dazu.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>You can afford {can} of %n building(s).</source>
@@ -7695,10 +7326,6 @@
                 <numerusform>Noch %n Dukaten zu zahlen.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Goods of base value {value}.</source>
-            <translation>Waren vom Grundwert {value}.</translation>
-        </message>
         <message numerus="yes">
             <source>%n building(s): −{points} if the game ended now.</source>
             <translation>
@@ -7707,12 +7334,8 @@
             </translation>
         </message>
         <message>
-            <source>Built: {printed}, lodges {lodges}, archives {archives}.</source>
-            <translation>Gebaut: {printed}, Logen {lodges}, Archive {archives}.</translation>
-        </message>
-        <message>
             <source>name the start player.</source>
-            <translation>bestimme, wer anfängt.</translation>
+            <translation>bestimme den Startspieler.</translation>
         </message>
         <message numerus="yes">
             <source>Nobody’s goods are worth less than yours: %n ducat(s).</source>
@@ -7738,10 +7361,6 @@
             <translation>Alle wählen gleichzeitig.</translation>
         </message>
         <message>
-            <source>take one of the two rows that were swapped.</source>
-            <translation>nimm eine der beiden getauschten Reihen.</translation>
-        </message>
-        <message>
             <source>take a building.</source>
             <translation>nimm ein Gebäude.</translation>
         </message>
@@ -7755,40 +7374,13 @@
         </message>
         <message>
             <source>You have two turns in a row.</source>
-            <translation>Du bist zweimal nacheinander dran.</translation>
-        </message>
-        <message>
-            <source>This is your second turn in a row.</source>
-            <translation>Das ist dein zweiter Zug nacheinander.</translation>
-        </message>
-        <message>
-            <source>choose a good of a row to be swapped.</source>
-            <translation>wähle eine Ware einer Reihe zum Tauschen.</translation>
-        </message>
-        <message>
-            <source>It changes places with a different good of another row.</source>
-            <translation>Sie wechselt den Platz mit einer anderen Ware einer anderen Reihe.</translation>
-        </message>
-        <message>
-            <source>Then you take one of these two rows.</source>
-            <translation>Danach nimmst du eine dieser zwei Reihen.</translation>
-        </message>
-        <message>
-            <source>Any different good of another row.</source>
-            <translation>Mit einer anderen Ware einer anderen Reihe.</translation>
+            <translation>Du hast zwei Züge nacheinander.</translation>
         </message>
         <message numerus="yes">
             <source>build up to %n more building(s), or end the turn.</source>
             <translation>
                 <numerusform>baue noch ein Gebäude oder beende den Zug.</numerusform>
                 <numerusform>baue bis zu %n weitere Gebäude oder beende den Zug.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>build up to %n building(s), or nothing.</source>
-            <translation>
-                <numerusform>baue ein Gebäude oder nichts.</numerusform>
-                <numerusform>baue bis zu %n Gebäude oder nichts.</numerusform>
             </translation>
         </message>
         <message>
@@ -7798,14 +7390,6 @@
         <message>
             <source>end the turn.</source>
             <translation>beende den Zug.</translation>
-        </message>
-        <message>
-            <source>What is built now helps from your next turn on.</source>
-            <translation>Was du jetzt baust, hilft ab deinem nächsten Zug.</translation>
-        </message>
-        <message>
-            <source>After that you can fill the exchange office.</source>
-            <translation>Danach kannst du die Wechselstube füllen.</translation>
         </message>
         <message>
             <source>You have no building in hand.</source>
@@ -7819,24 +7403,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>pay %n more ducat(s) for {buildings}, or only {less} by crane.</source>
-            <translation>
-                <numerusform>zahle noch %n Dukaten für {buildings}, mit Kran nur {less}.</numerusform>
-                <numerusform>zahle noch %n Dukaten für {buildings}, mit Kran nur {less}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>pay %n more ducat(s) for {buildings}.</source>
             <translation>
                 <numerusform>zahle noch %n Dukaten für {buildings}.</numerusform>
                 <numerusform>zahle noch %n Dukaten für {buildings}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>pay %n ducat(s) for {buildings}, or only {less} by crane.</source>
-            <translation>
-                <numerusform>zahle %n Dukaten für {buildings}, mit Kran nur {less}.</numerusform>
-                <numerusform>zahle %n Dukaten für {buildings}, mit Kran nur {less}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7847,36 +7417,14 @@
             </translation>
         </message>
         <message>
-            <source>choose what {lifted} of row {row} changes places with.</source>
-            <translation>wähle, womit {lifted} aus Reihe {row} den Platz wechselt.</translation>
-        </message>
-        <message>
-            <source>Can be used: {uses}.</source>
-            <translation>Nutzbar: {uses}.</translation>
-        </message>
-        <message>
             <source>You can afford {affordable}.</source>
-            <translation>Bezahlbar: {affordable}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Still lacking for {nearest}: %n ducat(s).</source>
-            <translation>
-                <numerusform>Für {nearest} fehlt noch %n Dukat.</numerusform>
-                <numerusform>Für {nearest} fehlen noch %n Dukaten.</numerusform>
-            </translation>
+            <translation>Bauen kannst du {affordable}.</translation>
         </message>
         <message numerus="yes">
             <source>{paid} of %n ducat(s) paid.</source>
             <translation>
                 <numerusform>{paid} von %n Dukaten gezahlt.</numerusform>
                 <numerusform>{paid} von %n Dukaten gezahlt.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n more building(s) in {city} can join.</source>
-            <translation>
-                <numerusform>%n weiteres Gebäude in {city} kann dazukommen.</numerusform>
-                <numerusform>%n weitere Gebäude in {city} können dazukommen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7903,27 +7451,6 @@
             <translation>Dabei bleibt es.</translation>
         </message>
         <message numerus="yes">
-            <source>add goods of %n ducat(s) to the exchange office.</source>
-            <translation>
-                <numerusform>gib noch Waren für %n Dukaten in die Wechselstube.</numerusform>
-                <numerusform>gib noch Waren für %n Dukaten in die Wechselstube.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>give goods of %n ducat(s) to the exchange office, or leave it at 0.</source>
-            <translation>
-                <numerusform>gib Waren für %n Dukaten in die Wechselstube oder lass sie auf 0.</numerusform>
-                <numerusform>gib Waren für %n Dukaten in die Wechselstube oder lass sie auf 0.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) in hand; winter leaves {limit}.</source>
-            <translation>
-                <numerusform>%n Karte auf der Hand; im Winter bleiben {limit}.</numerusform>
-                <numerusform>%n Karten auf der Hand; im Winter bleiben {limit}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It then pays %n ducat(s) in a later turn.</source>
             <translation>
                 <numerusform>In einem späteren Zug zahlt sie dann %n Dukaten.</numerusform>
@@ -7931,19 +7458,8 @@
             </translation>
         </message>
         <message>
-            <source>Base values count.</source>
-            <translation>Es gilt der Grundwert.</translation>
-        </message>
-        <message>
             <source>keep one of the buildings drawn, or none.</source>
             <translation>behalte eins der gezogenen Gebäude oder keins.</translation>
-        </message>
-        <message numerus="yes">
-            <source>A building that is in hand at the end costs %n point(s).</source>
-            <translation>
-                <numerusform>Ein Gebäude, das am Ende auf der Hand ist, kostet %n Punkt.</numerusform>
-                <numerusform>Ein Gebäude, das am Ende auf der Hand ist, kostet %n Punkte.</numerusform>
-            </translation>
         </message>
         <message>
             <source>The others are discarded face down.</source>
@@ -7960,48 +7476,21 @@
         <message numerus="yes">
             <source>lay aside %n card(s).</source>
             <translation>
-                <numerusform>lege %n Karte ab.</numerusform>
-                <numerusform>lege %n Karten ab.</numerusform>
+                <numerusform>lege %n Karte beiseite.</numerusform>
+                <numerusform>lege %n Karten beiseite.</numerusform>
             </translation>
-        </message>
-        <message numerus="yes">
-            <source>Each building left in hand costs %n point(s) now.</source>
-            <translation>
-                <numerusform>Jedes Gebäude, das auf der Hand bleibt, kostet jetzt %n Punkt.</numerusform>
-                <numerusform>Jedes Gebäude, das auf der Hand bleibt, kostet jetzt %n Punkte.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Everybody lays aside at the same time.</source>
-            <translation>Alle legen gleichzeitig ab.</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation>Das Spiel ist aus.</translation>
-        </message>
-        <message>
-            <source>It is the turn of {name}.</source>
-            <translation>{name} ist am Zug.</translation>
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
             <source>{name} names the start player.</source>
-            <translation>{name} bestimmt, wer anfängt.</translation>
-        </message>
-        <message>
-            <source>You have chosen your building; waiting for {names}.</source>
-            <translation>Du hast dein Gebäude gewählt; es fehlt noch: {names}.</translation>
-        </message>
-        <message>
-            <source>You need not lay anything aside now; waiting for {names}.</source>
-            <translation>Du musst jetzt nichts ablegen; es fehlt noch: {names}.</translation>
+            <translation>{name} bestimmt den Startspieler.</translation>
         </message>
         <message>
             <source>These cards belong to {name}.</source>
             <translation>Diese Karten gehören {name}.</translation>
-        </message>
-        <message>
-            <source>This belongs to {name}; it is only there to look at.</source>
-            <translation>Das gehört {name} und ist nur zum Ansehen da.</translation>
         </message>
         <message>
             <source>Goods are taken from the rows; only a treasury draws from the pile.</source>
@@ -8012,103 +7501,28 @@
             <translation>Gebäude nimmt man aus der Auslage; nur ein Bauhof zieht vom Stapel.</translation>
         </message>
         <message>
-            <source>Discarded cards come back only with a new pile.</source>
-            <translation>Abgelegtes kommt erst mit einem neuen Stapel zurück.</translation>
-        </message>
-        <message>
             <source>The separator only shows which buildings leave in spring.</source>
-            <translation>Die Trennkarte zeigt nur, welche Gebäude im Frühling gehen.</translation>
+            <translation>Die Trennkarte zeigt nur, welche Gebäude im Frühling verschwinden.</translation>
         </message>
         <message>
             <source>It covers a used function, nothing more.</source>
-            <translation>Sie bedeckt eine verbrauchte Funktion, mehr nicht.</translation>
-        </message>
-        <message>
-            <source>A player is named only once, as the start player before the game.</source>
-            <translation>Nur vor dem Spiel wird jemand bestimmt: wer anfängt.</translation>
+            <translation>Das bedeckt eine verbrauchte Funktion, mehr nicht.</translation>
         </message>
         <message>
             <source>This is paid already; Undo takes it back.</source>
-            <translation>Das ist schon gezahlt; „Zurück“ nimmt es zurück.</translation>
-        </message>
-        <message>
-            <source>Cards are laid aside only in winter.</source>
-            <translation>Karten legt man nur im Winter ab.</translation>
-        </message>
-        <message>
-            <source>First name the start player: touch the name of a player.</source>
-            <translation>Bestimme zuerst, wer anfängt: Berühre einen Namen.</translation>
+            <translation>Das ist schon bezahlt; „Zurück“ nimmt es zurück.</translation>
         </message>
         <message>
             <source>First choose which of your two buildings you keep.</source>
             <translation>Wähle zuerst, welches deiner zwei Gebäude du behältst.</translation>
         </message>
         <message>
-            <source>First take a row of goods or a building; after that you build.</source>
-            <translation>Nimm zuerst eine Warenreihe oder ein Gebäude; danach baust du.</translation>
-        </message>
-        <message>
-            <source>Row {row} is empty; new goods come in spring.</source>
-            <translation>Reihe {row} ist leer; neue Waren kommen im Frühling.</translation>
-        </message>
-        <message>
-            <source>The monastery has swapped: you must take row {rows}.</source>
-            <translation>Das Kloster hat getauscht: Du musst Reihe {rows} nehmen.</translation>
-        </message>
-        <message>
-            <source>Take one whole row: touch one of its goods.</source>
-            <translation>Nimm eine ganze Reihe: Berühre eine ihrer Waren.</translation>
-        </message>
-        <message>
-            <source>First finish the swap of the monastery: two goods of two rows.</source>
-            <translation>Beende zuerst den Tausch des Klosters: zwei Waren aus zwei Reihen.</translation>
-        </message>
-        <message>
-            <source>No other row has anything other than {good} to swap for.</source>
-            <translation>Keine andere Reihe hat etwas anderes als {good} zum Tauschen.</translation>
-        </message>
-        <message>
-            <source>The second good must come from a row other than row {row}.</source>
-            <translation>Die zweite Ware muss aus einer anderen Reihe als Reihe {row} kommen.</translation>
-        </message>
-        <message>
             <source>Swapping {good} for {good} would change nothing.</source>
-            <translation>{good} gegen {good} zu tauschen, würde nichts ändern.</translation>
-        </message>
-        <message>
-            <source>In this turn nothing more can be taken.</source>
-            <translation>In diesem Zug kann nichts mehr genommen werden.</translation>
-        </message>
-        <message>
-            <source>Only what you take or keep goes to your hand.</source>
-            <translation>Auf die Hand kommt nur, was du nimmst oder behältst.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {home}.</source>
-            <translation>
-                <numerusform>Für {building} fehlt %n Dukat: In {home} gilt nicht: {goods}.</numerusform>
-                <numerusform>Für {building} fehlen %n Dukaten: In {home} gilt nicht: {goods}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>A crane halves the cost already: {name_of}. One crane a building.</source>
-            <translation>Ein Kran halbiert die Kosten schon: {name_of}. Mehr als einer geht nicht.</translation>
-        </message>
-        <message>
-            <source>{kind} counts all the time; there is nothing to touch.</source>
-            <translation>Für {kind} gibt es nichts zu tun: Die Wirkung gilt immer.</translation>
-        </message>
-        <message>
-            <source>{kind} was built in this turn; it helps from your next turn on.</source>
-            <translation>{kind} hast du erst in diesem Zug gebaut; das hilft ab deinem nächsten Zug.</translation>
+            <translation>{good} gegen {good} zu tauschen würde nichts ändern.</translation>
         </message>
         <message>
             <source>{kind} has been used; its function is covered for good.</source>
             <translation>{kind} hast du schon genutzt; die Funktion bleibt bedeckt.</translation>
-        </message>
-        <message>
-            <source>The exchange office shows 0; at the end of a turn goods of base value {deposit} fill it.</source>
-            <translation>Die Wechselstube zeigt 0; am Ende eines Zuges füllen sie Waren vom Grundwert {deposit}.</translation>
         </message>
         <message>
             <source>{kind} pays as soon as a building is on the bill.</source>
@@ -8126,32 +7540,13 @@
             <source>First keep one of the goods drawn.</source>
             <translation>Behalte zuerst eine der gezogenen Waren.</translation>
         </message>
-        <message numerus="yes">
-            <source>It is winter: lay aside %n card(s) of your hand.</source>
-            <translation>
-                <numerusform>Es ist Winter: Lege %n Karte von deiner Hand ab.</numerusform>
-                <numerusform>Es ist Winter: Lege %n Karten von deiner Hand ab.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>This is laid aside already; Undo takes it back.</source>
             <translation>Das ist schon beiseitegelegt; „Zurück“ nimmt es zurück.</translation>
         </message>
         <message>
-            <source>Riga buildings are no hand cards; they are never laid aside.</source>
-            <translation>Riga-Gebäude sind keine Handkarten; sie werden nie abgelegt.</translation>
-        </message>
-        <message>
             <source>Put it in your hand.</source>
             <translation>Leg das auf deine Hand.</translation>
-        </message>
-        <message>
-            <source>In winter you put cards on the discards.</source>
-            <translation>Im Winter legst du Karten auf die Ablage.</translation>
-        </message>
-        <message>
-            <source>Put {kind} in your column of {city}; then you pay.</source>
-            <translation>Leg {kind} in deine Spalte von {city}; danach zahlst du.</translation>
         </message>
         <message>
             <source>{kind} can only be built in {city}.</source>
@@ -8170,20 +7565,8 @@
             <translation>Um das Kloster zu nutzen, zieh es auf die Reihen.</translation>
         </message>
         <message>
-            <source>A crane halves a building that is on the bill: put it there.</source>
-            <translation>Ein Kran halbiert ein Gebäude auf der Rechnung: Zieh ihn dorthin.</translation>
-        </message>
-        <message>
-            <source>That means nothing here now.</source>
-            <translation>Das bedeutet hier jetzt nichts.</translation>
-        </message>
-        <message>
             <source>Riga buildings</source>
             <translation>Riga-Gebäude</translation>
-        </message>
-        <message>
-            <source>Four more buildings for everybody; a first game does without.</source>
-            <translation>Vier weitere Gebäude für alle; im ersten Spiel besser ohne.</translation>
         </message>
         <message>
             <source>Without</source>
@@ -8244,14 +7627,6 @@
         <message>
             <source>×2</source>
             <translation>×2</translation>
-        </message>
-        <message>
-            <source>Last year</source>
-            <translation>Letztes Jahr</translation>
-        </message>
-        <message>
-            <source>Preparation</source>
-            <translation>Aufbau</translation>
         </message>
         <message>
             <source>Year {year}</source>
@@ -8396,6 +7771,635 @@
                 <numerusform>%n Loge</numerusform>
                 <numerusform>%n Logen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>points so far</source>
+            <translation>Punkte bisher</translation>
+        </message>
+        <message>
+            <source>Your {good} is worth 1 ducat more. One knight.</source>
+            <translation>{good} ist für dich 1 Dukaten mehr wert. Ein Ritter.</translation>
+        </message>
+        <message>
+            <source>You can pay with {good} even where it shows a dash. One merchant.</source>
+            <translation>Mit {good} kannst du auch zahlen, wo ein Strich steht. Ein Kaufmann.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n good(s), keep one. One knight for good.</source>
+            <translation>
+                <numerusform>%n Ware ziehen und behalten. Auf Dauer ein Ritter.</numerusform>
+                <numerusform>%n Waren ziehen, eine behalten. Auf Dauer ein Ritter.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Before taking, swap two goods from two rows; then take one of these rows.</source>
+            <translation>Vor dem Nehmen zwei Waren aus zwei Reihen tauschen, dann eine dieser Reihen nehmen.</translation>
+        </message>
+        <message>
+            <source>Goods worth at least {deposit} at the end of a turn, {ducats} in a later one.</source>
+            <translation>Am Zugende Waren für mindestens {deposit} hinein, in einem späteren Zug {ducats} heraus.</translation>
+        </message>
+        <message>
+            <source>Covers a used function until one of its owner’s buildings can do so.</source>
+            <translation>Bedeckt eine verbrauchte Funktion, bis ein Gebäude desselben Besitzers es kann.</translation>
+        </message>
+        <message>
+            <source>Card from the pile</source>
+            <translation>Karte vom Stapel</translation>
+        </message>
+        <message>
+            <source>Neutral marker</source>
+            <translation>Neutraler Stein</translation>
+        </message>
+        <message numerus="yes">
+            <source>At the end %n point(s) for each pair of merchant and knight, up to {most_sets} pairs.</source>
+            <translation>
+                <numerusform>Am Ende %n Punkt für jedes Paar aus Kaufmann und Ritter, höchstens {most_sets} Paare.</numerusform>
+                <numerusform>Am Ende %n Punkte für jedes Paar aus Kaufmann und Ritter, höchstens {most_sets} Paare.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s). One merchant for good.</source>
+            <translation>
+                <numerusform>%n Dukat. Auf Dauer ein Kaufmann.</numerusform>
+                <numerusform>%n Dukaten. Auf Dauer ein Kaufmann.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A monastery has swapped a good here: take one of the two rows.</source>
+            <translation>Hier hat ein Kloster eine Ware getauscht: Nimm eine der beiden Reihen.</translation>
+        </message>
+        <message>
+            <source>Nothing lies here; rows are laid only in spring.</source>
+            <translation>Hier liegt nichts; neue Reihen gibt es nur im Frühling.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Goods and buildings; in winter you may keep %n card(s).</source>
+            <translation>
+                <numerusform>Waren und Gebäude; im Winter darfst du %n Karte behalten.</numerusform>
+                <numerusform>Waren und Gebäude; im Winter darfst du %n Karten behalten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You begin each turn by taking a row or a building.</source>
+            <translation>Jeder Zug beginnt damit, eine Reihe oder ein Gebäude zu nehmen.</translation>
+        </message>
+        <message>
+            <source>Goods lie face up here, buildings face down.</source>
+            <translation>Waren liegen hier offen, Gebäude verdeckt.</translation>
+        </message>
+        <message>
+            <source>Buildings of one city, and what you pay for them together.</source>
+            <translation>Gebäude einer Stadt und womit du sie zusammen bezahlst.</translation>
+        </message>
+        <message numerus="yes">
+            <source>point(s) so far</source>
+            <translation>
+                <numerusform>Punkt bisher</numerusform>
+                <numerusform>Punkte bisher</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name}’s cities</source>
+            <translation>Städte von {name}</translation>
+        </message>
+        <message>
+            <source>The exchange office shows 0; goods worth at least {deposit} fill it at the end of a turn.</source>
+            <translation>Die Wechselstube zeigt 0; Waren für mindestens {deposit} Dukaten füllen sie am Ende eines Zuges.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} keeps one building and discards %n other(s).</source>
+            <translation>
+                <numerusform>{name} behält ein Gebäude und legt das andere ab.</numerusform>
+                <numerusform>{name} behält ein Gebäude und legt die anderen %n ab.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{name} keeps {building} and discards {other}.</source>
+            <translation>{name} behält {building} und legt {other} ab.</translation>
+        </message>
+        <message>
+            <source>{name} chooses to be the start player.</source>
+            <translation>{name} nimmt selbst die Startspielerkarte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n building(s) leave(s) the display: {buildings}.</source>
+            <translation>
+                <numerusform>Ein Gebäude verlässt die Auslage: {buildings}.</numerusform>
+                <numerusform>%n Gebäude verlassen die Auslage: {buildings}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Autumn begins, and {name} has a second turn at once.</source>
+            <translation>Der Herbst beginnt, und {name} ist gleich noch einmal dran.</translation>
+        </message>
+        <message>
+            <source>{name} swaps {good} from row {row} for {other_good} from row {other_row}.</source>
+            <translation>{name} tauscht {good} aus Reihe {row} gegen {other_good} aus Reihe {other_row}.</translation>
+        </message>
+        <message>
+            <source>{name}’s school counts as a knight.</source>
+            <translation>Die Schule von {name} gilt als Ritter.</translation>
+        </message>
+        <message>
+            <source>{name}’s school counts as a merchant.</source>
+            <translation>Die Schule von {name} gilt als Kaufmann.</translation>
+        </message>
+        <message>
+            <source>A neutral marker covers one of {name}’s functions.</source>
+            <translation>Ein neutraler Stein bedeckt eine Funktion von {name}.</translation>
+        </message>
+        <message>
+            <source>A card from the pile covers one of {name}’s functions.</source>
+            <translation>Eine Karte vom Stapel bedeckt eine Funktion von {name}.</translation>
+        </message>
+        <message>
+            <source>Now one of {name}’s buildings covers the function instead.</source>
+            <translation>Nun bedeckt stattdessen ein Gebäude von {name} die Funktion.</translation>
+        </message>
+        <message>
+            <source>Lay the {card} aside</source>
+            <translation>{card} beiseitelegen</translation>
+        </message>
+        <message>
+            <source>Take the {building}</source>
+            <translation>{building} nehmen</translation>
+        </message>
+        <message>
+            <source>Use the {building}: draw buildings</source>
+            <translation>{building} nutzen: Gebäude ziehen</translation>
+        </message>
+        <message>
+            <source>Use the {building}: draw goods</source>
+            <translation>{building} nutzen: Waren ziehen</translation>
+        </message>
+        <message>
+            <source>Use the {building}: swap two goods</source>
+            <translation>{building} nutzen: zwei Waren tauschen</translation>
+        </message>
+        <message>
+            <source>Swap {good} from row {row}</source>
+            <translation>{good} aus Reihe {row} tauschen</translation>
+        </message>
+        <message>
+            <source>Swap it for {good} from row {row}</source>
+            <translation>Gegen {good} aus Reihe {row} tauschen</translation>
+        </message>
+        <message>
+            <source>Build the {building}, too: {cost}</source>
+            <translation>{building} dazubauen: {cost}</translation>
+        </message>
+        <message>
+            <source>Build the {building}: {cost}</source>
+            <translation>{building} bauen: {cost}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Crane for the {building}: %n ducat(s) less</source>
+            <translation>
+                <numerusform>Kran für {building}: %n Dukat weniger</numerusform>
+                <numerusform>Kran für {building}: %n Dukaten weniger</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Use the {fund}: {worth}</source>
+            <translation>{fund} nutzen: {worth}</translation>
+        </message>
+        <message>
+            <source>Keep the {building}</source>
+            <translation>{building} behalten</translation>
+        </message>
+        <message>
+            <source>{count} of {most} buildings</source>
+            <translation>{count} von {most} Gebäuden</translation>
+        </message>
+        <message>
+            <source>The others are still choosing their cards.</source>
+            <translation>Die anderen wählen noch ihre Karten.</translation>
+        </message>
+        <message>
+            <source>What {name} can pay</source>
+            <translation>Was {name} zahlen kann</translation>
+        </message>
+        <message>
+            <source>Functions to use</source>
+            <translation>Nutzbare Funktionen</translation>
+        </message>
+        <message>
+            <source>Worth to you: {values}.</source>
+            <translation>Für dich wert: {values}.</translation>
+        </message>
+        <message>
+            <source>It cannot be used for this bill.</source>
+            <translation>Für diese Rechnung nicht zu gebrauchen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>On this bill it is worth %n ducat(s).</source>
+            <translation>
+                <numerusform>Auf dieser Rechnung %n Dukat wert.</numerusform>
+                <numerusform>Auf dieser Rechnung %n Dukaten wert.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have none of it in hand.</source>
+            <translation>Davon hast du nichts auf der Hand.</translation>
+        </message>
+        <message>
+            <source>Worth: {values}.</source>
+            <translation>Wert: {values}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>With it you hold %n card(s); in winter you may keep {most}.</source>
+            <translation>
+                <numerusform>Damit hast du %n Karte; im Winter darfst du {most} behalten.</numerusform>
+                <numerusform>Damit hast du %n Karten; im Winter darfst du {most} behalten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Building it brings you %n point(s).</source>
+            <translation>
+                <numerusform>Der Bau bringt dir %n Punkt.</numerusform>
+                <numerusform>Der Bau bringt dir %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Goods worth at least {goods} ducats fill it at the end of a turn.</source>
+            <translation>Waren für mindestens {goods} Dukaten füllen sie am Ende eines Zuges.</translation>
+        </message>
+        <message>
+            <source>Its function has been used and is covered.</source>
+            <translation>Die Funktion ist verbraucht und bedeckt.</translation>
+        </message>
+        <message>
+            <source>It helps only in a later turn.</source>
+            <translation>Das hilft erst in einem späteren Zug.</translation>
+        </message>
+        <message>
+            <source>Its function has not been used yet.</source>
+            <translation>Die Funktion ist noch nicht genutzt.</translation>
+        </message>
+        <message>
+            <source>In winter {most} cards may be kept.</source>
+            <translation>Im Winter dürfen {most} Karten bleiben.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Your goods are worth %n ducat(s) here.</source>
+            <translation>
+                <numerusform>Deine Waren sind hier %n Dukat wert.</numerusform>
+                <numerusform>Deine Waren sind hier %n Dukaten wert.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Functions add %n ducat(s).</source>
+            <translation>
+                <numerusform>Funktionen bringen %n Dukat dazu.</numerusform>
+                <numerusform>Funktionen bringen %n Dukaten dazu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Base value of your goods: {value}.</source>
+            <translation>Grundwert deiner Waren: {value}.</translation>
+        </message>
+        <message>
+            <source>You can afford it: {parts}.</source>
+            <translation>Bezahlbar mit {parts}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You can afford it: {parts}; %n ducat(s) is/are lost.</source>
+            <translation>
+                <numerusform>Bezahlbar mit {parts}; %n Dukat verfällt.</numerusform>
+                <numerusform>Bezahlbar mit {parts}; %n Dukaten verfallen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Points so far: buildings {printed}, lodges {lodges}, archives {archives}.</source>
+            <translation>Punkte bisher: Gebäude {printed}, Logen {lodges}, Archive {archives}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>pay %n more ducat(s) for {buildings}, or only {less} with a crane.</source>
+            <translation>
+                <numerusform>zahle noch %n Dukaten für {buildings}, mit Kran nur {less}.</numerusform>
+                <numerusform>zahle noch %n Dukaten für {buildings}, mit Kran nur {less}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>pay %n ducat(s) for {buildings}, or only {less} with a crane.</source>
+            <translation>
+                <numerusform>zahle %n Dukaten für {buildings}, mit Kran nur {less}.</numerusform>
+                <numerusform>zahle %n Dukaten für {buildings}, mit Kran nur {less}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>build up to %n building(s), or none.</source>
+            <translation>
+                <numerusform>baue ein Gebäude oder keins.</numerusform>
+                <numerusform>baue bis zu %n Gebäude oder keins.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>take one of the two rows with the swapped goods.</source>
+            <translation>nimm eine der beiden Reihen mit den getauschten Waren.</translation>
+        </message>
+        <message>
+            <source>choose a good to swap.</source>
+            <translation>wähle eine Ware zum Tauschen.</translation>
+        </message>
+        <message>
+            <source>choose a good that changes places with {lifted} of row {row}.</source>
+            <translation>wähle eine Ware, die mit {lifted} aus Reihe {row} den Platz tauscht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>add goods worth %n ducat(s) or more to the exchange office.</source>
+            <translation>
+                <numerusform>gib noch Waren für mindestens %n Dukaten in die Wechselstube.</numerusform>
+                <numerusform>gib noch Waren für mindestens %n Dukaten in die Wechselstube.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>give goods worth %n ducat(s) or more to the exchange office, or leave it at 0.</source>
+            <translation>
+                <numerusform>gib Waren für mindestens %n Dukaten in die Wechselstube oder lass sie auf 0.</numerusform>
+                <numerusform>gib Waren für mindestens %n Dukaten in die Wechselstube oder lass sie auf 0.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can build %n building(s) in a turn, not more.</source>
+            <translation>
+                <numerusform>Mehr als %n Gebäude kannst du in einem Zug nicht bauen.</numerusform>
+                <numerusform>Mehr als %n Gebäude kannst du in einem Zug nicht bauen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lack %n ducat(s) for {nearest}.</source>
+            <translation>
+                <numerusform>Für {nearest} fehlt dir %n Dukat.</numerusform>
+                <numerusform>Für {nearest} fehlen dir %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in hand; in winter you may keep {limit}.</source>
+            <translation>
+                <numerusform>%n Karte auf der Hand; im Winter darfst du {limit} behalten.</numerusform>
+                <numerusform>%n Karten auf der Hand; im Winter darfst du {limit} behalten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>After that you take one of these two rows.</source>
+            <translation>Danach nimmst du eine dieser zwei Reihen.</translation>
+        </message>
+        <message>
+            <source>You can use {uses}.</source>
+            <translation>Nutzen kannst du {uses}.</translation>
+        </message>
+        <message>
+            <source>This is the second of your two turns in a row.</source>
+            <translation>Das ist der zweite deiner zwei Züge nacheinander.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Each building that stays in your hand now costs %n point(s).</source>
+            <translation>
+                <numerusform>Jedes Gebäude, das auf der Hand bleibt, kostet nun %n Punkt.</numerusform>
+                <numerusform>Jedes Gebäude, das auf der Hand bleibt, kostet nun %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Everybody does so at the same time.</source>
+            <translation>Das tun alle gleichzeitig.</translation>
+        </message>
+        <message>
+            <source>It changes places with a good of another kind from another row.</source>
+            <translation>Sie tauscht den Platz mit einer Ware anderer Art aus einer anderen Reihe.</translation>
+        </message>
+        <message>
+            <source>It can be any good of another kind from another row.</source>
+            <translation>Möglich ist jede Ware anderer Art aus einer anderen Reihe.</translation>
+        </message>
+        <message>
+            <source>What you build now helps only in a later turn.</source>
+            <translation>Was du jetzt baust, hilft erst in einem späteren Zug.</translation>
+        </message>
+        <message>
+            <source>When you have finished you can fill the exchange office.</source>
+            <translation>Danach kannst du die Wechselstube füllen.</translation>
+        </message>
+        <message>
+            <source>You can add another building in {city} to this bill.</source>
+            <translation>Du kannst noch ein Gebäude in {city} auf die Rechnung setzen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>No turn of yours follows; it counts %n ducat(s) if there is a tie.</source>
+            <translation>
+                <numerusform>Du hast keinen Zug mehr; bei Gleichstand zählt sie %n Dukaten.</numerusform>
+                <numerusform>Du hast keinen Zug mehr; bei Gleichstand zählt sie %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The goods count at their base values.</source>
+            <translation>Die Waren zählen mit ihrem Grundwert.</translation>
+        </message>
+        <message numerus="yes">
+            <source>A building still in your hand at the end costs %n point(s).</source>
+            <translation>
+                <numerusform>Ein Gebäude, das du am Ende noch auf der Hand hast, kostet %n Punkt.</numerusform>
+                <numerusform>Ein Gebäude, das du am Ende noch auf der Hand hast, kostet %n Punkte.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lack %n ducat(s) for {building}; what you built in this turn helps only later.</source>
+            <translation>
+                <numerusform>Für {building} fehlt dir %n Dukat; was du in diesem Zug gebaut hast, hilft erst später.</numerusform>
+                <numerusform>Für {building} fehlen dir %n Dukaten; was du in diesem Zug gebaut hast, hilft erst später.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{good} cannot be used in {city} without the market hall for {good}.</source>
+            <translation>{good} gilt in {city} nichts, außer du besitzt die Markthalle für {good}.</translation>
+        </message>
+        <message>
+            <source>It is {name}’s turn.</source>
+            <translation>{name} ist am Zug.</translation>
+        </message>
+        <message>
+            <source>You have chosen your building; now wait for {names}.</source>
+            <translation>Du hast dein Gebäude gewählt; warte noch auf {names}.</translation>
+        </message>
+        <message>
+            <source>You need not lay anything aside now; wait for {names}.</source>
+            <translation>Du musst jetzt nichts beiseitelegen; warte noch auf {names}.</translation>
+        </message>
+        <message>
+            <source>This belongs to {name}; you can only look at it.</source>
+            <translation>Das gehört {name}; du kannst es nur ansehen.</translation>
+        </message>
+        <message>
+            <source>Discarded cards return only when a new pile is shuffled.</source>
+            <translation>Abgelegtes kehrt erst zurück, wenn ein neuer Stapel gemischt wird.</translation>
+        </message>
+        <message>
+            <source>The start player is named only once, before the first year.</source>
+            <translation>Der Startspieler wird nur einmal bestimmt, vor dem ersten Jahr.</translation>
+        </message>
+        <message>
+            <source>You may discard cards from your hand only in winter.</source>
+            <translation>Handkarten kannst du nur im Winter ablegen.</translation>
+        </message>
+        <message>
+            <source>First name the start player: choose the name of a player.</source>
+            <translation>Bestimme zuerst den Startspieler: Wähle einen Namen.</translation>
+        </message>
+        <message>
+            <source>First take a row of goods or a building; after that you may build.</source>
+            <translation>Nimm zuerst eine Reihe Waren oder ein Gebäude; danach kannst du bauen.</translation>
+        </message>
+        <message>
+            <source>Row {row} is empty; rows are laid only in spring.</source>
+            <translation>Reihe {row} ist leer; neue Reihen gibt es nur im Frühling.</translation>
+        </message>
+        <message>
+            <source>The monastery has swapped two goods: you must take row {rows}.</source>
+            <translation>Das Kloster hat zwei Waren getauscht: Du musst Reihe {rows} nehmen.</translation>
+        </message>
+        <message>
+            <source>You take a whole row: choose any of its goods.</source>
+            <translation>Du nimmst immer eine ganze Reihe: Wähle eine ihrer Waren.</translation>
+        </message>
+        <message>
+            <source>First finish the swap: two goods from two different rows.</source>
+            <translation>Beende zuerst den Tausch: zwei Waren aus zwei verschiedenen Reihen.</translation>
+        </message>
+        <message>
+            <source>The other rows hold nothing but {good}; there is nothing to swap.</source>
+            <translation>In den anderen Reihen liegt nur {good}; da gibt es nichts zu tauschen.</translation>
+        </message>
+        <message>
+            <source>The second good must come from another row than row {row}.</source>
+            <translation>Die zweite Ware muss aus einer anderen Reihe kommen als aus Reihe {row}.</translation>
+        </message>
+        <message>
+            <source>You can take nothing more in this turn.</source>
+            <translation>In diesem Zug kannst du nichts mehr nehmen.</translation>
+        </message>
+        <message>
+            <source>Only what you take or keep goes into your hand.</source>
+            <translation>Auf die Hand kommt nur, was du nimmst oder behältst.</translation>
+        </message>
+        <message>
+            <source>To put a building on the bill, put it in its city.</source>
+            <translation>Leg ein Gebäude in seine Stadt, dann steht es auf der Rechnung.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You lack %n ducat(s) for {building}; {goods} cannot be used there.</source>
+            <translation>
+                <numerusform>Für {building} fehlt dir %n Dukat; {goods} gilt dort nichts.</numerusform>
+                <numerusform>Für {building} fehlen dir %n Dukaten; {goods} gilt dort nichts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lack %n ducat(s) to build {building}, too.</source>
+            <translation>
+                <numerusform>Um auch noch {building} zu bauen, fehlt dir %n Dukat.</numerusform>
+                <numerusform>Um auch noch {building} zu bauen, fehlen dir %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have no other building for {city}.</source>
+            <translation>Du hast kein weiteres Gebäude für {city}.</translation>
+        </message>
+        <message>
+            <source>You have no building for {city}.</source>
+            <translation>Du hast kein Gebäude für {city}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have begun to pay, so nothing more can join; %n ducat(s) is/are still due.</source>
+            <translation>
+                <numerusform>Du zahlst schon, da kommt nichts mehr dazu; %n Dukat ist noch offen.</numerusform>
+                <numerusform>Du zahlst schon, da kommt nichts mehr dazu; %n Dukaten sind noch offen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A crane halves the cost of {building} already; a second one is not allowed.</source>
+            <translation>Für {building} ist schon ein Kran im Einsatz; ein zweiter ist nicht erlaubt.</translation>
+        </message>
+        <message>
+            <source>{kind} counts all the time; you need not use it.</source>
+            <translation>Für {kind} musst du nichts tun; die Wirkung gilt immer.</translation>
+        </message>
+        <message>
+            <source>{kind} was built in this turn; it helps only in a later one.</source>
+            <translation>{kind} hast du in diesem Zug gebaut; das hilft erst in einem späteren.</translation>
+        </message>
+        <message>
+            <source>No two rows have different goods to swap.</source>
+            <translation>In keinen zwei Reihen liegen verschiedene Waren zum Tauschen.</translation>
+        </message>
+        <message>
+            <source>The monastery is used before you take something; now it is too late.</source>
+            <translation>Das Kloster nutzt du vor dem Nehmen; jetzt ist es zu spät.</translation>
+        </message>
+        <message>
+            <source>The crane halves the cost of a building on the bill; there is none yet.</source>
+            <translation>Der Kran halbiert die Kosten eines Gebäudes auf der Rechnung; noch steht dort keins.</translation>
+        </message>
+        <message>
+            <source>The bank pays for merchants that you had before this turn; you had none.</source>
+            <translation>Die Bank zahlt für Kaufleute, die du schon vor diesem Zug hattest; du hattest keinen.</translation>
+        </message>
+        <message>
+            <source>The inn pays for knights that you had before this turn; you had none.</source>
+            <translation>Das Wirtshaus zahlt für Ritter, die du schon vor diesem Zug hattest; du hattest keinen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Building is over; goods worth %n ducat(s) or more fill the exchange office now.</source>
+            <translation>
+                <numerusform>Das Bauen ist vorbei; jetzt füllen Waren für mindestens %n Dukaten die Wechselstube.</numerusform>
+                <numerusform>Das Bauen ist vorbei; jetzt füllen Waren für mindestens %n Dukaten die Wechselstube.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is winter: lay aside %n card(s) from your hand.</source>
+            <translation>
+                <numerusform>Es ist Winter: Lege %n Karte von deiner Hand beiseite.</numerusform>
+                <numerusform>Es ist Winter: Lege %n Karten von deiner Hand beiseite.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Riga buildings are not part of your hand; they are never laid aside.</source>
+            <translation>Riga-Gebäude gehören nicht zur Hand; sie werden nie beiseitegelegt.</translation>
+        </message>
+        <message>
+            <source>In winter, put the cards on the discards.</source>
+            <translation>Im Winter legst du die Karten auf die Ablage.</translation>
+        </message>
+        <message>
+            <source>Put {kind} in your column for {city}; then you pay.</source>
+            <translation>Leg {kind} in deine Spalte für {city}; danach zahlst du.</translation>
+        </message>
+        <message>
+            <source>That does nothing here now.</source>
+            <translation>Das bewirkt hier jetzt nichts.</translation>
+        </message>
+        <message>
+            <source>A crane halves the cost of a building on the bill: put it there.</source>
+            <translation>Ein Kran halbiert die Kosten eines Gebäudes auf der Rechnung: Zieh ihn dorthin.</translation>
+        </message>
+        <message>
+            <source>Four more buildings for each player; better left out in a first game.</source>
+            <translation>Vier weitere Gebäude für alle; in der ersten Partie besser ohne.</translation>
+        </message>
+        <message>
+            <source>The last year</source>
+            <translation>Das letzte Jahr</translation>
+        </message>
+        <message>
+            <source>Setup</source>
+            <translation>Aufbau</translation>
+        </message>
+        <message>
+            <source>Riga buildings not built</source>
+            <translation>Ungebaute Riga-Gebäude</translation>
+        </message>
+        <message>
+            <source>The money value only decides a tie; it brings no points.</source>
+            <translation>Der Geldwert entscheidet nur bei Gleichstand; Punkte bringt er nicht.</translation>
         </message>
     </context>
     <context>

@@ -955,17 +955,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n ducat(s), and one merchant for good.</source>
+            <source>%n ducat(s). One merchant for good.</source>
             <translation>
-                <numerusform>%n ducat, and one merchant for good.</numerusform>
-                <numerusform>%n ducats, and one merchant for good.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Draw %n good(s), keep one; and one knight for good.</source>
-            <translation>
-                <numerusform>Draw and keep %n good; and one knight for good.</numerusform>
-                <numerusform>Draw %n goods, keep one; and one knight for good.</numerusform>
+                <numerusform>%n ducat. One merchant for good.</numerusform>
+                <numerusform>%n ducats. One merchant for good.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -997,17 +990,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n point(s) for each pair of merchant and knight, up to {most_sets} pairs.</source>
+            <source>At the end %n point(s) for each pair of merchant and knight, up to {most_sets} pairs.</source>
             <translation>
-                <numerusform>%n point for each pair of merchant and knight, up to {most_sets} pairs.</numerusform>
-                <numerusform>%n points for each pair of merchant and knight, up to {most_sets} pairs.</numerusform>
+                <numerusform>At the end %n point for each pair of merchant and knight, up to {most_sets} pairs.</numerusform>
+                <numerusform>At the end %n points for each pair of merchant and knight, up to {most_sets} pairs.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Goods and buildings; winter leaves %n card(s).</source>
+            <source>Draw %n good(s), keep one. One knight for good.</source>
             <translation>
-                <numerusform>Goods and buildings; winter leaves %n card.</numerusform>
-                <numerusform>Goods and buildings; winter leaves %n cards.</numerusform>
+                <numerusform>Draw and keep %n good. One knight for good.</numerusform>
+                <numerusform>Draw %n goods, keep one. One knight for good.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Goods and buildings; in winter you may keep %n card(s).</source>
+            <translation>
+                <numerusform>Goods and buildings; in winter you may keep %n card.</numerusform>
+                <numerusform>Goods and buildings; in winter you may keep %n cards.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1025,10 +1025,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>point(s) built</source>
+            <source>point(s) so far</source>
             <translation>
-                <numerusform>point built</numerusform>
-                <numerusform>points built</numerusform>
+                <numerusform>point so far</numerusform>
+                <numerusform>points so far</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1046,13 +1046,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>A turn has room for %n building(s), not for more.</source>
-            <translation>
-                <numerusform>A turn has room for %n building, not for more.</numerusform>
-                <numerusform>A turn has room for %n buildings, not for more.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{building} costs {cost}, and you lack %n ducat(s).</source>
             <translation>
                 <numerusform>{building} costs {cost}, and you lack %n ducat.</numerusform>
@@ -1060,31 +1053,31 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n ducat(s) is/are lacking for {building}: what was built in this turn helps only later.</source>
+            <source>You lack %n ducat(s) for {building}; what you built in this turn helps only later.</source>
             <translation>
-                <numerusform>%n ducat is lacking for {building}: what was built in this turn helps only later.</numerusform>
-                <numerusform>%n ducats are lacking for {building}: what was built in this turn helps only later.</numerusform>
+                <numerusform>You lack %n ducat for {building}; what you built in this turn helps only later.</numerusform>
+                <numerusform>You lack %n ducats for {building}; what you built in this turn helps only later.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n ducat(s) is/are lacking for {building}: {goods} cannot be used in {home}.</source>
+            <source>You lack %n ducat(s) for {building}; {goods} cannot be used there.</source>
             <translation>
-                <numerusform>%n ducat is lacking for {building}: {goods} cannot be used in {home}.</numerusform>
-                <numerusform>%n ducats are lacking for {building}: {goods} cannot be used in {home}.</numerusform>
+                <numerusform>You lack %n ducat for {building}; {goods} cannot be used there.</numerusform>
+                <numerusform>You lack %n ducats for {building}; {goods} cannot be used there.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n ducat(s) is/are lacking to build {building}, too.</source>
+            <source>You lack %n ducat(s) to build {building}, too.</source>
             <translation>
-                <numerusform>%n ducat is lacking to build {building}, too.</numerusform>
-                <numerusform>%n ducats are lacking to build {building}, too.</numerusform>
+                <numerusform>You lack %n ducat to build {building}, too.</numerusform>
+                <numerusform>You lack %n ducats to build {building}, too.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>You have begun to pay, nothing more can join; %n ducat(s) is/are still due.</source>
+            <source>You have begun to pay, so nothing more can join; %n ducat(s) is/are still due.</source>
             <translation>
-                <numerusform>You have begun to pay, nothing more can join; %n ducat is still due.</numerusform>
-                <numerusform>You have begun to pay, nothing more can join; %n ducats are still due.</numerusform>
+                <numerusform>You have begun to pay, so nothing more can join; %n ducat is still due.</numerusform>
+                <numerusform>You have begun to pay, so nothing more can join; %n ducats are still due.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1095,17 +1088,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Building is over; goods worth %n ducat(s) or more fill the exchange office now.</source>
+            <translation>
+                <numerusform>Building is over; goods worth %n ducat or more fill the exchange office now.</numerusform>
+                <numerusform>Building is over; goods worth %n ducats or more fill the exchange office now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>It is winter: lay aside %n card(s) from your hand.</source>
+            <translation>
+                <numerusform>It is winter: lay aside %n card from your hand.</numerusform>
+                <numerusform>It is winter: lay aside %n cards from your hand.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>It is on the bill already; %n ducat(s) is/are still due.</source>
             <translation>
                 <numerusform>It is on the bill already; %n ducat is still due.</numerusform>
                 <numerusform>It is on the bill already; %n ducats are still due.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Building is over: give goods of %n ducat(s) to the exchange office, or leave it.</source>
-            <translation>
-                <numerusform>Building is over: give goods of %n ducat to the exchange office, or leave it.</numerusform>
-                <numerusform>Building is over: give goods of %n ducats to the exchange office, or leave it.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1116,10 +1116,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} keeps one building and discards %n.</source>
+            <source>{name} keeps one building and discards %n other(s).</source>
             <translation>
-                <numerusform>{name} keeps one building and discards %n.</numerusform>
-                <numerusform>{name} keeps one building and discards %n.</numerusform>
+                <numerusform>{name} keeps one building and discards the other.</numerusform>
+                <numerusform>{name} keeps one building and discards the other %n.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1151,7 +1151,7 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n building(s) leave(s): {buildings}.</source>
+            <source>%n building(s) leave(s) the display: {buildings}.</source>
             <translation>
                 <numerusform>One building leaves the display: {buildings}.</numerusform>
                 <numerusform>%n buildings leave the display: {buildings}.</numerusform>
@@ -1160,7 +1160,7 @@
         <message numerus="yes">
             <source>%n new building(s): {buildings}.</source>
             <translation>
-                <numerusform>%n new building: {buildings}.</numerusform>
+                <numerusform>One new building: {buildings}.</numerusform>
                 <numerusform>%n new buildings: {buildings}.</numerusform>
             </translation>
         </message>
@@ -1193,31 +1193,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Crane for {building}: %n ducat(s) less</source>
-            <translation>
-                <numerusform>Crane for {building}: %n ducat less</numerusform>
-                <numerusform>Crane for {building}: %n ducats less</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It pays %n ducat(s) on this bill.</source>
-            <translation>
-                <numerusform>It pays %n ducat on this bill.</numerusform>
-                <numerusform>It pays %n ducats on this bill.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>You have %n of it in hand.</source>
             <translation>
                 <numerusform>You have %n of it in hand.</numerusform>
                 <numerusform>You have %n of it in hand.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>With it you hold %n card(s); winter leaves {most}.</source>
-            <translation>
-                <numerusform>With it you hold %n card; winter leaves {most}.</numerusform>
-                <numerusform>With it you hold %n cards; winter leaves {most}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1228,24 +1207,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You can pay it: {parts}; %n ducat(s) is/are lost.</source>
-            <translation>
-                <numerusform>You can pay it: {parts}; %n ducat is lost.</numerusform>
-                <numerusform>You can pay it: {parts}; %n ducats are lost.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Built, it brings you %n point(s).</source>
-            <translation>
-                <numerusform>Built, it brings you %n point.</numerusform>
-                <numerusform>Built, it brings you %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>It is good for %n ducat(s).</source>
             <translation>
                 <numerusform>It is good for %n ducat.</numerusform>
                 <numerusform>It is good for %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can afford it: {parts}; %n ducat(s) is/are lost.</source>
+            <translation>
+                <numerusform>You can afford it: {parts}; %n ducat is lost.</numerusform>
+                <numerusform>You can afford it: {parts}; %n ducats are lost.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1256,17 +1228,38 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Your goods pay %n ducat(s) here.</source>
+            <source>On this bill it is worth %n ducat(s).</source>
             <translation>
-                <numerusform>Your goods pay %n ducat here.</numerusform>
-                <numerusform>Your goods pay %n ducats here.</numerusform>
+                <numerusform>On this bill it is worth %n ducat.</numerusform>
+                <numerusform>On this bill it is worth %n ducats.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>Functions pay %n more.</source>
+            <source>With it you hold %n card(s); in winter you may keep {most}.</source>
             <translation>
-                <numerusform>Functions pay %n more.</numerusform>
-                <numerusform>Functions pay %n more.</numerusform>
+                <numerusform>With it you hold %n card; in winter you may keep {most}.</numerusform>
+                <numerusform>With it you hold %n cards; in winter you may keep {most}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Building it brings you %n point(s).</source>
+            <translation>
+                <numerusform>Building it brings you %n point.</numerusform>
+                <numerusform>Building it brings you %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Your goods are worth %n ducat(s) here.</source>
+            <translation>
+                <numerusform>Your goods are worth %n ducat here.</numerusform>
+                <numerusform>Your goods are worth %n ducats here.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Functions add %n ducat(s).</source>
+            <translation>
+                <numerusform>Functions add %n ducat.</numerusform>
+                <numerusform>Functions add %n ducats.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1291,10 +1284,87 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>pay %n more ducat(s) for {buildings}, or only {less} with a crane.</source>
+            <translation>
+                <numerusform>pay %n more ducat for {buildings}, or only {less} with a crane.</numerusform>
+                <numerusform>pay %n more ducats for {buildings}, or only {less} with a crane.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>pay %n ducat(s) for {buildings}, or only {less} with a crane.</source>
+            <translation>
+                <numerusform>pay %n ducat for {buildings}, or only {less} with a crane.</numerusform>
+                <numerusform>pay %n ducats for {buildings}, or only {less} with a crane.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>build up to %n building(s), or none.</source>
+            <translation>
+                <numerusform>build one building, or none.</numerusform>
+                <numerusform>build up to %n buildings, or none.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>add goods worth %n ducat(s) or more to the exchange office.</source>
+            <translation>
+                <numerusform>add goods worth %n ducat or more to the exchange office.</numerusform>
+                <numerusform>add goods worth %n ducats or more to the exchange office.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>give goods worth %n ducat(s) or more to the exchange office, or leave it at 0.</source>
+            <translation>
+                <numerusform>give goods worth %n ducat or more to the exchange office, or leave it at 0.</numerusform>
+                <numerusform>give goods worth %n ducats or more to the exchange office, or leave it at 0.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You can build %n building(s) in a turn, not more.</source>
+            <translation>
+                <numerusform>You can build %n building in a turn, not more.</numerusform>
+                <numerusform>You can build %n buildings in a turn, not more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You lack %n ducat(s) for {nearest}.</source>
+            <translation>
+                <numerusform>You lack %n ducat for {nearest}.</numerusform>
+                <numerusform>You lack %n ducats for {nearest}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in hand; in winter you may keep {limit}.</source>
+            <translation>
+                <numerusform>%n card in hand; in winter you may keep {limit}.</numerusform>
+                <numerusform>%n cards in hand; in winter you may keep {limit}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>Nobody’s goods are worth less than yours: %n ducat(s).</source>
             <translation>
                 <numerusform>Nobody’s goods are worth less than yours: %n ducat.</numerusform>
                 <numerusform>Nobody’s goods are worth less than yours: %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>No turn of yours follows; it counts %n ducat(s) if there is a tie.</source>
+            <translation>
+                <numerusform>No turn of yours follows; it counts %n ducat if there is a tie.</numerusform>
+                <numerusform>No turn of yours follows; it counts %n ducats if there is a tie.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>A building still in your hand at the end costs %n point(s).</source>
+            <translation>
+                <numerusform>A building still in your hand at the end costs %n point.</numerusform>
+                <numerusform>A building still in your hand at the end costs %n points.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Each building that stays in your hand now costs %n point(s).</source>
+            <translation>
+                <numerusform>Each building that stays in your hand now costs %n point.</numerusform>
+                <numerusform>Each building that stays in your hand now costs %n points.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1305,24 +1375,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>build up to %n building(s), or nothing.</source>
-            <translation>
-                <numerusform>build one building, or nothing.</numerusform>
-                <numerusform>build up to %n buildings, or nothing.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>pay %n more ducat(s) for {buildings}, or use the crane.</source>
             <translation>
                 <numerusform>pay %n more ducat for {buildings}, or use the crane.</numerusform>
                 <numerusform>pay %n more ducats for {buildings}, or use the crane.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>pay %n more ducat(s) for {buildings}, or only {less} by crane.</source>
-            <translation>
-                <numerusform>pay %n more ducat for {buildings}, or only {less} by crane.</numerusform>
-                <numerusform>pay %n more ducats for {buildings}, or only {less} by crane.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1333,24 +1389,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>pay %n ducat(s) for {buildings}, or only {less} by crane.</source>
-            <translation>
-                <numerusform>pay %n ducat for {buildings}, or only {less} by crane.</numerusform>
-                <numerusform>pay %n ducats for {buildings}, or only {less} by crane.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>pay %n ducat(s) for {buildings}.</source>
             <translation>
                 <numerusform>pay %n ducat for {buildings}.</numerusform>
                 <numerusform>pay %n ducats for {buildings}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Still lacking for {nearest}: %n ducat(s).</source>
-            <translation>
-                <numerusform>Still lacking for {nearest}: %n ducat.</numerusform>
-                <numerusform>Still lacking for {nearest}: %n ducats.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1361,38 +1403,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n more building(s) in {city} can join.</source>
-            <translation>
-                <numerusform>%n more building in {city} can join.</numerusform>
-                <numerusform>%n more buildings in {city} can join.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Suggested: {parts}; %n ducat(s) is/are lost.</source>
             <translation>
                 <numerusform>Suggested: {parts}; %n ducat is lost.</numerusform>
                 <numerusform>Suggested: {parts}; %n ducats are lost.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>add goods of %n ducat(s) to the exchange office.</source>
-            <translation>
-                <numerusform>add goods of %n ducat to the exchange office.</numerusform>
-                <numerusform>add goods of %n ducats to the exchange office.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>give goods of %n ducat(s) to the exchange office, or leave it at 0.</source>
-            <translation>
-                <numerusform>give goods of %n ducat to the exchange office, or leave it at 0.</numerusform>
-                <numerusform>give goods of %n ducats to the exchange office, or leave it at 0.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n card(s) in hand; winter leaves {limit}.</source>
-            <translation>
-                <numerusform>%n card in hand; winter leaves {limit}.</numerusform>
-                <numerusform>%n cards in hand; winter leaves {limit}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1403,31 +1417,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>A building that is in hand at the end costs %n point(s).</source>
-            <translation>
-                <numerusform>A building that is in hand at the end costs %n point.</numerusform>
-                <numerusform>A building that is in hand at the end costs %n points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>lay aside %n card(s).</source>
             <translation>
                 <numerusform>lay aside %n card.</numerusform>
                 <numerusform>lay aside %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Each building left in hand costs %n point(s) now.</source>
-            <translation>
-                <numerusform>Each building left in hand costs %n point now.</numerusform>
-                <numerusform>Each building left in hand costs %n points now.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>It is winter: lay aside %n card(s) of your hand.</source>
-            <translation>
-                <numerusform>It is winter: lay aside %n card of your hand.</numerusform>
-                <numerusform>It is winter: lay aside %n cards of your hand.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1484,6 +1477,13 @@
             <translation>
                 <numerusform>%n lodge</numerusform>
                 <numerusform>%n lodges</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Crane for the {building}: %n ducat(s) less</source>
+            <translation>
+                <numerusform>Crane for the {building}: %n ducat less</numerusform>
+                <numerusform>Crane for the {building}: %n ducats less</numerusform>
             </translation>
         </message>
     </context>

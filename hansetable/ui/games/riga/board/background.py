@@ -150,7 +150,7 @@ class Background(TableBoard):
         lodges = CARDS.lodges[row["lodges"]]
         in_lodges = Riga.trUtf8("lodge(s): {points}", None, row["lodges"])
         lines = (
-            ("star", row["points"], Riga.trUtf8("point(s) built", None, row["points"])),
+            ("star", row["points"], Riga.trUtf8("point(s) so far", None, row["points"])),
             ("knight", row["knights"], Riga.trUtf8("knight(s)", None, row["knights"])),
             ("merchant", row["merchants"], Riga.trUtf8("merchant(s)", None, row["merchants"])),
             ("lodge", row["lodges"], in_lodges.format(points=points(lodges))),
@@ -163,7 +163,7 @@ class Background(TableBoard):
 
     def _cities(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """The own columns: names and the values of the goods (R-33, R-48, R-49)."""
-        title = Riga.tr("Cities of {name}").say(name=self.names[bottom])
+        title = Riga.tr("{name}’s cities").say(name=self.names[bottom])
         b.label(340, 310 - TOP, title, width=440)
         cities = view.cities()
         for c, city in enumerate(cities):

@@ -33,7 +33,7 @@ class RigaBoard(Background):
     def columns(self) -> Sequence[tuple[str, str, str]]:
         """The numbers of each seat: points, knights, merchants, cards in hand."""
         return (
-            ("points", "star", Riga.tr("points built").say()),
+            ("points", "star", Riga.tr("points so far").say()),
             ("knights", "knight", Riga.tr("knights").say()),
             ("merchants", "merchant", Riga.tr("merchants").say()),
             ("cards", "cards", Riga.tr("cards in hand").say()),

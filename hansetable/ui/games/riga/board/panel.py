@@ -58,7 +58,7 @@ def _bill(b: Canvas, view: RigaState, bill: Account) -> None:
     ink = on_band(colour)
     title = Riga.tr("Bill · {city}").say(city=city_name(city))
     count = bill.built + len(bill.planned)
-    note = Riga.tr("buildings {count} of {most}").say(count=count, most=MOST_BUILT)
+    note = Riga.tr("{count} of {most} buildings").say(count=count, most=MOST_BUILT)
     if bill.city is None:
         title, note = title_of("exchange"), Riga.tr("base values").say()
     x = PANEL.x() + 14
@@ -169,7 +169,7 @@ def _winter(b: Canvas, view: RigaState, bottom: Seat) -> None:
         words = Riga.tr("Cards in hand: {count}. At most {limit} may be kept.")
         _sheet(b, title, words.say(count=view.cards(bottom), limit=most))
     else:
-        _sheet(b, title, Riga.tr("The others still choose their cards.").say())
+        _sheet(b, title, Riga.tr("The others are still choosing their cards.").say())
     if over > 0 and not (size(view.aside_goods[bottom]) + cards_in(view.aside[bottom])):
         room = QRectF(PANEL.x() + 14, PANEL.y() + 84, PANEL.width() - 28, 196)
         b.slot(room, 8, Riga.tr("lay cards here").say(), px=14)
@@ -182,7 +182,7 @@ def _purse(b: Canvas, view: RigaState, bottom: Seat, name: str) -> None:
     """What the hand and the functions of the bottom seat are worth in each city."""
     b.panel(PANEL, 8, 0.18)
     x, y = PANEL.x() + 14, PANEL.y() + 10
-    title = Riga.tr("Means of {name}").say(name=name)
+    title = Riga.tr("What {name} can pay").say(name=name)
     b.text(QRectF(x, y, PANEL.width() - 28, 24), title, 18, LETTER, "l", family="cinzel", least=13)
     ready = view.ready(bottom)
     funds = funds_of(view, bottom)
@@ -212,7 +212,7 @@ def _purse(b: Canvas, view: RigaState, bottom: Seat, name: str) -> None:
 
 def _functions(b: Canvas, room: QRectF, ready: int, funds: Sequence[int]) -> None:
     """The functions that wait to be used, each kind with what it gives."""
-    b.label(room.x(), room.y(), Riga.tr("Functions ready").say(), width=room.width())
+    b.label(room.x(), room.y(), Riga.tr("Functions to use").say(), width=room.width())
     lines = [
         (kind, (ready & mask).bit_count(), str(value))
         for kind, mask, value in zip(a.FUNDS, FUND_OF, funds, strict=True)

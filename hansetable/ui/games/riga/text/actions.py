@@ -2,7 +2,7 @@
 
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import Bill, Deposit, buildable, funds_of
-from hansetable.games.riga.cards import CARDS, COST, KIND_OF, bits
+from hansetable.games.riga.cards import BUILDING, CARDS, COST, KIND_OF, bits
 from hansetable.games.riga.multiset import good_ids
 from hansetable.games.riga.payment import Payment
 from hansetable.ui.games.phrases import Phrase, Phrases, Told, When, word, words
@@ -33,25 +33,25 @@ def _done(action: Told) -> Phrase:
 ACTIONS = Phrases(
     {
         a.NameStart: Riga.tr("{name} is the start player"),
-        a.Keep: Riga.tr("Keep {building}"),
+        a.Keep: Riga.tr("Keep the {building}"),
         a.KeepGood: Riga.tr("Keep {good}"),
         a.Decline: Riga.tr("Keep none"),
         a.TakeRow: When(_row, Riga.tr("Take row {row}: {goods}"), Riga.tr("Take row {row}")),
-        a.TakeBuilding: Riga.tr("Take {building}"),
+        a.TakeBuilding: Riga.tr("Take the {building}"),
         a.Use: lambda action: {
-            "yard": Riga.tr("Use {building}: draw buildings"),
-            "treasury": Riga.tr("Use {building}: draw goods"),
-            "monastery": Riga.tr("Use {building}: swap two goods"),
+            "yard": Riga.tr("Use the {building}: draw buildings"),
+            "treasury": Riga.tr("Use the {building}: draw goods"),
+            "monastery": Riga.tr("Use the {building}: swap two goods"),
         }[KIND_OF[action.b]],
-        a.Lift: Riga.tr("Swap {good} of row {row}"),
-        a.Swap: Riga.tr("Swap with {good} of row {row}"),
+        a.Lift: Riga.tr("Swap {good} from row {row}"),
+        a.Swap: Riga.tr("Swap it for {good} from row {row}"),
         a.Plan: When(
             lambda action: isinstance(action.view.step, Bill),
-            Riga.tr("Build {building}, too: {cost}"),
-            Riga.tr("Build {building}: {cost}"),
+            Riga.tr("Build the {building}, too: {cost}"),
+            Riga.tr("Build the {building}: {cost}"),
         ),
-        a.Crane: Riga.tr("Crane for {building}: %n ducat(s) less", None, "saved"),
-        a.Fund: Riga.tr("Use {fund}: {worth}"),
+        a.Crane: Riga.tr("Crane for the {building}: %n ducat(s) less", None, "saved"),
+        a.Fund: Riga.tr("Use the {fund}: {worth}"),
         a.Spend: Riga.tr("Pay with {good}: {value}"),
         a.Turn: When(
             lambda action: action.side == "knight",
@@ -59,7 +59,11 @@ ACTIONS = Phrases(
             Riga.tr("Counts as a merchant"),
         ),
         a.Done: _done,
-        a.Drop: Riga.tr("Lay {card} aside"),
+        a.Drop: When(
+            lambda action: action.card in BUILDING,
+            Riga.tr("Lay the {card} aside"),
+            Riga.tr("Lay {card} aside"),
+        ),
     },
     name=lambda action: action.players[action.player - 1],
     goods=_row,

@@ -30,6 +30,7 @@ from hansetable.ui.games.phrases import Told, line_of
 from hansetable.ui.games.riga.text import names
 from hansetable.ui.games.riga.text.names import Riga
 
+_WORTH = Riga.tr("Worth to you: {values}.")
 _GOOD_FOR = Riga.tr("It is good for %n ducat(s).", None, 1)
 
 
@@ -55,16 +56,16 @@ def _good(place: Told, view: RigaState) -> Iterator[str]:
     if isinstance(step, Bill) and seat == view.turn:
         value = step.values(view, seat)[g]
         if value == BARRED:
-            yield Riga.tr("It cannot be used on this bill.").say()
+            yield Riga.tr("It cannot be used for this bill.").say()
         else:
-            yield Riga.tr("It pays %n ducat(s) on this bill.", None, 1).say(value)
+            yield Riga.tr("On this bill it is worth %n ducat(s).", None, 1).say(value)
     own = [_values(view, c)[g] for c in range(RIGA)]
     if own != [CARDS.values[c][g] for c in range(RIGA)]:
-        yield Riga.tr("To you: {values}.").say(values=names.by_city(own))
+        yield _WORTH.say(values=names.by_city(own))
     if held := count(view.goods[seat], g):
         yield Riga.tr("You have %n of it in hand.", None, 1).say(held)
     else:
-        yield Riga.tr("You have none of it.").say()
+        yield Riga.tr("You have none of it in hand.").say()
 
 
 def _row(place: Told, view: RigaState) -> Iterator[str]:
@@ -73,9 +74,10 @@ def _row(place: Told, view: RigaState) -> Iterator[str]:
         return
     row, seat = view.rows[place.at], view.viewer
     numbers = [most(pack_of(row), _values(view, c)) for c in range(RIGA)]
-    yield Riga.tr("It pays in {values}.").say(values=names.by_city(numbers))
+    worth = _WORTH if seat >= 0 else Riga.tr("Worth: {values}.")
+    yield worth.say(values=names.by_city(numbers))
     if seat >= 0:
-        text = Riga.tr("With it you hold %n card(s); winter leaves {most}.", None, 1)
+        text = Riga.tr("With it you hold %n card(s); in winter you may keep {most}.", None, 1)
         yield text.say(view.cards(seat) + len(row), most=limit(view, seat))
 
 
@@ -95,7 +97,7 @@ def _building(place: Told, view: RigaState) -> Iterator[str]:
         then = view.clone()
         then.built[view.viewer] |= 1 << b
         gain = built_points(then, view.viewer) - built_points(view, view.viewer)
-        yield Riga.tr("Built, it brings you %n point(s).", None, 1).say(gain)
+        yield Riga.tr("Building it brings you %n point(s).", None, 1).say(gain)
 
 
 def _affordable(view: RigaState, seat: Seat, b: int) -> str:
@@ -107,8 +109,8 @@ def _affordable(view: RigaState, seat: Seat, b: int) -> str:
     lost = paid_by(parts, values_in(then, seat, CITY_OF[b]), funds) - COST[b]
     said = names.payment(parts, funds)
     if not lost:
-        return Riga.tr("You can pay it: {parts}.").say(parts=said)
-    text = Riga.tr("You can pay it: {parts}; %n ducat(s) is/are lost.", None, 1)
+        return Riga.tr("You can afford it: {parts}.").say(parts=said)
+    text = Riga.tr("You can afford it: {parts}; %n ducat(s) is/are lost.", None, 1)
     return text.say(lost, parts=said)
 
 
@@ -116,7 +118,7 @@ def _function(view: RigaState, seat: Seat, b: int, mark: str) -> Iterator[str]:
     """Whether a function can still be used, and what it is worth (R-36, R-38)."""
     kind = KIND_OF[b]
     if kind == "exchange":
-        text = Riga.tr("Goods of base value {goods} at the end of a turn fill it.")
+        text = Riga.tr("Goods worth at least {goods} ducats fill it at the end of a turn.")
         filled = mark == "8"
         yield _GOOD_FOR.say(CARDS.exchange) if filled else text.say(goods=CARDS.deposit)
     if not ONCE >> b & 1:
@@ -124,13 +126,13 @@ def _function(view: RigaState, seat: Seat, b: int, mark: str) -> Iterator[str]:
     then, step = view, view.step
     match mark:
         case "used":
-            yield Riga.tr("Its function is used and covered.").say()
+            yield Riga.tr("Its function has been used and is covered.").say()
             return
         case "paying":
             yield Riga.tr("It is part of the payment.").say()
             return
         case "fresh":
-            yield Riga.tr("It helps from the next turn on.").say()
+            yield Riga.tr("It helps only in a later turn.").say()
             then = view.clone()
             then.fresh = 0
     if kind in a.FUNDS:
@@ -143,7 +145,7 @@ def _function(view: RigaState, seat: Seat, b: int, mark: str) -> Iterator[str]:
     if saved:
         yield Riga.tr("It can save %n ducat(s) on this bill.", None, 1).say(saved)
     else:
-        yield Riga.tr("Its function is open.").say()
+        yield Riga.tr("Its function has not been used yet.").say()
 
 
 def _counts(view: RigaState, seat: Seat, b: int) -> Iterator[str]:
@@ -159,7 +161,7 @@ def _counts(view: RigaState, seat: Seat, b: int) -> Iterator[str]:
             text = Riga.tr("{lodges}: {points} together.")
             yield text.say(lodges=names.lodges(lodges), points=worth)
         case "storehouse":
-            yield Riga.tr("Winter leaves {most} cards.").say(most=limit(view, seat))
+            yield Riga.tr("In winter {most} cards may be kept.").say(most=limit(view, seat))
         case "yard" | "crane" | "monastery" | "exchange":
             return
         case _:
@@ -176,9 +178,9 @@ def _city(place: Told, view: RigaState) -> Iterator[str]:
         return
     c, then = place.at, as_if_building(view, seat)
     goods = most(then.goods[seat], values_in(then, seat, c))
-    yield Riga.tr("Your goods pay %n ducat(s) here.", None, 1).say(goods)
+    yield Riga.tr("Your goods are worth %n ducat(s) here.", None, 1).say(goods)
     if funds := most_funds(then.ready(seat) & PAYING, funds_of(then, seat)):
-        yield Riga.tr("Functions pay %n more.", None, 1).say(funds)
+        yield Riga.tr("Functions add %n ducat(s).", None, 1).say(funds)
     if wanted := bits(owned(view, seat) & IN[c]):
         can = sum(lacking(then, seat, b) <= 0 for b in wanted)
         text = Riga.tr("You can afford {can} of %n building(s).", None, 1)
@@ -188,13 +190,13 @@ def _city(place: Told, view: RigaState) -> Iterator[str]:
 def _area(place: Told, view: RigaState) -> Iterator[str]:
     step, seat = view.step, place.owner
     if place.zone == "seat":
-        text = Riga.tr("Built: {printed}, lodges {lodges}, archives {archives}.")
+        text = Riga.tr("Points so far: buildings {printed}, lodges {lodges}, archives {archives}.")
         yield text.say(**points(view, seat))
     elif place.zone == "bill" and isinstance(step, Bill) and seat == view.turn:
         yield Riga.tr("%n ducat(s) still to be paid.", None, 1).say(step.due)
     elif place.zone == "hand" and seat == view.viewer:
         if size(view.goods[seat]):
-            text = Riga.tr("Goods of base value {value}.")
+            text = Riga.tr("Base value of your goods: {value}.")
             yield text.say(value=base_value(view.goods[seat]))
         if held := cards_in(view.hand[seat]):
             text = Riga.tr("%n building(s): −{points} if the game ended now.", None, 1)

@@ -18,14 +18,14 @@ from hansetable.games.riga.cards import (
 )
 from hansetable.games.riga.turn import DRAWN_BUILDINGS, DRAWN_GOODS
 from hansetable.games.riga.year import STOREHOUSE_LIMIT, limit
-from hansetable.ui.games.phrases import SILENT, Phrase, Told, When, listed, seat, titled
+from hansetable.ui.games.phrases import SILENT, Phrase, Told, When, either, listed, seat, titled
 from hansetable.ui.games.riga.text import card_status
 from hansetable.ui.games.riga.text import names as say
 from hansetable.ui.games.riga.text.names import Riga
 from hansetable.ui.games.table_text import CardTable
 
 _FACE_DOWN = Riga.tr("face down")
-_COVERS = Riga.tr("Covers a used function until a building of yours can do so.")
+_COVERS = Riga.tr("Covers a used function until one of its owner’s buildings can do so.")
 _NEW_PILE = Riga.tr("When it is used up, the discarded cards become a new pile.")
 _DISCARDED = Riga.tr("They become the new pile when the old one is used up.")
 _BASE = Riga.tr("base value {value}")
@@ -40,7 +40,7 @@ _STATES = {
     "merchant": Riga.tr("counts as a merchant"),
     "0": Riga.tr("shows 0"),
     "8": Riga.tr("filled"),
-    "below": Riga.tr("leaves in spring"),
+    "below": Riga.tr("until spring"),
     "unbuilt": Riga.tr("not built yet"),
     "aside": Riga.tr("laid aside"),
     "once": Riga.tr("once"),
@@ -73,8 +73,8 @@ _TITLES: dict[str, Phrase] = {
     "building pile": Riga.tr("Buildings"),
     "building gone": Riga.tr("Buildings"),
     "building hidden": Riga.tr("Building"),
-    "building cover": Riga.tr("Card of the pile"),
-    "marker": Riga.tr("Marker"),
+    "building cover": Riga.tr("Card from the pile"),
+    "marker": Riga.tr("Neutral marker"),
     "separator": Riga.tr("Separator"),
     "row": Riga.tr("Row {row}"),
     "city": "{city}",
@@ -101,7 +101,7 @@ _SUBS: dict[str, Phrase] = {
 }
 _FUNCTIONS: dict[str, Phrase] = {
     "archive": Riga.tr(
-        "%n point(s) for each pair of merchant and knight, up to {most_sets} pairs.",
+        "At the end %n point(s) for each pair of merchant and knight, up to {most_sets} pairs.",
         None,
         "set_points",
     ),
@@ -109,18 +109,20 @@ _FUNCTIONS: dict[str, Phrase] = {
     "yard": Riga.tr("Draw %n building(s), keep one or none.", None, "drawn_buildings"),
     "fortress": Riga.tr("Two knights."),
     "guildhall": Riga.tr("Two merchants."),
-    "kontor": Riga.tr("%n ducat(s), and one merchant for good.", None, "kontor"),
+    "kontor": Riga.tr("%n ducat(s). One merchant for good.", None, "kontor"),
     "crane": Riga.tr("Halves the cost of one building."),
     "lodge": Riga.tr("One to four lodges bring {points} points together."),
-    "manufactory": Riga.tr("Your {good} is worth 1 ducat more; and one knight."),
-    "market": Riga.tr("You can use {good} where it is barred; and one merchant."),
-    "treasury": Riga.tr("Draw %n good(s), keep one; and one knight for good.", None, "drawn_goods"),
+    "manufactory": Riga.tr("Your {good} is worth 1 ducat more. One knight."),
+    "market": Riga.tr("You can pay with {good} even where it shows a dash. One merchant."),
+    "treasury": Riga.tr("Draw %n good(s), keep one. One knight for good.", None, "drawn_goods"),
     "inn": Riga.tr("%n ducat(s) for each of your knights.", None, "inn"),
-    "monastery": Riga.tr("Before taking, swap two goods of two rows; then take one of the rows."),
+    "monastery": Riga.tr(
+        "Before taking, swap two goods from two rows; then take one of these rows."
+    ),
     "school": Riga.tr("One knight or one merchant, as chosen when built."),
     "storehouse": Riga.tr("You may keep %n card(s) in winter.", None, "kept"),
     "exchange": Riga.tr(
-        "Goods of base value {deposit} at the end of a turn, {ducats} in a later one."
+        "Goods worth at least {deposit} at the end of a turn, {ducats} in a later one."
     ),
 }
 """What each kind of building does; the numbers are those of the cards."""
@@ -137,15 +139,18 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     "marker": ("R-38", _COVERS),
     "separator": ("R-23", Riga.tr("Buildings to the left of it leave in the next spring.")),
     "row": ("R-30", Riga.tr("All its goods are taken together.")),
-    "row must": ("R-60", Riga.tr("A monastery has swapped here: take one of the two rows.")),
-    "row empty": ("R-21", Riga.tr("Nothing lies here before spring.")),
+    "row must": ("R-60", Riga.tr("A monastery has swapped a good here: take one of the two rows.")),
+    "row empty": ("R-21", Riga.tr("Nothing lies here; rows are laid only in spring.")),
     "city": ("R-33", "{worth}"),
     "city riga": ("R-64", "{worth}"),
     "area seat": ("R-25", "{own}."),
-    "area hand": ("R-26", Riga.tr("Goods and buildings; winter leaves %n card(s).", None, "limit")),
-    "area rows": ("R-30", Riga.tr("Each turn begins by taking a row or a building.")),
-    "area discards": ("R-11", Riga.tr("Goods lie open here, buildings face down.")),
-    "area bill": ("R-34", Riga.tr("Buildings of one city, and what pays for all of them.")),
+    "area hand": (
+        "R-26",
+        Riga.tr("Goods and buildings; in winter you may keep %n card(s).", None, "limit"),
+    ),
+    "area rows": ("R-30", Riga.tr("You begin each turn by taking a row or a building.")),
+    "area discards": ("R-11", Riga.tr("Goods lie face up here, buildings face down.")),
+    "area bill": ("R-34", Riga.tr("Buildings of one city, and what you pay for them together.")),
 }
 """The rule of a piece and what it does."""
 
@@ -200,7 +205,7 @@ CARD_TEXTS = CardTable(
     bank=CARDS.bank,
     inn=CARDS.inn,
     kontor=CARDS.kontor,
-    points=lambda place: ", ".join(map(str, CARDS.lodges[1:])),
+    points=lambda place: either([str(points) for points in CARDS.lodges[1:]]),
     deposit=CARDS.deposit,
     ducats=lambda place: say.ducats(CARDS.exchange),
     drawn_buildings=DRAWN_BUILDINGS,

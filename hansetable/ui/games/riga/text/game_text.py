@@ -19,7 +19,7 @@ from hansetable.ui.games.table_text import OptionTexts, TableText, buttons
 OPTIONS: OptionTexts = {
     "riga": (
         Riga.tr("Riga buildings"),
-        Riga.tr("Four more buildings for everybody; a first game does without."),
+        Riga.tr("Four more buildings for each player; better left out in a first game."),
         {"off": Riga.tr("Without"), "on": Riga.tr("With")},
     ),
     "hands": (
@@ -51,9 +51,9 @@ class RigaText(TableText):
     def progress(self, progress: Mapping[str, int]) -> str:
         """Return the heading of the present year."""
         if progress["last"]:
-            return Riga.tr("Last year").say()
+            return Riga.tr("The last year").say()
         if not progress["round"]:
-            return Riga.tr("Preparation").say()
+            return Riga.tr("Setup").say()
         return Riga.tr("Year {year}").say(year=progress["round"])
 
     def note(self, progress: Mapping[str, int]) -> str:
@@ -65,15 +65,15 @@ def end_text() -> EndText:
     """Return what Riga says about its end (R-80, R-81), in the language of the moment."""
     return EndText(
         titles={
-            "printed": Riga.tr("Buildings built").say(),
+            "printed": Riga.tr("Buildings").say(),
             "lodges": Riga.tr("Lodges").say(),
             "archives": Riga.tr("Archives").say(),
             "hand": Riga.tr("Left in hand").say(),
-            "unbuilt": Riga.tr("Unbuilt in Riga").say(),
+            "unbuilt": Riga.tr("Riga buildings not built").say(),
             "money": Riga.tr("Money value").say(),
         },
         total=Riga.tr("Points").say(),
         points=Riga.tr("%n point(s), as in: wins with", None, 1).say,
         course=Riga.tr("Points, year by year").say(),
-        note=Riga.tr("Ties are decided by the money value; it gives no points.").say(),
+        note=Riga.tr("The money value only decides a tie; it brings no points.").say(),
     )

@@ -10,11 +10,11 @@ from hansetable.ui.games.riga.text.names import Riga
 def _building_kept(event: e.BuildingKept) -> Phrase:
     """A secret choice is told without faces (R-14, R-42)."""
     if not event.building:
-        return Riga.tr("{name} keeps one building and discards %n.", None, "discarded")
+        return Riga.tr("{name} keeps one building and discards %n other(s).", None, "discarded")
     if not event.discarded:
         return Riga.tr("{name} keeps {building}.")
     if len(event.discarded) == 1:
-        return Riga.tr("{name} keeps {building}; discarded: {other}.")
+        return Riga.tr("{name} keeps {building} and discards {other}.")
     return Riga.tr("{name} keeps {building} and discards the others.")
 
 
@@ -43,7 +43,7 @@ LOG = Phrases(
         # drawn and kept
         e.StartNamed: When(
             lambda event: event.seat == event.start,
-            Riga.tr("{name} becomes the start player by own choice."),
+            Riga.tr("{name} chooses to be the start player."),
             Riga.tr("{name} names {starter} as the start player."),
         ),
         e.BuildingsDealt: Riga.tr("Everybody draws %n building(s).", None, "number"),
@@ -64,10 +64,14 @@ LOG = Phrases(
         e.YearBegan: Riga.tr("Year {year} begins; {starter} is the start player."),
         e.RowFilled: Riga.tr("Row {row} is filled up with {goods}."),
         e.RowLaid: Riga.tr("New in row {row}: {goods}."),
-        e.BuildingsLeft: Riga.tr("%n building(s) leave(s): {buildings}.", None, "buildings"),
+        e.BuildingsLeft: Riga.tr(
+            "%n building(s) leave(s) the display: {buildings}.", None, "buildings"
+        ),
         e.BuildingsTurnedUp: Riga.tr("%n new building(s): {buildings}.", None, "buildings"),
         e.TurnBegan: lambda event: (  # only the second of two turns in a row is worth a line (R-25)
-            Riga.tr("Autumn begins, and {name} has a second turn.") if event.again else SILENT
+            Riga.tr("Autumn begins, and {name} has a second turn at once.")
+            if event.again
+            else SILENT
         ),
         e.LaidAside: When(
             "card",
@@ -87,7 +91,7 @@ LOG = Phrases(
         e.NothingToTake: Riga.tr("{name} takes nothing: the display is empty."),
         e.FunctionUsed: Riga.tr("{name} uses {building}."),
         e.Swapped: Riga.tr(
-            "{name} swaps {good} of row {row} with {other_good} of row {other_row}."
+            "{name} swaps {good} from row {row} for {other_good} from row {other_row}."
         ),
         # building
         e.Planned: SILENT,
@@ -99,15 +103,15 @@ LOG = Phrases(
         e.Built: (Riga.tr("{name} builds {built} for %n ducat(s).", None, "cost"), _lost),
         e.SchoolTurned: When(
             lambda event: event.side == "knight",
-            Riga.tr("The school of {name} counts as a knight."),
-            Riga.tr("The school of {name} counts as a merchant."),
+            Riga.tr("{name}’s school counts as a knight."),
+            Riga.tr("{name}’s school counts as a merchant."),
         ),
         e.Covered: When(
             "marker",
-            Riga.tr("A neutral marker covers a function of {name}."),
-            Riga.tr("A card of the pile covers a function of {name}."),
+            Riga.tr("A neutral marker covers one of {name}’s functions."),
+            Riga.tr("A card from the pile covers one of {name}’s functions."),
         ),
-        e.Uncovered: Riga.tr("From now on a building of {name} covers the function instead."),
+        e.Uncovered: Riga.tr("Now one of {name}’s buildings covers the function instead."),
         e.ExchangeFilled: (
             Riga.tr("{name} turns the exchange office to {side} for {goods}."),
             _lost,
@@ -117,7 +121,7 @@ LOG = Phrases(
     starter=seat("start"),
     winners=seat("winners"),
     built=word(say.the, "buildings"),
-    other=lambda event: say.building(event.discarded[0]),
+    other=lambda event: say.the_one(event.discarded[0]),
     others=word(say.goods, "discarded"),
     cards=_cards,
     side=CARDS.exchange,

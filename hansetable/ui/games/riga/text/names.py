@@ -96,7 +96,7 @@ def building(key: str) -> str:
 def the(keys: Sequence[str]) -> str:
     """Return buildings as an object of a verb: “the archive and the bank in Visby”."""
     cities = {CITY_OF[BUILDING[key]] for key in keys}
-    if len(cities) > 1:
+    if len(cities) != 1:
         return listed([the_one(key) for key in keys])
     return _in_city(listed([the_kind(key) for key in keys]), min(cities))
 
@@ -116,10 +116,13 @@ def named(keys: Iterable[str]) -> str:
 
 
 def some(which: Sequence[int]) -> str:
-    """Return the first buildings of a list with their costs, and how many more there are."""
+    """Return the first buildings of a list with their costs, and how many more there are.
+
+    They are objects of a verb: “the bank in Visby (9) and the kontor in Danzig (10)”.
+    """
     shown = 3 if len(which) > 4 else 4
     said = [
-        _WITH_DUCATS.say(building=building(building_id(b)), ducats=COST[b]) for b in which[:shown]
+        _WITH_DUCATS.say(building=the_one(building_id(b)), ducats=COST[b]) for b in which[:shown]
     ]
     rest = len(which) - len(said)
     return listed([*said, _MORE.say(rest)] if rest else said)
@@ -152,14 +155,14 @@ def each_good(keys: Iterable[str]) -> list[str]:
 
 
 def payment(parts: Sequence[Action], funds: Sequence[int]) -> str:
-    """Return what is laid down for a payment: “crane for archive, bank (4) and 2 wine”.
+    """Return what is laid down for a payment: “crane for the archive, bank (4) and 2 wine”.
 
     ``funds`` is what each money function is worth.
     """
     said = []
     for part in parts:
         if isinstance(part, a.Crane):
-            said.append(_CRANE.say(building=kind(part.b)))
+            said.append(_CRANE.say(building=the_kind(building_id(part.b))))
         elif isinstance(part, a.Fund):
             said.append(_WITH_DUCATS.say(building=name(part.kind), ducats=funds[part.f]))
     spent = [part.good for part in parts if isinstance(part, a.Spend)]

@@ -48,6 +48,12 @@ def _left(asked: Asked) -> int:
     return MOST_BUILT - int(asked.view.fresh.bit_count())
 
 
+def _ends(asked: Asked) -> bool:
+    """Whether this is the last turn that the seat has in the game (R-20, R-25)."""
+    view = asked.view
+    return bool(view.year == view.years() and view.leg >= view.n)
+
+
 def _begun(asked: Asked) -> bool:
     return bool(asked.used or asked.spent)
 
@@ -61,14 +67,13 @@ _GAPS: dict[str, Gap] = {
     "row": lambda asked: asked.at + 1,
     "most": MOST_BUILT,
     "left": _left,
-    "uses": lambda asked: say.named(action.building for action in asked.can(a.Use)),
+    "uses": lambda asked: say.the([action.building for action in asked.can(a.Use)]),
     "affordable": lambda asked: say.some([action.b for action in asked.can(a.Plan)]),
     "missing": lambda asked: _nearest(asked)[0],
     "nearest": lambda asked: say.the_one(building_id(_nearest(asked)[1])),
     "less": lambda asked: asked.due - _saved(asked),
     "lost": _lost,
     "buildings": lambda asked: say.the(building_ids(asked.planned)),
-    "joining": can(a.Plan),
     "city": lambda asked: say.city(asked.view.cities()[asked.city]),
     "parts": lambda asked: say.payment(_proposed(asked), bill.funds_of(asked.view, asked.seat)),
     "own": lambda asked: say.people(asked.view, asked.seat, OF["school"]),
@@ -82,12 +87,12 @@ def _bill(asked: Asked) -> Phrase:
         return Riga.tr("pay %n more ducat(s) for {buildings}, or use the crane.", None, "due")
     if _begun(asked) and _saved(asked):
         return Riga.tr(
-            "pay %n more ducat(s) for {buildings}, or only {less} by crane.", None, "due"
+            "pay %n more ducat(s) for {buildings}, or only {less} with a crane.", None, "due"
         )
     if _begun(asked):
         return Riga.tr("pay %n more ducat(s) for {buildings}.", None, "due")
     if _saved(asked):
-        return Riga.tr("pay %n ducat(s) for {buildings}, or only {less} by crane.", None, "due")
+        return Riga.tr("pay %n ducat(s) for {buildings}, or only {less} with a crane.", None, "due")
     return Riga.tr("pay %n ducat(s) for {buildings}.", None, "due")
 
 
@@ -96,12 +101,12 @@ def _build(asked: Asked) -> Phrase:
         return When("uses", Riga.tr("use a building, or end the turn."), Riga.tr("end the turn."))
     if _left(asked) < MOST_BUILT:
         return Riga.tr("build up to %n more building(s), or end the turn.", None, "left")
-    return Riga.tr("build up to %n building(s), or nothing.", None, "left")
+    return Riga.tr("build up to %n building(s), or none.", None, "left")
 
 
 def _take(asked: Asked) -> Phrase:
     if asked.view.swapped:
-        return Riga.tr("take one of the two rows that were swapped.")
+        return Riga.tr("take one of the two rows with the swapped goods.")
     if not asked.can(a.TakeRow):
         return Riga.tr("take a building.")
     if not asked.can(a.TakeBuilding):
@@ -114,16 +119,18 @@ QUESTIONS = Phrases(
         Name: Riga.tr("name the start player."),
         KeepOne: Riga.tr("keep one of your two buildings."),
         Take: _take,
-        SwapFirst: Riga.tr("choose a good of a row to be swapped."),
-        SwapSecond: Riga.tr("choose what {lifted} of row {row} changes places with."),
+        SwapFirst: Riga.tr("choose a good to swap."),
+        SwapSecond: Riga.tr("choose a good that changes places with {lifted} of row {row}."),
         Build: _build,
         bill.Bill: _bill,
         bill.ChooseSchool: Riga.tr("let the school count as a knight or as a merchant."),
         bill.Deposit: When(
             _begun,
-            Riga.tr("add goods of %n ducat(s) to the exchange office.", None, "due"),
+            Riga.tr("add goods worth %n ducat(s) or more to the exchange office.", None, "due"),
             Riga.tr(
-                "give goods of %n ducat(s) to the exchange office, or leave it at 0.", None, "due"
+                "give goods worth %n ducat(s) or more to the exchange office, or leave it at 0.",
+                None,
+                "due",
             ),
         ),
         Draft: Riga.tr("keep one of the buildings drawn, or none."),
@@ -139,20 +146,20 @@ def _affordable(asked: Asked) -> Phrase:
     if asked.can(a.Plan):
         return Riga.tr("You can afford {affordable}.")
     if not _left(asked):
-        return Riga.tr("A turn has room for %n building(s), not for more.", None, "most")
+        return Riga.tr("You can build %n building(s) in a turn, not more.", None, "most")
     if _nearest(asked)[1] < 0:
         return Riga.tr("You have no building in hand.")
-    return Riga.tr("Still lacking for {nearest}: %n ducat(s).", None, "missing")
+    return Riga.tr("You lack %n ducat(s) for {nearest}.", None, "missing")
 
 
-_HAND = Riga.tr("%n card(s) in hand; winter leaves {limit}.", None, "cards")
-_THEN_TAKE = Riga.tr("Then you take one of these two rows.")
-_USABLE = When("uses", Riga.tr("Can be used: {uses}."))
+_HAND = Riga.tr("%n card(s) in hand; in winter you may keep {limit}.", None, "cards")
+_THEN_TAKE = Riga.tr("After that you take one of these two rows.")
+_USABLE = When("uses", Riga.tr("You can use {uses}."))
 _DOUBLE = (
     When(lambda asked: asked.view.leg == asked.view.n - 1, Riga.tr("You have two turns in a row.")),
     When(
         lambda asked: asked.view.leg == asked.view.n,
-        Riga.tr("This is your second turn in a row."),
+        Riga.tr("This is the second of your two turns in a row."),
     ),
 )
 """That this turn is one of two in a row (R-25)."""
@@ -177,20 +184,20 @@ HELP = Phrases(
         ),
         Take: (_DOUBLE, _USABLE, _HAND),
         SwapFirst: (
-            Riga.tr("It changes places with a different good of another row."),
+            Riga.tr("It changes places with a good of another kind from another row."),
             _THEN_TAKE,
         ),
-        SwapSecond: (Riga.tr("Any different good of another row."), _THEN_TAKE),
+        SwapSecond: (Riga.tr("It can be any good of another kind from another row."), _THEN_TAKE),
         Build: (
             _affordable,
             _USABLE,
             When(
-                lambda asked: asked.view.fresh & ONCE,
-                Riga.tr("What is built now helps from your next turn on."),
+                lambda asked: asked.view.fresh & ONCE and not _ends(asked),
+                Riga.tr("What you build now helps only in a later turn."),
             ),
             When(
                 lambda asked: bill.can_deposit(asked.view, asked.seat),
-                Riga.tr("After that you can fill the exchange office."),
+                Riga.tr("When you have finished you can fill the exchange office."),
             ),
             _DOUBLE,
             _HAND,
@@ -198,7 +205,7 @@ HELP = Phrases(
         bill.Bill: (
             When(_begun, Riga.tr("{paid} of %n ducat(s) paid.", None, "cost")),
             _SUGGESTED,
-            When(can(a.Plan), Riga.tr("%n more building(s) in {city} can join.", None, "joining")),
+            When(can(a.Plan), Riga.tr("You can add another building in {city} to this bill.")),
         ),
         bill.ChooseSchool: (
             Riga.tr("Without the school you have {own}."),
@@ -206,20 +213,30 @@ HELP = Phrases(
         ),
         bill.Deposit: (
             _SUGGESTED,
-            Riga.tr("It then pays %n ducat(s) in a later turn.", None, "exchange"),
-            Riga.tr("Base values count."),
+            When(
+                _ends,
+                Riga.tr(
+                    "No turn of yours follows; it counts %n ducat(s) if there is a tie.",
+                    None,
+                    "exchange",
+                ),
+                Riga.tr("It then pays %n ducat(s) in a later turn.", None, "exchange"),
+            ),
+            Riga.tr("The goods count at their base values."),
         ),
         Draft: (
             Riga.tr("The others are discarded face down."),
-            Riga.tr("A building that is in hand at the end costs %n point(s).", None, "penalty"),
+            Riga.tr("A building still in your hand at the end costs %n point(s).", None, "penalty"),
         ),
         ChooseGood: (Riga.tr("The others are discarded."), _HAND),
         Winter: (
             _HAND,
             When(
                 lambda asked: asked.view.year == asked.view.years(),
-                Riga.tr("Each building left in hand costs %n point(s) now.", None, "penalty"),
-                Riga.tr("Everybody lays aside at the same time."),
+                Riga.tr(
+                    "Each building that stays in your hand now costs %n point(s).", None, "penalty"
+                ),
+                Riga.tr("Everybody does so at the same time."),
             ),
         ),
     },

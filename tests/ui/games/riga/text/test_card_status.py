@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -20,39 +21,39 @@ CASES: list[Case] = [
     ({"goods": "wine*2"}, "", "0/good:wine#0", "You have 2 of it in hand."),
     (
         {"goods": "wine", "built": "visby-manufactory"}, "", "0/good:wine#0",
-        "To you: Visby 6, Tallinn 4, Stockholm –, Danzig 4. You have 1 of it in hand.",
+        "Worth to you: Visby 6, Tallinn 4, Stockholm –, Danzig 4. You have 1 of it in hand.",
     ),
     (
         MARKET, "plan danzig-market", "0/good:cloth#0",
-        "It pays 5 ducats on this bill. You have 2 of it in hand.",
+        "On this bill it is worth 5 ducats. You have 2 of it in hand.",
     ),
     (
         {"goods": "cloth*2 grain", "hand": "danzig-market"}, "plan danzig-market",
-        "0/good:grain#0", "It cannot be used on this bill. You have 1 of it in hand.",
+        "0/good:grain#0", "It cannot be used for this bill. You have 1 of it in hand.",
     ),
     (MARKET, "plan danzig-market", "0/bill", "8 ducats still to be paid."),
     (
         {"rows": ("wine*3",)}, "", "row:1",
-        "It pays in Visby 15, Tallinn 9, Stockholm –, Danzig 9."
-        " With it you hold 3 cards; winter leaves 6.",
+        "Worth to you: Visby 15, Tallinn 9, Stockholm –, Danzig 9."
+        " With it you hold 3 cards; in winter you may keep 6.",
     ),
     (
         {"above": "visby-inn", "goods": "wine*2"}, "", "building:visby-inn",
-        "You can pay it: 2 wine; 1 ducat is lost. Built, it brings you 4 points.",
+        "You can afford it: 2 wine; 1 ducat is lost. Building it brings you 4 points.",
     ),
     (
         {"above": "visby-inn", "goods": "wine"}, "", "building:visby-inn",
-        "You lack 4 ducats for it. Built, it brings you 4 points.",
+        "You lack 4 ducats for it. Building it brings you 4 points.",
     ),
     (
         {"hand": "danzig-market", "goods": "glass", "built": "visby-crane"}, "",
         "building:danzig-market",
-        "You can pay it: crane for market hall and glass; 2 ducats are lost."
-        " Built, it brings you 5 points.",
+        "You can afford it: crane for the market hall and glass; 2 ducats are lost."
+        " Building it brings you 5 points.",
     ),
     (
         {"hand": "visby-lodge", "built": "danzig-lodge"}, "", "building:visby-lodge",
-        "You lack 12 ducats for it. Built, it brings you 6 points.",
+        "You lack 12 ducats for it. Building it brings you 6 points.",
     ),
     (
         {"built": "visby-archive visby-fortress visby-guildhall"}, "", "building:visby-archive",
@@ -70,7 +71,7 @@ CASES: list[Case] = [
         {"built": "visby-bank visby-guildhall"}, "", "building:visby-bank",
         "It is good for 4 ducats. In all: 0 knights and 2 merchants.",
     ),
-    ({"built": "visby-crane"}, "", "building:visby-crane", "Its function is open."),
+    ({"built": "visby-crane"}, "", "building:visby-crane", "Its function has not been used yet."),
     (
         {"built": "visby-crane", **MARKET}, "plan danzig-market", "building:visby-crane",
         "It can save 4 ducats on this bill.",
@@ -81,11 +82,11 @@ CASES: list[Case] = [
     ),
     (
         {"built": "visby-crane visby-lodge", "used": "visby-crane"}, "", "building:visby-crane",
-        "Its function is used and covered.",
+        "Its function has been used and is covered.",
     ),
     (
         {"goods": "cloth*2", "hand": "danzig-crane"}, "plan danzig-crane; spend cloth; spend cloth",
-        "building:danzig-crane", "It helps from the next turn on.",
+        "building:danzig-crane", "It helps only in a later turn.",
     ),
     (
         {"riga": True, "built": "riga-exchange"}, "", "0/building:riga-exchange",
@@ -93,17 +94,18 @@ CASES: list[Case] = [
     ),
     (
         {"riga": True, "built": "riga-storehouse"}, "", "0/building:riga-storehouse",
-        "Winter leaves 8 cards.",
+        "In winter 8 cards may be kept.",
     ),
     (
         {"goods": "cloth*2", "built": "visby-kontor", "hand": "danzig-market danzig-fortress"}, "",
         "0/city:danzig",
-        "Your goods pay 10 ducats here. Functions pay 4 more. You can afford 1 of 2 buildings.",
+        "Your goods are worth 10 ducats here. Functions add 4 ducats."
+        " You can afford 1 of 2 buildings.",
     ),
-    (MARKET, "", "0/hand", "Goods of base value 10. 1 building: −2 if the game ended now."),
+    (MARKET, "", "0/hand", "Base value of your goods: 10. 1 building: −2 if the game ended now."),
     (
         {"built": "visby-lodge visby-fortress"}, "", "0/seat",
-        "Built: 5, lodges 6, archives 0.",
+        "Points so far: buildings 5, lodges 6, archives 0.",
     ),
 ]  # fmt: skip
 
@@ -136,7 +138,7 @@ def test_a_piece_says_what_it_is_worth_now(
 def test_it_is_said_to_whom_looks_also_out_of_turn() -> None:
     t = laid({"above": "visby-inn", "goods": "wine*2"})
     t.give(1, goods="wine glass")
-    assert now(t, 1, "building:visby-inn").startswith("You can pay it: glass and wine.")
+    assert now(t, 1, "building:visby-inn").startswith("You can afford it: glass and wine.")
     t.give(1, goods="wine")
     assert now(t, 1, "building:visby-inn").startswith("You lack 4 ducats")
 
@@ -150,5 +152,19 @@ def test_nothing_is_told_of_the_hand_of_another(viewer: int) -> None:
 
 def test_an_onlooker_sees_what_is_printed() -> None:
     t = laid({"rows": ("wine*3",), "above": "visby-inn"})
-    assert now(t, SPECTATOR, "row:1") == "It pays in Visby 15, Tallinn 9, Stockholm –, Danzig 9."
+    assert now(t, SPECTATOR, "row:1") == "Worth: Visby 15, Tallinn 9, Stockholm –, Danzig 9."
     assert not now(t, SPECTATOR, "building:visby-inn")
+
+
+def test_german_says_it_of_grain_and_wine_and_lodge_alike(code: str) -> None:
+    """Das Korn, der Wein and die Loge differ in gender; so sentences of all goods have none."""
+    t = Table(2, riga=False, hands="secret").give(
+        0, goods="cloth glass wine grain", hand="danzig-lodge danzig-market"
+    )
+    t.begin().say("plan danzig-market")
+    said = [now(t, 0, f"0/good:{good}#0") for good in ("cloth", "glass", "wine", "grain")]
+    said.append(now(t, 0, "building:danzig-lodge"))
+    if code == "de":
+        assert said[0].startswith("Auf dieser Rechnung 5 Dukaten wert.")
+        assert said[3].startswith("Für diese Rechnung nicht zu gebrauchen.")
+        assert not re.search(r"\b(sie|es|er)\b", " ".join(said), re.IGNORECASE)

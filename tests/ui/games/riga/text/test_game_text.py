@@ -217,7 +217,7 @@ def test_what_is_secret_is_not_told(english: None, event: Event) -> None:
             e.GameEnded((0, 1)),
             {
                 "en": "The game is over: Heike and Jorin win.",
-                "de": "Das Spiel ist aus: Heike und Jorin gewinnen.",
+                "de": "Die Partie ist zu Ende: Heike und Jorin gewinnen.",
             },
         ),
     ],
@@ -331,15 +331,15 @@ def question(state: RigaState) -> str:
 def test_what_can_be_afforded(english: None) -> None:
     """R-31"""
     state = table(hand="danzig-market visby-inn", goods="cloth cloth")
-    assert question(state) == "build up to 3 buildings, or nothing."
-    assert reason(state).startswith("You can afford market hall in Danzig (8).")
+    assert question(state) == "build up to 3 buildings, or none."
+    assert reason(state).startswith("You can afford the market hall in Danzig (8).")
 
 
 def test_what_the_nearest_building_lacks(english: None) -> None:
     """R-33: cloth is barred in Visby."""
     state = table(hand="visby-market", goods="cloth cloth wine")
     assert question(state) == "end the turn."
-    assert reason(state).startswith("Still lacking for the market hall in Visby: 1 ducat.")
+    assert reason(state).startswith("You lack 1 ducat for the market hall in Visby.")
 
 
 def test_what_is_lost(english: None) -> None:
@@ -357,7 +357,7 @@ def test_two_on_one_bill(english: None) -> None:
     """R-34, R-X2"""
     state = table(hand="visby-archive visby-treasury", goods="wine wine grain glass")
     state.push(0, a.PLAN[BUILDING["visby-archive"]])
-    assert "1 more building in Visby can join." in reason(state)
+    assert "You can add another building in Visby to this bill." in reason(state)
     state.push(0, a.PLAN[BUILDING["visby-treasury"]])
     assert question(state) == "pay 16 ducats for the archive and the treasury in Visby."
     assert reason(state) == "Suggested: glass, 2 wine and grain; nothing is lost."
@@ -367,8 +367,8 @@ def test_crane_and_inn_are_suggested(english: None) -> None:
     """R-X6"""
     state = table(hand="danzig-market", built="visby-crane visby-inn visby-fortress")
     state.push(0, a.PLAN[BUILDING["danzig-market"]])
-    assert reason(state) == "Suggested: crane for market hall and inn (4); nothing is lost."
-    assert question(state) == "pay 8 ducats for the market hall in Danzig, or only 4 by crane."
+    assert reason(state) == "Suggested: crane for the market hall and inn (4); nothing is lost."
+    assert question(state) == "pay 8 ducats for the market hall in Danzig, or only 4 with a crane."
     state.push(0, a.FUND[1])
     assert question(state) == "pay 4 more ducats for the market hall in Danzig, or use the crane."
 
@@ -378,9 +378,9 @@ def test_what_winter_leaves(english: None) -> None:
     state = table(hand="visby-archive", goods="wine wine grain glass grain grain grain")
     state.stack[:] = [WINTER]
     assert question(state) == "lay aside 2 cards."
-    assert reason(state).startswith("8 cards in hand; winter leaves 6.")
+    assert reason(state).startswith("8 cards in hand; in winter you may keep 6.")
     state.year = state.years()
-    assert reason(state).endswith("Each building left in hand costs 2 points now.")
+    assert reason(state).endswith("Each building that stays in your hand now costs 2 points.")
 
 
 def test_the_double_turn(english: None) -> None:
@@ -390,6 +390,30 @@ def test_the_double_turn(english: None) -> None:
     state.leg = 3
     assert reason(state).startswith("You have two turns in a row.")
     state.leg = 4
-    assert reason(state).startswith("This is your second turn in a row.")
+    assert reason(state).startswith("This is the second of your two turns in a row.")
     state.leg = 5
     assert "row" not in reason(state)
+
+
+def test_buildings_to_build_or_use_have_their_articles(code: str) -> None:
+    state = table(hand="danzig-kontor tallinn-bank", goods="cloth*2")
+    assert reason(state).startswith(
+        {
+            "en": "You can afford the bank in Tallinn (10) and the kontor in Danzig (10).",
+            "de": "Bauen kannst du die Bank in Tallinn (10) und das Kontor in Danzig (10).",
+        }[code]
+    )
+    state = table(built="visby-yard danzig-treasury")
+    assert {
+        "en": "You can use the builder’s yard in Visby and the treasury in Danzig.",
+        "de": "Nutzen kannst du den Bauhof in Visby und die Schatzkammer in Danzig.",
+    }[code] in reason(state)
+
+
+def test_no_later_turn_is_promised_in_the_last_one(english: None) -> None:
+    """R-36: what is built helps in a later turn, if there is one."""
+    state = table(goods="cloth", built="visby-crane")
+    state.fresh = state.built[0]
+    assert "helps only in a later turn" in reason(state)
+    state.year, state.leg = state.years(), 2 * state.n - 1
+    assert "later" not in reason(state)

@@ -7,10 +7,12 @@ import re
 import pytest
 
 from hansetable.core import Refusal
+from hansetable.games.riga import GAME
 from hansetable.games.riga.reasons import REASONS
 from hansetable.games.riga.setup import deal
 from hansetable.ui.games.riga.text.game_text import RigaText
 from hansetable.ui.games.riga.text.refusals import REFUSALS
+from tests.games.riga.builder import Table
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 EXAMPLES: dict[str, str | int] = {
@@ -49,13 +51,24 @@ def test_a_reason_is_one_sentence(code: str, why: str) -> None:
         ),
         (
             Refusal("R-33", "short-barred", ("visby-inn", 1, "cloth")),
-            "1 ducat is lacking for the inn in Visby: cloth cannot be used in Visby.",
-            "Für das Wirtshaus in Visby fehlt 1 Dukat: In Visby gilt nicht: Tuch.",
+            "You lack 1 ducat for the inn in Visby; cloth cannot be used there.",
+            "Für das Wirtshaus in Visby fehlt dir 1 Dukat; Tuch gilt dort nichts.",
+        ),
+        (
+            Refusal("R-46", "craned", ("visby-lodge",)),
+            "A crane halves the cost of the lodge in Visby already; a second one is not allowed.",
+            "Für die Loge in Visby ist schon ein Kran im Einsatz; ein zweiter ist nicht erlaubt.",
+        ),
+        (
+            Refusal("R-63", "shows-0"),
+            "The exchange office shows 0; goods worth at least 6 fill it at the end of a turn.",
+            "Die Wechselstube zeigt 0;"
+            " Waren für mindestens 6 Dukaten füllen sie am Ende eines Zuges.",
         ),
         (
             Refusal("R-60", "must-row", (1, 4)),
-            "The monastery has swapped: you must take row 1 or 4.",
-            "Das Kloster hat getauscht: Du musst Reihe 1 oder 4 nehmen.",
+            "The monastery has swapped two goods: you must take row 1 or 4.",
+            "Das Kloster hat zwei Waren getauscht: Du musst Reihe 1 oder 4 nehmen.",
         ),
         (
             Refusal("R-31", "other-city", ("tallinn-yard", "tallinn")),
@@ -74,3 +87,27 @@ def test_the_concrete_things_are_named(
 ) -> None:
     view = deal(4, 1, {"riga": "on", "hands": "secret"})
     assert RigaText(NAMES).refusal(refusal, view) == {"en": english, "de": german}[code]
+
+
+@pytest.mark.parametrize(
+    ("hand", "planned", "english", "german"),
+    [
+        ("", "", "You have no building for Visby.", "Du hast kein Gebäude für Visby."),
+        (
+            "visby-inn",
+            "visby-inn",
+            "You have no other building for Visby.",
+            "Du hast kein weiteres Gebäude für Visby.",
+        ),
+    ],
+)
+def test_another_building_is_spoken_of_only_beside_one(
+    code: str, hand: str, planned: str, english: str, german: str
+) -> None:
+    t = Table(2, riga=False, hands="secret").give(0, hand=hand, goods="wine*3").begin()
+    if planned:
+        t.say(f"plan {planned}")
+    place = GAME.pieces(t.state)["0/city:visby"]
+    refusal = GAME.refusal(t.state, 0, place, [])
+    assert refusal.why == "city-empty"
+    assert RigaText(NAMES).refusal(refusal, t.state) == {"en": english, "de": german}[code]
