@@ -220,3 +220,57 @@ def test_the_bonus_values_of_novgorod_are_those_of_the_cards(cards: Cards) -> No
     assert expected in [
         [row[1:] for row in table[1:-1]] for table in tables("novgorod", cards.code)
     ]
+
+
+def bare(cell: str) -> str:
+    """A number of the book of Riga without the mark of its source."""
+    return re.sub(r"°| \((?:Anleitung|book)\)", "", cell)
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_the_values_of_riga_are_those_of_the_cards(code: str) -> None:
+    folder = paths.resources() / "riga"
+    values, names = (
+        yaml.safe_load((folder / file).read_text(encoding="utf-8"))
+        for file in ("cards.yaml", "names.yaml")
+    )
+    shown = [[[bare(cell) for cell in row] for row in table[1:]] for table in tables("riga", code)]
+    goods = [
+        [
+            names["goods"][good][code],
+            *(str(values["goods"][good][key]) for key in ("cards", "value")),
+            *(str(values["cities"][city][good]) for city in list(values["cities"])[1:]),
+        ]
+        for good in list(values["goods"])[1:]
+    ]
+    assert [[cell.replace("barred", "–") for cell in row] for row in goods] in shown
+    buildings = [
+        [names["buildings"][kind][code]]
+        + [
+            f"{cost} / {points or '–'}"
+            for cost, points in zip(one["cost"], one["points"], strict=True)
+        ]
+        for kind, one in values["buildings"].items()
+        if kind != "source"
+    ]
+    assert buildings in shown
+
+
+@pytest.mark.parametrize(("code", "mark"), [("de", "Hauswert"), ("en", "house value")])
+def test_the_house_values_in_the_rules_of_riga_are_marked(code: str, mark: str) -> None:
+    """Those that a rule names before the chapter that lists them; the others are the book's."""
+    book = text("riga", code)
+    assert mark in book[: book.index("\n## ")]
+    found = rules("riga", code)
+    assert "6°" in found["R-47"] and "12°" in found["R-47"] and "26°" in found["R-47"]
+    assert "19°" not in found["R-47"]
+    assert "9°" in found["R-X2"] and "7°" in found["R-X2"]
+
+
+def test_riga_names_where_the_folder_for_own_values_is_shown() -> None:
+    title = "Where your data lies"
+    german = (paths.translations() / "hansetable_de.ts").read_text(encoding="utf-8")
+    said = re.search(f"<source>{title}</source>\\s*<translation>(.*?)</translation>", german)
+    assert said
+    assert f"*{said[1]}*" in text("riga", "de")
+    assert f"*{title}*" in text("riga", "en")
