@@ -8401,6 +8401,10 @@
             <source>The money value only decides a tie; it brings no points.</source>
             <translation>Der Geldwert entscheidet nur bei Gleichstand; Punkte bringt er nicht.</translation>
         </message>
+        <message>
+            <source>last year’s</source>
+            <translation>vom Vorjahr</translation>
+        </message>
     </context>
     <context>
         <name>RigaFaces</name>

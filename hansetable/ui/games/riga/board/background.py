@@ -129,7 +129,7 @@ class Background(TableBoard):
         if below:
             words = Riga.tr("Buildings · until spring").say()
             if below < 3:
-                words = Riga.tr("until spring").say()
+                words = Riga.tr("last year’s").say()
             b.label(340, y, words, width=88 * below - 4)
         x = 340 + 88 * below + 34
         b.label(x, y, Riga.tr("new this year").say(), width=max(88, 902 - x))
