@@ -80,6 +80,7 @@ def common(one: int, other: int) -> int:
     )
 
 
+@lru_cache(maxsize=_CACHE)
 def covers(pack: int, part: int) -> bool:
     """Tell whether a pack holds at least what another one holds, kind by kind."""
     return not part or all(count(pack, kind) >= count(part, kind) for kind in range(len(UNIT)))

@@ -55,7 +55,7 @@ def begin_round(s: KoggeState) -> None:
         if size(s.pool) > 1:
             s.pairs.append(UNIT[s.draw_marker()] + UNIT[s.draw_marker()])
     s.reveal()
-    s.tell(e.PairsLaid, tuple(pieces_of(pair) for pair in s.pairs))
+    s.tell(e.PairsLaid, tuple(map(pieces_of, s.pairs)))
     s.stack[:] = [AFTER_BIDS, ASK_BIDS]
     _ask_next_bid(s)
 
@@ -137,9 +137,8 @@ class AfterBids(Automatic):
 
     def run(self, s: KoggeState) -> None:
         laid = sum(s.bids)
-        for c in reversed(range(len(CITIES))):
-            if number := count(laid, c):
-                _supply_city(s, c, PER_MARKER * number)
+        for c in reversed(markers_in(laid)):
+            _supply_city(s, c, PER_MARKER * count(laid, c))
         strengths = [strength(bid) for bid in s.bids]
         s.order.sort(key=lambda seat: strengths[seat], reverse=True)  # stable, so K-27 holds
         s.pool += laid
@@ -162,7 +161,8 @@ def _supply_city(s: KoggeState, c: int, wanted: int) -> None:
     for at in sites:
         s.stores[at] += UNIT[good]
     s.goods[c] += (number - len(sites)) * UNIT[good]
-    s.tell(e.Supplied, CITIES[c], GOODS[good], number, tuple(s.sites[at] for at in sites))
+    owners = tuple([s.sites[at] for at in sites])
+    s.tell(e.Supplied, CITIES[c], GOODS[good], number, owners)
 
 
 # ---- guild master ---------------------------------------------------------------------------

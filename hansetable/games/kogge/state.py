@@ -15,9 +15,11 @@ from hansetable.games.kogge.cards import CHIPS, CHIPS_OF_A_KIND, CITIES, SQUARES
 from hansetable.games.kogge.multiset import (
     ALL_GOODS,
     ALL_MARKERS,
+    FIELD,
     GOOD_DOWN,
     MARKER_DOWN,
     UNIT,
+    WIDTH,
     count,
     markers_in,
     pack_of,
@@ -217,11 +219,12 @@ class KoggeState(State, apart=("rules", "goal")):
 
     def draw_marker(self) -> int:
         """Take a random marker from the pool, which must not be empty."""
-        at, m = roll(self, size(self.pool)), 0
-        while at >= (here := count(self.pool, m)):
+        pool, m = self.pool, 0
+        at = roll(self, size(pool))
+        while at >= (here := pool >> WIDTH * m & FIELD):
             at -= here
             m += 1
-        self.pool -= UNIT[m]
+        self.pool = pool - UNIT[m]
         return m
 
     def from_supply(self, good: int, number: int) -> int:

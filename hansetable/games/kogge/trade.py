@@ -83,7 +83,11 @@ def terms_of(s: KoggeState, seat: Seat, action: Action) -> Terms | None:
         t, to, side = action, top.terms.by, OTHER_SIDE[top.terms.side]
     else:
         return None
-    return Terms(seat, to, side, t.goods, t.markers, t.their_goods, t.their_markers)
+    return _terms(seat, to, side, t)
+
+
+def _terms(by: Seat, to: Seat, side: str, said: Counter) -> Terms:
+    return Terms(by, to, side, said.goods, said.markers, said.their_goods, said.their_markers)
 
 
 def refuses(s: KoggeState, seat: Seat, action: Action) -> Refusal | None:
@@ -120,7 +124,7 @@ def in_reach(s: KoggeState, seat: Seat) -> list[tuple[Seat, str]]:
         (other, side)
         for other in range(s.n)
         for side in SIDES
-        if other != seat and _city(s, Terms(seat, other, side, 0, 0, 0, 0)) >= 0
+        if other != seat and _city(s, seat, other, side) >= 0
     ]
 
 
@@ -141,14 +145,14 @@ def unasked(s: KoggeState, seat: Seat) -> Sequence[Action]:
     return (say.WITHDRAW,) if isinstance(top, Trade) and top.terms.by == seat else ()
 
 
-def _city(s: KoggeState, t: Terms) -> int:
+def _city(s: KoggeState, by: Seat, to: Seat, side: str) -> int:
     """Return the city in which the two can trade, or -1 (K-70, K-B1)."""
-    mine, theirs = s.cog[t.by], s.cog[t.to]
-    if t.side == "cogs":
+    mine, theirs = s.cog[by], s.cog[to]
+    if side == "cogs":
         return mine if mine == theirs else -1
     if not s.rules & _STORES:
         return -1
-    owner, city = (t.by, theirs) if t.side == "mine" else (t.to, mine)
+    owner, city = (by, theirs) if side == "mine" else (to, mine)
     return city if city >= 0 and s.own_sites(owner, city) else -1
 
 
@@ -158,7 +162,7 @@ def objection(s: KoggeState, t: Terms) -> Refusal | None:
         return no("offer-apart", t.to)
     if s.offers[t.by] >= OFFERS:
         return no("offers-used", OFFERS)
-    city = _city(s, t)
+    city = _city(s, t.by, t.to, t.side)
     if city < 0:
         return no("offer-apart", t.to)
     if (t.goods, t.markers) == (t.their_goods, t.their_markers):
@@ -202,7 +206,7 @@ def bargain(s: KoggeState, seat: Seat, action: Action) -> None:
 
 def _exchange(s: KoggeState, t: Terms) -> None:
     """Carry out a trade; goods that a kontor's owner gets are put into it (K-B2)."""
-    city = _city(s, t)
+    city = _city(s, t.by, t.to, t.side)
     for owner, at_kontor, gives, gets, marks, theirs in (
         (t.by, t.side == "mine", t.goods, t.their_goods, t.markers, t.their_markers),
         (t.to, t.side == "theirs", t.their_goods, t.goods, t.their_markers, t.markers),
@@ -235,7 +239,7 @@ class Trade(KoggeStep):
     def holds(self, s: KoggeState) -> bool:
         """Tell whether both still have what they would give (K-71)."""
         t = self.terms
-        city = _city(s, t)
+        city = _city(s, t.by, t.to, t.side)
         if city < 0:
             return False
         if s.viewer in (t.to, -1):
@@ -267,24 +271,27 @@ def suggested(s: KoggeState, seat: Seat, other: Seat) -> Sequence[Action]:
     cargo = s.cargo[seat]
     if s.offers[seat] >= OFFERS or not cargo:
         return ()
+    fair = _fair_offers(seat, other, cargo)
+    return [offer for offer, terms in fair if objection(s, terms) is None]
+
+
+@lru_cache(maxsize=1 << 14)
+def _fair_offers(seat: Seat, other: Seat, cargo: int) -> Sequence[tuple[Offer, Terms]]:
+    """Fair offers of one who has this cargo, whatever the other has."""
     owned = goods_in(cargo)
     most = max(owned, key=lambda g: count(cargo, g))
     spare = count(cargo, most) - 1
     found = []
-    for g in range(len(GOODS)):
+    for g, name in enumerate(GOODS):
         if g not in owned:
             given, got = _fair(most, g)
             if given <= min(spare, MOST_GIVEN):
-                found.append(_offer(other + 1, most, given, g, got))
-    return [offer for offer in found if refuses(s, seat, offer) is None]
+                offer = Offer(other + 1, "cogs", (GOODS[most],) * given, (name,) * got)
+                found.append((offer, _terms(seat, other, "cogs", offer.terms)))
+    return found
 
 
 def _fair(give: int, get: int) -> tuple[int, int]:
     """How many of one kind are a fair price for how many of another."""
     price, wanted = PRICES[give], PRICES[get]
     return (1, price // wanted) if price >= wanted else (-(-wanted // price), 1)
-
-
-@lru_cache(maxsize=1 << 9)
-def _offer(player: int, give: int, given: int, get: int, got: int) -> Offer:
-    return Offer(player, "cogs", (GOODS[give],) * given, (GOODS[get],) * got)

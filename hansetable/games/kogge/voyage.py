@@ -119,8 +119,7 @@ def drive_out(s: KoggeState, driver: Seat, cog: Seat, optional: bool) -> None:
 
 def cost(s: KoggeState, seat: Seat) -> int:
     """Return what the next step along a route costs, in goods or markers (K-42, K-46)."""
-    free = 1 + (s.has(seat, FIELDS) > 0)
-    return int(s.steps >= free)
+    return int(s.steps > 0 and s.steps >= 1 + (s.has(seat, FIELDS) > 0))
 
 
 def sailing(s: KoggeState, seat: Seat) -> Refusal | None:
