@@ -6,6 +6,7 @@ eight bits; the luxury goods are numbered 8 to 10.
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from hansetable.core import Value
@@ -386,6 +387,7 @@ def city_id(city: int) -> str:
     return CARDS.cities[city].id
 
 
+@cache
 def city_ids(cities: int) -> tuple[str, ...]:
     """Return the ids of a set of cities, in ring order."""
     return tuple(CARDS.cities[c].id for c in BITS[cities])

@@ -8,6 +8,9 @@ turn.
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import accumulate
+
 from hansetable.games.novgorod.cards import BITS, CARDS, GOODS
 from hansetable.games.novgorod.expert import NEAR, SEA, skipped, slowing
 from hansetable.games.novgorod.solvency import INCOMES, cargo, workable
@@ -34,6 +37,25 @@ def _best(recipes: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
 
 
 _BEST = tuple(_best(artisan.recipes) for artisan in CARDS.artisans)
+
+
+@lru_cache(maxsize=1 << 14)
+def _most_seals(artisan_at: tuple[int, ...], cities: int, goods: int) -> int:
+    """Return the most seals that the artisans of some cities can bring with the goods at hand."""
+    return sum([_BEST[artisan_at[c]][goods] for c in BITS[cities]])
+
+
+@lru_cache(maxsize=1 << 12)
+def _ledger(offices: tuple[int, ...], giver: int) -> tuple[tuple[int, ...], ...]:
+    """Return what each city brings and costs on a route, and the best incomes summed up.
+
+    ``offices`` are those that a seat owns, by city; ``giver`` is where the merchant adds ducats.
+    """
+    incomes = [of[office] for of, office in zip(INCOMES, offices, strict=True)]
+    if giver >= 0 and offices[giver] >= 0:
+        incomes[giver] += CARDS.figures.merchant_ducats
+    costs = [-incomes[c] if office >= 0 else FEES[c] for c, office in enumerate(offices)]
+    return tuple(incomes), tuple(costs), (0, *accumulate(sorted(incomes, reverse=True)))
 
 
 class Lookahead:
@@ -64,20 +86,12 @@ class Lookahead:
         self.held = held = s.hold[seat]
         self.owned = owned = s.owned[seat]
         self.unstored = owned & ~(1 << held) if held >= 0 else owned
-        self.incomes = [
-            of[office]
-            for of, office in zip(
-                INCOMES, s.office[GOODS * seat : GOODS * seat + GOODS], strict=True
-            )
-        ]
         self.giver, self.gift, self.toll = -1, 0, 0
         self.sea, self.near = CARDS.neighbours, NEAR[0]
         if s.expert is not BASE:
             self._meet_figures(s)
-        self.costs = [-self.incomes[c] if owned >> c & 1 else FEES[c] for c in range(GOODS)]
-        self.top = [0]
-        for income in sorted(self.incomes, reverse=True):
-            self.top.append(self.top[-1] + income)
+        offices = tuple(s.office[GOODS * seat : GOODS * seat + GOODS])
+        self.incomes, self.costs, self.top = _ledger(offices, self.giver)
         self.known: dict[int, bool] = {}
         self.payables: dict[int, bool] = {}
 
@@ -86,8 +100,6 @@ class Lookahead:
         self.giver = s.generous()
         if self.giver >= 0:
             self.gift = CARDS.figures.merchant_ducats
-            if self.owned >> self.giver & 1:
-                self.incomes[self.giver] += self.gift
         self.toll = slowing(s)
         self.sea, self.near = SEA[skipped(s) + 1], NEAR[skipped(s) + 1]
 
@@ -141,18 +153,7 @@ class Lookahead:
         return key, lacks
 
     def _can(self, key: int, used: int, visited: int, marked: int, barred: int, lacks: int) -> bool:
-        """Tell whether this route or a longer one can pay its fees."""
-        code = key << 8 | barred
-        found = self.known.get(code)
-        if found is None:
-            found = self._look(key, used, visited, marked, barred, lacks)
-            self.known[code] = found
-        return found
-
-    def _look(
-        self, key: int, used: int, visited: int, marked: int, barred: int, lacks: int
-    ) -> bool:
-        """Find out what `_can` tells."""
+        """Tell whether this route or a longer one can pay its fees; cheap tests come first."""
         slow = 1 if visited & self.toll else 0
         if lacks <= 0 or (used + slow <= self.speed and lacks <= self.more):
             return True
@@ -168,6 +169,17 @@ class Lookahead:
                 return True
         if not self._within_reach(visited, near, room, lacks):
             return False
+        code = key << 8 | barred
+        found = self.known.get(code)
+        if found is None:
+            found = self._look(key, used, visited, marked, barred, lacks, cities)
+            self.known[code] = found
+        return found
+
+    def _look(
+        self, key: int, used: int, visited: int, marked: int, barred: int, lacks: int, cities: int
+    ) -> bool:
+        """Try this route, and then each that goes on to one of the cities or a placeholder."""
         if self._payable(key, used, visited, marked, lacks):
             return True
         for c in BITS[cities]:
@@ -176,10 +188,12 @@ class Lookahead:
             cost = self.costs[c]
             if self._can(key << 4 | c, used + 1, visited | bit, marked, barred, lacks + cost):
                 return True
-        if not room or key & 8:
+        slow = 1 if visited & self.toll else 0
+        if used + slow == self.limit or key & 8:
             return False
+        last = key & 7
         key, marked = key << 4 | last | 8, marked | 1 << last
-        for k in BITS[self.unstored & free]:
+        for k in BITS[self.unstored & ~visited & ~barred]:
             if self._can(key, used + 1, visited, marked, barred | 1 << k, lacks):
                 return True
         return False
@@ -201,9 +215,7 @@ class Lookahead:
             return False
         cities = visited | near
         goods = cities | 1 << self.held if held else cities
-        for c in BITS[cities]:
-            lacks -= _BEST[self.artisan_at[c]][goods]
-        return lacks <= 0
+        return lacks <= _most_seals(self.artisan_at, cities, goods)
 
     def _payable(self, key: int, used: int, visited: int, marked: int, lacks: int) -> bool:
         """Tell whether this very route can pay its fees."""
@@ -220,10 +232,7 @@ class Lookahead:
     def _luxuries(self, fresh: int, spots: int, artisans: int, held: int, lacks: int) -> bool:
         """Tell whether luxury goods can bring so many ducats beyond the incomes that they cost."""
         goods = fresh | 1 << held if held >= 0 else fresh
-        most = 0
-        for c in BITS[artisans]:
-            most += _BEST[self.artisan_at[c]][goods]
-        if most + self.gift < lacks:
+        if _most_seals(self.artisan_at, artisans, goods) + self.gift < lacks:
             return False
         for c in BITS[artisans]:
             bit = 1 << c

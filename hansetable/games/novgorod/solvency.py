@@ -8,6 +8,7 @@ the free artisans (masks of cities), the stored commodity, the ducats, and what 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from typing import NamedTuple
 
 from hansetable.games.novgorod import actions as a
@@ -39,23 +40,17 @@ def cargo(s: NovgorodState, covers: int = 0) -> Cargo:
     return Cargo(s.fresh, s.spots, s.artisans, s.held, s.money[seat], more)
 
 
-_WORKABLE: dict[int, tuple[tuple[a.AtWork, ...], int]] = {}
-
-
+@cache
 def workable(
     artisan: int, reached: int, held: int, crafting: bool = False
 ) -> tuple[tuple[a.AtWork, ...], int]:
     """Return how an artisan can work on commodities, and the luxury good as a mask if it can."""
-    key = artisan << 13 | crafting << 12 | reached << 4 | held + 1
-    found = _WORKABLE.get(key)
-    if found is None:
-        ways = tuple(
-            action
-            for goods, stored, action in (a.CRAFT if crafting else a.PRODUCE)[artisan]
-            if not goods & ~reached and stored in (-1, held)
-        )
-        found = _WORKABLE[key] = ways, 1 << a.MAKES[artisan] if ways else 0
-    return found
+    ways = tuple(
+        action
+        for goods, stored, action in (a.CRAFT if crafting else a.PRODUCE)[artisan]
+        if not goods & ~reached and stored in (-1, held)
+    )
+    return ways, 1 << a.MAKES[artisan] if ways else 0
 
 
 def reach(s: NovgorodState, c: Cargo, city: int) -> int:
@@ -164,16 +159,18 @@ def _can_use(s: NovgorodState, c: Cargo, needs: Needs) -> bool:
 def uses(c: Cargo, needs: Needs) -> Iterator[tuple[int, bool, Cargo, Needs]]:
     """Yield every commodity that can be used next: good, whether stored, what is left of both."""
     for good in BITS[c.fresh & needs.goods]:
-        yield good, False, c._replace(fresh=c.fresh & ~(1 << good)), after_use(needs, good)
+        yield good, False, Cargo(c.fresh & ~(1 << good), *c[1:]), after_use(needs, good)
     if c.held >= 0 and needs.goods >> c.held & 1:
         yield c.held, True, c._replace(held=-1), after_use(needs, c.held)
 
 
+@cache
 def after_use(needs: Needs, good: int) -> Needs:
     """Return what is needed after a commodity was used: commodities must differ (N-60)."""
     return needs._replace(goods=needs.goods & ~(1 << good), count=needs.count - 1)
 
 
+@cache
 def after_craft(needs: Needs, luxury: int) -> Needs:
     """Return what is needed after a luxury good was made: luxury goods must differ (N-60)."""
     return needs._replace(luxuries=needs.luxuries & ~luxury, crafts=needs.crafts - 1)

@@ -113,7 +113,7 @@ def _sail(s: NovgorodState, seat: Seat) -> None:
     s.fresh = s.artisans = s.visited
     s.spots = s.marked
     s.held = s.hold[seat]  # N-45, N-66
-    cities = tuple(city_id(c) for c in s.route if c < PLACEHOLDER)
+    cities = tuple([city_id(c) for c in s.route if c < PLACEHOLDER])
     s.tell(e.Sailed, seat, cities)
     if len(cities) >= 5:  # N-47
         award(s, ROUTE)

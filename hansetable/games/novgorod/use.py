@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from hansetable.core import Action, Seat, Step
 from hansetable.games.novgorod import actions as a
@@ -45,17 +46,19 @@ _LINE = tuple(
     )
     for mission in CARDS.missions
 )
+_FULFILS = tuple(
+    tuple(zip(needs, said, strict=True)) for needs, said in zip(_LINE, a.FULFIL, strict=True)
+)
+"""What the upper and the lower line of each mission need, with what is said."""
 _STEP = {cost: Needs(ALL, goods, a.ANY_LUXURY, lux) for cost, (goods, lux) in a.COST_PARTS.items()}
 STORES = tuple(tuple(a.STORE[c] for c in BITS[mask]) for mask in range(ALL + 1))
 COLLECTS = tuple(tuple(a.COLLECT[c] for c in BITS[mask]) for mask in range(ALL + 1))
-_MISSION_BITS: dict[int, tuple[int, ...]] = {}
 
 
+@lru_cache(maxsize=1 << 14)
 def mission_bits(mask: int) -> tuple[int, ...]:
     """Return the missions in a mask, in ascending order."""
-    if mask not in _MISSION_BITS:
-        _MISSION_BITS[mask] = tuple(m for m in range(mask.bit_length()) if mask >> m & 1)
-    return _MISSION_BITS[mask]
+    return tuple(m for m in range(mask.bit_length()) if mask >> m & 1)
 
 
 class UseRoute(Step):
@@ -162,10 +165,8 @@ def _fulfillable(
     hand = s.hand[seat]
     rich = s.money[seat] >= s.fees
     for m in mission_bits(hand | s.left[seat] | s.lines):
-        upper, lower = _LINE[m]
-        for needs, action in zip((upper, lower), a.FULFIL[m], strict=True):
-            if needs is upper and not hand >> m & 1:
-                continue
+        lines = _FULFILS[m] if hand >> m & 1 else _FULFILS[m][1:]
+        for needs, action in lines:
             missing = not needs.luxuries & luxuries if needs.crafts else needs.goods & ~goods
             if not missing and (rich or can_gather(s, cargo(s), needs)):
                 found.append(action)
