@@ -12,7 +12,7 @@ from math import inf
 from hansetable.core import Action, Seat
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import expert_eval
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS
+from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS, Career
 from hansetable.games.novgorod.scoring import (
     CAREER,
     MISSIONS,
@@ -74,49 +74,60 @@ def _final_worth(s: NovgorodState, seat: Seat) -> float:
 
 
 def _worth_of(s: NovgorodState, seat: Seat, turns: float) -> float:
-    level = s.level[seat]
-    card = s.career_side(seat)
-    value = s.seals[seat] + card.seals[level] * turns
+    career, side, level, speed = s.career[seat], s.side[seat], s.level[seat], s.speed[seat]
+    at = seat * GOODS
+    offices, stored = tuple(s.office[at : at + GOODS]), s.hold[seat] >= 0
+    ducats = s.money[seat] if s.round else _after_introduction(s, seat)
+    hand, left = s.hand[seat].bit_count() + s.unknown[seat], s.left[seat].bit_count()
+    value = _standing(s.seals[seat], career, side, level, turns)
+    value += _money(ducats, career, side, level, speed, turns)
+    value += _fleet(s.owned[seat], offices, speed, stored, turns)
+    value += _missions(hand, left, turns)
+    value += expert_eval.evaluate(s, seat, turns)
+    return value + _bonuses(s, seat, turns)
+
+
+@lru_cache(maxsize=1 << 12)
+def _standing(seals: int, career: int, side: int, level: int, turns: float) -> float:
+    """The worth of the seals and of the career step that is reached."""
+    card = CARDS.careers[career][side]
+    value = seals + card.seals[level] * turns
     value += level * (STEP if turns > 1 else LAST_STEP)
-    visible = VISIBLE[s.career[seat]][s.side[seat]][level]
+    visible = VISIBLE[career][side][level]
     value += turns * (
         0.9 if visible & SEAL else 0.55 if visible & SPEED else 0.4 if visible & INCOME else 0.0
     )
     missing = card.loses - level
     if missing > 0:
         value -= missing * (LOSING + LOSING_SOON / (turns + 0.6))
-    value += _money(s, seat, turns)
-    value += _fleet(s, seat, turns)
-    value += _missions(s, seat, turns)
-    value += expert_eval.evaluate(s, seat, turns)
-    return value + _bonuses(s, seat, turns)
-
-
-def _money(s: NovgorodState, seat: Seat, turns: float) -> float:
-    """The worth of ducats: there is always something to buy, until there are no turns left."""
-    ducats = s.money[seat]
-    if not s.round:  # the introduction is paid at its end (N-23)
-        offices = s.office
-        at = seat * GOODS
-        ducats -= sum([CARDS.cities[c].offices[offices[at + c]][0] for c in BITS[s.owned[seat]]])
-        ducats -= CARDS.mission_price * s.in_progress(seat)
-    spendable = min(ducats, 18 * min(turns, 1.5))
-    value = DUCAT * spendable * min(1.0, turns / 2 + 0.1) + 0.02 * ducats
-    if turns >= 1:
-        value += EAGER * _saved_for(s, seat, ducats, turns - 1)
     return value
 
 
-def _saved_for(s: NovgorodState, seat: Seat, ducats: int, turns: float) -> float:
+def _after_introduction(s: NovgorodState, seat: Seat) -> int:
+    """The ducats that are left when the introduction is paid at its end (N-23)."""
+    at = seat * GOODS
+    spent = sum([CARDS.cities[c].offices[s.office[at + c]][0] for c in BITS[s.owned[seat]]])
+    return s.money[seat] - spent - CARDS.mission_price * s.in_progress(seat)
+
+
+@lru_cache(maxsize=1 << 13)
+def _money(ducats: int, career: int, side: int, level: int, speed: int, turns: float) -> float:
+    """The worth of ducats: there is always something to buy, until there are no turns left."""
+    spendable = min(ducats, 18 * min(turns, 1.5))
+    value = DUCAT * spendable * min(1.0, turns / 2 + 0.1) + 0.02 * ducats
+    if turns >= 1:
+        value += EAGER * _saved_for(ducats, CARDS.careers[career][side], level, speed, turns - 1)
+    return value
+
+
+def _saved_for(ducats: int, card: Career, level: int, speed: int, turns: float) -> float:
     """What the next ship speed and a career step for ducats will bring, as far as it is saved."""
     value = 0.0
-    speed = s.speed[seat]
     if speed < FASTEST:
         price = CARDS.ship(speed + 1)
         gain = (SPEEDS[speed + 1] - SPEEDS[speed]) * min(turns, 7.0) - DUCAT * price
         value += max(0.0, gain) * min(1.0, ducats / max(1, price))
-    if _saves(s, seat):
-        level, card = s.level[seat], s.career_side(seat)
+    if _saves(card, level):
         gain = (card.seals[level + 1] - card.seals[level]) * turns + STEP - DUCAT * STEP_DUCATS
         if level < card.loses:
             gain += LOSING + LOSING_SOON / (turns + 0.6)
@@ -124,36 +135,26 @@ def _saved_for(s: NovgorodState, seat: Seat, ducats: int, turns: float) -> float
     return value
 
 
-def _saves(s: NovgorodState, seat: Seat) -> bool:
+def _saves(card: Career, level: int) -> bool:
     """Tell whether the next career step costs ducats."""
-    level = s.level[seat]
-    return level < TOP and s.career_side(seat).costs[level] == "ducats15"
+    return level < TOP and card.costs[level] == "ducats15"
 
 
-def _fleet(s: NovgorodState, seat: Seat, turns: float) -> float:
-    """The worth of ship, offices and hold: what they bring each turn."""
-    at = seat * GOODS
-    ducats = _office_ducats(s.owned[seat], tuple(s.office[at : at + GOODS]))
-    each_turn = DUCAT * ducats + SPEEDS[s.speed[seat]]
-    stored = STORED if s.hold[seat] >= 0 else 0.0
-    return each_turn * min(turns, 7.0) + stored * min(turns, 1.0)
-
-
-@lru_cache(maxsize=1 << 12)
-def _office_ducats(owned: int, offices: tuple[int, ...]) -> float:
-    """The ducats that own offices bring or save each turn."""
+@lru_cache(maxsize=1 << 13)
+def _fleet(owned: int, offices: tuple[int, ...], speed: int, stored: bool, turns: float) -> float:
+    """The worth of ship, offices and hold: what they bring or save each turn."""
     ducats = 0.0
     for c in BITS[owned]:
         city = CARDS.cities[c]
         often = OFTEN + OFTEN_NEAR * (CARDS.neighbours[c] & owned).bit_count()
         ducats += often * (city.offices[offices[c]][1] + city.fee)
-    return ducats
+    each_turn = DUCAT * ducats + SPEEDS[speed]
+    return each_turn * min(turns, 7.0) + (STORED if stored else 0.0) * min(turns, 1.0)
 
 
-def _missions(s: NovgorodState, seat: Seat, turns: float) -> float:
+@lru_cache(maxsize=1 << 10)
+def _missions(hand: int, left: int, turns: float) -> float:
     """The worth of missions in progress, as far as there is time for them."""
-    hand = s.hand[seat].bit_count() + s.unknown[seat]
-    left = s.left[seat].bit_count()
     time = min(1.0, turns / (1.0 + 0.8 * (hand + left)))
     return time * (IN_HAND * hand + TO_THE_LEFT * left)
 
@@ -194,6 +195,8 @@ class _Judge:
         """Return the worth that an action may lead to."""
         s, seat = self._s, self._seat
         match action:
+            case a.Produce() | a.Fulfil():
+                return ALWAYS
             case a.Lay(c=c):
                 held = s.owned[seat] >> c & 1
                 fees = s.fees + CARDS.cities[c].fee
@@ -207,7 +210,8 @@ class _Judge:
             case a.LeavePirate():
                 return ALWAYS if expert_eval.leaves_pirate(s, seat) else NEVER
             case a.Collect():
-                return ALWAYS if _saves(s, seat) and s.money[seat] < STEP_DUCATS else NEVER
+                saves = _saves(s.career_side(seat), s.level[seat])
+                return ALWAYS if saves and s.money[seat] < STEP_DUCATS else NEVER
             case a.Done():
                 after = s.clone()
                 after.push(seat, action)
