@@ -13,6 +13,9 @@ from hansetable.core import Action, Game, Seat, State
 _Chain = tuple["_Chain", Hashable, Action] | None
 """What is said on the way to a position: the chain before, the last position's key, the action."""
 
+_Plan = tuple[float, int, State, Action, Hashable, _Chain]
+"""What is to be tried: by which promise, in which order, where, what, and the way to there."""
+
 
 class End(NamedTuple):
     """Where a plan leads to: the position at the end of the turn, its worth, the way to it."""
@@ -59,7 +62,8 @@ def search(game: Game, view: State, seat: Seat, budget: int) -> End:
     with the best `Game.evaluate`.
     """
     serial = count()
-    waiting: list[tuple[float, int, State, Action, Hashable, _Chain]] = []
+    first: list[_Plan] = []  # what may lead anywhere; the latest is tried before all else
+    waiting: list[_Plan] = []
 
     def expand(state: State, key: Hashable, promise: float, chain: _Chain) -> None:
         """Let every sensible action of a position wait; all of them if none is sensible."""
@@ -68,14 +72,18 @@ def search(game: Game, view: State, seat: Seat, budget: int) -> End:
         sensible = [pair for pair in rated if pair[0] > -inf] or [(promise, a) for a in listed]
         for value, action in sensible:  # of equal ones the latest goes first
             order = -min(promise, value)
-            heappush(waiting, (order, -next(serial), state, action, key, chain))
+            plan = order, -next(serial), state, action, key, chain
+            if order == -inf:
+                first.append(plan)
+            else:
+                heappush(waiting, plan)
 
     best: End | None = None
     start = view.key(seat)
     met = {start: budget + 1}
     expand(view, start, inf, None)
-    while waiting and (budget > 0 or best is None):
-        promise, _, parent, action, key, way = heappop(waiting)
+    while (first or waiting) and (budget > 0 or best is None):
+        promise, _, parent, action, key, way = first.pop() if first else heappop(waiting)
         if best is not None and -promise <= best.worth:
             break  # nothing that waits is believed to be better
         chain = (way, key, action)
