@@ -4181,24 +4181,12 @@
             <translation>Kontor, {good}</translation>
         </message>
         <message>
-            <source>Gives {good} on the route, or its income in ducats.</source>
-            <translation>Gibt auf der Route {good} oder sein Einkommen in Dukaten.</translation>
-        </message>
-        <message>
-            <source>Its {good} waits in the hold until it is used.</source>
-            <translation>{good} bleibt bis zur Verwendung im Laderaum.</translation>
-        </message>
-        <message>
             <source>Used in this turn; it returns to the hand.</source>
-            <translation>In diesem Zug benutzt; kehrt auf die Hand zurück.</translation>
+            <translation>In diesem Zug genutzt; kehrt auf die Hand zurück.</translation>
         </message>
         <message>
             <source>base office, {good}</source>
             <translation>Basiskontor, {good}</translation>
-        </message>
-        <message>
-            <source>For a city without an own office. Has no income.</source>
-            <translation>Für eine Stadt ohne eigenes Kontor. Hat kein Einkommen.</translation>
         </message>
         <message>
             <source>In the hold for this route, and without a fee.</source>
@@ -4206,7 +4194,7 @@
         </message>
         <message>
             <source>Used in this turn; its fee is still due.</source>
-            <translation>In diesem Zug benutzt; die Gebühr ist noch fällig.</translation>
+            <translation>In diesem Zug genutzt; die Gebühr ist noch fällig.</translation>
         </message>
         <message>
             <source>Placeholder</source>
@@ -4275,16 +4263,8 @@
             <translation>obere Zeile erfüllt</translation>
         </message>
         <message>
-            <source>Completed; its goods count for variety.</source>
-            <translation>Erledigt; zählt für die Warenvielfalt.</translation>
-        </message>
-        <message>
             <source>The others do not know it.</source>
             <translation>Die anderen kennen ihn nicht.</translation>
-        </message>
-        <message>
-            <source>{upper}, {lower}: {one} each, {both} for both in one turn.</source>
-            <translation>{upper}, {lower}: je {one}, beide in einem Zug {both}.</translation>
         </message>
         <message numerus="yes">
             <source>open, for %n ducat(s)</source>
@@ -4322,17 +4302,6 @@
             <translation>Für die Karrierestufe mit 3 Siegeln je Zug.</translation>
         </message>
         <message>
-            <source>At the end, for different goods on completed missions.</source>
-            <translation>Am Ende, für verschiedene Waren auf erledigten Aufträgen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{asked}: {part_seals} for %n ducat(s), one more for each card skipped.</source>
-            <translation>
-                <numerusform>{asked}: {part_seals} für %n Dukaten, je übersprungene Karte einen mehr.</numerusform>
-                <numerusform>{asked}: {part_seals} für %n Dukaten, je übersprungene Karte einen mehr.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>bonus card</source>
             <translation>Bonuskarte</translation>
         </message>
@@ -4343,17 +4312,6 @@
         <message>
             <source>bonus card, lower number</source>
             <translation>Bonuskarte, niedrigere Zahl</translation>
-        </message>
-        <message>
-            <source>speed {speed}</source>
-            <translation>Geschwindigkeit {speed}</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s), for one more card on the route.</source>
-            <translation>
-                <numerusform>%n Dukat, für eine Karte mehr auf der Route.</numerusform>
-                <numerusform>%n Dukaten, für eine Karte mehr auf der Route.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>The route may have %n card(s).</source>
@@ -4370,20 +4328,9 @@
             <source>For offices, ships, missions and harbour fees.</source>
             <translation>Für Kontore, Schiffe, Aufträge und Hafengebühren.</translation>
         </message>
-        <message numerus="yes">
-            <source>Whoever has %n seal(s) brings on the last round.</source>
-            <translation>
-                <numerusform>Wer %n Siegel hat, löst die letzte Runde aus.</numerusform>
-                <numerusform>Wer %n Siegel hat, löst die letzte Runde aus.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Hand</source>
             <translation>Hand</translation>
-        </message>
-        <message>
-            <source>Offices, and missions that nobody else sees.</source>
-            <translation>Kontore und Aufträge, die sonst niemand sieht.</translation>
         </message>
         <message>
             <source>Hold</source>
@@ -4402,7 +4349,7 @@
         </message>
         <message>
             <source>no step reached</source>
-            <translation>noch keine Stufe</translation>
+            <translation>noch keine Stufe erreicht</translation>
         </message>
         <message numerus="yes">
             <source>%n seal(s) a turn.</source>
@@ -4414,10 +4361,6 @@
         <message>
             <source>Next step: {cost}.</source>
             <translation>Nächste Stufe: {cost}.</translation>
-        </message>
-        <message>
-            <source>With this × you lose.</source>
-            <translation>Mit diesem × verlierst du.</translation>
         </message>
         <message numerus="yes">
             <source>%n more ducat(s) in phase 2.</source>
@@ -4438,10 +4381,6 @@
             </translation>
         </message>
         <message>
-            <source>One more seal, if no other privilege was used.</source>
-            <translation>Ein Siegel mehr, wenn kein anderes Privileg genutzt wurde.</translation>
-        </message>
-        <message>
             <source>privilege, one a turn</source>
             <translation>Privileg, eines je Zug</translation>
         </message>
@@ -4455,15 +4394,7 @@
         </message>
         <message>
             <source>Moves the pirate at the beginning or the end of a turn.</source>
-            <translation>Versetzt den Piraten zu Beginn oder am Ende eines Zuges.</translation>
-        </message>
-        <message>
-            <source>Only in the game with the back side of the pirate.</source>
-            <translation>Nur im Spiel mit der Rückseite des Piraten.</translation>
-        </message>
-        <message>
-            <source>Seals in play</source>
-            <translation>Siegel im Spiel</translation>
+            <translation>Versetzt den Piraten am Anfang oder am Ende eines Zugs.</translation>
         </message>
         <message>
             <source>Variety</source>
@@ -4476,10 +4407,6 @@
         <message>
             <source>Offices</source>
             <translation>Kontore</translation>
-        </message>
-        <message>
-            <source>still shows an ×: loses</source>
-            <translation>zeigt noch ein ×: verloren</translation>
         </message>
         <message>
             <source>Everybody still shows an ×: nobody wins.</source>
@@ -4513,22 +4440,6 @@
             <translation>in {stands}, {side}</translation>
         </message>
         <message>
-            <source>Income and luxury goods of his city bring {merchant_ducats} more.</source>
-            <translation>Einkommen und Luxusgüter seiner Stadt bringen {merchant_ducats} mehr.</translation>
-        </message>
-        <message>
-            <source>A luxury good made for seals in his city brings {merchant_seals} more.</source>
-            <translation>Ein in seiner Stadt für Siegel gemachtes Luxusgut bringt {merchant_seals} mehr.</translation>
-        </message>
-        <message>
-            <source>A route through his city is one card shorter.</source>
-            <translation>Eine Route durch seine Stadt ist eine Karte kürzer.</translation>
-        </message>
-        <message>
-            <source>Ships sail past his city; the privilege “?” moves him.</source>
-            <translation>Schiffe segeln an seiner Stadt vorbei; das Privileg „?“ versetzt ihn.</translation>
-        </message>
-        <message>
             <source>Pirate</source>
             <translation>Pirat</translation>
         </message>
@@ -4547,10 +4458,6 @@
         <message>
             <source>part {part}</source>
             <translation>Teil {part}</translation>
-        </message>
-        <message>
-            <source>It covers the last special mission; nobody looks at it.</source>
-            <translation>Er verdeckt den letzten Spezialauftrag; niemand sieht ihn an.</translation>
         </message>
         <message numerus="yes">
             <source>Moving him costs everybody %n ducat(s).</source>
@@ -4608,24 +4515,8 @@
             <translation>Einen Spezialauftrag erfüllen</translation>
         </message>
         <message>
-            <source>Leave the pirate</source>
-            <translation>Piraten stehen lassen</translation>
-        </message>
-        <message>
-            <source>Begin</source>
-            <translation>Beginnen</translation>
-        </message>
-        <message>
             <source>choose a special mission.</source>
             <translation>wähle einen Spezialauftrag.</translation>
-        </message>
-        <message>
-            <source>choose another special mission, or begin.</source>
-            <translation>wähle noch einen Spezialauftrag oder fang an.</translation>
-        </message>
-        <message>
-            <source>The privilege makes all of them together cheaper, once.</source>
-            <translation>Das Privileg macht alle zusammen einmal billiger.</translation>
         </message>
         <message numerus="yes">
             <source>The choice costs %n ducat(s) so far.</source>
@@ -4639,23 +4530,8 @@
             <translation>versetze den Piraten oder lass ihn stehen.</translation>
         </message>
         <message>
-            <source>That uses the privilege “?” of this turn.</source>
-            <translation>Das verbraucht das Privileg „?“ dieses Zugs.</translation>
-        </message>
-        <message>
             <source>no cargo</source>
             <translation>leer</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mission(s) done</source>
-            <translation>
-                <numerusform>%n Auftrag erledigt</numerusform>
-                <numerusform>%n Aufträge erledigt</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>{count} done</source>
-            <translation>{count} fertig</translation>
         </message>
         <message>
             <source>at work</source>
@@ -4676,18 +4552,6 @@
         <message>
             <source>Special</source>
             <translation>Spezial</translation>
-        </message>
-        <message>
-            <source>{count} in progress: no purchase</source>
-            <translation>{count} in Arbeit: kein Kauf</translation>
-        </message>
-        <message>
-            <source>Open</source>
-            <translation>Offen</translation>
-        </message>
-        <message>
-            <source>half done</source>
-            <translation>halb erfüllt</translation>
         </message>
         <message>
             <source>Route of {name}</source>
@@ -4751,7 +4615,7 @@
         </message>
         <message>
             <source>Next ship</source>
-            <translation>Schiff danach</translation>
+            <translation>Nächstes Schiff</translation>
         </message>
         <message>
             <source>+1 with privilege</source>
@@ -4775,7 +4639,7 @@
         </message>
         <message>
             <source>next</source>
-            <translation>danach</translation>
+            <translation>als Nächstes</translation>
         </message>
         <message numerus="yes">
             <source>moving him: %n ducat(s)</source>
@@ -4783,10 +4647,6 @@
                 <numerusform>versetzen: %n Dukat</numerusform>
                 <numerusform>versetzen: %n Dukaten</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>moving him: privilege “?”</source>
-            <translation>versetzen: Privileg „?“</translation>
         </message>
         <message>
             <source> and </source>
@@ -4805,14 +4665,6 @@
                 <numerusform>die freie Zeile zeigt %n Siegel je Zug</numerusform>
                 <numerusform>die freie Zeile zeigt %n Siegel je Zug</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>{name} plays the front side of {career}.</source>
-            <translation>{name} spielt {career} mit der Vorderseite.</translation>
-        </message>
-        <message>
-            <source>{name} plays the back side of {career}.</source>
-            <translation>{name} spielt {career} mit der Rückseite.</translation>
         </message>
         <message>
             <source>{name} takes the {city} office.</source>
@@ -4921,10 +4773,6 @@
             <translation>{name} erfüllt mit {upper} die obere Zeile eines Auftrags: {seals}.</translation>
         </message>
         <message>
-            <source>{name} finishes a mission with {lower}: {seals}.</source>
-            <translation>{name} erledigt mit {lower} einen Auftrag: {seals}.</translation>
-        </message>
-        <message>
             <source>{name} stores {stored}.</source>
             <translation>{name} lagert {stored}.</translation>
         </message>
@@ -4966,13 +4814,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} takes %n seal(s) by privilege.</source>
-            <translation>
-                <numerusform>{name} nimmt %n Siegel durch das Privileg.</numerusform>
-                <numerusform>{name} nimmt %n Siegel durch das Privileg.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{name} takes %n seal(s) for the career.</source>
             <translation>
                 <numerusform>{name} nimmt %n Siegel für die Karriere.</numerusform>
@@ -4992,7 +4833,7 @@
         </message>
         <message>
             <source>The bonus card “{bonus}” leaves the game.</source>
-            <translation>Die Bonuskarte „{bonus}“ verlässt das Spiel.</translation>
+            <translation>Die Bonuskarte „{bonus}“ wird aus dem Spiel genommen.</translation>
         </message>
         <message>
             <source>The last round begins.</source>
@@ -5001,25 +4842,21 @@
         <message numerus="yes">
             <source>The game is over: {winners} win(s).</source>
             <translation>
-                <numerusform>Das Spiel ist aus: {winners} gewinnt.</numerusform>
-                <numerusform>Das Spiel ist aus: {winners} gewinnen.</numerusform>
+                <numerusform>Die Partie ist zu Ende: {winners} gewinnt.</numerusform>
+                <numerusform>Die Partie ist zu Ende: {winners} gewinnen.</numerusform>
             </translation>
         </message>
         <message>
             <source>The game is over: everybody still shows an ×, nobody wins.</source>
-            <translation>Das Spiel ist aus: Alle zeigen noch ein ×, niemand gewinnt.</translation>
+            <translation>Die Partie ist zu Ende: Alle zeigen noch ein ×, niemand gewinnt.</translation>
         </message>
         <message>
             <source>The merchant in {city} gives {name} {gift} more.</source>
-            <translation>Der Kaufmann in {city} gibt {name} noch {gift}.</translation>
+            <translation>Der Kaufmann in {city} gibt {name} {gift} dazu.</translation>
         </message>
         <message>
             <source>{name} fulfils the special mission “{special}”: {seals}.</source>
             <translation>{name} erfüllt den Spezialauftrag „{special}“: {seals}.</translation>
-        </message>
-        <message>
-            <source>It moves to the bottom and shows “{special}” from now on.</source>
-            <translation>Er kommt nach unten und zeigt von nun an „{special}“.</translation>
         </message>
         <message>
             <source>Play the front side</source>
@@ -5042,10 +4879,6 @@
             <translation>Segeln</translation>
         </message>
         <message>
-            <source>Make {luxury} in {workplace} from {goods}: {gain}</source>
-            <translation>In {workplace} {luxury} aus {goods} machen: {gain}</translation>
-        </message>
-        <message>
             <source>Make {luxury} in {workplace} from {goods}</source>
             <translation>In {workplace} {luxury} aus {goods} machen</translation>
         </message>
@@ -5062,24 +4895,8 @@
             <translation>{stored} lagern und {other} aufgeben</translation>
         </message>
         <message>
-            <source>Take the income of {city}: {income}</source>
-            <translation>Einkommen von {city} nehmen: {income}</translation>
-        </message>
-        <message>
-            <source>Fulfil the lower line with {line}: {seals}</source>
-            <translation>Untere Zeile mit {line} erfüllen: {seals}</translation>
-        </message>
-        <message>
-            <source>Fulfil the upper line with {line}: {seals}</source>
-            <translation>Obere Zeile mit {line} erfüllen: {seals}</translation>
-        </message>
-        <message>
             <source>End phase 2</source>
             <translation>Phase 2 beenden</translation>
-        </message>
-        <message>
-            <source>Fulfil the special mission “{special}”: {seals}</source>
-            <translation>Den Spezialauftrag „{special}“ erfüllen: {seals}</translation>
         </message>
         <message>
             <source>Leave it open</source>
@@ -5103,10 +4920,6 @@
                 <numerusform>Kontor in {city} für %n Dukaten nehmen</numerusform>
                 <numerusform>Kontor in {city} für %n Dukaten nehmen</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Privilege: {privilege}, {more}</source>
-            <translation>Privileg: {privilege}, {more}</translation>
         </message>
         <message numerus="yes">
             <source>Buy the {city} office for %n ducat(s)</source>
@@ -5152,34 +4965,9 @@
             <source>Lay {city}</source>
             <translation>{city} legen</translation>
         </message>
-        <message numerus="yes">
-            <source>Lay the base office of {city}: a fee of %n ducat(s)</source>
-            <translation>
-                <numerusform>Basiskontor von {city} legen: %n Dukat Gebühr</numerusform>
-                <numerusform>Basiskontor von {city} legen: %n Dukaten Gebühr</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Use {good} from the hold</source>
             <translation>{good} aus dem Laderaum verwenden</translation>
-        </message>
-        <message numerus="yes">
-            <source>Privilege: special missions for %n ducat(s) less</source>
-            <translation>
-                <numerusform>Privileg: Spezialaufträge für %n Dukaten weniger</numerusform>
-                <numerusform>Privileg: Spezialaufträge für %n Dukaten weniger</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Privilege: a mission for %n ducat(s)</source>
-            <translation>
-                <numerusform>Privileg: ein Auftrag für %n Dukaten</numerusform>
-                <numerusform>Privileg: ein Auftrag für %n Dukaten</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Privilege: {privilege}</source>
-            <translation>Privileg: {privilege}</translation>
         </message>
         <message>
             <source>Leave the mission “{mission}” open</source>
@@ -5188,10 +4976,6 @@
         <message>
             <source>Put the mission “{mission}” under the ship</source>
             <translation>Auftrag „{mission}“ unter das Schiff legen</translation>
-        </message>
-        <message>
-            <source>Reach career step {level}: {cost}</source>
-            <translation>Karrierestufe {level} erreichen: {cost}</translation>
         </message>
         <message>
             <source>Suppose you sail now. {what}</source>
@@ -5242,24 +5026,12 @@
             <source>Career steps: {each}.</source>
             <translation>Karrierestufen: {each}.</translation>
         </message>
-        <message>
-            <source>Seals as of now: {each}.</source>
-            <translation>Siegel nach heutigem Stand: {each}.</translation>
-        </message>
-        <message>
-            <source>The last round is on or near.</source>
-            <translation>Die letzte Runde läuft oder steht bevor.</translation>
-        </message>
         <message numerus="yes">
             <source>%n seal(s) to the last round.</source>
             <translation>
                 <numerusform>Noch %n Siegel bis zur letzten Runde.</numerusform>
                 <numerusform>Noch %n Siegel bis zur letzten Runde.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>Harbour fees due: {fees}; income on the route: {income}.</source>
-            <translation>Fällige Hafengebühren: {fees}; Einkommen auf der Route: {income}.</translation>
         </message>
         <message numerus="yes">
             <source>Room for %n more card(s).</source>
@@ -5290,24 +5062,12 @@
                 <numerusform>Allein kostet er jetzt %n Dukaten.</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Then it shows “{turned}”.</source>
-            <translation>Danach zeigt er „{turned}“.</translation>
-        </message>
         <message numerus="yes">
             <source>You have %n mission(s) in progress.</source>
             <translation>
                 <numerusform>Du hast %n Auftrag in Arbeit.</numerusform>
                 <numerusform>Du hast %n Aufträge in Arbeit.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>choose a side of {career}.</source>
-            <translation>wähle eine Seite von {career}.</translation>
-        </message>
-        <message>
-            <source>Seals a turn, step by step: front {front}; back {back}.</source>
-            <translation>Siegel je Zug, Stufe für Stufe: vorn {front}; hinten {back}.</translation>
         </message>
         <message>
             <source>take a mission.</source>
@@ -5322,13 +5082,6 @@
             <translation>nimm ein Kontor oder einen Auftrag.</translation>
         </message>
         <message numerus="yes">
-            <source>Two offices may cost %n ducat(s) together, paid at the end.</source>
-            <translation>
-                <numerusform>Zwei Kontore dürfen zusammen %n Dukaten kosten, bezahlt wird am Schluss.</numerusform>
-                <numerusform>Zwei Kontore dürfen zusammen %n Dukaten kosten, bezahlt wird am Schluss.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>The second office may cost up to %n ducat(s).</source>
             <translation>
                 <numerusform>Das zweite Kontor darf höchstens %n Dukaten kosten.</numerusform>
@@ -5336,47 +5089,8 @@
             </translation>
         </message>
         <message>
-            <source>lay the first office, or stay in port.</source>
-            <translation>lege das erste Kontor oder bleib im Hafen.</translation>
-        </message>
-        <message>
             <source>sail.</source>
             <translation>segle los.</translation>
-        </message>
-        <message>
-            <source>lay the next office.</source>
-            <translation>lege das nächste Kontor.</translation>
-        </message>
-        <message>
-            <source>lay the next office, or sail.</source>
-            <translation>lege das nächste Kontor oder segle los.</translation>
-        </message>
-        <message>
-            <source>You cannot sail before the fees can be paid.</source>
-            <translation>Lossegeln geht erst, wenn die Gebühren bezahlbar sind.</translation>
-        </message>
-        <message>
-            <source>No neighbouring city is left.</source>
-            <translation>Keine Nachbarstadt ist mehr frei.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Room for %n more card(s), and one more by privilege.</source>
-            <translation>
-                <numerusform>Platz für %n weitere Karte, und eine mehr mit dem Privileg.</numerusform>
-                <numerusform>Platz für %n weitere Karten, und eine mehr mit dem Privileg.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The last card uses the privilege speed +1.</source>
-            <translation>Die letzte Karte nutzt das Privileg Geschwindigkeit +1.</translation>
-        </message>
-        <message>
-            <source>One more card only with the privilege speed +1.</source>
-            <translation>Eine weitere Karte nur mit dem Privileg Geschwindigkeit +1.</translation>
-        </message>
-        <message>
-            <source>The ship is not faster: the route is complete.</source>
-            <translation>Schneller ist das Schiff nicht: Die Route ist vollständig.</translation>
         </message>
         <message numerus="yes">
             <source>Harbour fees: {fees}; income and luxury goods must bring %n more ducat(s).</source>
@@ -5384,10 +5098,6 @@
                 <numerusform>Hafengebühren: {fees}; Einkommen und Luxusgüter müssen noch %n Dukaten bringen.</numerusform>
                 <numerusform>Hafengebühren: {fees}; Einkommen und Luxusgüter müssen noch %n Dukaten bringen.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>lay an artisan</source>
-            <translation>lege eine Manufaktur</translation>
         </message>
         <message>
             <source>fulfil a mission</source>
@@ -5399,19 +5109,15 @@
         </message>
         <message>
             <source>climb in your career</source>
-            <translation>steig auf</translation>
+            <translation>steig in der Karriere auf</translation>
         </message>
         <message>
             <source>store a card</source>
-            <translation>lagere ein</translation>
+            <translation>lagere eine Karte</translation>
         </message>
         <message>
             <source>take income</source>
             <translation>nimm Einkommen</translation>
-        </message>
-        <message>
-            <source>use the privilege</source>
-            <translation>nutze das Privileg</translation>
         </message>
         <message>
             <source>end phase 2</source>
@@ -5422,23 +5128,8 @@
             <translation>Erreichbare Spezialaufträge: {specials}.</translation>
         </message>
         <message>
-            <source>{workplace} can make {luxury} from {goods}: {gain}.</source>
-            <translation>{workplace} kann {luxury} aus {goods} machen: {gain}.</translation>
-        </message>
-        <message>
-            <source>choose what the mission gets: {line}.</source>
-            <translation>wähle, was der Auftrag bekommt: {line}.</translation>
-        </message>
-        <message>
             <source>buy {things}, or nothing.</source>
             <translation>kaufe {things} – oder nichts.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s) suffice for: {affordable}.</source>
-            <translation>
-                <numerusform>%n Dukat reicht für: {affordable}.</numerusform>
-                <numerusform>%n Dukaten reichen für: {affordable}.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>The harbour fees still lack %n ducat(s).</source>
@@ -5446,14 +5137,6 @@
                 <numerusform>Für die Hafengebühren fehlt noch %n Dukat.</numerusform>
                 <numerusform>Für die Hafengebühren fehlen noch %n Dukaten.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The fees rule out {dear}.</source>
-            <translation>Die Gebühren schließen {dear} aus.</translation>
-        </message>
-        <message>
-            <source>Harbour fees so far: {fees} of your {money}.</source>
-            <translation>Hafengebühren bisher: {fees}, in der Kasse: {money}.</translation>
         </message>
         <message>
             <source>Career step {level} can be reached.</source>
@@ -5469,11 +5152,7 @@
         </message>
         <message>
             <source>Every card is used.</source>
-            <translation>Alle Karten sind benutzt.</translation>
-        </message>
-        <message>
-            <source>No artisan and no mission line fits what is left.</source>
-            <translation>Zum Rest passt keine Manufaktur und keine Auftragszeile.</translation>
+            <translation>Alle Karten sind genutzt.</translation>
         </message>
         <message numerus="yes">
             <source>%n ducat(s) of income come(s) by itself.</source>
@@ -5490,20 +5169,8 @@
             </translation>
         </message>
         <message>
-            <source>choose what career step {level} gets.</source>
-            <translation>wähle, was Karrierestufe {level} bekommt.</translation>
-        </message>
-        <message>
-            <source>What goes here brings nothing else.</source>
-            <translation>Was hier hingeht, bringt sonst nichts ein.</translation>
-        </message>
-        <message>
             <source>leave “{mission}” open, or put it under the ship.</source>
             <translation>lass „{mission}“ offen oder lege den Auftrag unter das Schiff.</translation>
-        </message>
-        <message>
-            <source>Under the ship it is done, and no longer counts as in progress.</source>
-            <translation>Unter dem Schiff ist er erledigt und nicht mehr in Arbeit.</translation>
         </message>
         <message>
             <source>an office</source>
@@ -5525,31 +5192,6 @@
             <source>end the turn.</source>
             <translation>beende den Zug.</translation>
         </message>
-        <message numerus="yes">
-            <source>By privilege a mission costs %n ducat(s).</source>
-            <translation>
-                <numerusform>Mit dem Privileg kostet ein Auftrag %n Dukaten.</numerusform>
-                <numerusform>Mit dem Privileg kostet ein Auftrag %n Dukaten.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>One thing has been bought this turn.</source>
-            <translation>In diesem Zug ist schon etwas gekauft.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mission(s) in progress: no purchase.</source>
-            <translation>
-                <numerusform>%n Auftrag in Arbeit: kein Kauf.</numerusform>
-                <numerusform>%n Aufträge in Arbeit: kein Kauf.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s) do not suffice.</source>
-            <translation>
-                <numerusform>%n Dukat reicht nicht.</numerusform>
-                <numerusform>%n Dukaten reichen nicht.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>No ship is faster than yours.</source>
             <translation>Kein Schiff ist schneller als deins.</translation>
@@ -5559,13 +5201,6 @@
             <translation>
                 <numerusform>Geschwindigkeit {speed} kostet %n Dukaten.</numerusform>
                 <numerusform>Geschwindigkeit {speed} kostet %n Dukaten.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Offices cost from %n ducat(s).</source>
-            <translation>
-                <numerusform>Kontore kosten ab %n Dukaten.</numerusform>
-                <numerusform>Kontore kosten ab %n Dukaten.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5588,16 +5223,8 @@
             <translation>Noch nötig: {needed}.</translation>
         </message>
         <message>
-            <source>Open, its lower line ({lower}) can bring {seals} later.</source>
-            <translation>Offen kann die untere Zeile ({lower}) später {seals} bringen.</translation>
-        </message>
-        <message>
             <source>The pile is used up; only open missions are left.</source>
             <translation>Der Stapel ist verbraucht; es gibt nur noch offene Aufträge.</translation>
-        </message>
-        <message>
-            <source>An open one, or the top one of the pile, unseen by others.</source>
-            <translation>Einen offenen oder den obersten vom Stapel, den die anderen nicht sehen.</translation>
         </message>
         <message>
             <source>It is not your turn: {name} decides.</source>
@@ -5617,23 +5244,23 @@
         </message>
         <message>
             <source>the {city} card</source>
-            <translation>Karte von {city}</translation>
+            <translation>die Karte von {city}</translation>
         </message>
         <message>
             <source>the artisan of {city}</source>
-            <translation>Manufaktur von {city}</translation>
+            <translation>die Manufaktur von {city}</translation>
         </message>
         <message>
             <source>the pirate</source>
-            <translation>Pirat</translation>
+            <translation>der Pirat</translation>
         </message>
         <message>
             <source>the special mission</source>
-            <translation>Spezialauftrag</translation>
+            <translation>der Spezialauftrag</translation>
         </message>
         <message>
             <source>the route</source>
-            <translation>Route</translation>
+            <translation>die Route</translation>
         </message>
         <message>
             <source>your hand</source>
@@ -5641,7 +5268,7 @@
         </message>
         <message>
             <source>the hold</source>
-            <translation>Laderaum</translation>
+            <translation>der Laderaum</translation>
         </message>
         <message>
             <source>your ducats</source>
@@ -5657,7 +5284,7 @@
         </message>
         <message>
             <source>the pile of missions</source>
-            <translation>Auftragsstapel</translation>
+            <translation>der Auftragsstapel</translation>
         </message>
         <message>
             <source>the mission</source>
@@ -5669,7 +5296,7 @@
         </message>
         <message>
             <source>The game is over.</source>
-            <translation>Das Spiel ist zu Ende.</translation>
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
             <source>Seals are counted by themselves.</source>
@@ -5736,14 +5363,6 @@
             <translation>Kein Schiff ist schneller als deins: Geschwindigkeit {speed}.</translation>
         </message>
         <message>
-            <source>Three missions are in progress; no more can be bought.</source>
-            <translation>Drei Aufträge sind in Arbeit; mehr können nicht gekauft werden.</translation>
-        </message>
-        <message>
-            <source>First take the mission of the privilege.</source>
-            <translation>Nimm zuerst den Auftrag des Privilegs.</translation>
-        </message>
-        <message>
             <source>No mission is left to buy.</source>
             <translation>Es ist kein Auftrag mehr zu kaufen.</translation>
         </message>
@@ -5756,10 +5375,6 @@
             <translation>Der Pirat ist schon in {city}.</translation>
         </message>
         <message>
-            <source>The pirate goes to a city of the chart.</source>
-            <translation>Der Pirat geht in eine Stadt der Seekarte.</translation>
-        </message>
-        <message>
             <source>With the pirate in {city} your route would be too long.</source>
             <translation>Mit dem Piraten in {city} wäre deine Route zu lang.</translation>
         </message>
@@ -5768,44 +5383,16 @@
             <translation>Bring zu Ende, was du begonnen hast, bevor du den Piraten versetzt.</translation>
         </message>
         <message>
-            <source>The pirate in {city} takes one card of speed: your route would be too long.</source>
-            <translation>Der Pirat in {city} nimmt dir eine Karte Geschwindigkeit: Deine Route wäre zu lang.</translation>
-        </message>
-        <message>
-            <source>The pirate in {city} takes one card of speed: the route is full.</source>
-            <translation>Der Pirat in {city} nimmt dir eine Karte Geschwindigkeit: Die Route ist voll.</translation>
-        </message>
-        <message>
-            <source>The privilege “?” moves the pirate only at the beginning or the end of a turn.</source>
-            <translation>Das Privileg „?“ versetzt den Piraten nur am Anfang oder am Ende des Zugs.</translation>
-        </message>
-        <message>
-            <source>Only an unused privilege “?” moves the pirate.</source>
-            <translation>Nur ein unbenutztes Privileg „?“ versetzt den Piraten.</translation>
-        </message>
-        <message>
             <source>First decide whether you move the pirate.</source>
             <translation>Entscheide zuerst, ob du den Piraten versetzt.</translation>
-        </message>
-        <message>
-            <source>The pirate bars {city}: ships sail past it.</source>
-            <translation>Der Pirat sperrt {city}: Schiffe fahren daran vorbei.</translation>
         </message>
         <message>
             <source>Nobody may look at the mission that covers the column.</source>
             <translation>Den Auftrag, der die Spalte abdeckt, darf niemand ansehen.</translation>
         </message>
         <message>
-            <source>Special missions are fulfilled once a turn, all together.</source>
-            <translation>Spezialaufträge erfüllst du einmal im Zug, alle auf einmal.</translation>
-        </message>
-        <message>
             <source>The special mission still lacks {goods}.</source>
             <translation>Dem Spezialauftrag fehlt noch: {goods}.</translation>
-        </message>
-        <message>
-            <source>Your route does not bring all of the special mission at once.</source>
-            <translation>Deine Route bringt nicht alles zugleich, was der Spezialauftrag zeigt.</translation>
         </message>
         <message>
             <source>This special mission cannot be fulfilled together with the others.</source>
@@ -5814,21 +5401,6 @@
         <message>
             <source>This special mission is chosen already.</source>
             <translation>Dieser Spezialauftrag ist schon gewählt.</translation>
-        </message>
-        <message>
-            <source>No special mission can be fulfilled with it now; in phase 3 it makes a mission cheaper.</source>
-            <translation>Damit lässt sich jetzt kein Spezialauftrag erfüllen; in Phase 3 macht es einen Auftrag billiger.</translation>
-        </message>
-        <message>
-            <source>First choose the special missions, or begin.</source>
-            <translation>Wähle zuerst die Spezialaufträge oder fang an.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The {city} office costs {price}; you can spend %n ducat(s) for the second one.</source>
-            <translation>
-                <numerusform>Das Kontor in {city} kostet {price}; für das zweite hast du noch %n Dukaten.</numerusform>
-                <numerusform>Das Kontor in {city} kostet {price}; für das zweite hast du noch %n Dukaten.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>The {city} office costs {price}; two may cost %n ducat(s) together.</source>
@@ -5873,14 +5445,6 @@
             <source>{city} is no neighbour of {last}.</source>
             <translation>{city} ist keine Nachbarstadt von {last}.</translation>
         </message>
-        <message>
-            <source>{city} is no neighbour of {last}; as a placeholder the office goes onto the card of {last}.</source>
-            <translation>{city} ist kein Nachbar von {last}; als Platzhalter gehört das Kontor auf die Karte von {last}.</translation>
-        </message>
-        <message>
-            <source>No neighbour of {city} is left for this route.</source>
-            <translation>Für diese Route ist keine Nachbarstadt von {city} mehr übrig.</translation>
-        </message>
         <message numerus="yes">
             <source>Your route may have %n card(s) at most.</source>
             <translation>
@@ -5893,32 +5457,12 @@
             <translation>Du hast ein eigenes Kontor in {city}: Lege das.</translation>
         </message>
         <message>
-            <source>The {city} office is a placeholder; the city is out this turn.</source>
-            <translation>Das Kontor von {city} ist Platzhalter; die Stadt fällt in diesem Zug aus.</translation>
-        </message>
-        <message>
             <source>{city} has its placeholder already.</source>
             <translation>{city} hat schon seinen Platzhalter.</translation>
         </message>
         <message>
             <source>No office in your hand is left as a placeholder for {city}.</source>
             <translation>Auf deiner Hand ist kein Kontor als Platzhalter für {city} übrig.</translation>
-        </message>
-        <message>
-            <source>A placeholder must be your own office; you have none of {city}.</source>
-            <translation>Ein Platzhalter muss ein eigenes Kontor sein; du hast keins von {city}.</translation>
-        </message>
-        <message>
-            <source>The {city} office is in the hold; a placeholder is not.</source>
-            <translation>Das Kontor von {city} liegt im Laderaum; ein Platzhalter kommt von der Hand.</translation>
-        </message>
-        <message>
-            <source>Without {city} the harbour fees of {fees} could not be paid; you have {money}.</source>
-            <translation>Ohne {city} wären die Hafengebühren von {fees} nicht zu bezahlen; du hast {money}.</translation>
-        </message>
-        <message>
-            <source>{city} is on the route already; each city is visited once.</source>
-            <translation>{city} liegt schon auf der Route; jede Stadt wird nur einmal besucht.</translation>
         </message>
         <message>
             <source>With {city} the harbour fees of {fees} could not be paid; you have {money}.</source>
@@ -5929,10 +5473,6 @@
             <translation>Die Hafengebühren von {fees} wären nicht zu bezahlen; du hast {money}.</translation>
         </message>
         <message>
-            <source>You have used a privilege this turn.</source>
-            <translation>Du hast in diesem Zug schon ein Privileg genutzt.</translation>
-        </message>
-        <message>
             <source>The privilege “{privilege}” is covered by your career.</source>
             <translation>Das Privileg „{privilege}“ ist von deiner Karriere verdeckt.</translation>
         </message>
@@ -5941,16 +5481,8 @@
             <translation>Karte Nummer {number} der Route nutzt dieses Privileg von selbst.</translation>
         </message>
         <message>
-            <source>It comes by itself at the end of the turn.</source>
-            <translation>Es kommt am Ende des Zuges von selbst.</translation>
-        </message>
-        <message>
             <source>The pirate is not in this game.</source>
-            <translation>Der Pirat ist in diesem Spiel nicht dabei.</translation>
-        </message>
-        <message>
-            <source>The privilege “?” moves the pirate only in games with his back side.</source>
-            <translation>Das Privileg „?“ versetzt den Piraten nur in Spielen mit seiner Rückseite.</translation>
+            <translation>Der Pirat ist in dieser Partie nicht dabei.</translation>
         </message>
         <message>
             <source>The upper line still lacks {goods}.</source>
@@ -5967,10 +5499,6 @@
         <message>
             <source>The lower line needs {luxury}, which no artisan can make now.</source>
             <translation>Die untere Zeile braucht {luxury}; das kann jetzt keine Manufaktur machen.</translation>
-        </message>
-        <message>
-            <source>Now you get a mission only by the privilege “{cheaper}”: touch that first.</source>
-            <translation>Einen Auftrag bekommst du jetzt nur mit dem Privileg „{cheaper}“: Berühre erst das.</translation>
         </message>
         <message numerus="yes">
             <source>Moving the pirate costs you %n ducat(s); you have {has}.</source>
@@ -5992,7 +5520,7 @@
         </message>
         <message>
             <source>Career step {level} still lacks {what}.</source>
-            <translation>Karrierestufe {level} fehlt noch: {what}.</translation>
+            <translation>Zu Karrierestufe {level} fehlt noch: {what}.</translation>
         </message>
         <message numerus="yes">
             <source>Career step {level} costs {ducats}; you lack %n ducat(s).</source>
@@ -6002,16 +5530,8 @@
             </translation>
         </message>
         <message>
-            <source>{city} is not on the route; only laid cards are used.</source>
-            <translation>{city} liegt nicht auf der Route; nur gelegte Karten werden genutzt.</translation>
-        </message>
-        <message>
             <source>The {city} card has been used this turn.</source>
             <translation>Die Karte von {city} ist in diesem Zug schon genutzt.</translation>
-        </message>
-        <message>
-            <source>The artisan of {city} cannot use {goods} to the right of it.</source>
-            <translation>Die Manufaktur von {city} kann nicht nutzen, was rechts davon liegt: {goods}.</translation>
         </message>
         <message>
             <source>The artisan works in {city}, which is not on the route.</source>
@@ -6034,10 +5554,6 @@
             <translation>Dann hättest du {money} und könntest die Hafengebühren von {fees} nicht bezahlen.</translation>
         </message>
         <message>
-            <source>The base office of {city} brings no income, only goods for other things.</source>
-            <translation>Das Basiskontor von {city} hat kein Einkommen; seine Ware dient Manufakturen und Aufträgen.</translation>
-        </message>
-        <message>
             <source>The base office of {city} has no income.</source>
             <translation>Das Basiskontor von {city} hat kein Einkommen.</translation>
         </message>
@@ -6047,35 +5563,19 @@
         </message>
         <message>
             <source>The base office of {city} cannot be stored.</source>
-            <translation>Das Basiskontor von {city} kann nicht eingelagert werden.</translation>
-        </message>
-        <message>
-            <source>{city} was stored this turn; it serves from the next turn on.</source>
-            <translation>{city} ist in diesem Zug eingelagert worden und dient ab dem nächsten Zug.</translation>
+            <translation>Das Basiskontor von {city} lässt sich nicht lagern.</translation>
         </message>
         <message>
             <source>No own office with an unused commodity is left on the route.</source>
             <translation>Auf der Route ist kein eigenes Kontor mit ungenutzter Ware mehr übrig.</translation>
         </message>
         <message>
-            <source>The hold ({good}) serves an artisan, a mission or a career step.</source>
-            <translation>Der Laderaum ({good}) dient Manufakturen, Aufträgen und Karrierestufen.</translation>
-        </message>
-        <message>
-            <source>First complete the mission line: {line}.</source>
-            <translation>Erfülle zuerst die Auftragszeile: {line}.</translation>
-        </message>
-        <message>
             <source>The mission line does not need {good}.</source>
             <translation>Die Auftragszeile braucht das nicht: {good}.</translation>
         </message>
         <message>
-            <source>Where there is no choice it is used by itself: {good}.</source>
-            <translation>Wo es keine Wahl gibt, wird es von selbst genutzt: {good}.</translation>
-        </message>
-        <message>
             <source>You stand at the top of your career.</source>
-            <translation>Du bist am oberen Ende deiner Karriere.</translation>
+            <translation>Du stehst auf der obersten Stufe deiner Karriere.</translation>
         </message>
         <message>
             <source>Career step {level}: what a luxury good uses or its artisan covers does not count again.</source>
@@ -6092,10 +5592,6 @@
         <message>
             <source>What is left would not suffice for career step {level}.</source>
             <translation>Was übrig bleibt, würde für Karrierestufe {level} nicht reichen.</translation>
-        </message>
-        <message>
-            <source>First decide about the mission {mission}.</source>
-            <translation>Entscheide zuerst über den Auftrag {mission}.</translation>
         </message>
         <message>
             <source>A first game has “8 offices” and “five-city route”.</source>
@@ -6123,7 +5619,7 @@
         </message>
         <message>
             <source>Everybody chooses</source>
-            <translation>Alle wählen</translation>
+            <translation>Jeder wählt</translation>
         </message>
         <message>
             <source>Without</source>
@@ -6138,20 +5634,8 @@
             <translation>Hinten</translation>
         </message>
         <message>
-            <source>By chance</source>
-            <translation>Zufall</translation>
-        </message>
-        <message>
-            <source>Expert: merchant</source>
-            <translation>Experten: Kaufmann</translation>
-        </message>
-        <message>
             <source>His city brings more: ducats (front) or a seal (back).</source>
             <translation>Seine Stadt bringt mehr: Dukaten (Vorderseite) oder ein Siegel (Rückseite).</translation>
-        </message>
-        <message>
-            <source>Expert: pirate</source>
-            <translation>Experten: Pirat</translation>
         </message>
         <message>
             <source>His city slows ships down (front) or is sailed past (back).</source>
@@ -6160,18 +5644,6 @@
         <message>
             <source>Start cities</source>
             <translation>Startstädte</translation>
-        </message>
-        <message>
-            <source>Where merchant and pirate stand at first, if they play.</source>
-            <translation>Wo Kaufmann und Pirat zuerst stehen, wenn sie mitspielen.</translation>
-        </message>
-        <message>
-            <source>Novgorod, Antwerpen</source>
-            <translation>Nowgorod, Antwerpen</translation>
-        </message>
-        <message>
-            <source>Expert: special missions</source>
-            <translation>Experten: Spezialaufträge</translation>
         </message>
         <message>
             <source>A column of four missions that everybody may fulfil, for ducats.</source>
@@ -6184,10 +5656,6 @@
         <message>
             <source>Last round</source>
             <translation>Letzte Runde</translation>
-        </message>
-        <message>
-            <source>First picks</source>
-            <translation>Erste Wahl</translation>
         </message>
         <message>
             <source>Round {round}</source>
@@ -6303,13 +5771,585 @@
                 <numerusform>%n verschiedene Luxusgüter</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Good for one thing on the route: {good}, income, the artisan or the hold.</source>
+            <translation>Auf der Route für eines gut: {good}, Einkommen, Manufaktur oder Laderaum.</translation>
+        </message>
+        <message>
+            <source>Completed; its goods count for the bonus “{variety}”.</source>
+            <translation>Erledigt; seine Waren zählen für den Bonus „{variety}“.</translation>
+        </message>
+        <message>
+            <source>Completed.</source>
+            <translation>Erledigt.</translation>
+        </message>
+        <message>
+            <source>{upper} above, {lower} below: {one} each, {both} for both in one turn.</source>
+            <translation>Oben {upper}, unten {lower}: je {one}, beide in einem Zug {both}.</translation>
+        </message>
+        <message>
+            <source>Keeps {good} at hand for a later turn.</source>
+            <translation>Hält {good} für einen späteren Zug bereit.</translation>
+        </message>
+        <message>
+            <source>For whoever has no office here, for a harbour fee. Has no income.</source>
+            <translation>Für alle ohne eigenes Kontor hier, gegen eine Hafengebühr. Hat kein Einkommen.</translation>
+        </message>
+        <message>
+            <source>It covers the last special mission; nobody may look at it.</source>
+            <translation>Verdeckt den letzten Spezialauftrag; niemand darf diese Karte ansehen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{asked}: {part_seals} for %n ducat(s), one more for each card above that is skipped.</source>
+            <translation>
+                <numerusform>{asked}: {part_seals} für %n Dukaten, für jede übersprungene Karte darüber einen mehr.</numerusform>
+                <numerusform>{asked}: {part_seals} für %n Dukaten, für jede übersprungene Karte darüber einen mehr.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>At the end, for different goods on completed missions, both lines of each.</source>
+            <translation>Am Ende, für verschiedene Waren in beiden Zeilen erledigter Aufträge.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n ducat(s); allows one more card on the route.</source>
+            <translation>
+                <numerusform>Kostet %n Dukaten und erlaubt eine Karte mehr auf der Route.</numerusform>
+                <numerusform>Kostet %n Dukaten und erlaubt eine Karte mehr auf der Route.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Whoever has %n seal(s) or more brings on the last round.</source>
+            <translation>
+                <numerusform>Wer %n Siegel oder mehr hat, löst die letzte Runde aus.</numerusform>
+                <numerusform>Wer %n Siegel oder mehr hat, löst die letzte Runde aus.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Offices and missions; the others know only what was taken openly.</source>
+            <translation>Kontore und Aufträge; die anderen kennen nur, was offen genommen wurde.</translation>
+        </message>
+        <message>
+            <source>Whoever still shows an × at the end loses.</source>
+            <translation>Wer am Ende noch ein × zeigt, verliert.</translation>
+        </message>
+        <message>
+            <source>One more seal when the turn ends, if no other privilege was used.</source>
+            <translation>Am Ende des Zugs ein Siegel mehr, wenn kein anderes Privileg genutzt wurde.</translation>
+        </message>
+        <message>
+            <source>Of no use in this game: it needs the back side of the pirate.</source>
+            <translation>In dieser Partie ohne Nutzen: Es braucht die Rückseite des Piraten.</translation>
+        </message>
+        <message>
+            <source>An income, and a luxury good that is scored, bring {merchant_ducats} more in his city.</source>
+            <translation>Ein Einkommen und ein gewertetes Luxusgut bringen in seiner Stadt je {merchant_ducats} mehr.</translation>
+        </message>
+        <message>
+            <source>A luxury good that is scored in his city brings {merchant_seals} more.</source>
+            <translation>Ein Luxusgut, das in seiner Stadt gewertet wird, bringt {merchant_seals} mehr.</translation>
+        </message>
+        <message>
+            <source>A route through his city may have one card less.</source>
+            <translation>Eine Route durch seine Stadt darf eine Karte weniger haben.</translation>
+        </message>
+        <message>
+            <source>Ships sail past his city; the privilege “{moving}” moves him.</source>
+            <translation>Schiffe segeln an seiner Stadt vorbei; das Privileg „{moving}“ versetzt ihn.</translation>
+        </message>
+        <message>
+            <source>Leave the pirate where he is</source>
+            <translation>Den Piraten stehen lassen</translation>
+        </message>
+        <message>
+            <source>Fulfil the special mission “{special}” ({seals})</source>
+            <translation>Den Spezialauftrag „{special}“ erfüllen ({seals})</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mission(s) completed</source>
+            <translation>
+                <numerusform>%n Auftrag erledigt</numerusform>
+                <numerusform>%n Aufträge erledigt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{count} completed</source>
+            <translation>{count} erledigt</translation>
+        </message>
+        <message>
+            <source>{count} in progress, so none to buy</source>
+            <translation>{count} in Arbeit, also kein Kauf</translation>
+        </message>
+        <message>
+            <source>Half done</source>
+            <translation>Halb erfüllt</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keiner</translation>
+        </message>
+        <message>
+            <source>only by the privilege</source>
+            <translation>nur durch das Privileg</translation>
+        </message>
+        <message>
+            <source>{name} plays the front side of career card {career}.</source>
+            <translation>{name} spielt die Vorderseite von Karrierekarte {career}.</translation>
+        </message>
+        <message>
+            <source>{name} plays the back side of career card {career}.</source>
+            <translation>{name} spielt die Rückseite von Karrierekarte {career}.</translation>
+        </message>
+        <message>
+            <source>{name} completes a mission with {lower}: {seals}.</source>
+            <translation>{name} erledigt mit {lower} einen Auftrag: {seals}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} takes %n seal(s) by the privilege.</source>
+            <translation>
+                <numerusform>{name} nimmt %n Siegel durch das Privileg.</numerusform>
+                <numerusform>{name} nimmt %n Siegel durch das Privileg.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The special mission moves to the bottom and shows “{special}” from now on.</source>
+            <translation>Der Spezialauftrag kommt nach unten und zeigt von nun an „{special}“.</translation>
+        </message>
+        <message>
+            <source>Use the privilege “{privilege}” ({more})</source>
+            <translation>Das Privileg „{privilege}“ nutzen ({more})</translation>
+        </message>
+        <message>
+            <source>Use the privilege “{privilege}”</source>
+            <translation>Das Privileg „{privilege}“ nutzen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Fulfil special missions for %n ducat(s) less with the privilege</source>
+            <translation>
+                <numerusform>Mit dem Privileg Spezialaufträge um %n Dukaten billiger erfüllen</numerusform>
+                <numerusform>Mit dem Privileg Spezialaufträge um %n Dukaten billiger erfüllen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy a mission for %n ducat(s) with the privilege</source>
+            <translation>
+                <numerusform>Mit dem Privileg einen Auftrag für %n Dukaten kaufen</numerusform>
+                <numerusform>Mit dem Privileg einen Auftrag für %n Dukaten kaufen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay the base office of {city} for a fee of %n ducat(s)</source>
+            <translation>
+                <numerusform>Basiskontor von {city} für %n Dukaten Gebühr legen</numerusform>
+                <numerusform>Basiskontor von {city} für %n Dukaten Gebühr legen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Make {luxury} in {workplace} from {goods} ({gain})</source>
+            <translation>In {workplace} {luxury} aus {goods} machen ({gain})</translation>
+        </message>
+        <message>
+            <source>Take the income of {city} ({income})</source>
+            <translation>Einkommen von {city} nehmen ({income})</translation>
+        </message>
+        <message>
+            <source>Fulfil the lower line with {line} ({seals})</source>
+            <translation>Untere Zeile mit {line} erfüllen ({seals})</translation>
+        </message>
+        <message>
+            <source>Fulfil the upper line with {line} ({seals})</source>
+            <translation>Obere Zeile mit {line} erfüllen ({seals})</translation>
+        </message>
+        <message>
+            <source>Reach career step {level} for {cost}</source>
+            <translation>Karrierestufe {level} für {cost} erreichen</translation>
+        </message>
+        <message>
+            <source>Pay and fulfil</source>
+            <translation>Zahlen und erfüllen</translation>
+        </message>
+        <message>
+            <source>at least {seals}</source>
+            <translation>mindestens {seals}</translation>
+        </message>
+        <message>
+            <source>This is the last round.</source>
+            <translation>Das ist die letzte Runde.</translation>
+        </message>
+        <message>
+            <source>The next round will be the last.</source>
+            <translation>Die nächste Runde ist die letzte.</translation>
+        </message>
+        <message>
+            <source>Seals if the game ended now: {each}.</source>
+            <translation>Siegel, wenn jetzt Schluss wäre: {each}.</translation>
+        </message>
+        <message>
+            <source>After that it shows “{turned}”.</source>
+            <translation>Danach zeigt er „{turned}“.</translation>
+        </message>
+        <message>
+            <source>Harbour fees due: {fees}; the income on the route is {income}.</source>
+            <translation>Hafengebühren in Dukaten: {fees}; das Einkommen auf der Route ist {income}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Both offices together may cost %n ducat(s); everything is paid at the end.</source>
+            <translation>
+                <numerusform>Beide Kontore zusammen dürfen %n Dukaten kosten; bezahlt wird am Schluss.</numerusform>
+                <numerusform>Beide Kontore zusammen dürfen %n Dukaten kosten; bezahlt wird am Schluss.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>lay the first card, or stay in port.</source>
+            <translation>lege die erste Karte oder bleib im Hafen.</translation>
+        </message>
+        <message>
+            <source>lay the next card.</source>
+            <translation>lege die nächste Karte.</translation>
+        </message>
+        <message>
+            <source>lay the next card, or sail.</source>
+            <translation>lege die nächste Karte oder segle los.</translation>
+        </message>
+        <message>
+            <source>For the city of the pirate your ship is too slow.</source>
+            <translation>Für die Stadt des Piraten ist dein Schiff zu langsam.</translation>
+        </message>
+        <message>
+            <source>No neighbouring city can be added.</source>
+            <translation>Keine Nachbarstadt lässt sich noch anlaufen.</translation>
+        </message>
+        <message>
+            <source>With {dear} you could not pay the fees.</source>
+            <translation>Mit {dear} könntest du die Gebühren nicht zahlen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Room for %n more card(s), and one more with the privilege.</source>
+            <translation>
+                <numerusform>Platz für %n weitere Karte und noch eine mit dem Privileg.</numerusform>
+                <numerusform>Platz für %n weitere Karten und noch eine mit dem Privileg.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The last card uses the privilege “{faster}”.</source>
+            <translation>Die letzte Karte nutzt das Privileg „{faster}“.</translation>
+        </message>
+        <message>
+            <source>One more card only with the privilege “{faster}”.</source>
+            <translation>Eine weitere Karte nur mit dem Privileg „{faster}“.</translation>
+        </message>
+        <message>
+            <source>Your ship is no faster, so the route is complete.</source>
+            <translation>Schneller ist dein Schiff nicht, die Route ist also vollständig.</translation>
+        </message>
+        <message>
+            <source>Harbour fees so far: {fees}; you have {money}.</source>
+            <translation>Hafengebühren bisher: {fees}; du hast {money}.</translation>
+        </message>
+        <message>
+            <source>The artisan of {workplace} can make {luxury} from {goods}: {gain}.</source>
+            <translation>Die Manufaktur von {workplace} kann {luxury} aus {goods} machen: {gain}.</translation>
+        </message>
+        <message>
+            <source>What is left suits no artisan and no mission line.</source>
+            <translation>Was übrig ist, passt zu keiner Manufaktur und keiner Auftragszeile.</translation>
+        </message>
+        <message numerus="yes">
+            <source>one of %n office(s)</source>
+            <translation>
+                <numerusform>ein Kontor</numerusform>
+                <numerusform>eines von %n Kontoren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a ship of speed {speed}</source>
+            <translation>ein Schiff der Geschwindigkeit {speed}</translation>
+        </message>
+        <message>
+            <source>Nothing is left that you could buy.</source>
+            <translation>Es ist nichts mehr übrig, was du kaufen könntest.</translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n ducat(s) you can buy nothing.</source>
+            <translation>
+                <numerusform>Mit %n Dukaten kannst du nichts kaufen.</numerusform>
+                <numerusform>Mit %n Dukaten kannst du nichts kaufen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n ducat(s) you can buy {affordable}.</source>
+            <translation>
+                <numerusform>Mit %n Dukaten kannst du {affordable} kaufen.</numerusform>
+                <numerusform>Mit %n Dukaten kannst du {affordable} kaufen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The cheapest office costs %n ducat(s).</source>
+            <translation>
+                <numerusform>Das billigste Kontor kostet %n Dukaten.</numerusform>
+                <numerusform>Das billigste Kontor kostet %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With the privilege a mission costs %n ducat(s).</source>
+            <translation>
+                <numerusform>Mit dem Privileg kostet ein Auftrag %n Dukaten.</numerusform>
+                <numerusform>Mit dem Privileg kostet ein Auftrag %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n mission(s) in progress you cannot buy another.</source>
+            <translation>
+                <numerusform>Mit %n Auftrag in Arbeit kannst du keinen weiteren kaufen.</numerusform>
+                <numerusform>Mit %n Aufträgen in Arbeit kannst du keinen weiteren kaufen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You have bought your one thing this turn.</source>
+            <translation>Deine eine Sache hast du in diesem Zug gekauft.</translation>
+        </message>
+        <message>
+            <source>choose a side of career card {number}.</source>
+            <translation>wähle eine Seite von Karrierekarte {number}.</translation>
+        </message>
+        <message>
+            <source>choose the goods for the mission line “{line}”.</source>
+            <translation>wähle die Güter für die Auftragszeile „{line}“.</translation>
+        </message>
+        <message>
+            <source>choose the goods for career step {level}.</source>
+            <translation>wähle die Güter für Karrierestufe {level}.</translation>
+        </message>
+        <message>
+            <source>Goods that you give for this bring nothing else.</source>
+            <translation>Was du dafür gibst, bringt sonst nichts ein.</translation>
+        </message>
+        <message>
+            <source>If it stays open, its lower line ({lower}) can bring {seals} in a later turn.</source>
+            <translation>Bleibt er offen, kann die untere Zeile ({lower}) in einem späteren Zug {seals} bringen.</translation>
+        </message>
+        <message>
+            <source>Under the ship it is completed, and leaves room for another one.</source>
+            <translation>Unter dem Schiff ist er erledigt und macht Platz für einen neuen.</translation>
+        </message>
+        <message>
+            <source>Take an open one, or the top one of the pile, which only you will see.</source>
+            <translation>Nimm einen offenen oder den obersten vom Stapel, den nur du siehst.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The privilege takes %n ducat(s) off the sum.</source>
+            <translation>
+                <numerusform>Das Privileg macht die Summe um %n Dukaten kleiner.</numerusform>
+                <numerusform>Das Privileg macht die Summe um %n Dukaten kleiner.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>That uses the privilege of this turn.</source>
+            <translation>Damit ist das Privileg dieses Zugs genutzt.</translation>
+        </message>
+        <message>
+            <source>choose another special mission, or fulfil those that you have chosen.</source>
+            <translation>wähle noch einen Spezialauftrag oder erfülle die gewählten.</translation>
+        </message>
+        <message>
+            <source>put an artisan to work</source>
+            <translation>nutze eine Manufaktur</translation>
+        </message>
+        <message>
+            <source>use a privilege</source>
+            <translation>nutze ein Privileg</translation>
+        </message>
+        <message>
+            <source>Seals a turn, from no step to the top: front {front}; back {back}.</source>
+            <translation>Siegel je Zug, von keiner Stufe bis ganz oben: vorn {front}; hinten {back}.</translation>
+        </message>
+        <message>
+            <source>You cannot sail yet, because you could not pay the fees.</source>
+            <translation>Du kannst noch nicht lossegeln, denn du könntest die Gebühren nicht zahlen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The {city} office costs {price}; you can spend %n ducat(s) on the second one.</source>
+            <translation>
+                <numerusform>Das Kontor in {city} kostet {price}; für das zweite hast du noch %n Dukaten.</numerusform>
+                <numerusform>Das Kontor in {city} kostet {price}; für das zweite hast du noch %n Dukaten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{city} is no neighbour of {last}; as a placeholder its office goes onto the card of {last}.</source>
+            <translation>{city} ist keine Nachbarstadt von {last}; als Platzhalter gehört das Kontor auf die Karte von {last}.</translation>
+        </message>
+        <message>
+            <source>No neighbour of {city} can be added to this route.</source>
+            <translation>Keine Nachbarstadt von {city} lässt sich noch anlaufen.</translation>
+        </message>
+        <message>
+            <source>The {city} office is a placeholder; {city} cannot be visited this turn.</source>
+            <translation>Das Kontor von {city} ist Platzhalter; {city} kannst du in diesem Zug nicht anlaufen.</translation>
+        </message>
+        <message>
+            <source>A placeholder must be an office of your own; you have none in {city}.</source>
+            <translation>Ein Platzhalter muss ein eigenes Kontor sein; du hast keins in {city}.</translation>
+        </message>
+        <message>
+            <source>The {city} office is in the hold; a placeholder comes from the hand.</source>
+            <translation>Das Kontor von {city} liegt im Laderaum; ein Platzhalter kommt von der Hand.</translation>
+        </message>
+        <message>
+            <source>With {city} as a placeholder the harbour fees of {fees} could not be paid; you have {money}.</source>
+            <translation>Mit {city} als Platzhalter wären die Hafengebühren von {fees} nicht zu bezahlen; du hast {money}.</translation>
+        </message>
+        <message>
+            <source>{city} is on the route already; each city is visited only once.</source>
+            <translation>{city} liegt schon auf der Route; jede Stadt wird nur einmal besucht.</translation>
+        </message>
+        <message>
+            <source>You have used your one privilege of this turn.</source>
+            <translation>Dein eines Privileg für diesen Zug hast du schon genutzt.</translation>
+        </message>
+        <message>
+            <source>Its seal comes by itself at the end of the turn, if you use no other privilege.</source>
+            <translation>Sein Siegel kommt am Ende des Zugs von selbst, wenn du kein anderes Privileg nutzt.</translation>
+        </message>
+        <message>
+            <source>The privilege “{moving}” is of use only in games with the back side of the pirate.</source>
+            <translation>Das Privileg „{moving}“ nützt nur in Partien mit der Rückseite des Piraten.</translation>
+        </message>
+        <message>
+            <source>{city} is not on the route; only cards on the route can be used.</source>
+            <translation>{city} liegt nicht auf der Route; nur was dort liegt, kann genutzt werden.</translation>
+        </message>
+        <message>
+            <source>The artisan of {city} cannot reach what lies further right: {goods}.</source>
+            <translation>Die Manufaktur von {city} kann nicht nutzen, was weiter rechts liegt: {goods}.</translation>
+        </message>
+        <message>
+            <source>The base office of {city} has no income; its commodity serves artisans, missions and your career.</source>
+            <translation>Das Basiskontor von {city} hat kein Einkommen; seine Ware dient Manufakturen, Aufträgen und deiner Karriere.</translation>
+        </message>
+        <message>
+            <source>You stored the {city} office this turn; it serves from the next turn on, and no other can be stored now.</source>
+            <translation>Das Kontor von {city} hast du in diesem Zug gelagert; es dient ab dem nächsten Zug, und ein zweites darfst du jetzt nicht lagern.</translation>
+        </message>
+        <message>
+            <source>What lies in the hold ({good}) serves an artisan, a mission or your career.</source>
+            <translation>Was im Laderaum liegt ({good}), dient einer Manufaktur, einem Auftrag oder deiner Karriere.</translation>
+        </message>
+        <message>
+            <source>First complete the mission line “{line}”.</source>
+            <translation>Erfülle zuerst die Auftragszeile „{line}“.</translation>
+        </message>
+        <message>
+            <source>Used by itself, as there is no choice: {good}.</source>
+            <translation>Das wird von selbst verwendet, weil es keine Wahl gibt: {good}.</translation>
+        </message>
+        <message>
+            <source>First decide what becomes of the mission {mission}.</source>
+            <translation>Entscheide zuerst, was aus dem Auftrag {mission} wird.</translation>
+        </message>
+        <message>
+            <source>You have three missions in progress and cannot buy another.</source>
+            <translation>Du hast drei Aufträge in Arbeit und kannst keinen weiteren kaufen.</translation>
+        </message>
+        <message>
+            <source>First choose the mission that the privilege brings you.</source>
+            <translation>Wähle zuerst den Auftrag, den dir das Privileg bringt.</translation>
+        </message>
+        <message>
+            <source>Now you get a mission only with the privilege “{cheaper}”; touch the privilege first.</source>
+            <translation>Einen Auftrag bekommst du jetzt nur mit dem Privileg „{cheaper}“; berühre zuerst das Privileg.</translation>
+        </message>
+        <message>
+            <source>The pirate can only be moved to a city.</source>
+            <translation>Der Pirat lässt sich nur in eine Stadt versetzen.</translation>
+        </message>
+        <message>
+            <source>With the pirate in {city} a route may have one card less; yours would be too long.</source>
+            <translation>Mit dem Piraten in {city} darf eine Route eine Karte weniger haben; deine wäre zu lang.</translation>
+        </message>
+        <message>
+            <source>With the pirate in {city} a route may have one card less; yours is full.</source>
+            <translation>Mit dem Piraten in {city} darf eine Route eine Karte weniger haben; deine ist voll.</translation>
+        </message>
+        <message>
+            <source>The privilege “{moving}” can be used only at the beginning or the end of a turn.</source>
+            <translation>Das Privileg „{moving}“ kannst du nur am Anfang oder am Ende eines Zugs nutzen.</translation>
+        </message>
+        <message>
+            <source>Only an unused privilege “{moving}” moves him.</source>
+            <translation>Nur das unbenutzte Privileg „{moving}“ versetzt ihn.</translation>
+        </message>
+        <message>
+            <source>The pirate bars {city}, and ships sail past it.</source>
+            <translation>Der Pirat sperrt {city}, und Schiffe fahren daran vorbei.</translation>
+        </message>
+        <message>
+            <source>You may fulfil special missions once in a turn, all together.</source>
+            <translation>Spezialaufträge darfst du einmal im Zug erfüllen, alle auf einmal.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Even with the privilege this special mission costs %n ducat(s); you have {has}.</source>
+            <translation>
+                <numerusform>Selbst mit dem Privileg kostet dieser Spezialauftrag %n Dukaten; du hast {has}.</numerusform>
+                <numerusform>Selbst mit dem Privileg kostet dieser Spezialauftrag %n Dukaten; du hast {has}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This special mission costs %n ducat(s); you have {has}. With the privilege “{cheaper}” it costs {less}; touch the privilege first.</source>
+            <translation>
+                <numerusform>Dieser Spezialauftrag kostet %n Dukaten; du hast {has}. Mit dem Privileg „{cheaper}“ kostet er {less}; berühre zuerst das Privileg.</numerusform>
+                <numerusform>Dieser Spezialauftrag kostet %n Dukaten; du hast {has}. Mit dem Privileg „{cheaper}“ kostet er {less}; berühre zuerst das Privileg.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Your route does not bring everything at once that the special mission shows.</source>
+            <translation>Deine Route bringt nicht alles zugleich, was der Spezialauftrag zeigt.</translation>
+        </message>
+        <message>
+            <source>No special mission is in reach with this privilege; in phase 3 it makes a mission cheaper.</source>
+            <translation>Mit diesem Privileg ist kein Spezialauftrag zu erfüllen; in Phase 3 macht es einen Auftrag billiger.</translation>
+        </message>
+        <message>
+            <source>First choose the special missions that you want to fulfil.</source>
+            <translation>Wähle zuerst die Spezialaufträge, die du erfüllen willst.</translation>
+        </message>
+        <message>
+            <source>At random</source>
+            <translation>Zufällig</translation>
+        </message>
+        <message>
+            <source>Expert game: merchant</source>
+            <translation>Expertenspiel: Kaufmann</translation>
+        </message>
+        <message>
+            <source>Expert game: pirate</source>
+            <translation>Expertenspiel: Pirat</translation>
+        </message>
+        <message>
+            <source>Where merchant and pirate stand at first, if they take part.</source>
+            <translation>Wo Kaufmann und Pirat zuerst stehen, wenn sie mitspielen.</translation>
+        </message>
+        <message>
+            <source>Novgorod (merchant), Antwerpen (pirate)</source>
+            <translation>Nowgorod (Kaufmann), Antwerpen (Pirat)</translation>
+        </message>
+        <message>
+            <source>Expert game: special missions</source>
+            <translation>Expertenspiel: Spezialaufträge</translation>
+        </message>
+        <message>
+            <source>Introduction</source>
+            <translation>Einführung</translation>
+        </message>
+        <message>
+            <source>Seals before the end</source>
+            <translation>Siegel bis zum Ende</translation>
+        </message>
+        <message>
+            <source>still shows an × and loses</source>
+            <translation>zeigt noch ein × und verliert</translation>
+        </message>
     </context>
     <context>
         <name>NovgorodFaces</name>
-        <message>
-            <source>Aid · reached {level}</source>
-            <translation>Hilfe · Stufe {level}</translation>
-        </message>
         <message>
             <source>used</source>
             <translation>benutzt</translation>
@@ -6337,6 +6377,10 @@
         <message>
             <source>hold</source>
             <translation>Laderaum</translation>
+        </message>
+        <message>
+            <source>Aid · step {level}</source>
+            <translation>Hilfe · Stufe {level}</translation>
         </message>
     </context>
     <context>

@@ -372,24 +372,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n ducat(s), for one more card on the route.</source>
-            <translation>
-                <numerusform>%n ducat, for one more card on the route.</numerusform>
-                <numerusform>%n ducats, for one more card on the route.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>The route may have %n card(s).</source>
             <translation>
                 <numerusform>The route may have %n card.</numerusform>
                 <numerusform>The route may have %n cards.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Whoever has %n seal(s) brings on the last round.</source>
-            <translation>
-                <numerusform>Whoever has %n seal brings on the last round.</numerusform>
-                <numerusform>Whoever has %n seals brings on the last round.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -418,13 +404,6 @@
             <translation>
                 <numerusform>A mission for %n ducat.</numerusform>
                 <numerusform>A mission for %n ducats.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{asked}: {part_seals} for %n ducat(s), one more for each card skipped.</source>
-            <translation>
-                <numerusform>{asked}: {part_seals} for %n ducat, one more for each card skipped.</numerusform>
-                <numerusform>{asked}: {part_seals} for %n ducats, one more for each card skipped.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -474,13 +453,6 @@
             <translation>
                 <numerusform>The choice costs %n ducat so far.</numerusform>
                 <numerusform>The choice costs %n ducats so far.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mission(s) done</source>
-            <translation>
-                <numerusform>%n mission done</numerusform>
-                <numerusform>%n missions done</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -568,13 +540,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{name} takes %n seal(s) by privilege.</source>
-            <translation>
-                <numerusform>{name} takes %n seal by privilege.</numerusform>
-                <numerusform>{name} takes %n seals by privilege.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{name} takes %n seal(s) for the career.</source>
             <translation>
                 <numerusform>{name} takes %n seal for the career.</numerusform>
@@ -628,27 +593,6 @@
             <translation>
                 <numerusform>Improve the ship to speed {speed} for %n ducat</numerusform>
                 <numerusform>Improve the ship to speed {speed} for %n ducats</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Lay the base office of {city}: a fee of %n ducat(s)</source>
-            <translation>
-                <numerusform>Lay the base office of {city}: a fee of %n ducat</numerusform>
-                <numerusform>Lay the base office of {city}: a fee of %n ducats</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Privilege: special missions for %n ducat(s) less</source>
-            <translation>
-                <numerusform>Privilege: special missions for %n ducat less</numerusform>
-                <numerusform>Privilege: special missions for %n ducats less</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Privilege: a mission for %n ducat(s)</source>
-            <translation>
-                <numerusform>Privilege: a mission for %n ducat</numerusform>
-                <numerusform>Privilege: a mission for %n ducats</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -708,24 +652,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Two offices may cost %n ducat(s) together, paid at the end.</source>
-            <translation>
-                <numerusform>Two offices may cost %n ducat together, paid at the end.</numerusform>
-                <numerusform>Two offices may cost %n ducats together, paid at the end.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>The second office may cost up to %n ducat(s).</source>
             <translation>
                 <numerusform>The second office may cost up to %n ducat.</numerusform>
                 <numerusform>The second office may cost up to %n ducats.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Room for %n more card(s), and one more by privilege.</source>
-            <translation>
-                <numerusform>Room for %n more card, and one more by privilege.</numerusform>
-                <numerusform>Room for %n more cards, and one more by privilege.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -757,45 +687,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>By privilege a mission costs %n ducat(s).</source>
-            <translation>
-                <numerusform>By privilege a mission costs %n ducat.</numerusform>
-                <numerusform>By privilege a mission costs %n ducats.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s) suffice for: {affordable}.</source>
-            <translation>
-                <numerusform>%n ducat suffices for: {affordable}.</numerusform>
-                <numerusform>%n ducats suffice for: {affordable}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mission(s) in progress: no purchase.</source>
-            <translation>
-                <numerusform>%n mission in progress: no purchase.</numerusform>
-                <numerusform>%n missions in progress: no purchase.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s) do not suffice.</source>
-            <translation>
-                <numerusform>%n ducat does not suffice.</numerusform>
-                <numerusform>%n ducats do not suffice.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Speed {speed} costs %n ducat(s).</source>
             <translation>
                 <numerusform>Speed {speed} costs %n ducat.</numerusform>
                 <numerusform>Speed {speed} costs %n ducats.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Offices cost from %n ducat(s).</source>
-            <translation>
-                <numerusform>Offices cost from %n ducat.</numerusform>
-                <numerusform>Offices cost from %n ducats.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -845,13 +740,6 @@
             <translation>
                 <numerusform>This special mission costs %n ducat; you have {has}.</numerusform>
                 <numerusform>This special mission costs %n ducats; you have {has}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>The {city} office costs {price}; you can spend %n ducat(s) for the second one.</source>
-            <translation>
-                <numerusform>The {city} office costs {price}; you can spend %n ducat for the second one.</numerusform>
-                <numerusform>The {city} office costs {price}; you can spend %n ducats for the second one.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -915,6 +803,146 @@
             <translation>
                 <numerusform>%n luxury good</numerusform>
                 <numerusform>%n different luxury goods</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Costs %n ducat(s); allows one more card on the route.</source>
+            <translation>
+                <numerusform>Costs %n ducat; allows one more card on the route.</numerusform>
+                <numerusform>Costs %n ducats; allows one more card on the route.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Whoever has %n seal(s) or more brings on the last round.</source>
+            <translation>
+                <numerusform>Whoever has %n seal or more brings on the last round.</numerusform>
+                <numerusform>Whoever has %n seals or more brings on the last round.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{asked}: {part_seals} for %n ducat(s), one more for each card above that is skipped.</source>
+            <translation>
+                <numerusform>{asked}: {part_seals} for %n ducat, one more for each card above that is skipped.</numerusform>
+                <numerusform>{asked}: {part_seals} for %n ducats, one more for each card above that is skipped.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} takes %n seal(s) by the privilege.</source>
+            <translation>
+                <numerusform>{name} takes %n seal by the privilege.</numerusform>
+                <numerusform>{name} takes %n seals by the privilege.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Fulfil special missions for %n ducat(s) less with the privilege</source>
+            <translation>
+                <numerusform>Fulfil special missions for %n ducat less with the privilege</numerusform>
+                <numerusform>Fulfil special missions for %n ducats less with the privilege</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Buy a mission for %n ducat(s) with the privilege</source>
+            <translation>
+                <numerusform>Buy a mission for %n ducat with the privilege</numerusform>
+                <numerusform>Buy a mission for %n ducats with the privilege</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Lay the base office of {city} for a fee of %n ducat(s)</source>
+            <translation>
+                <numerusform>Lay the base office of {city} for a fee of %n ducat</numerusform>
+                <numerusform>Lay the base office of {city} for a fee of %n ducats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Both offices together may cost %n ducat(s); everything is paid at the end.</source>
+            <translation>
+                <numerusform>Both offices together may cost %n ducat; everything is paid at the end.</numerusform>
+                <numerusform>Both offices together may cost %n ducats; everything is paid at the end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Room for %n more card(s), and one more with the privilege.</source>
+            <translation>
+                <numerusform>Room for %n more card, and one more with the privilege.</numerusform>
+                <numerusform>Room for %n more cards, and one more with the privilege.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>one of %n office(s)</source>
+            <translation>
+                <numerusform>an office</numerusform>
+                <numerusform>one of %n offices</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n ducat(s) you can buy nothing.</source>
+            <translation>
+                <numerusform>With %n ducat you can buy nothing.</numerusform>
+                <numerusform>With %n ducats you can buy nothing.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n ducat(s) you can buy {affordable}.</source>
+            <translation>
+                <numerusform>With %n ducat you can buy {affordable}.</numerusform>
+                <numerusform>With %n ducats you can buy {affordable}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The cheapest office costs %n ducat(s).</source>
+            <translation>
+                <numerusform>The cheapest office costs %n ducat.</numerusform>
+                <numerusform>The cheapest office costs %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With the privilege a mission costs %n ducat(s).</source>
+            <translation>
+                <numerusform>With the privilege a mission costs %n ducat.</numerusform>
+                <numerusform>With the privilege a mission costs %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>With %n mission(s) in progress you cannot buy another.</source>
+            <translation>
+                <numerusform>With %n mission in progress you cannot buy another.</numerusform>
+                <numerusform>With %n missions in progress you cannot buy another.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The privilege takes %n ducat(s) off the sum.</source>
+            <translation>
+                <numerusform>The privilege takes %n ducat off the sum.</numerusform>
+                <numerusform>The privilege takes %n ducats off the sum.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The {city} office costs {price}; you can spend %n ducat(s) on the second one.</source>
+            <translation>
+                <numerusform>The {city} office costs {price}; you can spend %n ducat on the second one.</numerusform>
+                <numerusform>The {city} office costs {price}; you can spend %n ducats on the second one.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Even with the privilege this special mission costs %n ducat(s); you have {has}.</source>
+            <translation>
+                <numerusform>Even with the privilege this special mission costs %n ducat; you have {has}.</numerusform>
+                <numerusform>Even with the privilege this special mission costs %n ducats; you have {has}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>This special mission costs %n ducat(s); you have {has}. With the privilege “{cheaper}” it costs {less}; touch the privilege first.</source>
+            <translation>
+                <numerusform>This special mission costs %n ducat; you have {has}. With the privilege “{cheaper}” it costs {less}; touch the privilege first.</numerusform>
+                <numerusform>This special mission costs %n ducats; you have {has}. With the privilege “{cheaper}” it costs {less}; touch the privilege first.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mission(s) completed</source>
+            <translation>
+                <numerusform>%n mission completed</numerusform>
+                <numerusform>%n missions completed</numerusform>
             </translation>
         </message>
     </context>

@@ -48,12 +48,21 @@ def next_cities(s: NovgorodState) -> int:
     if s.expert is BASE:
         reachable = CARDS.neighbours[s.route[-1] % PLACEHOLDER] if s.route else ALL
         return reachable & ~s.visited & ~s.barred
+    cities = _within_reach(s)
+    return cities if room(s, s.turn) > 1 else cities & ~slowing(s)
+
+
+def slow_city(s: NovgorodState) -> bool:
+    """Tell whether the pirate's city could be the next one if the ship were faster (N-115)."""
+    return bool(_within_reach(s) & ~next_cities(s))
+
+
+def _within_reach(s: NovgorodState) -> int:
+    """Return the cities that can be visited next by a ship that is fast enough, as a mask."""
     past = skipped(s)
     reachable = SEA[past + 1][s.route[-1] % PLACEHOLDER] if s.route else ALL
     cities = reachable & ~s.visited & ~s.barred
-    if past != NOWHERE:
-        cities &= ~(1 << past)
-    return cities if room(s, s.turn) > 1 else cities & ~slowing(s)
+    return cities if past == NOWHERE else cities & ~(1 << past)
 
 
 def placeholders(s: NovgorodState, seat: Seat) -> int:

@@ -215,10 +215,13 @@ def _can_advance(s: NovgorodState, seat: Seat, goods: int, luxuries: int) -> boo
 class Gather(Step):
     """Which commodities and luxury goods do you use for the mission line or career step?"""
 
-    rule = "N-60"
-
     purpose: Action
     needs: Needs
+
+    @property
+    def rule(self) -> str:
+        """The rule of missions or of the career."""
+        return "N-60" if self.purpose == a.ADVANCE else "N-56"
 
     def options(self, s: NovgorodState, seat: Seat) -> Sequence[Action]:
         needs = self.needs

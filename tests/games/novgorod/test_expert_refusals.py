@@ -68,8 +68,14 @@ CASES = (
     expert("N-41", "privilege-speed", "0/privilege:speed", (4,), say="lay riga",
            mine={"speed": 4}),
     expert("N-116", "privilege-back", "0/privilege:pirate"),
-    expert("N-121", "special-dear", "special:s4", (4, 3), used=True,
+    expert("N-121", "special-dear", "special:s4", (4, 3, False), used=True,
            mine={"money": 3, "offices": "antwerpen luebeck danzig"}, say=TWO),
+    expert("N-121", "special-dear", "special:s3", (3, 2, True), mine={"money": 2},
+           say="sail"),
+    expert("N-121", "special-way", "special:s4", (4, 3, 1),
+           mine={"money": 3, "offices": "antwerpen luebeck danzig"}, say=TWO),
+    expert("N-115", "pirate-slow", "0/route", ("riga",), mine={"speed": 3}, used=True,
+           say="lay visby, lay novgorod"),
     expert("N-121", "special-once", "special:s4", say=TWO + ", special s4, begin"),
     expert("N-121", "special-set", "special:s1", say=TWO + ", special s4"),
     expert("N-121", "special-chosen", "special:s4", say=TWO + ", special s4"),
@@ -152,7 +158,8 @@ def refused(seed: int) -> Iterator[tuple[Refusal, bool]]:
             for place in GAME.pieces(view).values():
                 if can.isdisjoint(place.says):
                     found = GAME.refusal(view, me, place)
-                    yield found, not could.isdisjoint(place.says)
+                    own = {f"office:{place.name}"} if place.zone in ("base", "stack") else set()
+                    yield found, not could.isdisjoint({*place.says, *own})
         s.push(me, random.choice(listed))
 
 

@@ -82,6 +82,11 @@ CASES = (
     Case("N-41", "full", "0/office:riga", (1,), {"speed": 1, "offices": "riga"}, "lay riga"),
     Case("N-42", "own-office", "base:riga", ("riga",), {"offices": "riga"}),
     Case("N-42", "own-office", "stack:riga", ("riga",), {"offices": "riga"}),
+    Case("N-44", "visited", "base:riga", ("riga",), {"offices": "riga"}, "lay riga"),
+    Case("N-43", "placeholder", "base:riga", ("riga",), {"offices": "riga"},
+         "lay danzig, mark danzig riga"),
+    Case("N-41", "full", "base:riga", (2,), {"offices": "riga", "speed": 2},
+         "lay visby, lay novgorod"),
     Case("N-43", "placeholder", "0/office:visby", ("visby",), {"offices": "visby"},
          "lay danzig, mark danzig visby"),
     Case("N-43", "one-placeholder", "base:danzig", ("danzig",), {"offices": "visby riga"},
@@ -212,6 +217,19 @@ def test_who_owns_all_offices_and_has_three_missions_is_not_poor(table: SetTable
     t = table(hand="m01 m02 m03", offices=" ".join(CITY)).sail("")
     t.say("done")
     assert asked(t.state, "0/hand") == Refusal("N-81", "three-missions")
+
+
+def test_who_owns_all_offices_is_told_of_missions(table: SetTable) -> None:
+    """N-80, N-85: 50 ducats are not too few where nothing is left to buy"""
+    for money, found in (
+        (5, Refusal("N-80", "mission-dear", (6, 5))),
+        (50, Refusal("N-85", "no-missions")),
+    ):
+        t = table(offices=" ".join(CITY), money=money).sail("")
+        if money == 50:
+            t.state.display, t.state.pile = [], []
+        t.say("done")
+        assert asked(t.state, "0/hand") == found
 
 
 def test_a_lower_line_does_not_go_with_the_hold(table: SetTable) -> None:

@@ -111,8 +111,13 @@ def _special(s: NovgorodState, seat: Seat, card: int) -> Refusal | None:
 def _unfit(s: NovgorodState, seat: Seat, card: int, cheap: bool) -> Refusal:
     """Return why a special mission cannot be fulfilled alone: the price, the goods, the fees."""
     price = cost(s, (card,), cheap)
+    if price > s.money[seat] and not cheap and s.can_use(seat, MISSION):
+        less = cost(s, (card,), True)
+        if possible(s, seat, (card,), True):
+            return no("special-way", price, s.money[seat], less)
+        price, cheap = less, True
     if price > s.money[seat]:
-        return no("special-dear", price, s.money[seat])
+        return no("special-dear", price, s.money[seat], cheap)
     part = visible_part(s, card)
     here = s.goods()
     made = luxuries(s) | luxuries(s, 2) << len(LUXURIES)

@@ -13,6 +13,7 @@ from hansetable.games.novgorod.route import (
     next_cities,
     placeholders,
     refuses_lay,
+    slow_city,
 )
 from hansetable.games.novgorod.setup import refuses_office as not_to_pick
 from hansetable.games.novgorod.state import NovgorodState
@@ -24,9 +25,6 @@ from hansetable.games.novgorod.turn import (
 )
 
 # ---- phase 1 -------------------------------------------------------------------------------------
-
-_BARRED = ("pirate-skipped", "pirate-slow")
-"""Why a city cannot be laid, neither with the base office nor with an own one."""
 
 
 def laying(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
@@ -41,9 +39,8 @@ def laying(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
         case "office" | "base" | "back":
             c = general.city(place)
             chart = place.kind == "base" or place.zone == "stack"
-            found = refuses_lay(s, seat, c) or no("useless")
-            own = chart and s.owned[seat] >> c & 1 and found.why not in _BARRED
-            return no("own-office", city_id(c)) if own else found
+            own = no("own-office", city_id(c)) if chart and s.owned[seat] >> c & 1 else None
+            return refuses_lay(s, seat, c) or own or no("useless")
     return general.when(place, general.ROUTE)
 
 
@@ -60,8 +57,11 @@ def _no_placeholder(s: NovgorodState, seat: Seat) -> Refusal:
 
 def _slot(s: NovgorodState, seat: Seat) -> Refusal:
     """Return why no card can be laid at all."""
-    none = no("no-city", _last(s)) if s.route and not next_cities(s) else None
-    return full(s, seat) or none or no("route-fees", s.fees, s.money[seat])
+    found = full(s, seat)
+    if found is None and not next_cities(s):
+        slow = slow_city(s)
+        found = no("pirate-slow", city_id(s.expert.pirate)) if slow else no("no-city", _last(s))
+    return found or no("route-fees", s.fees, s.money[seat])
 
 
 def _last(s: NovgorodState) -> str:
@@ -103,7 +103,7 @@ def buying(s: NovgorodState, seat: Seat, place: Place) -> Refusal:
 
 
 def _mission(s: NovgorodState, seat: Seat) -> Refusal:
-    found = refuses_mission(s, seat) or no("useless")
+    found = refuses_mission(s, seat) or no("no-missions")
     full = found.why == "three-missions"
     return no("cheap-way") if not full and _cheaper(s, seat) else found
 
@@ -120,7 +120,6 @@ def _hand(s: NovgorodState, seat: Seat) -> Refusal:
     if s.bought:
         return no("bought")
     offices = any(s.supply[c] for c in BITS[ALL & ~s.owned[seat]])
-    full = refuses_mission(s, seat)
-    if not offices and full == no("three-missions"):
-        return full
-    return no("poor", s.money[seat])
+    if offices:
+        return no("poor", s.money[seat])
+    return refuses_mission(s, seat) or no("no-missions")

@@ -107,9 +107,9 @@ class Background(TableBoard):
         if view.hold[seat] < 0:
             hold = translate("Novgorod", "no cargo")
             b.slot(QRectF(x + 206, y + 7, 46, 66), 4, hold, px=11.5)
-        done = Novgorod.trUtf8("%n mission(s) done", None, row["done"])
+        done = Novgorod.trUtf8("%n mission(s) completed", None, row["done"])
         if any(view.expert.hidden) and view.expert.hidden[seat]:
-            done = translate("Novgorod", "{count} done").format(count=row["done"])
+            done = translate("Novgorod", "{count} completed").format(count=row["done"])
         b.text(QRectF(x + 258, y + 59, 104, 16), done, 12.5, LETTER_SOFT, "l", 500, italic=True)
 
     def _absent(self, b: Canvas, view: NovgorodState) -> None:
@@ -134,7 +134,7 @@ class Background(TableBoard):
             words = translate("Novgorod", "Special")
             b.label(1112, 122 - TOP, words, "r", width=100)
         if view.round and view.in_progress(bottom) >= MOST_MISSIONS:
-            words = translate("Novgorod", "{count} in progress: no purchase")
+            words = translate("Novgorod", "{count} in progress, so none to buy")
             count = len(view.display)
             pile = layout.pile(count, bool(view.expert.column))
             place = QRectF(pile.right() + 6, pile.y(), 70, pile.height())
@@ -143,12 +143,12 @@ class Background(TableBoard):
 
     def _ship(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """The labels to the left of the ship and under it."""
-        b.label(14, 445 - TOP, translate("Novgorod", "Open"), width=80)
+        b.label(14, 445 - TOP, translate("Novgorod", "Half done"), width=80)
         pending = view.lines if view.turn == bottom else 0
         if not view.left[bottom] | pending:
-            b.slot(at(14, 464, 66, 92), 5, translate("Novgorod", "half done"), px=12)
+            b.slot(at(14, 464, 66, 92), 5, translate("Novgorod", "none"), px=12)
         done = scoreboard(view)[bottom]["done"]
-        words = translate("Novgorod", "{count} done").format(count=done)
+        words = translate("Novgorod", "{count} completed").format(count=done)
         b.text(at(96, 571, 64, 16), words, 14, LETTER_SOFT, "c", 500, italic=True)
 
     def _route(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:

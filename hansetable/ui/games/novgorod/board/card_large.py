@@ -175,7 +175,7 @@ def _figure(b: Canvas, place: Place, card: CardText) -> None:
         case _, "front":
             foot = Novgorod.trUtf8("moving him: %n ducat(s)", None, place.number)
         case _:
-            foot = translate("Novgorod", "moving him: privilege “?”")
+            foot = translate("Novgorod", "only by the privilege")
     colour = expert_art.FIGURES[place.kind]
     face.framed(b, card, colour)
     face.medal(b, place.kind, colour, QColor(colour))

@@ -96,7 +96,7 @@ def career(b: Canvas, r: QRectF, name: str, side: str, level: int) -> None:
     if level:
         aid = aid_rect(r, level)
         b.paper(aid, 5, 1.2, CAREER, 0.16)
-        words = translate("NovgorodFaces", "Aid · reached {level}").format(level=level)
+        words = translate("NovgorodFaces", "Aid · step {level}").format(level=level)
         b.text(aid.adjusted(8, 0, -8, 0), words, max(9.0, min(16.0, r.width() * 0.097)), INK)
 
 

@@ -47,12 +47,14 @@ def _sail(action: Told) -> Phrase:
 
 def _privilege(action: Told) -> Phrase:
     if action.kind == "income":
-        return Novgorod.tr("Privilege: {privilege}, {more}")
+        return Novgorod.tr("Use the privilege “{privilege}” ({more})")
     if action.kind != "mission":
-        return Novgorod.tr("Privilege: {privilege}")
+        return Novgorod.tr("Use the privilege “{privilege}”")
     if _during(action.view, UseRoute, ChooseSpecials):
-        return Novgorod.tr("Privilege: special missions for %n ducat(s) less", None, "off")
-    return Novgorod.tr("Privilege: a mission for %n ducat(s)", None, "cheap")
+        return Novgorod.tr(
+            "Fulfil special missions for %n ducat(s) less with the privilege", None, "off"
+        )
+    return Novgorod.tr("Buy a mission for %n ducat(s) with the privilege", None, "cheap")
 
 
 def _price(action: Told) -> int:
@@ -125,12 +127,12 @@ ACTIONS = Phrases(
         a.Lay: When(
             lambda action: action.view.owned[action.view.turn] >> action.c & 1,
             Novgorod.tr("Lay {city}"),
-            Novgorod.tr("Lay the base office of {city}: a fee of %n ducat(s)", None, "fee"),
+            Novgorod.tr("Lay the base office of {city} for a fee of %n ducat(s)", None, "fee"),
         ),
         a.Mark: Novgorod.tr("Lay the {card} office as a placeholder for {city}"),
         a.Sail: _sail,
         # its use
-        a.Produce: Novgorod.tr("Make {luxury} in {workplace} from {goods}: {gain}"),
+        a.Produce: Novgorod.tr("Make {luxury} in {workplace} from {goods} ({gain})"),
         a.Craft: Novgorod.tr("Make {luxury} in {workplace} from {goods}"),
         a.Use: When(
             "held",
@@ -142,14 +144,14 @@ ACTIONS = Phrases(
             Novgorod.tr("Store {stored}"),
             Novgorod.tr("Store {stored} and give up {other}"),
         ),
-        a.Collect: Novgorod.tr("Take the income of {city}: {income}"),
+        a.Collect: Novgorod.tr("Take the income of {city} ({income})"),
         a.Privilege: _privilege,
         a.Fulfil: When(
             "row",
-            Novgorod.tr("Fulfil the lower line with {line}: {seals}"),
-            Novgorod.tr("Fulfil the upper line with {line}: {seals}"),
+            Novgorod.tr("Fulfil the lower line with {line} ({seals})"),
+            Novgorod.tr("Fulfil the upper line with {line} ({seals})"),
         ),
-        a.Advance: Novgorod.tr("Reach career step {level}: {cost}"),
+        a.Advance: Novgorod.tr("Reach career step {level} for {cost}"),
         a.Keep: Novgorod.tr("Leave the mission “{mission}” open"),
         a.Finish: Novgorod.tr("Put the mission “{mission}” under the ship"),
         a.Done: Novgorod.tr("End phase 2"),
@@ -159,13 +161,13 @@ ACTIONS = Phrases(
             Novgorod.tr("Move the pirate to {city} for %n ducat(s)", None, "price"),
             Novgorod.tr("Move the pirate to {city}"),
         ),
-        a.LeavePirate: Novgorod.tr("Leave the pirate"),
+        a.LeavePirate: Novgorod.tr("Leave the pirate where he is"),
         a.Special: When(
             lambda action: action.view.expert.column,
-            Novgorod.tr("Fulfil the special mission “{special}”: {seals}"),
+            Novgorod.tr("Fulfil the special mission “{special}” ({seals})"),
             Novgorod.tr("Fulfil a special mission"),
         ),
-        a.Begin: Novgorod.tr("Begin"),
+        a.Begin: Novgorod.tr("Pay and fulfil"),
     },
     price=_price,
     speed=lambda action: _speed(action.view),

@@ -138,15 +138,18 @@ def _price(place: Place, view: NovgorodState, seat: Seat) -> int | None:
 def _variety(view: NovgorodState, seat: Seat) -> str:
     """The seals for variety; there may be more if a seat has missions that only it knows."""
     more = view.expert.hidden[seat] if view.expert.column else 0
-    return f"{variety(view, seat)}+" if more else str(variety(view, seat))
+    known = variety(view, seat)
+    return Novgorod.tr("at least {seals}").say(seals=known) if more else str(known)
 
 
 _GAINED = Novgorod.tr("Gained by {winners}.")
+_LAST = Novgorod.tr("This is the last round.")
+_NEXT_IS_LAST = Novgorod.tr("The next round will be the last.")
 _COUNTED: Mapping[str, tuple[Text, Callable[[NovgorodState, Seat], object]]] = {
     "offices": (Novgorod.tr("Offices: {each}."), lambda view, seat: view.owned[seat].bit_count()),
     "missions": (Novgorod.tr("Completed missions: {each}."), NovgorodState.completed),
     "career": (Novgorod.tr("Career steps: {each}."), lambda view, seat: view.level[seat]),
-    "variety": (Novgorod.tr("Seals as of now: {each}."), _variety),
+    "variety": (Novgorod.tr("Seals if the game ended now: {each}."), _variety),
 }
 """How far everybody is on the way to a bonus card: what is said, and what is counted."""
 
@@ -175,11 +178,11 @@ def _tracker(place: Told) -> Phrase:
     view = place.view
     if place.name == "seals":
         if view.last or max(view.seals) >= CARDS.goal or max(view.level) == TOP:
-            return Novgorod.tr("The last round is on or near.")
+            return When(lambda _: view.last, _LAST, _NEXT_IS_LAST) if view.stack else SILENT
         return Novgorod.tr("%n seal(s) to the last round.", None, "to_goal")
     if place.owner != view.turn or not view.visited or not view.stack:
         return SILENT
-    return Novgorod.tr("Harbour fees due: {fees}; income on the route: {income}.")
+    return Novgorod.tr("Harbour fees due: {fees}; the income on the route is {income}.")
 
 
 def _laying(place: Told) -> bool:
@@ -250,7 +253,7 @@ _FACTS = Phrases(
                 ),
                 Novgorod.tr("Alone it costs %n ducat(s) now.", None, "alone"),
             ),
-            Novgorod.tr("Then it shows “{turned}”."),
+            Novgorod.tr("After that it shows “{turned}”."),
         ),
     },
     each=lambda place: _each(place, _COUNTED[place.name][1]),

@@ -2,6 +2,7 @@
 
 from hansetable.games.novgorod.cards import (
     ARTISAN,
+    BONUSES,
     CARDS,
     MISSION,
     PARTS,
@@ -18,9 +19,13 @@ from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.games.phrases import Phrase, Told, When, listed, word
 from hansetable.ui.games.table_text import CardTable
 
-_OFFICE = Novgorod.tr("Gives {good} on the route, or its income in ducats.")
-_COMPLETED = Novgorod.tr("Completed; its goods count for variety.")
-_LINES = Novgorod.tr("{upper}, {lower}: {one} each, {both} for both in one turn.")
+_OFFICE = Novgorod.tr("Good for one thing on the route: {good}, income, the artisan or the hold.")
+_COMPLETED = When(
+    lambda place: BONUSES.index("variety") in place.view.bonus,
+    Novgorod.tr("Completed; its goods count for the bonus “{variety}”."),
+    Novgorod.tr("Completed."),
+)
+_LINES = Novgorod.tr("{upper} above, {lower} below: {one} each, {both} for both in one turn.")
 
 _TITLES: dict[str, Phrase] = {
     "office": "{city}",
@@ -80,9 +85,12 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     # offices and artisans
     "office": ("N-50", _OFFICE),
     "office stack": ("N-80", _OFFICE),
-    "office hold": ("N-66", Novgorod.tr("Its {good} waits in the hold until it is used.")),
+    "office hold": ("N-66", Novgorod.tr("Keeps {good} at hand for a later turn.")),
     "office used": ("N-50", Novgorod.tr("Used in this turn; it returns to the hand.")),
-    "base": ("N-42", Novgorod.tr("For a city without an own office. Has no income.")),
+    "base": (
+        "N-42",
+        Novgorod.tr("For whoever has no office here, for a harbour fee. Has no income."),
+    ),
     "base hold": ("N-45", Novgorod.tr("In the hold for this route, and without a fee.")),
     "base used": ("N-78", Novgorod.tr("Used in this turn; its fee is still due.")),
     "back": ("N-43", Novgorod.tr("Carries the artisan of {stands}, nothing else.")),
@@ -103,7 +111,7 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     ),
     "mission special": (
         "N-120",
-        Novgorod.tr("It covers the last special mission; nobody looks at it."),
+        Novgorod.tr("It covers the last special mission; nobody may look at it."),
     ),
     "mission hidden": ("N-130", Novgorod.tr("Only its owner knows what it asks for.")),
     "mission left": ("N-57", Novgorod.tr("Still to do: {lower}, for {half}.")),
@@ -118,20 +126,23 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     "bonus career": ("N-62", Novgorod.tr("For the career step that brings 3 seals a turn.")),
     "bonus variety": (
         "N-96",
-        Novgorod.tr("At the end, for different goods on completed missions."),
+        Novgorod.tr("At the end, for different goods on completed missions, both lines of each."),
     ),
     # what each seat has
     "ship": ("N-41", Novgorod.tr("The route may have %n card(s).", None, "number")),
     "ship next-ship": (
         "N-80",
-        Novgorod.tr("%n ducat(s), for one more card on the route.", None, "ship_price"),
+        Novgorod.tr("Costs %n ducat(s); allows one more card on the route.", None, "ship_price"),
     ),
     "tracker ducats": ("N-80", Novgorod.tr("For offices, ships, missions and harbour fees.")),
     "tracker seals": (
         "N-100",
-        Novgorod.tr("Whoever has %n seal(s) brings on the last round.", None, "goal"),
+        Novgorod.tr("Whoever has %n seal(s) or more brings on the last round.", None, "goal"),
     ),
-    "area hand": ("N-23", Novgorod.tr("Offices, and missions that nobody else sees.")),
+    "area hand": (
+        "N-23",
+        Novgorod.tr("Offices and missions; the others know only what was taken openly."),
+    ),
     "area hold": ("N-63", Novgorod.tr("Room for one own office of the route, for a later turn.")),
     "career": (
         "N-60",
@@ -140,7 +151,7 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
             When(lambda place: place.number < TOP, Novgorod.tr("Next step: {cost}.")),
             When(
                 lambda place: place.number < _side(place).loses,
-                Novgorod.tr("With this × you lose."),
+                Novgorod.tr("Whoever still shows an × at the end loses."),
             ),
         ),
     ),
@@ -150,35 +161,40 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     ),
     "privilege speed": ("N-41", Novgorod.tr("One more card on the route.")),
     "privilege mission": ("N-83", Novgorod.tr("A mission for %n ducat(s).", None, "cheap")),
-    "privilege seal": ("N-91", Novgorod.tr("One more seal, if no other privilege was used.")),
+    "privilege seal": (
+        "N-91",
+        Novgorod.tr("One more seal when the turn ends, if no other privilege was used."),
+    ),
     "privilege pirate": (
         "N-116",
         When(
             lambda place: place.view.expert.pirate_side,
             Novgorod.tr("Moves the pirate at the beginning or the end of a turn."),
-            Novgorod.tr("Only in the game with the back side of the pirate."),
+            Novgorod.tr("Of no use in this game: it needs the back side of the pirate."),
         ),
     ),
     # the expert game
     "merchant front": (
         "N-110",
-        Novgorod.tr("Income and luxury goods of his city bring {merchant_ducats} more."),
+        Novgorod.tr(
+            "An income, and a luxury good that is scored, bring {merchant_ducats} more in his city."
+        ),
     ),
     "merchant back": (
         "N-111",
-        Novgorod.tr("A luxury good made for seals in his city brings {merchant_seals} more."),
+        Novgorod.tr("A luxury good that is scored in his city brings {merchant_seals} more."),
     ),
-    "pirate front": ("N-115", Novgorod.tr("A route through his city is one card shorter.")),
+    "pirate front": ("N-115", Novgorod.tr("A route through his city may have one card less.")),
     "pirate back": (
         "N-116",
-        Novgorod.tr("Ships sail past his city; the privilege “?” moves him."),
+        Novgorod.tr("Ships sail past his city; the privilege “{moving}” moves him."),
     ),
     "harbour": ("N-115", Novgorod.tr("The pirate can be moved here.")),
     "harbour back": ("N-116", Novgorod.tr("The pirate can be moved here.")),
     "special": (
         "N-121",
         Novgorod.tr(
-            "{asked}: {part_seals} for %n ducat(s), one more for each card skipped.",
+            "{asked}: {part_seals} for %n ducat(s), one more for each card above that is skipped.",
             None,
             "part_cost",
         ),
@@ -237,6 +253,8 @@ CARD_TEXTS = CardTable(
     one=lambda place: say.seals(CARDS.line_seals),
     both=CARDS.both_seals,
     bonus=word(say.bonus, "name"),
+    variety=lambda place: say.bonus("variety"),
+    moving=lambda place: say.privilege("pirate"),
     ship_price=lambda place: CARDS.ship(place.number),
     ducats=word(say.ducats, "number"),
     seals=word(say.seals, "number"),

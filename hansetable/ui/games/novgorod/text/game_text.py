@@ -20,7 +20,7 @@ _SIDES = {
     "off": Novgorod.tr("Without"),
     "front": Novgorod.tr("Front"),
     "back": Novgorod.tr("Back"),
-    "random": Novgorod.tr("By chance"),
+    "random": Novgorod.tr("At random"),
 }
 OPTIONS: OptionTexts = {
     "bonus": (
@@ -34,22 +34,25 @@ OPTIONS: OptionTexts = {
         {"first": Novgorod.tr("Front sides"), "choose": Novgorod.tr("Everybody chooses")},
     ),
     "merchant": (
-        Novgorod.tr("Expert: merchant"),
+        Novgorod.tr("Expert game: merchant"),
         Novgorod.tr("His city brings more: ducats (front) or a seal (back)."),
         _SIDES,
     ),
     "pirate": (
-        Novgorod.tr("Expert: pirate"),
+        Novgorod.tr("Expert game: pirate"),
         Novgorod.tr("His city slows ships down (front) or is sailed past (back)."),
         _SIDES,
     ),
     "starts": (
         Novgorod.tr("Start cities"),
-        Novgorod.tr("Where merchant and pirate stand at first, if they play."),
-        {"fixed": Novgorod.tr("Novgorod, Antwerpen"), "random": Novgorod.tr("By chance")},
+        Novgorod.tr("Where merchant and pirate stand at first, if they take part."),
+        {
+            "fixed": Novgorod.tr("Novgorod (merchant), Antwerpen (pirate)"),
+            "random": Novgorod.tr("At random"),
+        },
     ),
     "special": (
-        Novgorod.tr("Expert: special missions"),
+        Novgorod.tr("Expert game: special missions"),
         Novgorod.tr("A column of four missions that everybody may fulfil, for ducats."),
         {"off": Novgorod.tr("Without"), "on": Novgorod.tr("With")},
     ),
@@ -77,7 +80,7 @@ class NovgorodText(TableText):
         if progress["last"]:
             return Novgorod.tr("Last round").say()
         if not progress["round"]:
-            return Novgorod.tr("First picks").say()
+            return Novgorod.tr("Introduction").say()
         return Novgorod.tr("Round {round}").say(round=progress["round"])
 
     def note(self, progress: Mapping[str, int]) -> str:
@@ -89,7 +92,7 @@ def end_text() -> EndText:
     """Return what Novgorod says about its end (N-100 to N-102), in the language of the moment."""
     return EndText(
         titles={
-            "seals": Novgorod.tr("Seals in play").say(),
+            "seals": Novgorod.tr("Seals before the end").say(),
             "variety": Novgorod.tr("Variety").say(),
             "ducats": Novgorod.tr("Ducats").say(),
             "steps": Novgorod.tr("Career steps").say(),
@@ -97,7 +100,7 @@ def end_text() -> EndText:
         },
         total=Novgorod.tr("Seals").say(),
         points=Novgorod.tr("%n seal(s), as in: wins with", None, 1).say,
-        loses=Novgorod.tr("still shows an ×: loses").say(),
+        loses=Novgorod.tr("still shows an × and loses").say(),
         nobody=Novgorod.tr("Everybody still shows an ×: nobody wins.").say(),
         note=Novgorod.tr(
             "Ties are decided by ducats, career steps, offices, and by who played later."

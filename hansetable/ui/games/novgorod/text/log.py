@@ -20,8 +20,8 @@ LOG = Phrases(
         # preparation
         e.SideChosen: When(
             lambda event: event.side == "front",
-            Novgorod.tr("{name} plays the front side of {career}."),
-            Novgorod.tr("{name} plays the back side of {career}."),
+            Novgorod.tr("{name} plays the front side of career card {career}."),
+            Novgorod.tr("{name} plays the back side of career card {career}."),
         ),
         e.OfficeTaken: Novgorod.tr("{name} takes the {city} office."),
         e.MissionTaken: Novgorod.tr("{name} takes the mission “{mission}”."),
@@ -58,7 +58,7 @@ LOG = Phrases(
         e.Fulfilled: When(
             lambda event: event.line == "upper",
             Novgorod.tr("{name} fulfils the upper line of a mission with {upper}: {seals}."),
-            Novgorod.tr("{name} finishes a mission with {lower}: {seals}."),
+            Novgorod.tr("{name} completes a mission with {lower}: {seals}."),
         ),
         e.Advanced: When(
             "ducats",
@@ -93,7 +93,7 @@ LOG = Phrases(
         ),
         e.SealsGained: When(
             "privilege",
-            Novgorod.tr("{name} takes %n seal(s) by privilege.", None, "seals"),
+            Novgorod.tr("{name} takes %n seal(s) by the privilege.", None, "seals"),
             Novgorod.tr("{name} takes %n seal(s) for the career.", None, "seals"),
         ),
         # bonus cards and the end
@@ -122,7 +122,9 @@ LOG = Phrases(
             Novgorod.tr("{name} pays %n ducat(s) for {number} special missions.", None, "ducats"),
         ),
         e.SpecialFulfilled: Novgorod.tr("{name} fulfils the special mission “{special}”: {seals}."),
-        e.SpecialTurned: Novgorod.tr("It moves to the bottom and shows “{special}” from now on."),
+        e.SpecialTurned: Novgorod.tr(
+            "The special mission moves to the bottom and shows “{special}” from now on."
+        ),
     },
     name=seat(),
     winners=seat("winners"),
@@ -139,7 +141,6 @@ LOG = Phrases(
     number=lambda event: len(event.cards),
     special=lambda event: say.special(SPECIAL[event.card], PARTS.index(event.part)),
     **words(
-        career=say.career,
         city=say.city,
         cities=say.cities,
         card=say.city,

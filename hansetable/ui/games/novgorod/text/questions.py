@@ -1,16 +1,28 @@
 """The questions of Novgorod, and a line of help for each: what can be done, or why not."""
 
 from hansetable.games.novgorod import actions as a
-from hansetable.games.novgorod.cards import ALL, BITS, CARDS, LUXURIES, city_ids, mission_id
+from hansetable.games.novgorod.cards import BITS, CARDS, LUXURIES, city_ids, mission_id
 from hansetable.games.novgorod.expert import SendPirate
-from hansetable.games.novgorod.route import longest, next_cities, pace, room
+from hansetable.games.novgorod.route import longest, next_cities, pace, room, slow_city
 from hansetable.games.novgorod.setup import PURSE, ChooseCareerSide, Pick, office_price
 from hansetable.games.novgorod.solvency import plain_income
 from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial, cost
-from hansetable.games.novgorod.turn import FASTEST, MOST_MISSIONS, Buy, BuyCheap, LayRoute
+from hansetable.games.novgorod.turn import (
+    Buy,
+    BuyCheap,
+    LayRoute,
+)
 from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute, mission_bits
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text.actions import line_seals, luxury_gain
+from hansetable.ui.games.novgorod.text.buying import (
+    affordable,
+    ask_buy,
+    help_buy,
+    missions,
+    next_speed,
+    prices,
+)
 from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.games.phrases import (
     SILENT,
@@ -33,22 +45,13 @@ def _offices(asked: Asked) -> int:
     return int(asked.view.owned[asked.seat].bit_count())
 
 
-def _missions(asked: Asked) -> int:
-    return int(asked.view.in_progress(asked.seat))
-
-
-def _speed(asked: Asked) -> int:
-    """The speed of the next ship."""
-    return int(asked.view.speed[asked.seat]) + 1
-
-
 # ---- preparation ---------------------------------------------------------------------------------
 
 
 def _ask_pick(asked: Asked) -> Phrase:
     if _offices(asked) == 2:
         return Novgorod.tr("take a mission.")
-    if _missions(asked) == 2:
+    if missions(asked) == 2:
         return Novgorod.tr("take an office.")
     return Novgorod.tr("take an office or a mission.")
 
@@ -56,7 +59,9 @@ def _ask_pick(asked: Asked) -> Phrase:
 def _budget(asked: Asked) -> Phrase:
     if not _offices(asked):
         return Novgorod.tr(
-            "Two offices may cost %n ducat(s) together, paid at the end.", None, "purse"
+            "Both offices together may cost %n ducat(s); everything is paid at the end.",
+            None,
+            "purse",
         )
     second = Novgorod.tr("The second office may cost up to %n ducat(s).", None, "purse")
     return second if _offices(asked) < 2 else SILENT
@@ -65,7 +70,7 @@ def _budget(asked: Asked) -> Phrase:
 def _still(asked: Asked) -> str:
     """What is still to take."""
     left = [say.offices(2 - _offices(asked))] if _offices(asked) < 2 else []
-    return listed([*left, say.missions(2 - _missions(asked))] if _missions(asked) < 2 else left)
+    return listed([*left, say.missions(2 - missions(asked))] if missions(asked) < 2 else left)
 
 
 def _purse(asked: Asked) -> int:
@@ -84,12 +89,12 @@ def _side(asked: Asked, side: int) -> str:
 
 def _ask_route(asked: Asked) -> Phrase:
     if not asked.view.route:
-        return Novgorod.tr("lay the first office, or stay in port.")
+        return Novgorod.tr("lay the first card, or stay in port.")
     if not asked.can(a.Lay, a.Mark):
         return Novgorod.tr("sail.")
     if a.SAIL not in asked.options:
-        return Novgorod.tr("lay the next office.")
-    return Novgorod.tr("lay the next office, or sail.")
+        return Novgorod.tr("lay the next card.")
+    return Novgorod.tr("lay the next card, or sail.")
 
 
 def _limits(asked: Asked) -> Phrase:
@@ -97,8 +102,10 @@ def _limits(asked: Asked) -> Phrase:
     if room(asked.view, asked.seat) <= 0:
         return SILENT
     if not next_cities(asked.view):
-        return Novgorod.tr("No neighbouring city is left.")
-    return Novgorod.tr("The fees rule out {dear}.") if _dear(asked) else SILENT
+        if slow_city(asked.view):
+            return Novgorod.tr("For the city of the pirate your ship is too slow.")
+        return Novgorod.tr("No neighbouring city can be added.")
+    return Novgorod.tr("With {dear} you could not pay the fees.") if _dear(asked) else SILENT
 
 
 def _hindrance(asked: Asked) -> Phrase:
@@ -117,14 +124,16 @@ def _room(asked: Asked) -> Phrase:
     laid, speed = len(view.route), pace(view, seat)
     privilege = longest(view, seat) > view.speed[seat]
     if laid < speed and privilege:
-        return Novgorod.tr("Room for %n more card(s), and one more by privilege.", None, "room")
+        return Novgorod.tr(
+            "Room for %n more card(s), and one more with the privilege.", None, "room"
+        )
     if laid < speed:
         return Novgorod.tr("Room for %n more card(s).", None, "room")
     if laid > speed:
-        return Novgorod.tr("The last card uses the privilege speed +1.")
+        return Novgorod.tr("The last card uses the privilege “{faster}”.")
     if privilege:
-        return Novgorod.tr("One more card only with the privilege speed +1.")
-    return Novgorod.tr("The ship is not faster: the route is complete.")
+        return Novgorod.tr("One more card only with the privilege “{faster}”.")
+    return Novgorod.tr("Your ship is no faster, so the route is complete.")
 
 
 def _fees(asked: Asked) -> Phrase:
@@ -135,7 +144,7 @@ def _fees(asked: Asked) -> Phrase:
             None,
             "short",
         )
-    so_far = Novgorod.tr("Harbour fees so far: {fees} of your {money}.")
+    so_far = Novgorod.tr("Harbour fees so far: {fees}; you have {money}.")
     return so_far if asked.view.fees else SILENT
 
 
@@ -148,7 +157,7 @@ def _can_end(asked: Asked) -> bool:
 
 def _help_use(asked: Asked) -> Phrase:
     lack = Novgorod.tr("The harbour fees still lack %n ducat(s).", None, "lack")
-    made = Novgorod.tr("{workplace} can make {luxury} from {goods}: {gain}.")
+    made = Novgorod.tr("The artisan of {workplace} can make {luxury} from {goods}: {gain}.")
     if not _can_end(asked) or asked.can(a.Advance, a.Fulfil, a.Special, a.Produce):
         return (
             When(_can_end, SILENT, lack),
@@ -169,7 +178,7 @@ def _idle(asked: Asked) -> Phrase:
         return Novgorod.tr("The ship has stayed in port.")
     if not view.fresh and view.held < 0 and not view.spots:
         return Novgorod.tr("Every card is used.")
-    return Novgorod.tr("No artisan and no mission line fits what is left.")
+    return Novgorod.tr("What is left suits no artisan and no mission line.")
 
 
 def _privilege(asked: Asked) -> bool:
@@ -218,81 +227,34 @@ def _needed(asked: Asked) -> str:
     return say.different(needs.count, needs.crafts)
 
 
-# ---- phase 3 -------------------------------------------------------------------------------------
-
-
-def _ask_buy(asked: Asked) -> Phrase:
-    if asked.can(a.BuyOffice, a.Upgrade, a.BuyMission, a.DrawMission):
-        return Novgorod.tr("buy {things}, or nothing.")
-    if asked.can(a.Privilege):
-        return Novgorod.tr("buy a mission with the privilege, or end the turn.")
-    return Novgorod.tr("end the turn.")
-
-
-def _affordable(asked: Asked) -> str:
-    """What the ducats suffice for."""
-    offices = len(asked.can(a.BuyOffice))
-    can = [say.offices(offices)] if offices else []
-    if asked.can(a.Upgrade):
-        can.append(Novgorod.tr("speed {speed}").say(speed=_speed(asked)))
-    if asked.can(a.BuyMission, a.DrawMission):
-        can.append(Novgorod.tr("a mission").say())
-    return either(can)
-
-
-def _prices(asked: Asked) -> list[int]:
-    """The prices of the offices that could be bought."""
-    view = asked.view
-    return [view.price(c) for c in BITS[ALL & ~view.owned[asked.seat]] if view.supply[c]]
-
-
-def _help_buy(asked: Asked) -> Phrase:
-    suffice = Novgorod.tr("%n ducat(s) suffice for: {affordable}.", None, "has")
-    poor = Novgorod.tr("%n ducat(s) do not suffice.", None, "has")
-    fastest = Novgorod.tr("No ship is faster than yours.")
-    ship = Novgorod.tr("Speed {speed} costs %n ducat(s).", None, "ship")
-    least = Novgorod.tr("Offices cost from %n ducat(s).", None, "least")
-    cheap = Novgorod.tr("By privilege a mission costs %n ducat(s).", None, "cheap")
-    full = Novgorod.tr("%n mission(s) in progress: no purchase.", None, "missions")
-    if asked.view.bought:
-        return When(can(a.Privilege), cheap), Novgorod.tr("One thing has been bought this turn.")
-    return (
-        When(_affordable, suffice, poor if len(asked.options) == 1 else SILENT),
-        fastest if _speed(asked) > FASTEST else When(can(a.Upgrade), SILENT, ship),
-        When(can(a.BuyOffice), SILENT, When(_prices, least)),
-        When(can(a.Privilege), cheap),
-        full if _missions(asked) >= MOST_MISSIONS else SILENT,  # N-81
-    )
-
-
 # ---- the tables ----------------------------------------------------------------------------------
 
 QUESTIONS = Phrases(
     {
-        ChooseCareerSide: Novgorod.tr("choose a side of {career}."),
+        ChooseCareerSide: Novgorod.tr("choose a side of career card {number}."),
         Pick: _ask_pick,
         LayRoute: _ask_route,
         UseRoute: "{choices}.",
         Gather: When(
             lambda asked: isinstance(asked.purpose, a.Fulfil),
-            Novgorod.tr("choose what the mission gets: {line}."),
-            Novgorod.tr("choose what career step {level} gets."),
+            Novgorod.tr("choose the goods for the mission line “{line}”."),
+            Novgorod.tr("choose the goods for career step {level}."),
         ),
         KeepOrFinish: Novgorod.tr("leave “{mission}” open, or put it under the ship."),
-        Buy: _ask_buy,
+        Buy: ask_buy,
         BuyCheap: Novgorod.tr("choose a mission for %n ducat(s).", None, "cheap"),
         ChooseSpecials: When(
             "cards",
-            Novgorod.tr("choose another special mission, or begin."),
+            Novgorod.tr("choose another special mission, or fulfil those that you have chosen."),
             Novgorod.tr("choose a special mission."),
         ),
         GatherSpecial: Novgorod.tr("use goods for the special mission “{special}”."),
         SendPirate: Novgorod.tr("move the pirate, or leave him."),
     },
-    career=lambda asked: say.career(str(asked.view.career[asked.seat] + 1)),
+    number=lambda asked: asked.view.career[asked.seat] + 1,
     choices=whichever(
         {
-            can(a.Produce): Novgorod.tr("lay an artisan"),
+            can(a.Produce): Novgorod.tr("put an artisan to work"),
             can(a.Fulfil): Novgorod.tr("fulfil a mission"),
             (lambda asked: asked.can(a.Special) and not asked.can(a.Fulfil)): Novgorod.tr(
                 "fulfil a special mission"
@@ -300,7 +262,7 @@ QUESTIONS = Phrases(
             can(a.Advance): Novgorod.tr("climb in your career"),
             can(a.Store): Novgorod.tr("store a card"),
             can(a.Collect): Novgorod.tr("take income"),
-            _privilege: Novgorod.tr("use the privilege"),
+            _privilege: Novgorod.tr("use a privilege"),
             _done: Novgorod.tr("end phase 2"),
         }
     ),
@@ -319,12 +281,14 @@ QUESTIONS = Phrases(
 )
 HELP = Phrases(
     {
-        ChooseCareerSide: Novgorod.tr("Seals a turn, step by step: front {front}; back {back}."),
+        ChooseCareerSide: Novgorod.tr(
+            "Seals a turn, from no step to the top: front {front}; back {back}."
+        ),
         Pick: (Novgorod.tr("Still to take: {still}."), _budget),
         LayRoute: (
             When(
                 lambda asked: a.SAIL not in asked.options,
-                Novgorod.tr("You cannot sail before the fees can be paid."),
+                Novgorod.tr("You cannot sail yet, because you could not pay the fees."),
             ),
             When(
                 can(a.Lay, a.Mark),
@@ -335,31 +299,33 @@ HELP = Phrases(
         UseRoute: _help_use,
         Gather: (
             Novgorod.tr("Still needed: {needed}."),
-            Novgorod.tr("What goes here brings nothing else."),
+            Novgorod.tr("Goods that you give for this bring nothing else."),
         ),
         KeepOrFinish: (
-            Novgorod.tr("Open, its lower line ({lower}) can bring {seals} later."),
-            Novgorod.tr("Under the ship it is done, and no longer counts as in progress."),
+            Novgorod.tr(
+                "If it stays open, its lower line ({lower}) can bring {seals} in a later turn."
+            ),
+            Novgorod.tr("Under the ship it is completed, and leaves room for another one."),
         ),
-        Buy: _help_buy,
+        Buy: help_buy,
         BuyCheap: When(
             lambda asked: asked.view.pile,
-            Novgorod.tr("An open one, or the top one of the pile, unseen by others."),
+            Novgorod.tr("Take an open one, or the top one of the pile, which only you will see."),
             Novgorod.tr("The pile is used up; only open missions are left."),
         ),
         ChooseSpecials: When(
             "cards",
             Novgorod.tr("The choice costs %n ducat(s) so far.", None, "cost"),
-            Novgorod.tr("The privilege makes all of them together cheaper, once."),
+            Novgorod.tr("The privilege takes %n ducat(s) off the sum.", None, "off"),
         ),
         GatherSpecial: Novgorod.tr("Still needed: {needed}."),
-        SendPirate: Novgorod.tr("That uses the privilege “?” of this turn."),
+        SendPirate: Novgorod.tr("That uses the privilege of this turn."),
     },
     front=lambda asked: _side(asked, 0),
     back=lambda asked: _side(asked, 1),
     still=_still,
     purse=_purse,
-    dear=lambda asked: say.cities(city_ids(_dear(asked))),
+    dear=lambda asked: either([say.city(key) for key in city_ids(_dear(asked))]),
     room=lambda asked: pace(asked.view, asked.seat) - len(asked.view.route),
     fees=lambda asked: asked.view.fees,
     short=lambda asked: asked.view.fees - asked.view.money[asked.seat],
@@ -367,8 +333,8 @@ HELP = Phrases(
     has=lambda asked: asked.view.money[asked.seat],
     money=lambda asked: say.ducats(asked.view.money[asked.seat]),
     level=lambda asked: asked.view.level[asked.seat] + 1,
-    speed=_speed,
-    missions=_missions,
+    speed=next_speed,
+    missions=missions,
     lack=lambda asked: asked.view.fees - asked.view.money[asked.seat] - _income(asked),
     lines=_lines,
     specials=_specials,
@@ -379,9 +345,11 @@ HELP = Phrases(
     needed=_needed,
     lower=lambda asked: say.line_goods(mission_bits(asked.view.lines)[0], 1),
     seals=lambda asked: say.seals(CARDS.line_seals),
-    affordable=_affordable,
-    ship=lambda asked: CARDS.ship(_speed(asked)),
-    least=lambda asked: min(_prices(asked)),
+    affordable=affordable,
+    ship=lambda asked: CARDS.ship(next_speed(asked)),
+    least=lambda asked: min(prices(asked)),
     cheap=CARDS.cheap_mission,
     cost=lambda asked: cost(asked.view, asked.cards, asked.cheap),
+    off=CARDS.mission_off,
+    faster=lambda asked: say.privilege("speed"),
 )

@@ -56,7 +56,7 @@ _SENTENCES: dict[str, Phrase] = {
     "pair-dear": When(
         "taken",
         Novgorod.tr(
-            "The {city} office costs {price}; you can spend %n ducat(s) for the second one.",
+            "The {city} office costs {price}; you can spend %n ducat(s) on the second one.",
             None,
             "most",
         ),
@@ -69,42 +69,51 @@ _SENTENCES: dict[str, Phrase] = {
     # phase 1
     "no-neighbour": Novgorod.tr("{city} is no neighbour of {last}."),
     "only-placeholder": Novgorod.tr(
-        "{city} is no neighbour of {last}; as a placeholder the office goes onto the card of "
+        "{city} is no neighbour of {last}; as a placeholder its office goes onto the card of "
         "{last}."
     ),
-    "no-city": Novgorod.tr("No neighbour of {city} is left for this route."),
+    "no-city": Novgorod.tr("No neighbour of {city} can be added to this route."),
     "full": Novgorod.tr("Your route may have %n card(s) at most.", None, "most"),
     "own-office": Novgorod.tr("You have an office of your own in {city}: lay that one."),
-    "placeholder": Novgorod.tr("The {city} office is a placeholder; the city is out this turn."),
+    "placeholder": Novgorod.tr(
+        "The {city} office is a placeholder; {city} cannot be visited this turn."
+    ),
     "one-placeholder": Novgorod.tr("{city} has its placeholder already."),
     "no-placeholder": Novgorod.tr("No office in your hand is left as a placeholder for {city}."),
     "placeholder-own": Novgorod.tr(
-        "A placeholder must be your own office; you have none of {city}."
+        "A placeholder must be an office of your own; you have none in {city}."
     ),
-    "placeholder-hold": Novgorod.tr("The {city} office is in the hold; a placeholder is not."),
+    "placeholder-hold": Novgorod.tr(
+        "The {city} office is in the hold; a placeholder comes from the hand."
+    ),
     "placeholder-fees": Novgorod.tr(
-        "Without {city} the harbour fees of {fees} could not be paid; you have {money}."
+        "With {city} as a placeholder the harbour fees of {fees} could not be paid; you have "
+        "{money}."
     ),
-    "visited": Novgorod.tr("{city} is on the route already; each city is visited once."),
+    "visited": Novgorod.tr("{city} is on the route already; each city is visited only once."),
     "fee": Novgorod.tr(
         "With {city} the harbour fees of {fees} could not be paid; you have {money}."
     ),
     "route-fees": Novgorod.tr("The harbour fees of {fees} could not be paid; you have {money}."),
     # privileges
-    "privilege-used": Novgorod.tr("You have used a privilege this turn."),
+    "privilege-used": Novgorod.tr("You have used your one privilege of this turn."),
     "privilege-covered": Novgorod.tr("The privilege “{privilege}” is covered by your career."),
     "privilege-speed": Novgorod.tr(
         "Card number {number} of the route uses this privilege by itself."
     ),
-    "privilege-seal": Novgorod.tr("It comes by itself at the end of the turn."),
+    "privilege-seal": Novgorod.tr(
+        "Its seal comes by itself at the end of the turn, if you use no other privilege."
+    ),
     "privilege-pirate": Novgorod.tr("The pirate is not in this game."),
     "privilege-back": Novgorod.tr(
-        "The privilege “?” moves the pirate only in games with his back side."
+        "The privilege “{moving}” is of use only in games with the back side of the pirate."
     ),
     # phase 2: cards and artisans
-    "not-laid": Novgorod.tr("{city} is not on the route; only laid cards are used."),
+    "not-laid": Novgorod.tr("{city} is not on the route; only cards on the route can be used."),
     "card-used": Novgorod.tr("The {city} card has been used this turn."),
-    "artisan-right": Novgorod.tr("The artisan of {city} cannot use {goods} to the right of it."),
+    "artisan-right": Novgorod.tr(
+        "The artisan of {city} cannot reach what lies further right: {goods}."
+    ),
     "artisan-away": Novgorod.tr("The artisan works in {city}, which is not on the route."),
     "artisan-done": Novgorod.tr("The artisan of {city} has worked this turn."),
     "artisan-lacks": Novgorod.tr("The artisan of {city} still lacks {goods}."),
@@ -113,14 +122,20 @@ _SENTENCES: dict[str, Phrase] = {
         "Then you would have {money} and could not pay the harbour fees of {fees}."
     ),
     "base-idle": Novgorod.tr(
-        "The base office of {city} brings no income, only goods for other things."
+        "The base office of {city} has no income; its commodity serves artisans, missions and your "
+        "career."
     ),
     "base-income": Novgorod.tr("The base office of {city} has no income."),
     "no-income": Novgorod.tr("No office with income is left on the route."),
     "base-store": Novgorod.tr("The base office of {city} cannot be stored."),
-    "stored": Novgorod.tr("{city} was stored this turn; it serves from the next turn on."),
+    "stored": Novgorod.tr(
+        "You stored the {city} office this turn; it serves from the next turn on, and no other can "
+        "be stored now."
+    ),
     "no-store": Novgorod.tr("No own office with an unused commodity is left on the route."),
-    "hold-waits": Novgorod.tr("The hold ({good}) serves an artisan, a mission or a career step."),
+    "hold-waits": Novgorod.tr(
+        "What lies in the hold ({good}) serves an artisan, a mission or your career."
+    ),
     # phase 2: missions and career
     "mission-goods": When(
         lambda told: told.line == "upper",
@@ -132,9 +147,9 @@ _SENTENCES: dict[str, Phrase] = {
         Novgorod.tr("The upper line needs {luxury}, which no artisan can make now."),
         Novgorod.tr("The lower line needs {luxury}, which no artisan can make now."),
     ),
-    "mission-first": Novgorod.tr("First complete the mission line: {line}."),
+    "mission-first": Novgorod.tr("First complete the mission line “{line}”."),
     "mission-other": Novgorod.tr("The mission line does not need {good}."),
-    "by-itself": Novgorod.tr("Where there is no choice it is used by itself: {good}."),
+    "by-itself": Novgorod.tr("Used by itself, as there is no choice: {good}."),
     "career-top": Novgorod.tr("You stand at the top of your career."),
     "career-ducats": Novgorod.tr(
         "Career step {level} costs {ducats}; you lack %n ducat(s).", None, "missing"
@@ -146,7 +161,7 @@ _SENTENCES: dict[str, Phrase] = {
     "career-first": Novgorod.tr("First complete career step {level}."),
     "career-other": Novgorod.tr("The career step does not need {good} any more."),
     "rest": Novgorod.tr("What is left would not suffice for career step {level}."),
-    "keep-first": Novgorod.tr("First decide about the mission {mission}."),
+    "keep-first": Novgorod.tr("First decide what becomes of the mission {mission}."),
     # phase 3
     "owned": Novgorod.tr("You have an office of {city} already."),
     "bought": Novgorod.tr("Only one thing can be bought in a turn."),
@@ -156,52 +171,66 @@ _SENTENCES: dict[str, Phrase] = {
     "ship-dear": Novgorod.tr("Speed {speed} costs {price}; you lack %n ducat(s).", None, "lack"),
     "fastest": Novgorod.tr("No ship is faster than yours: speed {speed}."),
     "mission-dear": Novgorod.tr("A mission costs {price}; you lack %n ducat(s).", None, "lack"),
-    "poor": Novgorod.tr("%n ducat(s) do not suffice.", None, "has"),
-    "three-missions": Novgorod.tr("Three missions are in progress; no more can be bought."),
-    "cheap-first": Novgorod.tr("First take the mission of the privilege."),
+    "poor": Novgorod.tr("With %n ducat(s) you can buy nothing.", None, "has"),
+    "three-missions": Novgorod.tr("You have three missions in progress and cannot buy another."),
+    "cheap-first": Novgorod.tr("First choose the mission that the privilege brings you."),
     "cheap-dear": Novgorod.tr(
         "With the privilege a mission costs {price}; you lack %n ducat(s).", None, "lack"
     ),
     "cheap-way": Novgorod.tr(
-        "Now you get a mission only by the privilege “{cheaper}”: touch that first."
+        "Now you get a mission only with the privilege “{cheaper}”; touch the privilege first."
     ),
     "no-missions": Novgorod.tr("No mission is left to buy."),
     # the expert game
     "merchant": Novgorod.tr("The merchant goes on by himself at the end of phase 2."),
     "pirate-here": Novgorod.tr("The pirate is in {city} already."),
-    "pirate-goes": Novgorod.tr("The pirate goes to a city of the chart."),
+    "pirate-goes": Novgorod.tr("The pirate can only be moved to a city."),
     "pirate-dear": Novgorod.tr(
         "Moving the pirate costs you %n ducat(s); you have {has}.", None, "price"
     ),
     "pirate-long": Novgorod.tr("With the pirate in {city} your route would be too long."),
     "pirate-wait": Novgorod.tr("Finish what you have begun before you move the pirate."),
     "pirate-slow": Novgorod.tr(
-        "The pirate in {city} takes one card of speed: your route would be too long."
+        "With the pirate in {city} a route may have one card less; yours would be too long."
     ),
-    "pirate-full": Novgorod.tr("The pirate in {city} takes one card of speed: the route is full."),
+    "pirate-full": Novgorod.tr(
+        "With the pirate in {city} a route may have one card less; yours is full."
+    ),
     "pirate-when": Novgorod.tr(
-        "The privilege “?” moves the pirate only at the beginning or the end of a turn."
+        "The privilege “{moving}” can be used only at the beginning or the end of a turn."
     ),
-    "pirate-privilege": Novgorod.tr("Only an unused privilege “?” moves the pirate."),
+    "pirate-privilege": Novgorod.tr("Only an unused privilege “{moving}” moves him."),
     "pirate-first": Novgorod.tr("First decide whether you move the pirate."),
-    "pirate-skipped": Novgorod.tr("The pirate bars {city}: ships sail past it."),
+    "pirate-skipped": Novgorod.tr("The pirate bars {city}, and ships sail past it."),
     "cover": Novgorod.tr("Nobody may look at the mission that covers the column."),
-    "special-once": Novgorod.tr("Special missions are fulfilled once a turn, all together."),
-    "special-dear": Novgorod.tr(
-        "This special mission costs %n ducat(s); you have {has}.", None, "price"
+    "special-once": Novgorod.tr("You may fulfil special missions once in a turn, all together."),
+    "special-dear": When(
+        "cheap",
+        Novgorod.tr(
+            "Even with the privilege this special mission costs %n ducat(s); you have {has}.",
+            None,
+            "price",
+        ),
+        Novgorod.tr("This special mission costs %n ducat(s); you have {has}.", None, "price"),
+    ),
+    "special-way": Novgorod.tr(
+        "This special mission costs %n ducat(s); you have {has}. With the privilege “{cheaper}” it "
+        "costs {less}; touch the privilege first.",
+        None,
+        "price",
     ),
     "special-lacks": Novgorod.tr("The special mission still lacks {goods}."),
     "special-together": Novgorod.tr(
-        "Your route does not bring all of the special mission at once."
+        "Your route does not bring everything at once that the special mission shows."
     ),
     "special-set": Novgorod.tr(
         "This special mission cannot be fulfilled together with the others."
     ),
     "special-chosen": Novgorod.tr("This special mission is chosen already."),
     "special-cheap": Novgorod.tr(
-        "No special mission can be fulfilled with it now; in phase 3 it makes a mission cheaper."
+        "No special mission is in reach with this privilege; in phase 3 it makes a mission cheaper."
     ),
-    "special-choose": Novgorod.tr("First choose the special missions, or begin."),
+    "special-choose": Novgorod.tr("First choose the special missions that you want to fulfil."),
     "special-first": Novgorod.tr("First use what the special mission shows: {special}."),
 }
 REFUSALS = Phrases(
@@ -214,6 +243,7 @@ REFUSALS = Phrases(
     ducats=STEP_DUCATS,
     what=lambda told: say.different(told.commodities, told.luxuries),
     cheaper=lambda told: say.privilege("mission"),
+    moving=lambda told: say.privilege("pirate"),
     special=lambda told: say.shown(SPECIAL[told.special], told.view),
     **words(
         bonus=say.bonus,

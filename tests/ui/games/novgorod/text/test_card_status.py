@@ -51,13 +51,13 @@ ROUTE = "lay riga, lay danzig, lay luebeck"
             "artisan:jewelry1",
             ROUTE,
             ON_THE_WAY,
-            "Suppose you sail now. Possible: Make jewelry in Lübeck from amber: 1 seal, 1 ducat.",
+            "Suppose you sail now. Possible: Make jewelry in Lübeck from amber (1 seal, 1 ducat).",
         ),
         (
             "artisan:jewelry1",
             f"{ROUTE}, sail",
             ON_THE_WAY,
-            "Possible: Make jewelry in Lübeck from amber: 1 seal, 1 ducat.",
+            "Possible: Make jewelry in Lübeck from amber (1 seal, 1 ducat).",
         ),
         (
             "artisan:clothing2",
@@ -70,7 +70,7 @@ ROUTE = "lay riga, lay danzig, lay luebeck"
             "mission:m03",
             f"{ROUTE}, sail",
             ON_THE_WAY,
-            "Possible: Fulfil the lower line with grain and amber: 2 seals.",
+            "Possible: Fulfil the lower line with grain and amber (2 seals).",
         ),
         (
             "mission:m03",
@@ -89,10 +89,15 @@ ROUTE = "lay riga, lay danzig, lay luebeck"
         ("pile", "", {"money": 2}, "You have 0 missions in progress. You lack 4 ducats for it."),
         ("0/next-ship", "", {"speed": 3, "money": 2}, "You lack 8 ducats for it."),
         ("0/ship", "lay danzig", {"speed": 3}, "Room for 2 more cards."),
-        ("0/money", "lay danzig, lay riga, sail", {"offices": "riga"}, "Harbour fees due: 2; inc"),
+        (
+            "0/money",
+            "lay danzig, lay riga, sail",
+            {"offices": "riga"},
+            "Harbour fees due: 2; the inc",
+        ),
         ("0/seals", "", {"seals": 23}, "7 seals to the last round."),
-        ("0/seals", "", {"seals": 31}, "The last round is on or near."),
-        ("0/privilege:mission", "", {}, "You have used a privilege this turn."),
+        ("0/seals", "", {"seals": 31}, "The next round will be the last."),
+        ("0/privilege:mission", "", {}, "You have used your one privilege of this turn."),
         ("bonus:offices", "", {"offices": "riga visby"}, "Offices: Heike 2, Jorin 0."),
         ("bonus:route", "", {}, "Nobody has gained it yet."),
         ("0/hold", "", {}, ""),
@@ -116,7 +121,7 @@ def test_the_best_luxury_good_is_told_first(table: Callable[..., Table]) -> None
     t.state.artisan_at = (0, 1, 2, 3, 7, 5, 6, 4)  # jewelry of glass or amber in Riga
     t.say("sail")
     assert now(t.state, "artisan:jewelry2").startswith(
-        "Possible: Make jewelry in Riga from glass and amber: 2 seals"
+        "Possible: Make jewelry in Riga from glass and amber (2 seals"
     )
 
 
@@ -131,7 +136,7 @@ def test_a_bonus_tells_who_has_it(table: Callable[..., Table]) -> None:
     [
         ("missions", "Completed missions: Heike 2, Jorin 0."),
         ("career", "Career steps: Heike 1, Jorin 0."),
-        ("variety", "Seals as of now: Heike "),
+        ("variety", "Seals if the game ended now: Heike "),
     ],
 )
 def test_a_bonus_tells_how_far_everybody_is(

@@ -19,6 +19,7 @@ from hansetable.games.novgorod.expert import SendPirate
 from hansetable.games.novgorod.setup import ChooseCareerSide, Pick, deal
 from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial
 from hansetable.games.novgorod.state import NovgorodState
+from hansetable.games.novgorod.table import pieces
 from hansetable.games.novgorod.turn import Buy, BuyCheap, LayRoute
 from hansetable.games.novgorod.use import Gather, KeepOrFinish, UseRoute
 from hansetable.ui.games.novgorod.text import names
@@ -103,6 +104,8 @@ PIECES = {
     *("office", "pirate", "privilege", "ship", "slot", "special", "tracker"),
 }
 """Every kind of piece on the table."""
+TRACKED = ("seals", "career")
+CITIES = CARDS.cities
 RULE = r"N-\d+"
 """How the rules of the game are numbered."""
 IDS = (
@@ -243,7 +246,7 @@ def test_a_hidden_mission_is_not_told() -> None:
             e.GameEnded((0, 1)),
             {
                 "en": "The game is over: Heike and Jorin win.",
-                "de": "Das Spiel ist aus: Heike und Jorin gewinnen.",
+                "de": "Die Partie ist zu Ende: Heike und Jorin gewinnen.",
             },
         ),
     ],
@@ -323,14 +326,14 @@ def test_three_missions_in_progress_are_the_reason(english: None) -> None:
     """N-81"""
     t = table(hand="m01 m02", left="m13", money=9)
     t.say("sail", "done")
-    assert "3 missions in progress: no purchase." in reason(t)
+    assert "With 3 missions in progress you cannot buy another." in reason(t)
 
 
 def test_the_fees_and_what_remains(english: None) -> None:
     """N-42, N-46"""
     t = table(money=7)
     t.say("lay visby")
-    assert reason(t) == "Room for 3 more cards. Harbour fees so far: 3 of your 7 ducats."
+    assert reason(t) == "Room for 3 more cards. Harbour fees so far: 3; you have 7 ducats."
 
 
 def test_the_pirate_takes_one_card_of_room(english: None) -> None:
@@ -344,8 +347,8 @@ def test_a_route_that_the_pirate_makes_full_is_not_ruled_out_by_fees(english: No
     """N-115"""
     t = table(money=30, speed=2).figures(pirate="riga front")
     t.say("lay riga")
-    assert reason(t).startswith("The ship is not faster: the route is complete.")
-    assert "rule out" not in reason(t)
+    assert reason(t).startswith("Your ship is no faster, so the route is complete.")
+    assert "could not pay" not in reason(t)
 
 
 @pytest.mark.parametrize(
@@ -365,14 +368,81 @@ def test_what_the_fees_rule_out(english: None) -> None:
     """N-46"""
     t = table(money=5, speed=4)
     t.say("lay visby")
-    assert "The fees rule out" in reason(t)
+    assert "With Lübeck you could not pay the fees." in reason(t)
+
+
+def test_the_pirate_and_no_visit_leaves_no_neighbour(english: None) -> None:
+    """N-115, N-40"""
+    t = table(money=30, speed=3).figures(pirate="riga front")
+    t.say("lay visby", "lay novgorod")
+    assert reason(t).startswith("For the city of the pirate your ship is too slow.")
+    t = table(money=30, speed=5)
+    t.say("lay luebeck", "lay danzig", "lay riga", "lay novgorod")
+    assert "can be added" not in reason(t)
+    t.say("lay visby")
+    assert "no faster" in reason(t)
+
+
+def test_ducats_are_not_too_few_where_nothing_is_left(english: None) -> None:
+    """N-80"""
+    t = table(money=50, speed=5, hand="m01 m02 m03", offices=" ".join(city.id for city in CITIES))
+    t.say("sail", "done")
+    assert reason(t).startswith("Nothing is left that you could buy. No ship is faster than yours.")
+    t = table(money=2, speed=5)
+    t.say("sail", "done")
+    assert reason(t).startswith("With 2 ducats you can buy nothing.")
+
+
+def test_what_can_be_bought(english: None) -> None:
+    """N-80: one thing of these, not all"""
+    t = table(money=6, speed=2)
+    t.say("sail", "done")
+    bought = "With 6 ducats you can buy one of 8 offices, a ship of speed 3 or a mission."
+    assert reason(t) == bought
+
+
+def test_a_mission_line_asks_by_the_rule_of_missions(english: None) -> None:
+    """N-56, N-60"""
+    mine = {"offices": "riga danzig", "hand": "m03", "hold": "riga", "speed": 5}
+    for said, rule in (("fulfil m03 lower", "N-56"), ("advance", "N-60")):
+        t = table(**mine, career="1 front")
+        t.say("lay danzig", "lay riga", "lay novgorod", "sail", said)
+        assert t.state.stack[-1].rule == rule
+
+
+def test_the_hand_is_not_unseen(english: None) -> None:
+    """N-130: what was taken openly is known"""
+    view = table(hand="m01").state.seen_by(0)
+    hand = NovgorodText(NAMES).card(pieces(view)["0/hand"], view)
+    assert hand.text == "Offices and missions; the others know only what was taken openly."
+
+
+def test_the_goal_is_thirty_seals_or_more(english: None) -> None:
+    """N-100, N-101"""
+    view = table(level=1).state.seen_by(0)
+    seals, career = (NovgorodText(NAMES).card(pieces(view)[f"0/{k}"], view) for k in TRACKED)
+    assert seals.text == "Whoever has 30 seals or more brings on the last round."
+    assert career.text.endswith("Whoever still shows an × at the end loses.")
+
+
+def test_no_sentence_has_two_colons(code: str, texts: NovgorodText) -> None:
+    """A question follows a name and a colon, so that it has none of its own."""
+    for view in views()[::3]:
+        step, seat = view.stack[-1], view.turn
+        assert ":" not in texts.question(step, view, seat)
+        said = [texts.reason(step, view, seat)]
+        for place in pieces(view).values():
+            card = texts.card(place, view)
+            said += [card.text, card.now]
+        for sentence in re.split(r"(?<=[.!]) ", " ".join(said)):
+            assert sentence.count(":") < 2 or "·" in sentence, sentence
 
 
 def test_what_an_artisan_can_make(english: None) -> None:
     """N-53"""
     t = table(offices="visby bergen").artisans(bergen="jewelry2")
     t.sail("visby bergen")
-    assert reason(t) == "Bergen can make jewelry from glass: 1 seal, 1 ducat."
+    assert reason(t) == "The artisan of Bergen can make jewelry from glass: 1 seal, 1 ducat."
 
 
 def test_what_a_mission_would_bring(english: None) -> None:
