@@ -9,6 +9,7 @@ import pytest
 from hansetable import paths
 from hansetable.games import GAMES, game
 from hansetable.games.card_file import SheetError
+from hansetable.games.riga.table import scoreboard
 from hansetable.languages import languages
 from hansetable.session.lesson import lesson
 from hansetable.session.record import RecordError
@@ -54,6 +55,39 @@ def test_each_of_the_learners_actions_has_a_note(name: str) -> None:
     own = [i for i, (seat, _) in enumerate(found.script) if seat == learner]
     assert set(own) <= {note.at for note in found.notes}
     assert found.notes[-1].at == len(found.script)
+
+
+def test_riga_does_each_kind_of_thing_once_by_hand() -> None:
+    found = lesson("riga")
+    done = {type(action).__name__ for seat, action in found.script if seat == 0}
+    taken = {"NameStart", "Keep", "TakeRow", "TakeBuilding", "Drop", "Done"}
+    assert done == taken | {"Plan", "Spend", "Crane", "Fund"}
+
+
+def test_the_numbers_in_the_lesson_of_riga_are_true() -> None:
+    found = lesson("riga")
+    session = Session(found.header)
+    for seat, action in found.script:
+        session.submit(seat, action)
+    assert [told(session, at) for at in (46, 72, 78)] == [(19, 11), (23, 28), (29, 28)]
+    assert session.at(78).merchants(0) == 5 and not session.at(78).knights(0)
+    assert [session.at(at).cards(0) for at in (12, 49, 64)] == [5, 9, 7]
+
+
+def test_what_decides_a_game_of_riga_is_in_its_lesson() -> None:
+    """R-20, R-40, R-47, R-80, R-81: its end, and what counts then."""
+    said = " ".join(note.words["en"] for note in lesson("riga").notes)
+    for words in (
+        "most points after eight years", "6, 12, 19 or 26 points", "costs 2", "In a tie",
+        "winter of the eighth year", "each pair of a merchant and a knight", "Riga buildings",
+    ):  # fmt: skip
+        assert words in said
+
+
+def told(session: Session, at: int) -> tuple[int, int]:
+    """The points of both seats before an action."""
+    first, second = scoreboard(session.at(at))
+    return first["points"], second["points"]
 
 
 @pytest.mark.parametrize(
