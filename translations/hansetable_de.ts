@@ -1396,10 +1396,6 @@
             <translation>{name} hält Frieden.</translation>
         </message>
         <message>
-            <source>Nobody wins the conflict of {name} and {other}.</source>
-            <translation>Niemand gewinnt den Konflikt von {name} und {other}.</translation>
-        </message>
-        <message>
             <source>{name} offers {other} a present: {gives}{where}.</source>
             <translation>{name} bietet {other} ein Geschenk an: {gives}{where}.</translation>
         </message>
@@ -1410,21 +1406,6 @@
         <message>
             <source>{name} offers {other} {gives} for {gets}{where}.</source>
             <translation>{name} bietet {other} {gives} für {gets}{where}.</translation>
-        </message>
-        <message>
-            <source>{name} answers {other} with another offer: {gives} for {gets}.</source>
-            <translation>{name} antwortet {other} mit einem anderen Angebot: {gives} für {gets}.</translation>
-        </message>
-        <message>
-            <source>{name} makes {other} a present: {gives}{where}.</source>
-            <translation>{name} macht {other} ein Geschenk: {gives}{where}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>{city} receives {supply} in the kontor(s) of {kontors}.</source>
-            <translation>
-                <numerusform>{city} erhält {supply} im Kontor von {kontors}.</numerusform>
-                <numerusform>{city} erhält {supply} in den Kontoren von {kontors}.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%n of them go(es) into the kontor(s) of {kontors}.</source>
@@ -1442,16 +1423,8 @@
             <translation>{name} hat {markers} ausgesucht, {other} {their_markers}.</translation>
         </message>
         <message>
-            <source>{other} makes {name} a present: {gets}{where}.</source>
-            <translation>{other} macht {name} ein Geschenk: {gets}{where}.</translation>
-        </message>
-        <message>
             <source>{name} trades with {other}: {gives} for {gets}{where}.</source>
             <translation>{name} handelt mit {other}: {gives} für {gets}{where}.</translation>
-        </message>
-        <message>
-            <source> at the kontor of {name}</source>
-            <translation> beim Kontor von {name}</translation>
         </message>
         <message>
             <source>{name} chooses to start in {target}.</source>
@@ -1501,14 +1474,6 @@
             <translation>und nimmt {other_marker}.</translation>
         </message>
         <message>
-            <source>{name} raids the cog of {victim} in {city}.</source>
-            <translation>{name} beraubt die Kogge von {victim} in {city}.</translation>
-        </message>
-        <message>
-            <source>{name} sends the cog of {cog} {along}.</source>
-            <translation>{name} schickt die Kogge von {cog} {along} fort.</translation>
-        </message>
-        <message>
             <source>{name} is ready for the conflict.</source>
             <translation>{name} ist zum Konflikt bereit.</translation>
         </message>
@@ -1523,18 +1488,6 @@
         <message>
             <source>{winner} wins the conflict with {beaten}.</source>
             <translation>{winner} gewinnt den Konflikt mit {beaten}.</translation>
-        </message>
-        <message>
-            <source>{name} wishes for {wish}, and {loser} hands over {handed}.</source>
-            <translation>{name} wünscht sich {wish}, und {loser} gibt {handed} her.</translation>
-        </message>
-        <message>
-            <source>{name} makes a wish, and {loser} hands over {handed}.</source>
-            <translation>{name} wünscht sich etwas, und {loser} gibt {handed} her.</translation>
-        </message>
-        <message>
-            <source>{name} declines the offer of {other}.</source>
-            <translation>{name} lehnt das Angebot von {other} ab.</translation>
         </message>
         <message>
             <source>{name} withdraws the offer.</source>
@@ -1579,10 +1532,6 @@
             <translation>{name}, in {city}</translation>
         </message>
         <message>
-            <source>A raid marker lies here, so the guild master passes it over.</source>
-            <translation>Hier liegt ein Raubmarker, deshalb überspringt sie der Gildemeister.</translation>
-        </message>
-        <message>
             <source>On the city: {goods}.</source>
             <translation>In der Stadt: {goods}.</translation>
         </message>
@@ -1593,10 +1542,6 @@
         <message>
             <source>Building site</source>
             <translation>Bauplatz</translation>
-        </message>
-        <message>
-            <source>When bids bring goods to the city, it gets one of them first.</source>
-            <translation>Bringen Gebote der Stadt Waren, geht die erste in das Kontor.</translation>
         </message>
         <message>
             <source>Kontor</source>
@@ -1623,10 +1568,6 @@
             <translation>Sie wird aufgedeckt, wenn jemand auf ihr segelt.</translation>
         </message>
         <message>
-            <source>Makes one deal a turn with each cog in his city.</source>
-            <translation>Macht mit jeder Kogge in seiner Stadt ein Geschäft je Zug.</translation>
-        </message>
-        <message>
             <source>Guild master</source>
             <translation>Gildemeister</translation>
         </message>
@@ -1651,10 +1592,6 @@
             <translation>Liegt im Kontor, bis der Besitzer sie lädt.</translation>
         </message>
         <message>
-            <source>Lies on the bill until the exchange is finished.</source>
-            <translation>Liegt auf der Rechnung, bis der Tausch abgeschlossen ist.</translation>
-        </message>
-        <message>
             <source>The raider takes one of the two piles.</source>
             <translation>Der Räuber nimmt einen der beiden Haufen.</translation>
         </message>
@@ -1664,10 +1601,6 @@
                 <numerusform>Bringt %n Siegpunkt, wenn der Gildemeister das Spiel beendet.</numerusform>
                 <numerusform>Bringt %n Siegpunkte, wenn der Gildemeister das Spiel beendet.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>cargo of {name}</source>
-            <translation>Ladung von {name}</translation>
         </message>
         <message>
             <source>Only its owner knows which marker it is.</source>
@@ -1713,27 +1646,12 @@
             <translation>Zweiter Haufen</translation>
         </message>
         <message>
-            <source>Cog of {name}</source>
-            <translation>Kogge von {name}</translation>
-        </message>
-        <message>
             <source>Raid marker</source>
             <translation>Raubmarker</translation>
         </message>
         <message>
-            <source>The cog of {name} can never enter {city} again.</source>
-            <translation>Die Kogge von {name} kommt nie wieder nach {city}.</translation>
-        </message>
-        <message>
             <source>{name}, not bought yet</source>
             <translation>{name}, noch nicht gekauft</translation>
-        </message>
-        <message numerus="yes">
-            <source>Costs %n equal marker(s) at the guild master.</source>
-            <translation>
-                <numerusform>Kostet beim Gildemeister %n Marker.</numerusform>
-                <numerusform>Kostet beim Gildemeister %n gleiche Marker.</numerusform>
-            </translation>
         </message>
         <message>
             <source>For a raid on half of a cog’s cargo, or on all goods in a city.</source>
@@ -1748,28 +1666,8 @@
             <translation>nach {target}</translation>
         </message>
         <message>
-            <source>face down; you know: to {target}</source>
-            <translation>verdeckt; du weißt: nach {target}</translation>
-        </message>
-        <message>
             <source>{target}, {colour}</source>
             <translation>{target}, {colour}</translation>
-        </message>
-        <message>
-            <source>In it: {stored}. Its owner can load them while moving.</source>
-            <translation>Darin: {stored}. Bei der Bewegung kann der Besitzer laden.</translation>
-        </message>
-        <message>
-            <source>When the guild master comes here for the second time, the game ends; so far: {laps}.</source>
-            <translation>Kommt der Gildemeister zum zweiten Mal hierher, ist das Spiel aus; bisher: {laps}.</translation>
-        </message>
-        <message>
-            <source>The bid brings {brought} to {target}, as far as there are any.</source>
-            <translation>Das Gebot bringt {brought} nach {target}, soweit es sie noch gibt.</translation>
-        </message>
-        <message>
-            <source>To bid, to pay, to change a route, or for a kontor in {target}.</source>
-            <translation>Zum Bieten, Zahlen, Routenändern oder für ein Kontor in {target}.</translation>
         </message>
         <message>
             <source>The guild master gives it for {price}.</source>
@@ -1790,10 +1688,6 @@
         <message>
             <source>Your second step is free as well.</source>
             <translation>Auch dein zweiter Schritt kostet nichts.</translation>
-        </message>
-        <message>
-            <source>For one good or marker you can sail straight to the guild master.</source>
-            <translation>Für eine Ware oder einen Marker segelst du geradewegs zum Gildemeister.</translation>
         </message>
         <message numerus="yes">
             <source>%n left</source>
@@ -1821,10 +1715,6 @@
         <message>
             <source>{target}.</source>
             <translation>{target}.</translation>
-        </message>
-        <message>
-            <source>Chosen in secret; all cities are shown together.</source>
-            <translation>Geheim gewählt; alle Städte werden zugleich gezeigt.</translation>
         </message>
         <message>
             <source>Supply</source>
@@ -1878,10 +1768,6 @@
             </translation>
         </message>
         <message>
-            <source>First: {first}; second: {second}.</source>
-            <translation>Erster: {first}; zweiter: {second}.</translation>
-        </message>
-        <message>
             <source>take one of the two piles.</source>
             <translation>nimm einen der beiden Haufen.</translation>
         </message>
@@ -1898,28 +1784,8 @@
             <translation>Beide suchen heimlich Marker aus und tauschen sie.</translation>
         </message>
         <message>
-            <source>The better combination wins goods of the other cog.</source>
-            <translation>Die bessere Zusammenstellung gewinnt Waren der anderen Kogge.</translation>
-        </message>
-        <message>
             <source>If you choose none, any marker beats you.</source>
             <translation>Suchst du keinen aus, schlägt dich jeder Marker.</translation>
-        </message>
-        <message>
-            <source>They are compared like bids, and then swapped.</source>
-            <translation>Die Marker werden wie Gebote verglichen und dann getauscht.</translation>
-        </message>
-        <message>
-            <source>You get what the cog has of your wish.</source>
-            <translation>Du bekommst, was die Kogge davon hat.</translation>
-        </message>
-        <message>
-            <source>You do not have that.</source>
-            <translation>Das hast du nicht.</translation>
-        </message>
-        <message>
-            <source>Goods go into your kontor and come out of it.</source>
-            <translation>Die Waren gehen in dein Kontor und kommen aus ihm.</translation>
         </message>
         <message>
             <source>Kontors</source>
@@ -1936,10 +1802,6 @@
         <message>
             <source>Victory points</source>
             <translation>Siegpunkte</translation>
-        </message>
-        <message>
-            <source>Five development points win at once; victory points decide if the guild master ends the game.</source>
-            <translation>Fünf Entwicklungspunkte gewinnen sofort; beendet der Gildemeister das Spiel, entscheiden die Siegpunkte.</translation>
         </message>
         <message>
             <source>Development points, round by round</source>
@@ -1983,18 +1845,6 @@
             <source>six equal goods: a bonus chip</source>
             <translation>sechs gleiche Waren: Bonuschip</translation>
         </message>
-        <message>
-            <source>one good for one marker, or back</source>
-            <translation>Ware gegen Marker, auch zurück</translation>
-        </message>
-        <message>
-            <source>end: in {city}</source>
-            <translation>Ende: in {city}</translation>
-        </message>
-        <message>
-            <source>end: the second time in {city}</source>
-            <translation>Ende: beim zweiten Mal in {city}</translation>
-        </message>
         <message numerus="yes">
             <source>%n marker(s) in the game</source>
             <translation>
@@ -2030,20 +1880,8 @@
             <translation>Runde {round} beginnt.</translation>
         </message>
         <message>
-            <source>{name} draws a marker for the bonus chip.</source>
-            <translation>{name} zieht für den Bonuschip einen Marker.</translation>
-        </message>
-        <message>
-            <source>{name} draws {marker} for the bonus chip.</source>
-            <translation>{name} zieht für den Bonuschip {marker}.</translation>
-        </message>
-        <message>
-            <source>The pool has no pair of markers to sell.</source>
-            <translation>Für ein Paar Marker reicht der Vorrat nicht.</translation>
-        </message>
-        <message>
             <source>Pairs of markers for sale: {pairs}.</source>
-            <translation>Paare von Markern zum Kauf: {pairs}.</translation>
+            <translation>Markerpaare zu kaufen: {pairs}.</translation>
         </message>
         <message>
             <source>{name} bids {markers}.</source>
@@ -2066,14 +1904,6 @@
             <translation>Der Gildemeister beschlagnahmt in {city} {goods}.</translation>
         </message>
         <message>
-            <source>{name} announces the secret path.</source>
-            <translation>{name} kündigt den Geheimweg an.</translation>
-        </message>
-        <message>
-            <source>{name} announces {route}.</source>
-            <translation>{name} kündigt {route} an.</translation>
-        </message>
-        <message>
             <source>{name} pays {item}.</source>
             <translation>{name} zahlt {item}.</translation>
         </message>
@@ -2086,16 +1916,8 @@
             <translation>{name} nimmt den Geheimweg nach {city}.</translation>
         </message>
         <message>
-            <source>The route leads to {city}, so the cog of {name} stays.</source>
-            <translation>Die Route führt nach {city}, deshalb bleibt die Kogge von {name}.</translation>
-        </message>
-        <message>
             <source>{name} loads {good}.</source>
             <translation>{name} lädt {good}.</translation>
-        </message>
-        <message>
-            <source>No route is possible for the cog of {name}.</source>
-            <translation>Für die Kogge von {name} ist keine Route möglich.</translation>
         </message>
         <message>
             <source>{name} ends the turn.</source>
@@ -2122,10 +1944,6 @@
             <translation>{name} legt verdeckt einen Marker auf {route}</translation>
         </message>
         <message>
-            <source>{name} raids {city}, where there is nothing.</source>
-            <translation>{name} beraubt {city}, wo nichts zu holen ist.</translation>
-        </message>
-        <message>
             <source>{name} raids {city} and takes {goods}.</source>
             <translation>{name} beraubt {city} und nimmt {goods}.</translation>
         </message>
@@ -2136,10 +1954,6 @@
         <message>
             <source>Withdraw</source>
             <translation>Zurückziehen</translation>
-        </message>
-        <message>
-            <source>Other terms …</source>
-            <translation>Gegenangebot …</translation>
         </message>
         <message>
             <source>Goods</source>
@@ -2154,20 +1968,8 @@
             <translation>Verfügbar: {goods}, {markers}</translation>
         </message>
         <message>
-            <source>{goods}, {markers}; their kinds are secret</source>
-            <translation>{goods}, {markers}; ihre Arten sind geheim</translation>
-        </message>
-        <message>
             <source>with {name}</source>
             <translation>mit {name}</translation>
-        </message>
-        <message>
-            <source>my kontor, with {name}</source>
-            <translation>mein Kontor, mit {name}</translation>
-        </message>
-        <message>
-            <source>with the kontor of {name}</source>
-            <translation>mit dem Kontor von {name}</translation>
         </message>
         <message>
             <source>Trade</source>
@@ -2176,18 +1978,6 @@
         <message>
             <source>A trade</source>
             <translation>Ein Handel</translation>
-        </message>
-        <message>
-            <source>Other terms for {name}</source>
-            <translation>Gegenangebot an {name}</translation>
-        </message>
-        <message>
-            <source>I give</source>
-            <translation>Ich gebe</translation>
-        </message>
-        <message>
-            <source>I get</source>
-            <translation>Ich bekomme</translation>
         </message>
         <message>
             <source>Offer</source>
@@ -2203,7 +1993,7 @@
         </message>
         <message>
             <source>Leave the routes as they are</source>
-            <translation>Routen so lassen</translation>
+            <translation>Routen unverändert lassen</translation>
         </message>
         <message>
             <source>Finish the bid</source>
@@ -2215,7 +2005,7 @@
         </message>
         <message>
             <source>Stay here</source>
-            <translation>Hier bleiben</translation>
+            <translation>Hierbleiben</translation>
         </message>
         <message>
             <source>End the movement</source>
@@ -2231,19 +2021,7 @@
         </message>
         <message>
             <source>Leave the cog here</source>
-            <translation>Kogge hier lassen</translation>
-        </message>
-        <message>
-            <source>Offer {name}: {give} for {get}</source>
-            <translation>{name} anbieten: {give} für {get}</translation>
-        </message>
-        <message>
-            <source>Offer {name} at your kontor: {give} for {get}</source>
-            <translation>{name} bei deinem Kontor anbieten: {give} für {get}</translation>
-        </message>
-        <message>
-            <source>Offer the kontor of {name}: {give} for {get}</source>
-            <translation>Dem Kontor von {name} anbieten: {give} für {get}</translation>
+            <translation>Kogge hierlassen</translation>
         </message>
         <message>
             <source>Bid {bid}</source>
@@ -2292,10 +2070,6 @@
         <message>
             <source>Finish the choice</source>
             <translation>Auswahl abschließen</translation>
-        </message>
-        <message>
-            <source>Other offer: {give} for {get}</source>
-            <translation>Anderes Angebot: {give} für {get}</translation>
         </message>
         <message>
             <source>Accept</source>
@@ -2366,10 +2140,6 @@
             <translation>{side}: {marker} legen, {other} nehmen</translation>
         </message>
         <message>
-            <source>Raid the cog of {name}</source>
-            <translation>Kogge von {name} berauben</translation>
-        </message>
-        <message>
             <source>Lay {good} on the first pile</source>
             <translation>{good} auf den ersten Haufen legen</translation>
         </message>
@@ -2416,24 +2186,8 @@
             <translation>Jeder weitere Schritt kostet eine Ware oder einen Marker.</translation>
         </message>
         <message>
-            <source>Actions after moving</source>
-            <translation>Aktionen nach der Fahrt</translation>
-        </message>
-        <message>
-            <source>Found kontor</source>
-            <translation>Kontor gründen</translation>
-        </message>
-        <message>
             <source>Buy a pair</source>
             <translation>Paar kaufen</translation>
-        </message>
-        <message>
-            <source>Exchange</source>
-            <translation>Tauschen</translation>
-        </message>
-        <message>
-            <source>Change route</source>
-            <translation>Route ändern</translation>
         </message>
         <message>
             <source>Raid</source>
@@ -2456,20 +2210,12 @@
             <translation>{victim} teilt, {raider} wählt einen Haufen.</translation>
         </message>
         <message>
-            <source>Robbed cargo</source>
-            <translation>Geraubte Ladung</translation>
-        </message>
-        <message>
             <source>Exchange in {city}</source>
             <translation>Tausch in {city}</translation>
         </message>
         <message>
             <source>gives</source>
             <translation>gibt</translation>
-        </message>
-        <message>
-            <source>takes</source>
-            <translation>nimmt</translation>
         </message>
         <message>
             <source>in the city</source>
@@ -2500,30 +2246,6 @@
             <translation>{name}: {state}</translation>
         </message>
         <message>
-            <source>{winner} names three goods of {loser}.</source>
-            <translation>{winner} nennt drei Waren von {loser}.</translation>
-        </message>
-        <message>
-            <source>Wish of the winner</source>
-            <translation>Wunsch des Siegers</translation>
-        </message>
-        <message>
-            <source>Offer of {name}</source>
-            <translation>Angebot von {name}</translation>
-        </message>
-        <message>
-            <source>from the kontor of {one} to the cog of {other}</source>
-            <translation>Kontor von {one} mit Kogge von {other}</translation>
-        </message>
-        <message>
-            <source>from the cog of {one} to the kontor of {other}</source>
-            <translation>Kogge von {one} mit Kontor von {other}</translation>
-        </message>
-        <message>
-            <source>from cog to cog: {one} and {other}</source>
-            <translation>von Kogge zu Kogge: {one} und {other}</translation>
-        </message>
-        <message>
             <source>{name} gives</source>
             <translation>{name} gibt</translation>
         </message>
@@ -2547,10 +2269,6 @@
             <source>Your cog lies here.</source>
             <translation>Deine Kogge liegt hier.</translation>
         </message>
-        <message>
-            <source>No route that you know leads here from your cog.</source>
-            <translation>Von deiner Kogge führt keine Route, die du kennst, hierher.</translation>
-        </message>
         <message numerus="yes">
             <source>Your cog is %n step(s) away.</source>
             <translation>
@@ -2571,13 +2289,6 @@
             <translation>Du hast alles, was ein Kontor hier kostet.</translation>
         </message>
         <message numerus="yes">
-            <source>The kontor counts %n victory point(s).</source>
-            <translation>
-                <numerusform>Das Kontor zählt %n Siegpunkt.</numerusform>
-                <numerusform>Das Kontor zählt %n Siegpunkte.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Its goods count %n more.</source>
             <translation>
                 <numerusform>Seine Waren zählen %n weiteren.</numerusform>
@@ -2595,10 +2306,6 @@
         <message>
             <source>Closed to {names}.</source>
             <translation>Gesperrt für {names}.</translation>
-        </message>
-        <message>
-            <source>From here {ways}.</source>
-            <translation>Von hier {ways}.</translation>
         </message>
         <message numerus="yes">
             <source>%n victory point(s) so far.</source>
@@ -2627,52 +2334,8 @@
             <translation>Mit seinem nächsten Zug beendet er das Spiel.</translation>
         </message>
         <message>
-            <source>Most of one kind: {goods}; a bonus chip costs {needed}.</source>
-            <translation>Am meisten hast du {goods}; ein Bonuschip kostet {needed} gleiche.</translation>
-        </message>
-        <message>
-            <source>Most of one number: {markers}; the raid marker costs {needed}.</source>
-            <translation>Von einer Nummer am meisten: {markers}; der Raubmarker kostet {needed} gleiche.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have %n of them, worth {worth} at the end.</source>
-            <translation>
-                <numerusform>Du hast %n davon, am Ende {worth} wert.</numerusform>
-                <numerusform>Du hast %n davon, am Ende {worth} wert.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of them here, each worth {worth} at the end.</source>
-            <translation>
-                <numerusform>%n davon hier, am Ende {worth} wert.</numerusform>
-                <numerusform>%n davon hier, am Ende je {worth} wert.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>The bid {bid} was already made.</source>
-            <translation>Das Gebot {bid} gab es schon.</translation>
-        </message>
-        <message>
-            <source>With it you bid {bid}; better ones so far: {better}.</source>
-            <translation>Damit bietest du {bid}; bessere bisher: {better}.</translation>
-        </message>
-        <message>
             <source>With it you bid {bid}.</source>
             <translation>Damit bietest du {bid}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>You have %n of them; there is no site left in {city}.</source>
-            <translation>
-                <numerusform>Du hast %n davon; in {city} ist kein Bauplatz mehr frei.</numerusform>
-                <numerusform>Du hast %n davon; in {city} ist kein Bauplatz mehr frei.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have %n of them; a kontor in {city} costs {due}.</source>
-            <translation>
-                <numerusform>Du hast %n davon; ein Kontor in {city} kostet {due}.</numerusform>
-                <numerusform>Du hast %n davon; ein Kontor in {city} kostet {due}.</numerusform>
-            </translation>
         </message>
         <message numerus="yes">
             <source>%n victory point(s): {goods}.</source>
@@ -2680,14 +2343,6 @@
                 <numerusform>%n Siegpunkt: {goods}.</numerusform>
                 <numerusform>%n Siegpunkte: {goods}.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>In {city} it would bring {goods}.</source>
-            <translation>In {city} brächte er {goods}.</translation>
-        </message>
-        <message>
-            <source>Half of the cargo of {name}: {goods}.</source>
-            <translation>Halbe Ladung von {name}: {goods}.</translation>
         </message>
         <message numerus="yes">
             <source>It counts %n victory point(s) at the end.</source>
@@ -2701,24 +2356,12 @@
             <translation>Noch an der Reihe: {names}.</translation>
         </message>
         <message>
-            <source>Best so far: {name} with {bid}.</source>
-            <translation>Bisher am besten: {name} mit {bid}.</translation>
-        </message>
-        <message>
             <source>choose the city to start in.</source>
             <translation>wähle deine Startstadt.</translation>
         </message>
         <message>
-            <source>Everybody chooses in secret; a city has room for two.</source>
-            <translation>Alle wählen geheim; eine Stadt hat Platz für zwei.</translation>
-        </message>
-        <message>
             <source>swap one of the markers here, or leave them.</source>
             <translation>tausche einen der Marker hier aus oder lass sie liegen.</translation>
-        </message>
-        <message>
-            <source>Yours is laid face down; only you know it.</source>
-            <translation>Dein Marker wird verdeckt gelegt; nur du kennst ihn.</translation>
         </message>
         <message>
             <source>lay one more marker.</source>
@@ -2737,34 +2380,12 @@
             <translation>biete mit einem oder mehreren Markern.</translation>
         </message>
         <message>
-            <source>This bid was already made: lay one more.</source>
-            <translation>Dieses Gebot gibt es schon: Lege noch einen dazu.</translation>
-        </message>
-        <message>
-            <source>Bid so far: {bids}.</source>
-            <translation>Bisher geboten: {bids}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Each marker brings %n good(s) to its city.</source>
-            <translation>
-                <numerusform>Jeder Marker bringt seiner Stadt %n Ware.</numerusform>
-                <numerusform>Jeder Marker bringt seiner Stadt %n Waren.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>move the guild master on by one city or by two.</source>
             <translation>ziehe den Gildemeister um eine Stadt weiter oder um zwei.</translation>
         </message>
         <message>
             <source>Either way the game ends.</source>
             <translation>So oder so endet das Spiel.</translation>
-        </message>
-        <message numerus="yes">
-            <source>He brings %n good(s) there.</source>
-            <translation>
-                <numerusform>Er bringt %n Ware dorthin.</numerusform>
-                <numerusform>Er bringt %n Waren dorthin.</numerusform>
-            </translation>
         </message>
         <message>
             <source>pay one good as a tax.</source>
@@ -2779,20 +2400,12 @@
             <translation>beende die Bewegung.</translation>
         </message>
         <message>
-            <source>pass, or trade for a marker first; you have nothing to bid.</source>
-            <translation>passe oder handle dir erst einen Marker ein; du hast nichts zu bieten.</translation>
-        </message>
-        <message>
             <source>sail on, or end the movement.</source>
             <translation>segle weiter oder beende die Bewegung.</translation>
         </message>
         <message>
             <source>sail along a route, or stay.</source>
             <translation>segle auf einer Route oder bleib hier.</translation>
-        </message>
-        <message>
-            <source>Your bid: {laid}; better ones so far: {better}.</source>
-            <translation>Dein Gebot: {laid}; bisher bessere: {better}.</translation>
         </message>
         <message>
             <source>Your bid: {laid}, the best so far.</source>
@@ -2815,14 +2428,6 @@
             <translation>Der Schritt kostet nichts.</translation>
         </message>
         <message>
-            <source>A kontor here still lacks {lacking}.</source>
-            <translation>Zum Kontor fehlt hier noch: {lacking}.</translation>
-        </message>
-        <message>
-            <source>It is the kontor of {by} that trades.</source>
-            <translation>Es handelt das Kontor von {by}.</translation>
-        </message>
-        <message>
             <source>pay {due} for the secret path.</source>
             <translation>zahle {due} für den Geheimweg.</translation>
         </message>
@@ -2835,31 +2440,12 @@
             <translation>wähle eine Aktion in {here} oder beende den Zug.</translation>
         </message>
         <message>
-            <source>send the cog of {cog} along a route, or leave it.</source>
-            <translation>schicke die Kogge von {cog} auf einer Route fort oder lass sie hier.</translation>
-        </message>
-        <message>
-            <source>send the cog of {cog} along a route.</source>
-            <translation>schicke die Kogge von {cog} auf einer Route fort.</translation>
-        </message>
-        <message>
             <source>attack {opponents}, or keep the peace.</source>
             <translation>greife {opponents} an oder halte Frieden.</translation>
         </message>
         <message>
             <source>choose markers for the conflict with {opponent}.</source>
             <translation>suche Marker für den Konflikt mit {opponent} aus.</translation>
-        </message>
-        <message numerus="yes">
-            <source>wish for %n more good(s) of the cog of {loser}.</source>
-            <translation>
-                <numerusform>wünsche dir noch %n Ware von der Kogge von {loser}.</numerusform>
-                <numerusform>wünsche dir noch %n Waren von der Kogge von {loser}.</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>accept or decline the offer of {by}.</source>
-            <translation>nimm das Angebot von {by} an oder lehne es ab.</translation>
         </message>
         <message>
             <source>Too many wanted {barred}: choose another city.</source>
@@ -2875,7 +2461,7 @@
         </message>
         <message>
             <source>He can go to {stops}.</source>
-            <translation>Er kann nach {stops}.</translation>
+            <translation>Er kann nach {stops} gehen.</translation>
         </message>
         <message>
             <source>The guild master is in {guild}, where your cog lies.</source>
@@ -2889,28 +2475,12 @@
             </translation>
         </message>
         <message>
-            <source>{raider} will take one of your two piles; the other is left to you.</source>
-            <translation>{raider} nimmt dann einen der beiden Haufen; der andere bleibt dir.</translation>
-        </message>
-        <message>
-            <source>The other one is left to {victim}.</source>
-            <translation>Der andere bleibt für {victim}.</translation>
-        </message>
-        <message>
             <source>Chosen so far: {stake}.</source>
             <translation>Bisher ausgesucht: {stake}.</translation>
         </message>
         <message>
-            <source>Wish so far: {wish}.</source>
-            <translation>Bisher gewünscht: {wish}.</translation>
-        </message>
-        <message>
             <source>{by} gives {gives} and wants {gets}.</source>
             <translation>{by} gibt {gives} und möchte {gets}.</translation>
-        </message>
-        <message>
-            <source>A hidden marker is paid for, then turned up.</source>
-            <translation>Ein verdeckter Marker wird bezahlt, dann aufgedeckt.</translation>
         </message>
         <message>
             <source>A cog that stays cannot exchange goods.</source>
@@ -2950,7 +2520,7 @@
         </message>
         <message>
             <source>deal with the guild master</source>
-            <translation>Gildemeister</translation>
+            <translation>Geschäft mit dem Gildemeister</translation>
         </message>
         <message>
             <source>buy markers</source>
@@ -2965,16 +2535,12 @@
             <translation>Route ändern</translation>
         </message>
         <message>
-            <source>look</source>
-            <translation>Routen ansehen</translation>
-        </message>
-        <message>
             <source>trade</source>
             <translation>Handel</translation>
         </message>
         <message>
             <source>raid</source>
-            <translation>Rauben</translation>
+            <translation>Raub</translation>
         </message>
         <message>
             <source>finish the exchange.</source>
@@ -2982,11 +2548,7 @@
         </message>
         <message>
             <source>take or give more goods, or finish the exchange.</source>
-            <translation>nimm oder gib noch Waren, oder schließe den Tausch ab.</translation>
-        </message>
-        <message>
-            <source>take goods of the city for {good}.</source>
-            <translation>nimm für {good} Waren der Stadt.</translation>
+            <translation>nimm oder gib noch Waren oder schließe den Tausch ab.</translation>
         </message>
         <message>
             <source>The secret path leads to {guild} for {path_fee}.</source>
@@ -3008,36 +2570,12 @@
             <translation>Das Spiel ist aus: Fünf Entwicklungspunkte sind erreicht.</translation>
         </message>
         <message>
-            <source>The game is over: the guild master has come to the end marker again.</source>
-            <translation>Das Spiel ist aus: Der Gildemeister kam wieder zum Endmarker.</translation>
-        </message>
-        <message>
-            <source>It is not your turn: {names} must decide.</source>
-            <translation>Du bist nicht am Zug, sondern: {names}.</translation>
-        </message>
-        <message>
-            <source>That is not part of the question: look at what glows.</source>
-            <translation>Darum geht es gerade nicht: Sieh, was leuchtet.</translation>
-        </message>
-        <message>
             <source>{name} must answer your offer first; until then you can withdraw it.</source>
             <translation>Erst antwortet {name} auf dein Angebot; bis dahin kannst du es zurückziehen.</translation>
         </message>
         <message>
-            <source>First answer the offer of {name}: accept, decline, or name other terms.</source>
-            <translation>Antworte erst {name}: Nimm das Angebot an, lehne es ab oder mach ein anderes.</translation>
-        </message>
-        <message>
-            <source>Order markers only show the order of turns; the bids decide it.</source>
-            <translation>Die Marker zeigen nur die Reihenfolge; die Gebote entscheiden sie.</translation>
-        </message>
-        <message>
             <source>The end marker stays here; only the guild master moves.</source>
             <translation>Der Endmarker bleibt hier; nur der Gildemeister zieht.</translation>
-        </message>
-        <message>
-            <source>This raid marker stays: the cog of {name} may never enter {city} again.</source>
-            <translation>Dieser Raubmarker bleibt: Die Kogge von {name} darf nie wieder nach {city}.</translation>
         </message>
         <message>
             <source>A bonus chip works by itself and is never spent.</source>
@@ -3050,10 +2588,6 @@
         <message>
             <source>That belongs to {name}. Make an offer: press “Trade …”.</source>
             <translation>Das gehört {name}. Mach ein Angebot mit „Handeln …“.</translation>
-        </message>
-        <message>
-            <source>That belongs to {name}, and you could only trade in one and the same city.</source>
-            <translation>Das gehört {name}; handeln könnt ihr nur in derselben Stadt.</translation>
         </message>
         <message>
             <source>There is no trade between players while this question is open.</source>
@@ -3084,32 +2618,16 @@
             <translation>In {city} stehen schon zwei Kontore; für mehr ist kein Platz.</translation>
         </message>
         <message>
-            <source>That is the secret choice of a city; all are shown together.</source>
-            <translation>Das ist eine geheime Wahl; alle werden zugleich gezeigt.</translation>
-        </message>
-        <message>
             <source>You have chosen your city; the others are still choosing.</source>
             <translation>Du hast deine Stadt gewählt; die anderen wählen noch.</translation>
         </message>
         <message>
             <source>First swap one of the two markers in {city}, or leave them.</source>
-            <translation>Tausche erst einen der beiden Marker in {city}, oder lass sie liegen.</translation>
+            <translation>Tausche erst einen der beiden Marker in {city} aus, oder lass sie liegen.</translation>
         </message>
         <message>
             <source>A marker with the number of {city} cannot lie in {city}.</source>
             <translation>Ein Marker mit der Nummer von {city} kann nicht in {city} liegen.</translation>
-        </message>
-        <message>
-            <source>You may only swap one of the markers in {city}, your first city.</source>
-            <translation>Du darfst nur Marker in {city} tauschen, deiner ersten Stadt.</translation>
-        </message>
-        <message>
-            <source>You have nothing to bid: pass, or trade for a marker first.</source>
-            <translation>Du hast nichts zu bieten: Passe oder handle dir erst einen Marker ein.</translation>
-        </message>
-        <message>
-            <source>With {marker} your bid would be one that was already made.</source>
-            <translation>Mit {marker} wäre dein Gebot eines, das es schon gibt.</translation>
         </message>
         <message>
             <source>Bids are made with route markers, not with goods.</source>
@@ -3188,16 +2706,8 @@
             <translation>Nur mit dem Bonuschip „Geheimweg“ kommst du geradewegs zum Gildemeister.</translation>
         </message>
         <message>
-            <source>You are with the guild master already.</source>
-            <translation>Du bist schon beim Gildemeister.</translation>
-        </message>
-        <message>
             <source>The secret path costs {fee}, and you do not have that much.</source>
             <translation>Der Geheimweg kostet {fee}, und so viel hast du nicht.</translation>
-        </message>
-        <message>
-            <source>First pay for the step: {fee} of your own.</source>
-            <translation>Zahle erst für den Schritt: {fee} aus deinem Besitz.</translation>
         </message>
         <message>
             <source>Touch the goods in your kontor to load them.</source>
@@ -3212,26 +2722,6 @@
             <translation>Dein Kontor in {city} ist leer.</translation>
         </message>
         <message>
-            <source>This is the kontor of {name}; you can load only from your own.</source>
-            <translation>Das ist das Kontor von {name}; laden kannst du nur aus eigenen.</translation>
-        </message>
-        <message>
-            <source>First decide where the cog of {name} goes.</source>
-            <translation>Entscheide erst, wohin die Kogge von {name} fährt.</translation>
-        </message>
-        <message>
-            <source>The cog of {name} may never enter {city} again.</source>
-            <translation>Die Kogge von {name} darf nie wieder nach {city}.</translation>
-        </message>
-        <message>
-            <source>The cog of {name} goes along a route that you know from {here}, or a hidden one.</source>
-            <translation>Die Kogge von {name} fährt auf einer bekannten oder verdeckten Route von {here}.</translation>
-        </message>
-        <message>
-            <source>The movement is over; what is left are the actions in your city.</source>
-            <translation>Die Bewegung ist beendet; es bleiben die Aktionen in deiner Stadt.</translation>
-        </message>
-        <message>
             <source>You can only found a kontor where your cog is: in {here}.</source>
             <translation>Ein Kontor gründest du nur, wo deine Kogge liegt: in {here}.</translation>
         </message>
@@ -3242,18 +2732,6 @@
         <message>
             <source>For a kontor in {city} you still lack {missing}.</source>
             <translation>Für ein Kontor in {city} fehlt dir noch: {missing}.</translation>
-        </message>
-        <message>
-            <source>Touch the building site alone; the price is then paid by itself.</source>
-            <translation>Berühre nur den Bauplatz; der Preis wird dann von selbst bezahlt.</translation>
-        </message>
-        <message>
-            <source>The kontor of {name} stands here; a kontor needs a free building site.</source>
-            <translation>Hier steht das Kontor von {name}; ein neues braucht einen freien Bauplatz.</translation>
-        </message>
-        <message>
-            <source>Kontors are emptied while moving; the movement is over.</source>
-            <translation>Aus Kontoren lädst du während der Bewegung; die ist beendet.</translation>
         </message>
         <message>
             <source>Goods never go from a cog into a kontor.</source>
@@ -3268,12 +2746,8 @@
             <translation>Dein Geschäft mit dem Gildemeister hast du in diesem Zug schon gemacht.</translation>
         </message>
         <message>
-            <source>Touch what you want of him: a chip, the second raid marker, pool or supply.</source>
-            <translation>Berühre, was du von ihm willst: Chip, zweiten Raubmarker oder etwas aus den Vorräten.</translation>
-        </message>
-        <message>
             <source>All chips of this kind have been bought.</source>
-            <translation>Von dieser Art sind alle Chips verkauft.</translation>
+            <translation>Von dieser Art sind alle Chips gekauft.</translation>
         </message>
         <message>
             <source>A bonus chip costs {number} equal goods; you lack {missing}.</source>
@@ -3332,10 +2806,6 @@
             <translation>Du hast in diesem Zug schon Waren eingetauscht.</translation>
         </message>
         <message>
-            <source>Your cog is in {here}, as before its turn; only a cog that has moved exchanges goods.</source>
-            <translation>Deine Kogge liegt in {here} wie vor dem Zug; eintauschen kann nur, wer sich bewegt hat.</translation>
-        </message>
-        <message>
             <source>There are no goods left in {here}.</source>
             <translation>In {here} liegen keine Waren.</translation>
         </message>
@@ -3344,16 +2814,8 @@
             <translation>Du hast keine Waren an Bord, die du dafür geben kannst.</translation>
         </message>
         <message>
-            <source>{here} has nothing but that to give, and for {kind} you get other kinds only.</source>
-            <translation>{here} hat nichts anderes, und gleich gegen gleich tauscht man nicht: {kind}.</translation>
-        </message>
-        <message>
             <source>First give the city one of your goods, then take what you get for it.</source>
             <translation>Gib der Stadt erst eine deiner Waren, dann nimm dir etwas dafür.</translation>
-        </message>
-        <message>
-            <source>Put the good onto the city: {here}.</source>
-            <translation>Lege die Ware auf die Stadt: {here}.</translation>
         </message>
         <message>
             <source>You can only change the routes where your cog is: in {here}.</source>
@@ -3376,10 +2838,6 @@
             <translation>Du hast keinen Marker, den du dorthin legen könntest.</translation>
         </message>
         <message>
-            <source>No route leads from {here} to {here}: lay another number.</source>
-            <translation>Keine Route führt von {here} nach {here}: Lege eine andere Nummer.</translation>
-        </message>
-        <message>
             <source>A route is changed by laying one of your markers on it.</source>
             <translation>Eine Route änderst du, indem du einen deiner Marker darauflegst.</translation>
         </message>
@@ -3396,16 +2854,8 @@
             <translation>Deine eigene Kogge kannst du nicht berauben.</translation>
         </message>
         <message>
-            <source>The cog of {name} is empty; there is nothing to raid.</source>
-            <translation>Die Kogge von {name} ist leer; da ist nichts zu holen.</translation>
-        </message>
-        <message>
             <source>To raid all goods here, kontors included, put the raid marker onto {here} itself.</source>
-            <translation>Für alle Waren hier samt Kontoren lege den Raubmarker auf die Stadt: {here}.</translation>
-        </message>
-        <message>
-            <source>Looking at hidden routes belongs to the variant “Memory” only.</source>
-            <translation>Verdeckte Routen ansehen gibt es nur in der Variante „Memory“.</translation>
+            <translation>Für alle Waren hier samt denen in Kontoren lege den Raubmarker auf die Stadt: {here}.</translation>
         </message>
         <message>
             <source>You have already looked at the routes this turn.</source>
@@ -3428,36 +2878,8 @@
             <translation>Hier liegen Marker nur bei einem Konflikt.</translation>
         </message>
         <message>
-            <source>A good goes to the city, for a pair, or to the guild master where he is.</source>
-            <translation>Eine Ware geht an die Stadt, für ein Paar oder an den Gildemeister, wo er ist.</translation>
-        </message>
-        <message>
-            <source>A marker changes a route here, or goes to the guild master where he is.</source>
-            <translation>Ein Marker ändert hier eine Route oder geht an den Gildemeister, wo er ist.</translation>
-        </message>
-        <message>
-            <source>Put the raid marker onto your city, or onto another cog in it.</source>
-            <translation>Lege den Raubmarker auf deine Stadt oder auf eine andere Kogge darin.</translation>
-        </message>
-        <message>
             <source>Pay for the look with one of your goods or markers.</source>
             <translation>Bezahle das Ansehen mit einer deiner Waren oder einem Marker.</translation>
-        </message>
-        <message>
-            <source>First take something of the city for {good}.</source>
-            <translation>Nimm dir erst etwas für {good}.</translation>
-        </message>
-        <message>
-            <source>You gave {kind}, so you get other kinds for it only.</source>
-            <translation>Gleich gegen gleich tauscht man nicht: {kind}.</translation>
-        </message>
-        <message>
-            <source>{good} brings {number} goods at most; give another one, or finish the exchange.</source>
-            <translation>Mehr bringt {good} nicht ({number}); gib noch eine Ware oder schließe den Tausch ab.</translation>
-        </message>
-        <message>
-            <source>What lies on the bill stays there until the exchange is finished.</source>
-            <translation>Was auf der Rechnung liegt, bleibt dort, bis der Tausch abgeschlossen ist.</translation>
         </message>
         <message>
             <source>First finish the exchange of goods.</source>
@@ -3465,7 +2887,7 @@
         </message>
         <message>
             <source>First lay half of your goods on the first pile; {name} then takes one of the two.</source>
-            <translation>Lege erst die Hälfte deiner Waren auf den ersten Haufen; {name} nimmt dann einen.</translation>
+            <translation>Lege erst die Hälfte deiner Waren auf den ersten Haufen; {name} nimmt dann einen der beiden.</translation>
         </message>
         <message>
             <source>A good on the first pile stays there.</source>
@@ -3492,10 +2914,6 @@
             <translation>Deine eigene Kogge kannst du nicht angreifen.</translation>
         </message>
         <message>
-            <source>The cog of {name} is not in {here}; a conflict needs one city.</source>
-            <translation>Die Kogge von {name} ist nicht in {here}; ein Konflikt braucht dieselbe Stadt.</translation>
-        </message>
-        <message>
             <source>You two have already had your conflict this turn.</source>
             <translation>Ihr beide hattet in diesem Zug schon einen Konflikt.</translation>
         </message>
@@ -3505,11 +2923,11 @@
         </message>
         <message>
             <source>First choose markers for the conflict, and finish the choice.</source>
-            <translation>Suche erst Marker für den Konflikt aus und schließe die Wahl ab.</translation>
+            <translation>Suche erst Marker für den Konflikt aus, und schließe die Auswahl ab.</translation>
         </message>
         <message>
             <source>A conflict is fought with markers, not with goods.</source>
-            <translation>Ein Konflikt wird mit Markern geführt, nicht mit Waren.</translation>
+            <translation>Ein Konflikt wird mit Markern ausgetragen, nicht mit Waren.</translation>
         </message>
         <message>
             <source>Lay the marker with those for the conflict.</source>
@@ -3517,31 +2935,11 @@
         </message>
         <message>
             <source>A marker chosen for the conflict stays chosen.</source>
-            <translation>Ein Marker, der für den Konflikt gewählt ist, bleibt es.</translation>
-        </message>
-        <message>
-            <source>You have chosen; now the other one chooses.</source>
-            <translation>Du hast gewählt; jetzt wählt der andere.</translation>
-        </message>
-        <message>
-            <source>First name your wish by the buttons; goods still to name: {number}.</source>
-            <translation>Wünsche erst mit den Knöpfen; noch zu nennende Waren: {number}.</translation>
+            <translation>Ein Marker, der für den Konflikt ausgesucht ist, bleibt es.</translation>
         </message>
         <message>
             <source>Choose what changes hands; a gift is an offer, too.</source>
             <translation>Wähle, was den Besitzer wechselt; auch ein Geschenk ist ein Angebot.</translation>
-        </message>
-        <message>
-            <source>Both would give the same; nothing would change.</source>
-            <translation>Beide gäben dasselbe; nichts würde sich ändern.</translation>
-        </message>
-        <message>
-            <source>This very offer has been declined already.</source>
-            <translation>Genau dieses Angebot wurde schon abgelehnt.</translation>
-        </message>
-        <message>
-            <source>You and {name} have no city in common now.</source>
-            <translation>Du und {name} seid jetzt nicht in derselben Stadt.</translation>
         </message>
         <message>
             <source>You do not have that much to give.</source>
@@ -3560,10 +2958,6 @@
             <translation>Ladung und Marker</translation>
         </message>
         <message>
-            <source>Secret hides their kinds, never their number; conflicts need it.</source>
-            <translation>Geheim verbirgt die Art, nie die Zahl; Konflikte brauchen es.</translation>
-        </message>
-        <message>
             <source>Secret</source>
             <translation>Geheim</translation>
         </message>
@@ -3576,10 +2970,6 @@
             <translation>Gesehene Routen</translation>
         </message>
         <message>
-            <source>Face-down routes that a player has seen are shown to that player.</source>
-            <translation>Wer eine verdeckte Route gesehen hat, bekommt sie weiter gezeigt.</translation>
-        </message>
-        <message>
             <source>Shown</source>
             <translation>Gezeigt</translation>
         </message>
@@ -3590,10 +2980,6 @@
         <message>
             <source>Taxes</source>
             <translation>Steuern</translation>
-        </message>
-        <message>
-            <source>The guild master takes a good of each cog and clears his city.</source>
-            <translation>Der Gildemeister nimmt jeder Kogge eine Ware und räumt seine Stadt.</translation>
         </message>
         <message>
             <source>Trade with kontors</source>
@@ -3614,10 +3000,6 @@
         <message>
             <source>Memory</source>
             <translation>Memory</translation>
-        </message>
-        <message>
-            <source>All routes lie face down and are turned down again.</source>
-            <translation>Alle Routen liegen verdeckt und werden wieder umgedreht.</translation>
         </message>
         <message>
             <source>Without</source>
@@ -3786,6 +3168,624 @@
         <message>
             <source>the second pile</source>
             <translation>den zweiten Haufen</translation>
+        </message>
+        <message>
+            <source>{name} raids {city}, but there is nothing to take.</source>
+            <translation>{name} beraubt {city}, doch da ist nichts zu holen.</translation>
+        </message>
+        <message>
+            <source>{name} raids {victim}’s cog in {city}.</source>
+            <translation>{name} beraubt die Kogge von {victim} in {city}.</translation>
+        </message>
+        <message>
+            <source>{name} sends {cog}’s cog {along}.</source>
+            <translation>{name} schickt die Kogge von {cog} {along} fort.</translation>
+        </message>
+        <message>
+            <source>{name} draws a marker, thanks to the bonus chip.</source>
+            <translation>{name} zieht dank dem Bonuschip einen Marker.</translation>
+        </message>
+        <message>
+            <source>{name} draws {marker}, thanks to the bonus chip.</source>
+            <translation>{name} zieht dank dem Bonuschip {marker}.</translation>
+        </message>
+        <message>
+            <source>The pool has too few markers for a pair.</source>
+            <translation>Für ein Markerpaar reicht der Vorrat nicht.</translation>
+        </message>
+        <message>
+            <source>{name} chooses {route}.</source>
+            <translation>{name} wählt {route}.</translation>
+        </message>
+        <message>
+            <source>{name} chooses the secret path.</source>
+            <translation>{name} wählt den Geheimweg.</translation>
+        </message>
+        <message>
+            <source>The route leads to {city}, where {name}’s cog cannot go, so it stays.</source>
+            <translation>Die Route führt nach {city}, wohin die Kogge von {name} nicht kann; sie bleibt liegen.</translation>
+        </message>
+        <message>
+            <source>{name}’s cog cannot be sent away by any route, so it stays.</source>
+            <translation>Auf keiner Route kann die Kogge von {name} fortgeschickt werden; sie bleibt liegen.</translation>
+        </message>
+        <message>
+            <source>{name} names {wish}, and {loser} hands over {handed}.</source>
+            <translation>{name} nennt {wish}, und {loser} gibt her: {handed}.</translation>
+        </message>
+        <message>
+            <source>{name} names three goods, and {loser} hands over {handed}.</source>
+            <translation>{name} nennt drei Waren, und {loser} gibt her: {handed}.</translation>
+        </message>
+        <message>
+            <source>{name} makes {other} a counter-offer: {gives} for {gets}.</source>
+            <translation>{name} macht {other} ein Gegenangebot: {gives} für {gets}.</translation>
+        </message>
+        <message>
+            <source>{name} gives {other} a present: {gives}{where}.</source>
+            <translation>{name} macht {other} ein Geschenk: {gives}{where}.</translation>
+        </message>
+        <message>
+            <source>{other} gives {name} a present: {gets}{where}.</source>
+            <translation>{other} macht {name} ein Geschenk: {gets}{where}.</translation>
+        </message>
+        <message>
+            <source>{name} declines {other}’s offer.</source>
+            <translation>{name} lehnt das Angebot von {other} ab.</translation>
+        </message>
+        <message>
+            <source>Nobody wins the conflict between {name} and {other}.</source>
+            <translation>Niemand gewinnt den Konflikt zwischen {name} und {other}.</translation>
+        </message>
+        <message>
+            <source>Lies here until the exchange is finished.</source>
+            <translation>Liegt hier, bis der Tausch abgeschlossen ist.</translation>
+        </message>
+        <message>
+            <source>{name}’s cog</source>
+            <translation>Kogge von {name}</translation>
+        </message>
+        <message>
+            <source>face down; as you know, to {target}</source>
+            <translation>verdeckt; führt, wie du weißt, nach {target}</translation>
+        </message>
+        <message>
+            <source>{name}’s cargo</source>
+            <translation>Ladung von {name}</translation>
+        </message>
+        <message>
+            <source>A raid marker lies here, so the guild master passes over this city.</source>
+            <translation>Hier liegt ein Raubmarker, deshalb überspringt der Gildemeister diese Stadt.</translation>
+        </message>
+        <message>
+            <source>In it, for its owner to load while moving: {stored}.</source>
+            <translation>Darin liegt, was der Besitzer bei der Bewegung laden kann: {stored}.</translation>
+        </message>
+        <message>
+            <source>When the guild master comes here or passes for the second time, the game ends; times so far: {laps}.</source>
+            <translation>Kommt der Gildemeister zum zweiten Mal hierher oder vorbei, endet das Spiel; bisher {laps}-mal.</translation>
+        </message>
+        <message>
+            <source>This marker brings {brought} to {target}, while the supply lasts.</source>
+            <translation>Dieser Marker bringt {brought} nach {target}, solange der Vorrat reicht.</translation>
+        </message>
+        <message>
+            <source>For bids, for further steps, for changing a route, or for a kontor in {target}.</source>
+            <translation>Für Gebote, für weitere Schritte, zum Ändern einer Route oder für ein Kontor in {target}.</translation>
+        </message>
+        <message>
+            <source>When bids bring goods to the city, kontors are served first, one good each.</source>
+            <translation>Bringen Gebote der Stadt Waren, werden zuerst die Kontore bedient, jedes mit einer.</translation>
+        </message>
+        <message>
+            <source>Whoever has a cog in his city can make one deal with him on their turn.</source>
+            <translation>Wessen Kogge in seiner Stadt liegt, der kann im eigenen Zug ein Geschäft mit ihm machen.</translation>
+        </message>
+        <message>
+            <source>{name}’s cog can never enter {city} again.</source>
+            <translation>Die Kogge von {name} darf nie wieder nach {city}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The guild master gives it for %n equal marker(s).</source>
+            <translation>
+                <numerusform>Der Gildemeister gibt ihn für %n Marker.</numerusform>
+                <numerusform>Der Gildemeister gibt ihn für %n gleiche Marker.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>For one good or marker more, a step can lead straight to the guild master.</source>
+            <translation>Für eine Ware oder einen Marker mehr führt ein Schritt geradewegs zum Gildemeister.</translation>
+        </message>
+        <message>
+            <source>Chosen in secret; all cities are revealed together.</source>
+            <translation>Geheim gewählt; alle Städte werden zugleich aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>{raider} will take one of your two piles; you keep the other.</source>
+            <translation>{raider} nimmt dann einen der beiden Haufen; den anderen behältst du.</translation>
+        </message>
+        <message>
+            <source>{victim} keeps the other one.</source>
+            <translation>Den anderen behält {victim}.</translation>
+        </message>
+        <message>
+            <source>a good for a marker, or vice versa</source>
+            <translation>Ware gegen Marker oder umgekehrt</translation>
+        </message>
+        <message>
+            <source>end: when he comes to {city}</source>
+            <translation>Ende: wenn er nach {city} kommt</translation>
+        </message>
+        <message>
+            <source>end: his second time in {city}</source>
+            <translation>Ende: beim zweiten Mal in {city}</translation>
+        </message>
+        <message>
+            <source>Actions after the movement</source>
+            <translation>Aktionen nach der Bewegung</translation>
+        </message>
+        <message>
+            <source>Found a kontor</source>
+            <translation>Kontor gründen</translation>
+        </message>
+        <message>
+            <source>Exchange goods</source>
+            <translation>Eintauschen</translation>
+        </message>
+        <message>
+            <source>Change a route</source>
+            <translation>Route ändern</translation>
+        </message>
+        <message numerus="yes">
+            <source>{city} receives {supply}, all for the kontor(s) of {kontors}.</source>
+            <translation>
+                <numerusform>{city} erhält {supply} für das Kontor von {kontors}.</numerusform>
+                <numerusform>{city} erhält {supply} für die Kontore von {kontors}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source> at {name}’s kontor</source>
+            <translation> beim Kontor von {name}</translation>
+        </message>
+        <message>
+            <source>Counter-offer …</source>
+            <translation>Gegenangebot …</translation>
+        </message>
+        <message>
+            <source>{goods}, {markers}; you cannot see which</source>
+            <translation>{goods}, {markers}; welche, siehst du nicht</translation>
+        </message>
+        <message>
+            <source>your kontor, with {name}</source>
+            <translation>dein Kontor, mit {name}</translation>
+        </message>
+        <message>
+            <source>with {name}’s kontor</source>
+            <translation>mit dem Kontor von {name}</translation>
+        </message>
+        <message>
+            <source>Counter-offer to {name}</source>
+            <translation>Gegenangebot an {name}</translation>
+        </message>
+        <message>
+            <source>Raid {name}’s cog</source>
+            <translation>Kogge von {name} berauben</translation>
+        </message>
+        <message>
+            <source>Counter-offer: {give} for {get}</source>
+            <translation>Gegenangebot: {give} für {get}</translation>
+        </message>
+        <message>
+            <source>Offer to {name}: {give} for {get}</source>
+            <translation>Angebot an {name}: {give} für {get}</translation>
+        </message>
+        <message>
+            <source>Offer from your kontor to {name}: {give} for {get}</source>
+            <translation>Angebot deines Kontors an {name}: {give} für {get}</translation>
+        </message>
+        <message>
+            <source>Offer to {name}’s kontor: {give} for {get}</source>
+            <translation>Angebot an das Kontor von {name}: {give} für {get}</translation>
+        </message>
+        <message>
+            <source>Cargo of the raided cog</source>
+            <translation>Ladung der beraubten Kogge</translation>
+        </message>
+        <message>
+            <source>You give</source>
+            <translation>Du gibst</translation>
+        </message>
+        <message>
+            <source>You get</source>
+            <translation>Du bekommst</translation>
+        </message>
+        <message>
+            <source>gets</source>
+            <translation>bekommt</translation>
+        </message>
+        <message>
+            <source>{winner} names three goods for {loser} to give.</source>
+            <translation>{winner} nennt drei Waren, die {loser} hergeben soll.</translation>
+        </message>
+        <message>
+            <source>The winner’s claim</source>
+            <translation>Forderung des Siegers</translation>
+        </message>
+        <message>
+            <source>{name}’s offer</source>
+            <translation>Angebot von {name}</translation>
+        </message>
+        <message>
+            <source>{one}’s kontor with {other}’s cog</source>
+            <translation>Kontor von {one} mit Kogge von {other}</translation>
+        </message>
+        <message>
+            <source>{one}’s cog with {other}’s kontor</source>
+            <translation>Kogge von {one} mit Kontor von {other}</translation>
+        </message>
+        <message>
+            <source>from cog to cog, {one} and {other}</source>
+            <translation>von Kogge zu Kogge, {one} und {other}</translation>
+        </message>
+        <message>
+            <source>Best bid so far: {name} with {bid}.</source>
+            <translation>Bestes Gebot bisher: {name} mit {bid}.</translation>
+        </message>
+        <message>
+            <source>No routes that you know lead here from your cog.</source>
+            <translation>Keine Routen, die du kennst, führen von deiner Kogge hierher.</translation>
+        </message>
+        <message>
+            <source>Of one kind you have {goods} at most; a bonus chip costs {needed} equal goods.</source>
+            <translation>Von einer Sorte hast du höchstens {goods}; ein Bonuschip kostet {needed} gleiche Waren.</translation>
+        </message>
+        <message>
+            <source>Of one number you have {markers} at most; the second raid marker costs {needed} equal markers.</source>
+            <translation>Von einer Nummer hast du höchstens {markers}; der zweite Raubmarker kostet {needed} gleiche Marker.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of them; victory points for them at the end: {worth}.</source>
+            <translation>
+                <numerusform>Du hast %n davon; Siegpunkte dafür am Ende: {worth}.</numerusform>
+                <numerusform>Du hast %n davon; Siegpunkte dafür am Ende: {worth}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them here; victory points for each at the end: {worth}.</source>
+            <translation>
+                <numerusform>%n davon hier; Siegpunkte dafür am Ende: {worth}.</numerusform>
+                <numerusform>%n davon hier; Siegpunkte für jedes Stück am Ende: {worth}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The bid {bid} has already been made.</source>
+            <translation>Das Gebot {bid} gibt es schon.</translation>
+        </message>
+        <message>
+            <source>With it you bid {bid}; better bids so far: {better}.</source>
+            <translation>Damit bietest du {bid}; bessere Gebote bisher: {better}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of them; there is no building site left in {city}.</source>
+            <translation>
+                <numerusform>Du hast %n davon; in {city} ist kein Bauplatz mehr frei.</numerusform>
+                <numerusform>Du hast %n davon; in {city} ist kein Bauplatz mehr frei.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of them; a kontor in {city} costs {due} of them and three goods.</source>
+            <translation>
+                <numerusform>Du hast %n davon; ein Kontor in {city} kostet {due} davon und drei Waren.</numerusform>
+                <numerusform>Du hast %n davon; ein Kontor in {city} kostet {due} davon und drei Waren.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A raid on {city} would bring {goods}.</source>
+            <translation>Ein Raub in {city} brächte {goods}.</translation>
+        </message>
+        <message>
+            <source>A raid on {name}’s cog would bring {goods} at most.</source>
+            <translation>Ein Raub an der Kogge von {name} brächte höchstens {goods}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The kontor counts %n victory point(s) at the end.</source>
+            <translation>
+                <numerusform>Das Kontor zählt am Ende %n Siegpunkt.</numerusform>
+                <numerusform>Das Kontor zählt am Ende %n Siegpunkte.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>From here it can sail {ways}.</source>
+            <translation>Von hier kann sie {ways} segeln.</translation>
+        </message>
+        <message>
+            <source>look at the routes</source>
+            <translation>Routen ansehen</translation>
+        </message>
+        <message>
+            <source>First pile: {first}; second pile: {second}.</source>
+            <translation>Erster Haufen: {first}; zweiter Haufen: {second}.</translation>
+        </message>
+        <message>
+            <source>take goods from the city for {good}.</source>
+            <translation>nimm dir für {good} Waren aus der Stadt.</translation>
+        </message>
+        <message>
+            <source>send {cog}’s cog along a route, or leave it here.</source>
+            <translation>schicke die Kogge von {cog} auf einer Route fort oder lass sie hier.</translation>
+        </message>
+        <message>
+            <source>send {cog}’s cog along a route.</source>
+            <translation>schicke die Kogge von {cog} auf einer Route fort.</translation>
+        </message>
+        <message numerus="yes">
+            <source>name %n more good(s) that {loser}’s cog is to hand over.</source>
+            <translation>
+                <numerusform>nenne noch %n Ware, die die Kogge von {loser} hergeben soll.</numerusform>
+                <numerusform>nenne noch %n Waren, die die Kogge von {loser} hergeben soll.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>accept or decline {by}’s offer.</source>
+            <translation>nimm das Angebot von {by} an oder lehne es ab.</translation>
+        </message>
+        <message>
+            <source>Everybody chooses in secret; at most two can start in a city.</source>
+            <translation>Alle wählen geheim; in einer Stadt können höchstens zwei beginnen.</translation>
+        </message>
+        <message>
+            <source>Your marker is laid face down, and only you know it.</source>
+            <translation>Dein Marker wird verdeckt hingelegt, und nur du kennst ihn.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Each marker brings its city %n good(s), while the supply lasts.</source>
+            <translation>
+                <numerusform>Jeder Marker bringt seiner Stadt %n Ware, solange der Vorrat reicht.</numerusform>
+                <numerusform>Jeder Marker bringt seiner Stadt %n Waren, solange der Vorrat reicht.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>He brings %n good(s) there, while the supply lasts.</source>
+            <translation>
+                <numerusform>Er bringt %n Ware dorthin, solange der Vorrat reicht.</numerusform>
+                <numerusform>Er bringt %n Waren dorthin, solange der Vorrat reicht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The better combination wins goods from the other cog.</source>
+            <translation>Die bessere Zusammenstellung gewinnt Waren der anderen Kogge.</translation>
+        </message>
+        <message>
+            <source>The markers are compared like bids, and then swapped.</source>
+            <translation>Die Marker werden wie Gebote verglichen und dann getauscht.</translation>
+        </message>
+        <message>
+            <source>Named so far: {wish}.</source>
+            <translation>Bisher genannt: {wish}.</translation>
+        </message>
+        <message>
+            <source>You get those of them that the cog has.</source>
+            <translation>Du bekommst, was die Kogge davon hat.</translation>
+        </message>
+        <message>
+            <source>pass, or trade for a marker first; you have nothing left to bid.</source>
+            <translation>passe, oder handle dir erst einen Marker ein; du kannst nichts mehr bieten.</translation>
+        </message>
+        <message>
+            <source>This bid has already been made: lay another marker.</source>
+            <translation>Dieses Gebot gibt es schon: Lege noch einen Marker dazu.</translation>
+        </message>
+        <message>
+            <source>Bids so far: {bids}.</source>
+            <translation>Bisher geboten: {bids}.</translation>
+        </message>
+        <message>
+            <source>Your bid: {laid}; better bids so far: {better}.</source>
+            <translation>Dein Gebot: {laid}; bessere Gebote bisher: {better}.</translation>
+        </message>
+        <message>
+            <source>A hidden marker is turned up only when you have chosen it, and then it counts.</source>
+            <translation>Ein verdeckter Marker wird erst aufgedeckt, wenn du ihn gewählt hast; dann gilt er.</translation>
+        </message>
+        <message>
+            <source>For a kontor here you still lack {lacking}.</source>
+            <translation>Für ein Kontor fehlt dir hier noch: {lacking}.</translation>
+        </message>
+        <message>
+            <source>You do not have all of that.</source>
+            <translation>Das alles hast du nicht.</translation>
+        </message>
+        <message>
+            <source>It is your kontor that trades: goods come out of it and go into it.</source>
+            <translation>Es handelt dein Kontor: Waren kommen aus ihm und gehen hinein.</translation>
+        </message>
+        <message>
+            <source>It is {by}’s kontor that trades.</source>
+            <translation>Es handelt das Kontor von {by}.</translation>
+        </message>
+        <message>
+            <source>The game is over: the guild master has come to the end marker for the second time.</source>
+            <translation>Das Spiel ist aus: Der Gildemeister kam zum zweiten Mal zum Endmarker.</translation>
+        </message>
+        <message>
+            <source>It is not your turn; the game waits for {names}.</source>
+            <translation>Du bist nicht am Zug; gewartet wird auf {names}.</translation>
+        </message>
+        <message>
+            <source>That is not asked for now; what glows can be touched.</source>
+            <translation>Danach ist gerade nicht gefragt; berühren kannst du, was leuchtet.</translation>
+        </message>
+        <message>
+            <source>First answer {name}’s offer: accept, decline, or make a counter-offer.</source>
+            <translation>Antworte erst auf das Angebot von {name}: annehmen, ablehnen oder Gegenangebot.</translation>
+        </message>
+        <message>
+            <source>Order markers only show the order of turns; bids decide it.</source>
+            <translation>Reihenfolgemarker zeigen die Reihenfolge nur an; über sie entscheiden die Gebote.</translation>
+        </message>
+        <message>
+            <source>This raid marker stays: {name}’s cog may never enter {city} again.</source>
+            <translation>Dieser Raubmarker bleibt: Die Kogge von {name} darf nie wieder nach {city}.</translation>
+        </message>
+        <message>
+            <source>That belongs to {name}; you can only trade when you are in the same city.</source>
+            <translation>Das gehört {name}; handeln könnt ihr nur in derselben Stadt.</translation>
+        </message>
+        <message>
+            <source>That is somebody’s secret choice of a city; all are revealed together.</source>
+            <translation>Das ist eine geheim gewählte Stadt; alle werden zugleich aufgedeckt.</translation>
+        </message>
+        <message>
+            <source>You may only swap a marker in {city}, the city where you start.</source>
+            <translation>Du darfst nur einen Marker in {city} austauschen, deiner Startstadt.</translation>
+        </message>
+        <message>
+            <source>You have nothing left to bid: pass, or trade for a marker first.</source>
+            <translation>Du kannst nichts mehr bieten: Passe, oder handle dir erst einen Marker ein.</translation>
+        </message>
+        <message>
+            <source>With {marker} your bid would repeat one that has been made.</source>
+            <translation>Mit {marker} wäre dein Gebot eines, das es schon gibt.</translation>
+        </message>
+        <message>
+            <source>Your cog is in the guild master’s city already.</source>
+            <translation>Deine Kogge liegt schon in der Stadt des Gildemeisters.</translation>
+        </message>
+        <message>
+            <source>First pay for the step: {fee}.</source>
+            <translation>Zahle erst für den Schritt: {fee}.</translation>
+        </message>
+        <message>
+            <source>This is {name}’s kontor; you can load only from your own.</source>
+            <translation>Das ist das Kontor von {name}; laden kannst du nur aus eigenen.</translation>
+        </message>
+        <message>
+            <source>First decide where {name}’s cog goes.</source>
+            <translation>Entscheide erst, wohin die Kogge von {name} segelt.</translation>
+        </message>
+        <message>
+            <source>{name}’s cog may never enter {city} again.</source>
+            <translation>Die Kogge von {name} darf nie wieder nach {city}.</translation>
+        </message>
+        <message>
+            <source>Send {name}’s cog along one of the routes from {here}.</source>
+            <translation>Schicke die Kogge von {name} auf einer der Routen von {here} fort.</translation>
+        </message>
+        <message>
+            <source>The movement is over; now you can only act in the city where your cog is.</source>
+            <translation>Die Bewegung ist beendet; jetzt kannst du nur noch handeln, wo deine Kogge liegt.</translation>
+        </message>
+        <message>
+            <source>Just touch the building site; the price is then paid by itself.</source>
+            <translation>Berühre nur den Bauplatz; der Preis wird dann von selbst bezahlt.</translation>
+        </message>
+        <message>
+            <source>{name}’s kontor stands here; a new one needs a free building site.</source>
+            <translation>Hier steht das Kontor von {name}; ein neues braucht einen freien Bauplatz.</translation>
+        </message>
+        <message>
+            <source>You load from kontors while moving, and the movement is over.</source>
+            <translation>Aus Kontoren lädst du während der Bewegung; die ist beendet.</translation>
+        </message>
+        <message>
+            <source>Touch what you want from him: a chip, the second raid marker, a marker or a good.</source>
+            <translation>Berühre, was du von ihm willst: einen Chip, den zweiten Raubmarker, einen Marker oder eine Ware.</translation>
+        </message>
+        <message>
+            <source>Put the good onto {here}.</source>
+            <translation>Lege die Ware auf {here}.</translation>
+        </message>
+        <message>
+            <source>No route leads from {here} to {here}; it takes a marker with another number.</source>
+            <translation>Keine Route führt von {here} nach {here}; es braucht einen Marker mit einer anderen Nummer.</translation>
+        </message>
+        <message>
+            <source>{name}’s cog is empty; there is nothing to raid.</source>
+            <translation>Die Kogge von {name} ist leer; da ist nichts zu holen.</translation>
+        </message>
+        <message>
+            <source>You can look at hidden routes only in the variant “Memory”.</source>
+            <translation>Verdeckte Routen ansehen kannst du nur in der Variante „Memory“.</translation>
+        </message>
+        <message>
+            <source>Exchange a good with the city, buy a pair with it, or give it to the guild master in his city.</source>
+            <translation>Tausche eine Ware mit der Stadt, kaufe damit ein Paar, oder gib sie dem Gildemeister in seiner Stadt.</translation>
+        </message>
+        <message>
+            <source>Change a route here with a marker, or give it to the guild master in his city.</source>
+            <translation>Ändere mit einem Marker hier eine Route, oder gib ihn dem Gildemeister in seiner Stadt.</translation>
+        </message>
+        <message>
+            <source>Put the raid marker onto the city where your cog is, or onto another cog there.</source>
+            <translation>Lege den Raubmarker auf die Stadt, in der deine Kogge liegt, oder auf eine andere Kogge dort.</translation>
+        </message>
+        <message>
+            <source>First take goods from the city for {good}.</source>
+            <translation>Nimm dir erst für {good} etwas aus der Stadt.</translation>
+        </message>
+        <message>
+            <source>For {kind} you get only other kinds.</source>
+            <translation>Für {kind} bekommst du nur andere Sorten.</translation>
+        </message>
+        <message>
+            <source>{good} brings {number} goods at most; give another good, or finish the exchange.</source>
+            <translation>{good} bringt höchstens {number} Waren; gib noch eine Ware, oder schließe den Tausch ab.</translation>
+        </message>
+        <message>
+            <source>What was given or taken stays there until the exchange is finished.</source>
+            <translation>Was gegeben oder genommen ist, bleibt dort, bis der Tausch abgeschlossen ist.</translation>
+        </message>
+        <message>
+            <source>{name}’s cog is not in {here}; only cogs in the same city can fight.</source>
+            <translation>Die Kogge von {name} ist nicht in {here}; kämpfen können nur Koggen in derselben Stadt.</translation>
+        </message>
+        <message>
+            <source>You have chosen; now the other side chooses.</source>
+            <translation>Du hast ausgesucht; jetzt ist die andere Seite dran.</translation>
+        </message>
+        <message>
+            <source>First name the goods that you want, with the buttons; still to name: {number}.</source>
+            <translation>Nenne erst mit den Knöpfen, was du haben willst; noch zu nennen: {number}.</translation>
+        </message>
+        <message>
+            <source>You would both give the same; nothing would change.</source>
+            <translation>Beide gäben dasselbe; nichts würde sich ändern.</translation>
+        </message>
+        <message>
+            <source>This very offer has been declined this turn.</source>
+            <translation>Genau dieses Angebot wurde in diesem Zug schon abgelehnt.</translation>
+        </message>
+        <message>
+            <source>You and {name} are not in the same city now.</source>
+            <translation>Du und {name} seid gerade nicht in derselben Stadt.</translation>
+        </message>
+        <message>
+            <source>Your cog is in {here}, as when your turn began; only one that has moved exchanges goods.</source>
+            <translation>Deine Kogge liegt in {here} wie zu Beginn des Zuges; eintauschen kann nur eine, die sich bewegt hat.</translation>
+        </message>
+        <message>
+            <source>{here} has only {kind}, and for that you get only other kinds.</source>
+            <translation>{here} hat nur {kind}, und dafür bekommst du nur andere Sorten.</translation>
+        </message>
+        <message>
+            <source>Secret: others see how many, not which. Conflicts need it.</source>
+            <translation>Geheim: Andere sehen, wie viele, nicht welche. Konflikte brauchen das.</translation>
+        </message>
+        <message>
+            <source>In his city the guild master takes a good from each cog, and all foreign goods.</source>
+            <translation>In seiner Stadt nimmt der Gildemeister jeder Kogge eine Ware und alles Fremde.</translation>
+        </message>
+        <message>
+            <source>All routes lie face down, and again after each use.</source>
+            <translation>Alle Routen liegen verdeckt, auch wieder nach jeder Fahrt.</translation>
+        </message>
+        <message>
+            <source>A face-down route that you have seen stays visible to you.</source>
+            <translation>Eine verdeckte Route, die du gesehen hast, bleibt für dich sichtbar.</translation>
+        </message>
+        <message>
+            <source>Five development points win at once; victory points decide only if the guild master ends the game.</source>
+            <translation>Fünf Entwicklungspunkte gewinnen sofort; nur wenn der Gildemeister das Spiel beendet, entscheiden Siegpunkte.</translation>
         </message>
     </context>
     <context>

@@ -72,13 +72,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Costs %n equal marker(s) at the guild master.</source>
-            <translation>
-                <numerusform>Costs %n marker at the guild master.</numerusform>
-                <numerusform>Costs %n equal markers at the guild master.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n left</source>
             <translation>
                 <numerusform>%n left</numerusform>
@@ -142,13 +135,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The kontor counts %n victory point(s).</source>
-            <translation>
-                <numerusform>The kontor counts %n victory point.</numerusform>
-                <numerusform>The kontor counts %n victory points.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Its goods count %n more.</source>
             <translation>
                 <numerusform>Its goods count %n more.</numerusform>
@@ -170,34 +156,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>You have %n of them, worth {worth} at the end.</source>
-            <translation>
-                <numerusform>You have %n of them, worth {worth} at the end.</numerusform>
-                <numerusform>You have %n of them, worth {worth} at the end.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n of them here, each worth {worth} at the end.</source>
-            <translation>
-                <numerusform>%n of them here, worth {worth} at the end.</numerusform>
-                <numerusform>%n of them here, each worth {worth} at the end.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have %n of them; there is no site left in {city}.</source>
-            <translation>
-                <numerusform>You have %n of them; there is no site left in {city}.</numerusform>
-                <numerusform>You have %n of them; there is no site left in {city}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>You have %n of them; a kontor in {city} costs {due}.</source>
-            <translation>
-                <numerusform>You have %n of them; a kontor in {city} costs {due}.</numerusform>
-                <numerusform>You have %n of them; a kontor in {city} costs {due}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n victory point(s): {goods}.</source>
             <translation>
                 <numerusform>%n victory point: {goods}.</numerusform>
@@ -212,27 +170,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>wish for %n more good(s) of the cog of {loser}.</source>
-            <translation>
-                <numerusform>wish for %n more good of the cog of {loser}.</numerusform>
-                <numerusform>wish for %n more goods of the cog of {loser}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Each marker brings %n good(s) to its city.</source>
-            <translation>
-                <numerusform>Each marker brings %n good to its city.</numerusform>
-                <numerusform>Each marker brings %n goods to its city.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>He brings %n good(s) there.</source>
-            <translation>
-                <numerusform>He brings %n good there.</numerusform>
-                <numerusform>He brings %n goods there.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n good(s) in your kontor can be loaded.</source>
             <translation>
                 <numerusform>%n good in your kontor can be loaded.</numerusform>
@@ -242,8 +179,8 @@
         <message numerus="yes">
             <source>Up to %n good(s) for {good}, of other kinds.</source>
             <translation>
-                <numerusform>%n more good for {good}, of another kind.</numerusform>
-                <numerusform>Up to %n goods for {good}, of other kinds.</numerusform>
+                <numerusform>%n more good of another kind for {good}.</numerusform>
+                <numerusform>Up to %n goods of other kinds for {good}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -303,16 +240,9 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{city} receives {supply} in the kontor(s) of {kontors}.</source>
-            <translation>
-                <numerusform>{city} receives {supply} in the kontor of {kontors}.</numerusform>
-                <numerusform>{city} receives {supply} in the kontors of {kontors}.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n of them go(es) into the kontor(s) of {kontors}.</source>
             <translation>
-                <numerusform>%n of them goes into the kontor of {kontors}.</numerusform>
+                <numerusform>%n of them goes into {kontors}’s kontor.</numerusform>
                 <numerusform>%n of them go into the kontors of {kontors}.</numerusform>
             </translation>
         </message>
@@ -335,6 +265,76 @@
             <translation>
                 <numerusform>The guild master ends the game: {winners} wins.</numerusform>
                 <numerusform>The guild master ends the game: {winners} win.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The kontor counts %n victory point(s) at the end.</source>
+            <translation>
+                <numerusform>The kontor counts %n victory point at the end.</numerusform>
+                <numerusform>The kontor counts %n victory points at the end.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of them; victory points for them at the end: {worth}.</source>
+            <translation>
+                <numerusform>You have %n of them; victory points for it at the end: {worth}.</numerusform>
+                <numerusform>You have %n of them; victory points for them at the end: {worth}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n of them here; victory points for each at the end: {worth}.</source>
+            <translation>
+                <numerusform>%n of them here; victory points for it at the end: {worth}.</numerusform>
+                <numerusform>%n of them here; victory points for each at the end: {worth}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of them; there is no building site left in {city}.</source>
+            <translation>
+                <numerusform>You have %n of them; there is no building site left in {city}.</numerusform>
+                <numerusform>You have %n of them; there is no building site left in {city}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You have %n of them; a kontor in {city} costs {due} of them and three goods.</source>
+            <translation>
+                <numerusform>You have %n of them; a kontor in {city} costs {due} of them and three goods.</numerusform>
+                <numerusform>You have %n of them; a kontor in {city} costs {due} of them and three goods.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>name %n more good(s) that {loser}’s cog is to hand over.</source>
+            <translation>
+                <numerusform>name %n more good that {loser}’s cog is to hand over.</numerusform>
+                <numerusform>name %n more goods that {loser}’s cog is to hand over.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Each marker brings its city %n good(s), while the supply lasts.</source>
+            <translation>
+                <numerusform>Each marker brings its city %n good, while the supply lasts.</numerusform>
+                <numerusform>Each marker brings its city %n goods, while the supply lasts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>He brings %n good(s) there, while the supply lasts.</source>
+            <translation>
+                <numerusform>He brings %n good there, while the supply lasts.</numerusform>
+                <numerusform>He brings %n goods there, while the supply lasts.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The guild master gives it for %n equal marker(s).</source>
+            <translation>
+                <numerusform>The guild master gives it for %n marker.</numerusform>
+                <numerusform>The guild master gives it for %n equal markers.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{city} receives {supply}, all for the kontor(s) of {kontors}.</source>
+            <translation>
+                <numerusform>{city} receives {supply} for {kontors}’s kontor.</numerusform>
+                <numerusform>{city} receives {supply} for the kontors of {kontors}.</numerusform>
             </translation>
         </message>
     </context>

@@ -54,7 +54,7 @@ def label(view: KoggeState, seat: Seat) -> str:
         return translate("Kogge", "Trade …")
     if seat == top.terms.by:
         return translate("Kogge", "Withdraw")
-    return translate("Kogge", "Other terms …")
+    return translate("Kogge", "Counter-offer …")
 
 
 def begin(model: PlayModel, parent: QWidget) -> FormDialog | None:
@@ -145,7 +145,7 @@ class _Scale(QWidget):
         if self._known:
             text = translate("Kogge", "Available: {goods}, {markers}")
         else:
-            text = translate("Kogge", "{goods}, {markers}; their kinds are secret")
+            text = translate("Kogge", "{goods}, {markers}; you cannot see which")
         self.note.setText(
             text.format(
                 goods=names.number_of_goods(size(goods)),
@@ -182,15 +182,15 @@ class MarketWindow(FormDialog):
         self.setWindowTitle(translate("Kogge", "Trade"))
         self.reason = self.label("sentence")
         self.partner = QComboBox(self)
-        self.give = _Scale(translate("Kogge", "I give"), self)
-        self.get = _Scale(translate("Kogge", "I get"), self)
+        self.give = _Scale(translate("Kogge", "You give"), self)
+        self.get = _Scale(translate("Kogge", "You get"), self)
         self.offer_button = self.button(Text("Kogge", "Offer"), self._offer, main=True)
         self.cancel_button = self.button(Text("Kogge", "Cancel"), self.reject)
         self._partners = [] if self._answers() else partners(self._view(), model.viewer)
         sides = {
             "cogs": translate("Kogge", "with {name}"),
-            "mine": translate("Kogge", "my kontor, with {name}"),
-            "theirs": translate("Kogge", "with the kontor of {name}"),
+            "mine": translate("Kogge", "your kontor, with {name}"),
+            "theirs": translate("Kogge", "with {name}’s kontor"),
         }
         for other, side in self._partners:
             self.partner.addItem(sides[side].format(name=self._name(other)))
@@ -209,7 +209,7 @@ class MarketWindow(FormDialog):
         answered = self._answers()
         heading = translate("Kogge", "A trade")
         if answered is not None:
-            heading = Kogge.tr("Other terms for {name}").say(name=self._name(answered.terms.by))
+            heading = Kogge.tr("Counter-offer to {name}").say(name=self._name(answered.terms.by))
         fill(
             QVBoxLayout(self),
             _label(self, "heading", heading),

@@ -109,7 +109,7 @@ def test_goods_that_are_all_in_sight_are_in_no_secret_cargo(page):
     ("give", "get", "said"),
     [
         ((), (), "Choose what changes hands; a gift is an offer, too. (Rule K-70)"),
-        (("ore",), ("furs",), "This very offer has been declined already. (Rule K-71)"),
+        (("ore",), ("furs",), "This very offer has been declined this turn. (Rule K-71)"),
         (("ore",), (), "You give 1 ore and get nothing."),
     ],
 )

@@ -107,15 +107,15 @@ def _master(b: Canvas, view: KoggeState) -> None:
     lines = (
         translate("Kogge", "three equal markers: raid marker"),
         translate("Kogge", "six equal goods: a bonus chip"),
-        translate("Kogge", "one good for one marker, or back"),
+        translate("Kogge", "a good for a marker, or vice versa"),
     )
     for i, line in enumerate(lines):
         b.text(QRectF(x + 46, y + 5 + 19 * i, 184, 18), line, 14, LETTER, "l", 500, least=11)
     city = names.place(view.goal)
     if view.laps + 1 >= LAPS:
-        text = Kogge.tr("end: in {city}").say(city=city)
+        text = Kogge.tr("end: when he comes to {city}").say(city=city)
     else:
-        text = Kogge.tr("end: the second time in {city}").say(city=city)
+        text = Kogge.tr("end: his second time in {city}").say(city=city)
     room = QRectF(x + 46, y + 61, 184, 16)
     b.text(room, text, 13, LETTER_SOFT, "l", 500, italic=True, least=11)
 
@@ -244,13 +244,13 @@ def _markers(b: Canvas, view: KoggeState, seat: Seat) -> None:
 
 def _actions(b: Canvas, view: KoggeState, seat: Seat) -> None:
     """What can be done after moving, each once; a tick on what is done (K-60 to K-67)."""
-    b.label(872, 572 - TOP, translate("Kogge", "Actions after moving"), width=236)
+    b.label(872, 572 - TOP, translate("Kogge", "Actions after the movement"), width=236)
     lines = (
-        (translate("Kogge", "Found kontor"), turn.FOUND),
+        (translate("Kogge", "Found a kontor"), turn.FOUND),
         (translate("Kogge", "Guild master"), turn.GUILD),
         (translate("Kogge", "Buy a pair"), turn.BUY),
-        (translate("Kogge", "Exchange"), turn.EXCHANGE),
-        (translate("Kogge", "Change route"), turn.ROUTE),
+        (translate("Kogge", "Exchange goods"), turn.EXCHANGE),
+        (translate("Kogge", "Change a route"), turn.ROUTE),
         (translate("Kogge", "Raid"), turn.RAID),
     )
     places = 7 if view.rules & MEMORY else 6

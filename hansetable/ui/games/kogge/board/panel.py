@@ -137,16 +137,17 @@ class _Panel:
         text = Kogge.tr("{victim} splits, {raider} chooses a pile.").say(
             victim=self.names[victim], raider=self.names[raider]
         )
-        self._ground(layout.PANEL, translate("Kogge", "Robbed cargo"), text)
+        self._ground(layout.PANEL, translate("Kogge", "Cargo of the raided cog"), text)
 
     def exchange(self) -> None:
         """What is given to a city, what is taken for it, and what is left there (K-65)."""
         city = names.place(self.view.cog[self.view.turn])
         title = Kogge.tr("Exchange in {city}").say(city=city)
         self._ground(layout.PANEL, title)
+        mine = self.view.viewer == self.view.turn
         rows = (
-            translate("Kogge", "gives"),
-            translate("Kogge", "takes"),
+            translate("Kogge", "You give") if mine else translate("Kogge", "gives"),
+            translate("Kogge", "You get") if mine else translate("Kogge", "gets"),
             translate("Kogge", "in the city"),
         )
         for row, text in enumerate(rows):
@@ -178,10 +179,10 @@ class _Panel:
 
     def wish(self, winner: Seat, loser: Seat, wish: int) -> None:
         """The goods that the winner has named so far (K-C3)."""
-        text = Kogge.tr("{winner} names three goods of {loser}.").say(
+        text = Kogge.tr("{winner} names three goods for {loser} to give.").say(
             winner=self.names[winner], loser=self.names[loser]
         )
-        self._ground(layout.TRAY, translate("Kogge", "Wish of the winner"), text)
+        self._ground(layout.TRAY, translate("Kogge", "The winner’s claim"), text)
         named = card_values.cubes_of(wish)
         for i in range(WISHES):
             place = QRectF(layout.TRAY.x() + 14 + 38 * i, layout.TRAY.y() + 58, 28, 28)
@@ -194,7 +195,7 @@ class _Panel:
 
     def trade(self, terms: Terms) -> None:
         """An offer: what each of the two gives; the others see only how much (K-70, K-71)."""
-        title = Kogge.tr("Offer of {name}").say(name=self.names[terms.by])
+        title = Kogge.tr("{name}’s offer").say(name=self.names[terms.by])
         self._ground(layout.PANEL, title, self._side(terms))
         self._gives(terms.by, terms.goods, terms.markers, 54)
         self._gives(terms.to, terms.their_goods, terms.their_markers, 120)
@@ -203,11 +204,11 @@ class _Panel:
         """Between whom the trade would be (K-B1)."""
         one, other = self.names[terms.by], self.names[terms.to]
         if terms.side == "mine":
-            line = translate("Kogge", "from the kontor of {one} to the cog of {other}")
+            line = translate("Kogge", "{one}’s kontor with {other}’s cog")
         elif terms.side == "theirs":
-            line = translate("Kogge", "from the cog of {one} to the kontor of {other}")
+            line = translate("Kogge", "{one}’s cog with {other}’s kontor")
         else:
-            line = translate("Kogge", "from cog to cog: {one} and {other}")
+            line = translate("Kogge", "from cog to cog, {one} and {other}")
         return line.format(one=one, other=other)
 
     def _gives(self, seat: Seat, goods: int, markers: int, top: float) -> None:

@@ -11,9 +11,9 @@ from hansetable.ui.games.phrases import Phrases, Told, When, words
 
 _SIDES = (Kogge.tr("Left route"), Kogge.tr("Right route"))
 _OFFERS = {
-    "cogs": Kogge.tr("Offer {name}: {give} for {get}"),
-    "mine": Kogge.tr("Offer {name} at your kontor: {give} for {get}"),
-    "theirs": Kogge.tr("Offer the kontor of {name}: {give} for {get}"),
+    "cogs": Kogge.tr("Offer to {name}: {give} for {get}"),
+    "mine": Kogge.tr("Offer from your kontor to {name}: {give} for {get}"),
+    "theirs": Kogge.tr("Offer to {name}’s kontor: {give} for {get}"),
 }
 
 
@@ -67,7 +67,7 @@ ACTIONS = Phrases(
         a.End: Kogge.tr("End the turn"),
         # raids, conflicts, trade
         a.RaidCity: Kogge.tr("Raid {here}"),
-        a.RaidCog: Kogge.tr("Raid the cog of {name}"),
+        a.RaidCog: Kogge.tr("Raid {name}’s cog"),
         a.Part: Kogge.tr("Lay {good} on the first pile"),
         a.TakePile: Kogge.tr("Take {pile}: {goods}"),
         a.Attack: Kogge.tr("Attack {name}"),
@@ -76,7 +76,7 @@ ACTIONS = Phrases(
         a.Ready: Kogge.tr("Finish the choice"),
         a.Wish: "{good}",
         b.Offer: lambda action: _OFFERS[action.side],
-        b.Counter: Kogge.tr("Other offer: {give} for {get}"),
+        b.Counter: Kogge.tr("Counter-offer: {give} for {get}"),
         b.Accept: Kogge.tr("Accept"),
         b.Decline: Kogge.tr("Decline"),
         b.Withdraw: Kogge.tr("Withdraw the offer"),

@@ -26,7 +26,7 @@ from hansetable.games.kogge.turn import FOR_A_CHIP, FOR_A_RAID, free_site, lacki
 from hansetable.games.kogge.voyage import is_closed, passable
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
-from hansetable.ui.games.phrases import Told, listed
+from hansetable.ui.games.phrases import Told, either, listed
 
 Players = Sequence[str]
 NOBODY = -1
@@ -50,7 +50,7 @@ def now(place: Told) -> str:
 
 
 def _kontor(place: Told, view: KoggeState, players: Players) -> Iterable[str]:
-    yield Kogge.tr("The kontor counts %n victory point(s).", None, 1).say(CARDS.kontor)
+    yield Kogge.tr("The kontor counts %n victory point(s) at the end.", None, 1).say(CARDS.kontor)
     if stored := view.stores[place.at]:
         yield Kogge.tr("Its goods count %n more.", None, 1).say(value(stored))
 
@@ -73,7 +73,7 @@ def _cog(place: Told, view: KoggeState, players: Players) -> Iterable[str]:
     if known and cargo:
         yield Kogge.tr("On board: {goods}.").say(goods=say.pack(cargo))
     if ways := [say.way(view, q) for q in passable(view, seat)]:
-        yield Kogge.tr("From here {ways}.").say(ways=listed(ways))
+        yield Kogge.tr("From here it can sail {ways}.").say(ways=either(ways))
     if known:
         yield Kogge.tr("%n victory point(s) so far.", None, 1).say(total)
     else:
@@ -112,7 +112,7 @@ def _area(place: Told, view: KoggeState, players: Players) -> Iterable[str]:
     bids = [seat for seat in range(view.n) if view.bids[seat]]
     if place.zone == "bid" and bids:
         best = max(bids, key=lambda seat: strength(view.bids[seat]))
-        text = Kogge.tr("Best so far: {name} with {bid}.")
+        text = Kogge.tr("Best bid so far: {name} with {bid}.")
         yield text.say(name=players[best], bid=say.markers_of(view.bids[best]))
 
 
@@ -138,7 +138,7 @@ def _city(place: Told, view: KoggeState, me: Seat) -> Iterable[str]:
     elif not far:
         yield Kogge.tr("Your cog lies here.").say()
     elif far == FAR:
-        yield Kogge.tr("No route that you know leads here from your cog.").say()
+        yield Kogge.tr("No routes that you know lead here from your cog.").say()
     else:
         yield Kogge.tr("Your cog is %n step(s) away.", None, 1).say(far)
     yield from _site(place, view, me)
@@ -167,7 +167,9 @@ def _most_goods(cargo: int) -> str:
     if not (kinds := goods_in(cargo)):
         return ""
     most = max(kinds, key=lambda g: count(cargo, g))
-    text = Kogge.tr("Most of one kind: {goods}; a bonus chip costs {needed}.")
+    text = Kogge.tr(
+        "Of one kind you have {goods} at most; a bonus chip costs {needed} equal goods."
+    )
     return text.say(goods=say.pack(count(cargo, most) * UNIT[most]), needed=FOR_A_CHIP)
 
 
@@ -176,7 +178,10 @@ def _most_markers(hand: int) -> str:
     if not (kinds := markers_in(hand)):
         return ""
     most = max(kinds, key=lambda m: count(hand, m))
-    text = Kogge.tr("Most of one number: {markers}; the raid marker costs {needed}.")
+    text = Kogge.tr(
+        "Of one number you have {markers} at most; the second raid marker costs {needed} equal"
+        " markers."
+    )
     return text.say(markers=say.sum_of([most] * count(hand, most)), needed=FOR_A_RAID)
 
 
@@ -186,10 +191,12 @@ def _good(place: Told, view: KoggeState, me: Seat) -> Iterable[str]:
     g, worth = GOOD[place.name], CARDS.points[GOOD[place.name]]
     if place.zone == "cargo" and place.owner == me:
         number = count(view.cargo[me], g)
-        text = Kogge.tr("You have %n of them, worth {worth} at the end.", None, 1)
+        text = Kogge.tr(
+            "You have %n of them; victory points for them at the end: {worth}.", None, 1
+        )
         yield text.say(number, worth=number * worth)
     elif place.zone == "city":
-        text = Kogge.tr("%n of them here, each worth {worth} at the end.", None, 1)
+        text = Kogge.tr("%n of them here; victory points for each at the end: {worth}.", None, 1)
         yield text.say(count(view.goods[place.at], g), worth=worth)
 
 
@@ -202,9 +209,9 @@ def _marker(place: Told, view: KoggeState, me: Seat) -> Iterable[str]:
     bid = view.bids[me] + UNIT[int(place.name)]
     others = [other for seat, other in enumerate(view.bids) if other and seat != me]
     if bid in others:
-        text = Kogge.tr("The bid {bid} was already made.")
+        text = Kogge.tr("The bid {bid} has already been made.")
     elif others:
-        text = Kogge.tr("With it you bid {bid}; better ones so far: {better}.")
+        text = Kogge.tr("With it you bid {bid}; better bids so far: {better}.")
     else:
         text = Kogge.tr("With it you bid {bid}.")
     better = sum(strength(other) > strength(bid) for other in others)
@@ -214,9 +221,11 @@ def _marker(place: Told, view: KoggeState, me: Seat) -> Iterable[str]:
 def _for_kontor(view: KoggeState, me: Seat, m: int) -> str:
     """How many markers of a city one has, and what a kontor there costs."""
     if free_site(view, m) < 0:
-        text = Kogge.tr("You have %n of them; there is no site left in {city}.", None, 1)
+        text = Kogge.tr("You have %n of them; there is no building site left in {city}.", None, 1)
     else:
-        text = Kogge.tr("You have %n of them; a kontor in {city} costs {due}.", None, 1)
+        text = Kogge.tr(
+            "You have %n of them; a kontor in {city} costs {due} of them and three goods.", None, 1
+        )
     return text.say(count(view.hand[me], m), city=say.place(m), due=markers_due(view, m))
 
 
@@ -239,11 +248,13 @@ def _loot(place: Told, view: KoggeState, me: Seat, players: Players) -> Iterable
         return
     c = view.cog[me]
     loot = view.goods[c] + view.stores[2 * c] + view.stores[2 * c + 1]
-    yield Kogge.tr("In {city} it would bring {goods}.").say(city=say.place(c), goods=say.pack(loot))
+    yield Kogge.tr("A raid on {city} would bring {goods}.").say(
+        city=say.place(c), goods=say.pack(loot)
+    )
     for other in range(view.n):
         if other != me and view.cog[other] == c and view.cargo[other]:
             half = say.number_of_goods(-(-size(view.cargo[other]) // 2))
-            text = Kogge.tr("Half of the cargo of {name}: {goods}.")
+            text = Kogge.tr("A raid on {name}’s cog would bring {goods} at most.")
             yield text.say(name=players[other], goods=half)
 
 

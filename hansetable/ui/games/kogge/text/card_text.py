@@ -16,7 +16,7 @@ _FACE_DOWN = Kogge.tr("face down")
 _PILE = When(lambda place: place.at == 0, Kogge.tr("First pile"), Kogge.tr("Second pile"))
 _ONE_PILE = Kogge.tr("The raider takes one of the two piles.")
 _ONE_GOOD = Kogge.tr("Both markers together cost one good.")
-_BILL = Kogge.tr("Lies on the bill until the exchange is finished.")
+_BILL = Kogge.tr("Lies here until the exchange is finished.")
 _CHIP_OF = When(
     lambda place: place.owner >= 0,
     "{name}",
@@ -40,7 +40,7 @@ _TITLES: dict[str, Phrase] = {
     "stock supply": "{good}",
     "pair": Kogge.tr("Pair {markers}"),
     "pile": _PILE,
-    "cog": Kogge.tr("Cog of {name}"),
+    "cog": Kogge.tr("{name}’s cog"),
     "raid": Kogge.tr("Raid marker"),
     "chip": "{chip}",
     "order": Kogge.tr("Order marker"),
@@ -57,14 +57,14 @@ _SUBS: dict[str, Phrase] = {
     "site": Kogge.tr("in {city}"),
     "kontor": Kogge.tr("{name}, in {city}"),
     "route up": Kogge.tr("to {target}"),
-    "route": When("name", Kogge.tr("face down; you know: to {target}"), _FACE_DOWN),
+    "route": When("name", Kogge.tr("face down; as you know, to {target}"), _FACE_DOWN),
     "guild": Kogge.tr("in {city}"),
     "goal": Kogge.tr("in {city}"),
     "good hidden": _FACE_DOWN,
     "good city": Kogge.tr("in {city}"),
     "good store": Kogge.tr("{name}, in {city}"),
     "good pile": _PILE,
-    "good cargo": Kogge.tr("cargo of {name}"),
+    "good cargo": Kogge.tr("{name}’s cargo"),
     "marker hidden": _FACE_DOWN,
     "marker": Kogge.tr("{target}, {colour}"),
     "stock pool": Kogge.tr("in the pool"),
@@ -83,19 +83,26 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     "city": ("K-9", Kogge.tr("On the city: {goods}.")),
     "city raided": (
         "K-30",
-        Kogge.tr("A raid marker lies here, so the guild master passes it over."),
+        Kogge.tr("A raid marker lies here, so the guild master passes over this city."),
     ),
     "site": ("K-60", Kogge.tr("A kontor here costs {cost}.")),
-    "kontor": ("K-26", Kogge.tr("When bids bring goods to the city, it gets one of them first.")),
-    "kontor stocked": ("K-45", Kogge.tr("In it: {stored}. Its owner can load them while moving.")),
+    "kontor": (
+        "K-26",
+        Kogge.tr("When bids bring goods to the city, kontors are served first, one good each."),
+    ),
+    "kontor stocked": ("K-45", Kogge.tr("In it, for its owner to load while moving: {stored}.")),
     "route up": ("K-41", Kogge.tr("A cog in {city} can sail along it, whatever the distance.")),
     "route down": ("K-43", Kogge.tr("It is turned up when somebody sails along it.")),
     "route memory": ("K-D3", Kogge.tr("It is turned up for a step and then turned down again.")),
-    "guild": ("K-61", Kogge.tr("Makes one deal a turn with each cog in his city.")),
+    "guild": (
+        "K-61",
+        Kogge.tr("Whoever has a cog in his city can make one deal with him on their turn."),
+    ),
     "goal": (
         "K-32",
         Kogge.tr(
-            "When the guild master comes here for the second time, the game ends; so far: {laps}."
+            "When the guild master comes here or passes for the second time, the game ends;"
+            " times so far: {laps}."
         ),
     ),
     # goods and markers
@@ -114,7 +121,7 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     "marker hidden": ("K-90", Kogge.tr("Only its owner knows which marker it is.")),
     "marker bids": (
         "K-25",
-        Kogge.tr("The bid brings {brought} to {target}, as far as there are any."),
+        Kogge.tr("This marker brings {brought} to {target}, while the supply lasts."),
     ),
     "marker pair": ("K-62", _ONE_GOOD),
     "marker staked": (
@@ -123,7 +130,7 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     ),
     "marker hand": (
         "K-3",
-        Kogge.tr("To bid, to pay, to change a route, or for a kontor in {target}."),
+        Kogge.tr("For bids, for further steps, for changing a route, or for a kontor in {target}."),
     ),
     "stock pool": ("K-61", Kogge.tr("The guild master gives it for {price}.")),
     "stock supply": ("K-4", Kogge.tr("When they are used up, no more of them come.")),
@@ -135,17 +142,17 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
         "K-67",
         Kogge.tr("For a raid on half of a cog’s cargo, or on all goods in a city."),
     ),
-    "raid raided": ("K-68", Kogge.tr("The cog of {name} can never enter {city} again.")),
+    "raid raided": ("K-68", Kogge.tr("{name}’s cog can never enter {city} again.")),
     "raid unbought": (
         "K-61",
-        Kogge.tr("Costs %n equal marker(s) at the guild master.", None, "for_a_raid"),
+        Kogge.tr("The guild master gives it for %n equal marker(s).", None, "for_a_raid"),
     ),
     "chip trade": ("K-65", Kogge.tr("In an exchange, each of your goods brings up to three.")),
     "chip marker": ("K-21", Kogge.tr("You draw a marker from the pool when a round begins.")),
     "chip fields": ("K-46", Kogge.tr("Your second step is free as well.")),
     "chip path": (
         "K-47",
-        Kogge.tr("For one good or marker you can sail straight to the guild master."),
+        Kogge.tr("For one good or marker more, a step can lead straight to the guild master."),
     ),
     "order": ("K-27", Kogge.tr("Number {number} in the order of turns.")),
     "choice": (
@@ -153,7 +160,7 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
         When(
             "name",
             Kogge.tr("{target}."),
-            Kogge.tr("Chosen in secret; all cities are shown together."),
+            Kogge.tr("Chosen in secret; all cities are revealed together."),
         ),
     ),
     # areas

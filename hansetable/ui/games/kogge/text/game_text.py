@@ -21,12 +21,12 @@ _WITH = {"off": Kogge.tr("Without"), "on": Kogge.tr("With")}
 OPTIONS: OptionTexts = {
     "hands": (
         Kogge.tr("Cargo and markers"),
-        Kogge.tr("Secret hides their kinds, never their number; conflicts need it."),
+        Kogge.tr("Secret: others see how many, not which. Conflicts need it."),
         {"secret": Kogge.tr("Secret"), "open": Kogge.tr("Open")},
     ),
     "taxes": (
         Kogge.tr("Taxes"),
-        Kogge.tr("The guild master takes a good of each cog and clears his city."),
+        Kogge.tr("In his city the guild master takes a good from each cog, and all foreign goods."),
         _WITH,
     ),
     "stores": (
@@ -41,12 +41,12 @@ OPTIONS: OptionTexts = {
     ),
     "memory": (
         Kogge.tr("Memory"),
-        Kogge.tr("All routes lie face down and are turned down again."),
+        Kogge.tr("All routes lie face down, and again after each use."),
         _WITH,
     ),
     "recall": (
         Kogge.tr("Routes once seen"),
-        Kogge.tr("Face-down routes that a player has seen are shown to that player."),
+        Kogge.tr("A face-down route that you have seen stays visible to you."),
         {"on": Kogge.tr("Shown"), "off": Kogge.tr("Hidden")},
     ),
 }
@@ -96,8 +96,8 @@ def end_text() -> EndText:
         total=Kogge.tr("Victory points").say(),
         points=Kogge.tr("%n victory point(s), as in: wins with", None, 1).say,
         note=Kogge.tr(
-            "Five development points win at once; victory points decide if the guild master ends"
-            " the game."
+            "Five development points win at once; victory points decide only if the guild master"
+            " ends the game."
         ).say(),
         aside=True,
         course=Kogge.tr("Development points, round by round").say(),

@@ -27,7 +27,9 @@ _POINTS = Kogge.tr("That makes {points}.")
 def _supplied(event: e.Supplied) -> Phrase:
     """Goods that come to a city, and how many of them into kontors there (K-26)."""
     if len(event.kontors) == event.number:
-        return Kogge.tr("{city} receives {supply} in the kontor(s) of {kontors}.", None, "kontors")
+        return Kogge.tr(
+            "{city} receives {supply}, all for the kontor(s) of {kontors}.", None, "kontors"
+        )
     rest = Kogge.tr("%n of them go(es) into the kontor(s) of {kontors}.", None, "kontors")
     return (Kogge.tr("{city} receives {supply}."), rest if event.kontors else SILENT)
 
@@ -50,7 +52,7 @@ def _where(event: Told) -> str:
     if event.side == "cogs":
         return ""
     owner = event.seat if event.side == "mine" else event.other
-    return Kogge.tr(" at the kontor of {name}").say(name=event.players[owner])
+    return Kogge.tr(" at {name}’s kontor").say(name=event.players[owner])
 
 
 LOG = Phrases(
@@ -73,13 +75,13 @@ LOG = Phrases(
         e.RoundBegan: Kogge.tr("Round {round} begins."),
         e.MarkerDrawn: When(
             lambda event: event.marker == e.UNKNOWN,
-            Kogge.tr("{name} draws a marker for the bonus chip."),
-            Kogge.tr("{name} draws {marker} for the bonus chip."),
+            Kogge.tr("{name} draws a marker, thanks to the bonus chip."),
+            Kogge.tr("{name} draws {marker}, thanks to the bonus chip."),
         ),
         e.PairsLaid: When(
             "pairs",
             Kogge.tr("Pairs of markers for sale: {pairs}."),
-            Kogge.tr("The pool has no pair of markers to sell."),
+            Kogge.tr("The pool has too few markers for a pair."),
         ),
         e.MarkerLaid: SILENT,
         e.BidMade: Kogge.tr("{name} bids {markers}."),
@@ -92,8 +94,8 @@ LOG = Phrases(
         e.TurnBegan: SILENT,
         e.RouteNamed: When(
             "route",
-            Kogge.tr("{name} announces {route}."),
-            Kogge.tr("{name} announces the secret path."),
+            Kogge.tr("{name} chooses {route}."),
+            Kogge.tr("{name} chooses the secret path."),
         ),
         e.Paid: Kogge.tr("{name} pays {item}."),
         e.RouteTurned: Kogge.tr("{this_route} is turned up: it leads to {target}."),
@@ -102,10 +104,12 @@ LOG = Phrases(
             Kogge.tr("{name} sails to {city}."),
             Kogge.tr("{name} takes the secret path to {city}."),
         ),
-        e.Blocked: Kogge.tr("The route leads to {city}, so the cog of {name} stays."),
+        e.Blocked: Kogge.tr(
+            "The route leads to {city}, where {name}’s cog cannot go, so it stays."
+        ),
         e.Loaded: Kogge.tr("{name} loads {good}."),
         e.Anchored: SILENT,
-        e.NoWayOut: Kogge.tr("No route is possible for the cog of {name}."),
+        e.NoWayOut: Kogge.tr("{name}’s cog cannot be sent away by any route, so it stays."),
         e.TurnEnded: Kogge.tr("{name} ends the turn."),
         # actions
         e.Founded: (Kogge.tr("{name} founds a kontor in {city}."), _POINTS),
@@ -130,17 +134,17 @@ LOG = Phrases(
         e.CityRaided: When(
             "goods",
             Kogge.tr("{name} raids {city} and takes {goods}."),
-            Kogge.tr("{name} raids {city}, where there is nothing."),
+            Kogge.tr("{name} raids {city}, but there is nothing to take."),
         ),
         # raids on cogs, conflicts, trade
-        d.CogRaided: Kogge.tr("{name} raids the cog of {victim} in {city}."),
+        d.CogRaided: Kogge.tr("{name} raids {victim}’s cog in {city}."),
         d.GoodParted: When(
             "good",
             Kogge.tr("{name} lays {good} on the first pile."),
             Kogge.tr("{name} lays a good on the first pile."),
         ),
         d.PileTaken: Kogge.tr("{name} takes {pile}: {goods}."),
-        d.Driven: Kogge.tr("{name} sends the cog of {cog} {along}."),
+        d.Driven: Kogge.tr("{name} sends {cog}’s cog {along}."),
         d.ConflictBegan: Kogge.tr("{name} attacks {other}."),
         d.PeaceKept: Kogge.tr("{name} keeps the peace."),
         d.StakeChosen: When(
@@ -156,29 +160,27 @@ LOG = Phrases(
             _chosen,
             When(
                 lambda event: event.winner < 0,
-                Kogge.tr("Nobody wins the conflict of {name} and {other}."),
+                Kogge.tr("Nobody wins the conflict between {name} and {other}."),
                 Kogge.tr("{winner} wins the conflict with {beaten}."),
             ),
         ),
         d.Wished: When(
             lambda event: all(event.wish),
-            Kogge.tr("{name} wishes for {wish}, and {loser} hands over {handed}."),
-            Kogge.tr("{name} makes a wish, and {loser} hands over {handed}."),
+            Kogge.tr("{name} names {wish}, and {loser} hands over {handed}."),
+            Kogge.tr("{name} names three goods, and {loser} hands over {handed}."),
         ),
         d.OfferMade: _trade(
             Kogge.tr("{name} offers {other} {gives} for {gets}{where}."),
             Kogge.tr("{name} offers {other} a present: {gives}{where}."),
             Kogge.tr("{name} asks {other} for a present: {gets}{where}."),
         ),
-        d.OfferCountered: Kogge.tr(
-            "{name} answers {other} with another offer: {gives} for {gets}."
-        ),
+        d.OfferCountered: Kogge.tr("{name} makes {other} a counter-offer: {gives} for {gets}."),
         d.Traded: _trade(
             Kogge.tr("{name} trades with {other}: {gives} for {gets}{where}."),
-            Kogge.tr("{name} makes {other} a present: {gives}{where}."),
-            Kogge.tr("{other} makes {name} a present: {gets}{where}."),
+            Kogge.tr("{name} gives {other} a present: {gives}{where}."),
+            Kogge.tr("{other} gives {name} a present: {gets}{where}."),
         ),
-        d.OfferDeclined: Kogge.tr("{name} declines the offer of {other}."),
+        d.OfferDeclined: Kogge.tr("{name} declines {other}’s offer."),
         d.OfferWithdrawn: Kogge.tr("{name} withdraws the offer."),
         # end
         e.GameEnded: When(

@@ -74,7 +74,7 @@ def _endings(q: Asked) -> list[int]:
 def _ask_bid(q: Asked) -> Phrase:
     lays, bids = (q.can(a.Lay), q.can(a.Bid)) if _knows(q) else (True, True)
     if _knows(q) and q.can(a.Pass):
-        return Kogge.tr("pass, or trade for a marker first; you have nothing to bid.")
+        return Kogge.tr("pass, or trade for a marker first; you have nothing left to bid.")
     if not q.view.bids[q.seat]:
         return Kogge.tr("bid with one or more markers.")
     if not bids:
@@ -103,11 +103,11 @@ def _bids(q: Asked) -> Phrase:
     """What has been bid, or how good a bid is that is being laid."""
     laid, others = q.view.bids[q.seat], _others(q)
     if laid in others:
-        return Kogge.tr("This bid was already made: lay one more.")
+        return Kogge.tr("This bid has already been made: lay another marker.")
     if not laid:
-        return Kogge.tr("Bid so far: {bids}.") if others else SILENT
+        return Kogge.tr("Bids so far: {bids}.") if others else SILENT
     if any(strength(bid) > strength(laid) for bid in others):
-        return Kogge.tr("Your bid: {laid}; better ones so far: {better}.")
+        return Kogge.tr("Your bid: {laid}; better bids so far: {better}.")
     if others:
         return Kogge.tr("Your bid: {laid}, the best so far.")
     return Kogge.tr("Your bid: {laid}.")
@@ -133,7 +133,9 @@ def _step(q: Asked) -> Phrase:
 def _hidden(q: Asked) -> Phrase:
     if q.view.rules & MEMORY or not any(q.view.down >> sail.q & 1 for sail in q.can(a.Sail)):
         return SILENT
-    return Kogge.tr("A hidden marker is paid for, then turned up.")
+    return Kogge.tr(
+        "A hidden marker is turned up only when you have chosen it, and then it counts."
+    )
 
 
 def _no_kontor(q: Asked) -> Phrase:
@@ -142,15 +144,15 @@ def _no_kontor(q: Asked) -> Phrase:
         return SILENT
     if free_site(q.view, _here(q)) < 0:
         return Kogge.tr("Both building sites are taken.")
-    return Kogge.tr("A kontor here still lacks {lacking}.")
+    return Kogge.tr("For a kontor here you still lack {lacking}.")
 
 
 def _terms(q: Asked) -> Phrase:
     if not q.holds(q.view):
-        return Kogge.tr("You do not have that.")
+        return Kogge.tr("You do not have all of that.")
     if q.terms.side == "theirs":
-        return Kogge.tr("Goods go into your kontor and come out of it.")
-    return Kogge.tr("It is the kontor of {by} that trades.") if q.terms.side == "mine" else SILENT
+        return Kogge.tr("It is your kontor that trades: goods come out of it and go into it.")
+    return Kogge.tr("It is {by}’s kontor that trades.") if q.terms.side == "mine" else SILENT
 
 
 # ---- what fills the gaps -------------------------------------------------------------------------
@@ -192,7 +194,7 @@ _GAPS: dict[str, Gap] = {
             can(*turn.DEEDS[turn.BUY]): Kogge.tr("buy markers"),
             can(*turn.DEEDS[turn.EXCHANGE]): Kogge.tr("exchange goods"),
             can(*turn.DEEDS[turn.ROUTE]): Kogge.tr("change a route"),
-            can(*turn.DEEDS[turn.LOOK]): Kogge.tr("look"),
+            can(*turn.DEEDS[turn.LOOK]): Kogge.tr("look at the routes"),
             can(Offer): Kogge.tr("trade"),
             can(*turn.DEEDS[turn.RAID]): Kogge.tr("raid"),
         }
@@ -207,7 +209,7 @@ _GAPS: dict[str, Gap] = {
     "gets": lambda q: say.items(q.terms.gets()),
 }
 _PURSE = Kogge.tr("You have {goods} and {markers}.")
-_PILES = Kogge.tr("First: {first}; second: {second}.")
+_PILES = Kogge.tr("First pile: {first}; second pile: {second}.")
 
 QUESTIONS = Phrases(
     {
@@ -234,19 +236,21 @@ QUESTIONS = Phrases(
                 Kogge.tr("finish the exchange."),
                 Kogge.tr("take or give more goods, or finish the exchange."),
             ),
-            Kogge.tr("take goods of the city for {good}."),
+            Kogge.tr("take goods from the city for {good}."),
         ),
         PartCargo: Kogge.tr("lay %n more good(s) on the first pile.", None, "to_part"),
         ChoosePile: Kogge.tr("take one of the two piles."),
         DriveOut: When(
             "optional",
-            Kogge.tr("send the cog of {cog} along a route, or leave it."),
-            Kogge.tr("send the cog of {cog} along a route."),
+            Kogge.tr("send {cog}’s cog along a route, or leave it here."),
+            Kogge.tr("send {cog}’s cog along a route."),
         ),
         Quarrel: Kogge.tr("attack {opponents}, or keep the peace."),
         Fight: Kogge.tr("choose markers for the conflict with {opponent}."),
-        MakeWish: Kogge.tr("wish for %n more good(s) of the cog of {loser}.", None, "to_wish"),
-        Trade: Kogge.tr("accept or decline the offer of {by}."),
+        MakeWish: Kogge.tr(
+            "name %n more good(s) that {loser}’s cog is to hand over.", None, "to_wish"
+        ),
+        Trade: Kogge.tr("accept or decline {by}’s offer."),
     },
     **_GAPS,
 )
@@ -256,21 +260,25 @@ HELP = Phrases(
     {
         ChooseStart: (
             When("barred", Kogge.tr("Too many wanted {barred}: choose another city.")),
-            Kogge.tr("Everybody chooses in secret; a city has room for two."),
+            Kogge.tr("Everybody chooses in secret; at most two can start in a city."),
             When("barred", SILENT, Kogge.tr("The guild master is in {guild}.")),
         ),
         FirstLook: (
             When("routes", Kogge.tr("The two routes lead to {routes}.")),
-            Kogge.tr("Yours is laid face down; only you know it."),
+            Kogge.tr("Your marker is laid face down, and only you know it."),
         ),
         AskBids: (
             _bids,
-            Kogge.tr("Each marker brings %n good(s) to its city.", None, "per_marker"),
+            Kogge.tr(
+                "Each marker brings its city %n good(s), while the supply lasts.",
+                None,
+                "per_marker",
+            ),
         ),
         MoveGuild: (
             _guild_ends,
             Kogge.tr("He can go to {stops}."),
-            Kogge.tr("He brings %n good(s) there.", None, "per_marker"),
+            Kogge.tr("He brings %n good(s) there, while the supply lasts.", None, "per_marker"),
         ),
         PayTax: (
             Kogge.tr("The guild master is in {guild}, where your cog lies."),
@@ -304,17 +312,17 @@ HELP = Phrases(
             ),
         ),
         PartCargo: (
-            Kogge.tr("{raider} will take one of your two piles; the other is left to you."),
+            Kogge.tr("{raider} will take one of your two piles; you keep the other."),
             _PILES,
         ),
-        ChoosePile: (_PILES, Kogge.tr("The other one is left to {victim}.")),
+        ChoosePile: (_PILES, Kogge.tr("{victim} keeps the other one.")),
         DriveOut: (
             Kogge.tr("Possible: {ways}."),
             Kogge.tr("The step is free, and nothing is loaded."),
         ),
         Quarrel: (
             Kogge.tr("Both choose markers in secret and swap them."),
-            Kogge.tr("The better combination wins goods of the other cog."),
+            Kogge.tr("The better combination wins goods from the other cog."),
         ),
         Fight: (
             When(
@@ -322,11 +330,11 @@ HELP = Phrases(
                 Kogge.tr("Chosen so far: {stake}."),
                 Kogge.tr("If you choose none, any marker beats you."),
             ),
-            Kogge.tr("They are compared like bids, and then swapped."),
+            Kogge.tr("The markers are compared like bids, and then swapped."),
         ),
         MakeWish: (
-            When("wish", Kogge.tr("Wish so far: {wish}.")),
-            Kogge.tr("You get what the cog has of your wish."),
+            When("wish", Kogge.tr("Named so far: {wish}.")),
+            Kogge.tr("You get those of them that the cog has."),
         ),
         Trade: (Kogge.tr("{by} gives {gives} and wants {gets}."), _terms),
     },

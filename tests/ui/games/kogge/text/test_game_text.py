@@ -215,7 +215,7 @@ def test_nobody_counts_the_markers_of_a_conflict(english: None) -> None:
     assert said(one.seen_by(2)) == said(none.seen_by(2)) == "Jorin is ready for the conflict."
     one = d.StakesExchanged(1, 2, (), (), -1).seen_by(0)
     other = d.StakesExchanged(1, 2, (4,), (4,), -1).seen_by(0)
-    assert said(one) == said(other) == "Nobody wins the conflict of Jorin and Marit."
+    assert said(one) == said(other) == "Nobody wins the conflict between Jorin and Marit."
 
 
 @pytest.mark.parametrize(
@@ -231,8 +231,8 @@ def test_nobody_counts_the_markers_of_a_conflict(english: None) -> None:
         (
             e.Supplied("reval", "furs", 1, (2,)),
             {
-                "en": "Reval receives 1 fur in the kontor of Marit.",
-                "de": "Reval erhält 1 Fell im Kontor von Marit.",
+                "en": "Reval receives 1 fur for Marit’s kontor.",
+                "de": "Reval erhält 1 Fell für das Kontor von Marit.",
             },
         ),
         (
@@ -262,7 +262,7 @@ def test_nobody_counts_the_markers_of_a_conflict(english: None) -> None:
             d.Traded(0, 2, "theirs", ("ore", "ore", "3", "5"), ("salt",), False),
             {
                 "en": "Heike trades with Marit: 2 ore and the markers 3 and 5 for 1 salt "
-                "at the kontor of Marit.",
+                "at Marit’s kontor.",
                 "de": "Heike handelt mit Marit: 2 Erz und die Marker 3 und 5 für 1 Salz "
                 "beim Kontor von Marit.",
             },
@@ -437,11 +437,11 @@ def test_what_a_kontor_lacks(english: None) -> None:
     """K-60, K-X4"""
     state = table(hand="0123456")
     assert question(state) == "choose an action in Danzig, or end the turn."
-    assert reason(state).startswith("A kontor here still lacks 1 salt and marker 5.")
+    assert reason(state).startswith("For a kontor here you still lack 1 salt and marker 5.")
     state = table(cargo="ore furs salt", hand="55")
     assert reason(state).startswith("Possible: found a kontor, ")
     state.hand[0] = 0
-    assert reason(state).startswith("A kontor here still lacks markers 5+5.")
+    assert reason(state).startswith("For a kontor here you still lack markers 5+5.")
     state.sites[2 * CITY["danzig"] + 1] = 2
     assert reason(state).startswith("Both building sites are taken.")
 
@@ -476,14 +476,14 @@ def test_what_a_good_brings(english: None) -> None:
     """K-65"""
     state = table(cargo="salt salt furs")
     state.stack.append(Exchange(UNIT[GOOD["salt"]], 0, GOOD["salt"], 0))
-    assert question(state) == "take goods of the city for 1 salt."
-    assert reason(state) == "Up to 2 goods for 1 salt, of other kinds."
+    assert question(state) == "take goods from the city for 1 salt."
+    assert reason(state) == "Up to 2 goods of other kinds for 1 salt."
     state.chips[0] = 1 << 2 * TRADE
-    assert reason(state) == "Up to 3 goods for 1 salt, of other kinds."
+    assert reason(state) == "Up to 3 goods of other kinds for 1 salt."
     top = state.stack[-1]
     assert isinstance(top, Exchange)
     state.stack[-1] = replace(top, taken=2 * UNIT[GOOD["amber"]], brought=2)
-    assert reason(state) == "1 salt for 2 amber so far. 1 more good for 1 salt, of another kind."
+    assert reason(state) == "1 salt for 2 amber so far. 1 more good of another kind for 1 salt."
     state.goods[state.cog[0]] = 2 * UNIT[GOOD["amber"]]
     assert reason(state) == "1 salt for 2 amber so far."
     assert question(state) == "finish the exchange."
@@ -494,7 +494,9 @@ def test_the_end_of_the_game_is_announced(english: None) -> None:
     state = table()
     state.stack[:] = [MoveGuild()]
     state.guild, state.goal, state.laps = CITY["riga"], CITY["danzig"], 0
-    assert reason(state) == "He can go to Danzig or Stralsund. He brings 2 goods there."
+    assert reason(state) == (
+        "He can go to Danzig or Stralsund. He brings 2 goods there, while the supply lasts."
+    )
     state.laps = 1
     assert reason(state).startswith("Either way the game ends.")
     state.goal = CITY["stralsund"]
@@ -508,7 +510,7 @@ def test_how_good_a_bid_is(english: None) -> None:
     state.bids[0] = UNIT[4]
     assert reason(state).startswith("Your bid: 4. ")
     state.bids[:] = [0, 2 * UNIT[2], UNIT[4], 0]
-    assert reason(state).startswith("Bid so far: 2+2 and 4.")
+    assert reason(state).startswith("Bids so far: 2+2 and 4.")
     state.bids[0] = UNIT[7]
     assert question(state) == "lay one more marker, or finish the bid."
     hand, state.hand[0] = state.hand[0], 0
@@ -516,12 +518,12 @@ def test_how_good_a_bid_is(english: None) -> None:
     state.hand[0], state.bids[0] = UNIT[1], UNIT[4]
     assert question(state) == "lay one more marker."
     state.hand[0], state.bids[0] = hand, UNIT[7]
-    assert reason(state).startswith("Your bid: 7; better ones so far: 1.")
+    assert reason(state).startswith("Your bid: 7; better bids so far: 1.")
     assert KoggeText(NAMES).button("button:bid", state) == "Bid 7"
     state.bids[0] = 3 * UNIT[0]
     assert reason(state).startswith("Your bid: 0+0+0, the best so far.")
     state.bids[0] = UNIT[4]
-    assert reason(state).startswith("This bid was already made: lay one more.")
+    assert reason(state).startswith("This bid has already been made: lay another marker.")
 
 
 def test_an_offer_is_read_from_the_other_side(english: None) -> None:
@@ -530,7 +532,42 @@ def test_an_offer_is_read_from_the_other_side(english: None) -> None:
     state.cog[1] = state.cog[0]
     state.cargo[1] = UNIT[GOOD["salt"]]
     state.push(1, b.Offer(1, "cogs", ("salt",), ("ore", "ore")))
-    assert question(state) == "accept or decline the offer of Jorin."
+    assert question(state) == "accept or decline Jorin’s offer."
     assert reason(state) == "Jorin gives 1 salt and wants 2 ore."
     state.cargo[0] = 0
-    assert reason(state) == "Jorin gives 1 salt and wants 2 ore. You do not have that."
+    assert reason(state) == "Jorin gives 1 salt and wants 2 ore. You do not have all of that."
+
+
+def test_a_hidden_marker_of_the_free_step_costs_nothing(english: None) -> None:
+    """K-42, K-43: it is chosen first and then turned up, paid for or not."""
+    state = table()
+    state.stack[-1] = MOVE
+    state.down |= 1 << 2 * state.cog[0]
+    assert reason(state) == (
+        "The step is free. A hidden marker is turned up only when you have chosen it, and then it "
+        "counts."
+    )
+
+
+def test_the_path_to_the_guild_master_costs_more_than_the_step(code: str, texts: KoggeText) -> None:
+    """K-47"""
+    state = table()
+    text = texts.card(GAME.pieces(state)["chip:path"], state).text
+    assert (
+        text
+        == {
+            "en": "For one good or marker more, a step can lead straight to the guild master.",
+            "de": "Für eine Ware oder einen Marker mehr führt ein Schritt geradewegs zum "
+            "Gildemeister.",
+        }[code]
+    )
+
+
+def test_who_has_only_the_citys_own_number_is_not_told_to_lay_another(english: None) -> None:
+    """K-66"""
+    state = table(hand="5")
+    places = GAME.pieces(state)
+    refusal = GAME.refusal(state, 0, places["0/marker:5#0"])
+    assert KoggeText(NAMES).refusal(refusal, state) == (
+        "No route leads from Danzig to Danzig; it takes a marker with another number."
+    )

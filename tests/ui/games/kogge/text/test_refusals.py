@@ -54,7 +54,7 @@ def test_a_sentence_names_what_is_missing(code):
 def test_a_sentence_names_who_must_decide(code):
     text = KoggeText(NAMES).refusal(Refusal("K-15", "turn", (1, 2)), None)
     told = {
-        "en": "It is not your turn: Jorin and Marit must decide.",
-        "de": "Du bist nicht am Zug, sondern: Jorin und Marit.",
+        "en": "It is not your turn; the game waits for Jorin and Marit.",
+        "de": "Du bist nicht am Zug; gewartet wird auf Jorin und Marit.",
     }
     assert text == told[code]
