@@ -272,3 +272,39 @@ def test_riga_names_where_the_folder_for_own_values_is_shown() -> None:
     window = german.split("<name>Folders</name>")[1].split("</context>")[0]
     said = re.search(r"<source>Settings</source>\s*<translation>(.*?)</translation>", window)
     assert said and f"*{said[1]}*" in text("riga", "de") and "*Settings*" in text("riga", "en")
+
+
+@pytest.mark.parametrize("game", ["kogge"])
+def test_a_book_names_where_the_folder_for_own_values_is_shown(game: str) -> None:
+    title = "Where your data lies"
+    german = (paths.translations() / "hansetable_de.ts").read_text(encoding="utf-8")
+    said = re.search(f"<source>{title}</source>\\s*<translation>(.*?)</translation>", german)
+    assert said
+    assert f"*{said[1]}*" in text(game, "de")
+    assert f"*{title}*" in text(game, "en")
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+def test_the_values_of_kogge_are_those_of_the_cards(code: str) -> None:
+    """K-9, K-83"""
+    folder = paths.resources() / "kogge"
+    values, names = (
+        yaml.safe_load((folder / file).read_text(encoding="utf-8"))
+        for file in ("cards.yaml", "names.yaml")
+    )
+    shown = tables("kogge", code)
+    cities = [
+        [f"{number}", names["cities"][city][code], names["goods"][one["goods"]][code], markers]
+        for number, (city, one) in enumerate(list(values["cities"].items())[1:])
+        for markers in [str(one["markers"])]
+    ]
+    assert cities in [table[1:] for table in shown]
+    points = [str(values["points"][what]) for what in ("kontor", "chip", "raid")]
+    points += [str(values["goods"][good]["points"]) for good in ("salt", "amber", "furs", "ore")]
+    assert points in [[row[1] for row in table[1:]] for table in shown]
+
+
+@pytest.mark.parametrize(("code", "worn"), [("de", "kommst da nicht mehr"), ("en", "way back out")])
+def test_a_step_by_a_hidden_marker_is_told_so_that_it_means_one_thing(code: str, worn: str) -> None:
+    """K-43: the step is not taken back; that the cog could never leave again was to be read."""
+    assert worn not in rules("kogge", code)["K-43"]
