@@ -1584,23 +1584,8 @@
             <translation>Ware</translation>
         </message>
         <message>
-            <source>A cog that has moved here can exchange goods for it.</source>
-            <translation>Eine Kogge, die sich bewegt hat, kann sie hier eintauschen.</translation>
-        </message>
-        <message>
-            <source>Lies in the kontor until its owner loads it.</source>
-            <translation>Liegt im Kontor, bis der Besitzer sie lädt.</translation>
-        </message>
-        <message>
             <source>The raider takes one of the two piles.</source>
             <translation>Der Räuber nimmt einen der beiden Haufen.</translation>
-        </message>
-        <message numerus="yes">
-            <source>Worth %n victory point(s) if the guild master ends the game.</source>
-            <translation>
-                <numerusform>Bringt %n Siegpunkt, wenn der Gildemeister das Spiel beendet.</numerusform>
-                <numerusform>Bringt %n Siegpunkte, wenn der Gildemeister das Spiel beendet.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Only its owner knows which marker it is.</source>
@@ -1628,10 +1613,6 @@
                 <numerusform>%n im Vorrat</numerusform>
                 <numerusform>%n im Vorrat</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>When they are used up, no more of them come.</source>
-            <translation>Ist die Sorte aufgebraucht, kommt nichts nach.</translation>
         </message>
         <message>
             <source>Pair {markers}</source>
@@ -1676,18 +1657,6 @@
         <message>
             <source>{cargo} on board, {hand} in hand, {points}.</source>
             <translation>{cargo} an Bord, {hand} auf der Hand, {points}.</translation>
-        </message>
-        <message>
-            <source>In an exchange, each of your goods brings up to three.</source>
-            <translation>Beim Eintauschen bringt jede deiner Waren bis zu drei.</translation>
-        </message>
-        <message>
-            <source>You draw a marker from the pool when a round begins.</source>
-            <translation>Beginnt eine Runde, ziehst du einen Marker aus dem Vorrat.</translation>
-        </message>
-        <message>
-            <source>Your second step is free as well.</source>
-            <translation>Auch dein zweiter Schritt kostet nichts.</translation>
         </message>
         <message numerus="yes">
             <source>%n left</source>
@@ -3439,10 +3408,6 @@
             <source>Of one kind you have {goods} at most; a bonus chip costs {needed} equal goods.</source>
             <translation>Von einer Sorte hast du höchstens {goods}; ein Bonuschip kostet {needed} gleiche Waren.</translation>
         </message>
-        <message>
-            <source>Of one number you have {markers} at most; the second raid marker costs {needed} equal markers.</source>
-            <translation>Von einer Nummer hast du höchstens {markers}; der zweite Raubmarker kostet {needed} gleiche Marker.</translation>
-        </message>
         <message numerus="yes">
             <source>You have %n of them; victory points for them at the end: {worth}.</source>
             <translation>
@@ -3786,6 +3751,45 @@
         <message>
             <source>Five development points win at once; victory points decide only if the guild master ends the game.</source>
             <translation>Fünf Entwicklungspunkte gewinnen sofort; nur wenn der Gildemeister das Spiel beendet, entscheiden Siegpunkte.</translation>
+        </message>
+        <message>
+            <source>You have {markers}; the second raid marker costs {needed} equal markers.</source>
+            <translation>Du hast {markers}; der zweite Raubmarker kostet {needed} gleiche Marker.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Each counts %n victory point(s) if the guild master ends the game.</source>
+            <translation>
+                <numerusform>Zählt je Stück %n Siegpunkt, wenn der Gildemeister das Spiel beendet.</numerusform>
+                <numerusform>Zählt je Stück %n Siegpunkte, wenn der Gildemeister das Spiel beendet.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>To be had here by exchange, for a cog that has moved.</source>
+            <translation>Eine Kogge, die sich bewegt hat, kann hier Waren dagegen eintauschen.</translation>
+        </message>
+        <message>
+            <source>In the kontor, for its owner to load while moving.</source>
+            <translation>Liegt im Kontor; laden kann der Besitzer bei seiner Bewegung.</translation>
+        </message>
+        <message>
+            <source>What is used up is not replaced.</source>
+            <translation>Ist die Sorte aufgebraucht, kommt nichts nach.</translation>
+        </message>
+        <message>
+            <source>Whoever has it takes up to three goods for one in an exchange.</source>
+            <translation>Wer ihn hat, nimmt beim Eintauschen bis zu drei Waren für eine.</translation>
+        </message>
+        <message>
+            <source>Whoever has it draws a marker from the pool when a round begins.</source>
+            <translation>Wer ihn hat, zieht zu Beginn jeder Runde einen Marker aus dem Vorrat.</translation>
+        </message>
+        <message>
+            <source>Whoever has it pays nothing for the second step either.</source>
+            <translation>Wer ihn hat, zahlt auch für den zweiten Schritt nichts.</translation>
+        </message>
+        <message>
+            <source>No two of your markers are equal; the second raid marker costs {needed} equal ones.</source>
+            <translation>Von deinen Markern sind keine zwei gleich; der zweite Raubmarker kostet {needed} gleiche.</translation>
         </message>
     </context>
     <context>

@@ -58,13 +58,6 @@
     <context>
         <name>Kogge</name>
         <message numerus="yes">
-            <source>Worth %n victory point(s) if the guild master ends the game.</source>
-            <translation>
-                <numerusform>Worth %n victory point if the guild master ends the game.</numerusform>
-                <numerusform>Worth %n victory points if the guild master ends the game.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n in the supply</source>
             <translation>
                 <numerusform>%n in the supply</numerusform>
@@ -335,6 +328,13 @@
             <translation>
                 <numerusform>{city} receives {supply} for {kontors}’s kontor.</numerusform>
                 <numerusform>{city} receives {supply} for the kontors of {kontors}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Each counts %n victory point(s) if the guild master ends the game.</source>
+            <translation>
+                <numerusform>Each counts %n victory point if the guild master ends the game.</numerusform>
+                <numerusform>Each counts %n victory points if the guild master ends the game.</numerusform>
             </translation>
         </message>
     </context>

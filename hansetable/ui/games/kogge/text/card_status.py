@@ -178,10 +178,12 @@ def _most_markers(hand: int) -> str:
     if not (kinds := markers_in(hand)):
         return ""
     most = max(kinds, key=lambda m: count(hand, m))
-    text = Kogge.tr(
-        "Of one number you have {markers} at most; the second raid marker costs {needed} equal"
-        " markers."
-    )
+    if count(hand, most) == 1:
+        text = Kogge.tr(
+            "No two of your markers are equal; the second raid marker costs {needed} equal ones."
+        )
+    else:
+        text = Kogge.tr("You have {markers}; the second raid marker costs {needed} equal markers.")
     return text.say(markers=say.sum_of([most] * count(hand, most)), needed=FOR_A_RAID)
 
 

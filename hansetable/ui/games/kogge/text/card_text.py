@@ -107,15 +107,17 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     ),
     # goods and markers
     "good hidden": ("K-90", Kogge.tr("Only those who may know see what it is.")),
-    "good city": ("K-65", Kogge.tr("A cog that has moved here can exchange goods for it.")),
-    "good store": ("K-45", Kogge.tr("Lies in the kontor until its owner loads it.")),
+    "good city": ("K-65", Kogge.tr("To be had here by exchange, for a cog that has moved.")),
+    "good store": ("K-45", Kogge.tr("In the kontor, for its owner to load while moving.")),
     "good given": ("K-65", _BILL),
     "good taken": ("K-65", _BILL),
     "good pile": ("K-67", _ONE_PILE),
     "good cargo": (
         "K-83",
         Kogge.tr(
-            "Worth %n victory point(s) if the guild master ends the game.", None, "good_points"
+            "Each counts %n victory point(s) if the guild master ends the game.",
+            None,
+            "good_points",
         ),
     ),
     "marker hidden": ("K-90", Kogge.tr("Only its owner knows which marker it is.")),
@@ -133,7 +135,7 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
         Kogge.tr("For bids, for further steps, for changing a route, or for a kontor in {target}."),
     ),
     "stock pool": ("K-61", Kogge.tr("The guild master gives it for {price}.")),
-    "stock supply": ("K-4", Kogge.tr("When they are used up, no more of them come.")),
+    "stock supply": ("K-4", Kogge.tr("What is used up is not replaced.")),
     "pair": ("K-62", _ONE_GOOD),
     "pile": ("K-67", _ONE_PILE),
     # what players have
@@ -147,9 +149,15 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
         "K-61",
         Kogge.tr("The guild master gives it for %n equal marker(s).", None, "for_a_raid"),
     ),
-    "chip trade": ("K-65", Kogge.tr("In an exchange, each of your goods brings up to three.")),
-    "chip marker": ("K-21", Kogge.tr("You draw a marker from the pool when a round begins.")),
-    "chip fields": ("K-46", Kogge.tr("Your second step is free as well.")),
+    "chip trade": (
+        "K-65",
+        Kogge.tr("Whoever has it takes up to three goods for one in an exchange."),
+    ),
+    "chip marker": (
+        "K-21",
+        Kogge.tr("Whoever has it draws a marker from the pool when a round begins."),
+    ),
+    "chip fields": ("K-46", Kogge.tr("Whoever has it pays nothing for the second step either.")),
     "chip path": (
         "K-47",
         Kogge.tr("For one good or marker more, a step can lead straight to the guild master."),

@@ -72,7 +72,7 @@ CASES: list[tuple[str, Callable[[], Table], str]] = [
      "From here it can sail to Åbo or to Reval. At least 20 victory points so far."),
     ("guild", lambda: acting("ore*4 furs", "2*2 5"), "He still makes 9 to 18 moves; the"
      " last one ends the game. Of one kind you have 4 ore at most; a bonus chip costs 6 equal"
-     " goods. Of one number you have 2+2 at most; the second raid marker costs 3 equal markers."),
+     " goods. You have 2+2; the second raid marker costs 3 equal markers."),
     ("0/good:furs#0", lambda: acting("furs*2"),
      "You have 2 of them; victory points for them at the end: 6."),
     ("riga/good:furs#0", lambda: acting().lay(riga="furs*3"),
@@ -88,7 +88,9 @@ CASES: list[tuple[str, Callable[[], Table], str]] = [
     ("0/raid#0", lambda: acting().lay(tonsberg="ore*2").give(1, at="tonsberg", cargo="salt*3"),
      "A raid on Tønsberg would bring 2 ore. A raid on Jorin’s cog would bring 2 goods at most."),
     ("0/raid:second", lambda: acting(hand="5*2"),
-     "Of one number you have 5+5 at most; the second raid marker costs 3 equal markers."),
+     "You have 5+5; the second raid marker costs 3 equal markers."),
+    ("0/raid:second", lambda: acting(hand="5 6"),
+     "No two of your markers are equal; the second raid marker costs 3 equal ones."),
     ("chip:path", lambda: acting("amber*2"),
      "Of one kind you have 2 amber at most; a bonus chip costs 6 equal goods."),
     ("2/order", lambda: acting().moving(1), "Still to come: Jorin and Marit."),
