@@ -1729,13 +1729,6 @@
             <source>For one good or marker you see both markers of your city.</source>
             <translation>Für eine Ware oder einen Marker siehst du beide Marker deiner Stadt.</translation>
         </message>
-        <message numerus="yes">
-            <source>lay %n more good(s) on the first pile.</source>
-            <translation>
-                <numerusform>lege noch %n Ware auf den ersten Haufen.</numerusform>
-                <numerusform>lege noch %n Waren auf den ersten Haufen.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>take one of the two piles.</source>
             <translation>nimm einen der beiden Haufen.</translation>
@@ -3483,13 +3476,6 @@
             <source>send {cog}’s cog along a route.</source>
             <translation>schicke die Kogge von {cog} auf einer Route fort.</translation>
         </message>
-        <message numerus="yes">
-            <source>name %n more good(s) that {loser}’s cog is to hand over.</source>
-            <translation>
-                <numerusform>nenne noch %n Ware, die die Kogge von {loser} hergeben soll.</numerusform>
-                <numerusform>nenne noch %n Waren, die die Kogge von {loser} hergeben soll.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>accept or decline {by}’s offer.</source>
             <translation>nimm das Angebot von {by} an oder lehne es ab.</translation>
@@ -3790,6 +3776,20 @@
         <message>
             <source>No two of your markers are equal; the second raid marker costs {needed} equal ones.</source>
             <translation>Von deinen Markern sind keine zwei gleich; der zweite Raubmarker kostet {needed} gleiche.</translation>
+        </message>
+        <message numerus="yes">
+            <source>lay %n good(s) on the first pile.</source>
+            <translation>
+                <numerusform>lege %n Ware auf den ersten Haufen.</numerusform>
+                <numerusform>lege %n Waren auf den ersten Haufen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>name %n good(s) that you claim from {loser}’s cog.</source>
+            <translation>
+                <numerusform>nenne %n Ware, die du von der Kogge von {loser} forderst.</numerusform>
+                <numerusform>nenne %n Waren, die du von der Kogge von {loser} forderst.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -72,13 +72,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>lay %n more good(s) on the first pile.</source>
-            <translation>
-                <numerusform>lay %n more good on the first pile.</numerusform>
-                <numerusform>lay %n more goods on the first pile.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n victory point(s), as in: wins with</source>
             <translation>
                 <numerusform>%n victory point</numerusform>
@@ -296,13 +289,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>name %n more good(s) that {loser}’s cog is to hand over.</source>
-            <translation>
-                <numerusform>name %n more good that {loser}’s cog is to hand over.</numerusform>
-                <numerusform>name %n more goods that {loser}’s cog is to hand over.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>Each marker brings its city %n good(s), while the supply lasts.</source>
             <translation>
                 <numerusform>Each marker brings its city %n good, while the supply lasts.</numerusform>
@@ -335,6 +321,20 @@
             <translation>
                 <numerusform>Each counts %n victory point if the guild master ends the game.</numerusform>
                 <numerusform>Each counts %n victory points if the guild master ends the game.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>lay %n good(s) on the first pile.</source>
+            <translation>
+                <numerusform>lay %n good on the first pile.</numerusform>
+                <numerusform>lay %n goods on the first pile.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>name %n good(s) that you claim from {loser}’s cog.</source>
+            <translation>
+                <numerusform>name %n good that you claim from {loser}’s cog.</numerusform>
+                <numerusform>name %n goods that you claim from {loser}’s cog.</numerusform>
             </translation>
         </message>
     </context>

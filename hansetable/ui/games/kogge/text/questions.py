@@ -238,7 +238,7 @@ QUESTIONS = Phrases(
             ),
             Kogge.tr("take goods from the city for {good}."),
         ),
-        PartCargo: Kogge.tr("lay %n more good(s) on the first pile.", None, "to_part"),
+        PartCargo: Kogge.tr("lay %n good(s) on the first pile.", None, "to_part"),
         ChoosePile: Kogge.tr("take one of the two piles."),
         DriveOut: When(
             "optional",
@@ -247,9 +247,7 @@ QUESTIONS = Phrases(
         ),
         Quarrel: Kogge.tr("attack {opponents}, or keep the peace."),
         Fight: Kogge.tr("choose markers for the conflict with {opponent}."),
-        MakeWish: Kogge.tr(
-            "name %n more good(s) that {loser}’s cog is to hand over.", None, "to_wish"
-        ),
+        MakeWish: Kogge.tr("name %n good(s) that you claim from {loser}’s cog.", None, "to_wish"),
         Trade: Kogge.tr("accept or decline {by}’s offer."),
     },
     **_GAPS,
