@@ -42,18 +42,6 @@
     <context>
         <name>Back</name>
         <message>
-            <source>nothing was taken back</source>
-            <translation>nichts wurde zurückgenommen</translation>
-        </message>
-        <message>
-            <source>nothing to take back</source>
-            <translation>nichts zurückzunehmen</translation>
-        </message>
-        <message>
-            <source>a new card was seen</source>
-            <translation>eine neue Karte wurde gesehen</translation>
-        </message>
-        <message>
             <source>somebody else decided last</source>
             <translation>zuletzt hat jemand anderes entschieden</translation>
         </message>
@@ -66,27 +54,8 @@
             <translation>dieser Zug ist vorbei</translation>
         </message>
         <message>
-            <source>No undo: {reason}.</source>
-            <translation>Kein Zurücknehmen: {reason}.</translation>
-        </message>
-        <message>
-            <source>No redo: {reason}.</source>
-            <translation>Kein Wiederholen: {reason}.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n action(s) taken back, what was seen stays seen.</source>
-            <translation>
-                <numerusform>%n Entscheidung zurückgenommen; was gesehen wurde, bleibt gesehen.</numerusform>
-                <numerusform>%n Entscheidungen zurückgenommen; was gesehen wurde, bleibt gesehen.</numerusform>
-            </translation>
-        </message>
-        <message>
             <source>{name}: {what}</source>
             <translation>{name}: {what}</translation>
-        </message>
-        <message>
-            <source>Take this back and all after it</source>
-            <translation>Dies und alles danach zurücknehmen</translation>
         </message>
         <message>
             <source>{text} ({reason})</source>
@@ -97,8 +66,39 @@
             <translation>Wiederholen</translation>
         </message>
         <message>
-            <source>Play again what was taken back (Ctrl+Shift+Z or Ctrl+Y)</source>
-            <translation>Das Zurückgenommene wieder spielen (Strg+Umschalt+Z oder Strg+Y)</translation>
+            <source>nothing was undone</source>
+            <translation>nichts wurde zurückgenommen</translation>
+        </message>
+        <message>
+            <source>nothing to undo</source>
+            <translation>nichts zurückzunehmen</translation>
+        </message>
+        <message>
+            <source>something new came to light</source>
+            <translation>etwas Neues kam zum Vorschein</translation>
+        </message>
+        <message>
+            <source>Cannot undo: {reason}.</source>
+            <translation>Zurücknehmen geht nicht: {reason}.</translation>
+        </message>
+        <message>
+            <source>Cannot redo: {reason}.</source>
+            <translation>Wiederholen geht nicht: {reason}.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) undone; what was seen stays seen.</source>
+            <translation>
+                <numerusform>%n Aktion zurückgenommen; was gesehen wurde, bleibt gesehen.</numerusform>
+                <numerusform>%n Aktionen zurückgenommen; was gesehen wurde, bleibt gesehen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Undo this and everything after it</source>
+            <translation>Dies und alles danach zurücknehmen</translation>
+        </message>
+        <message>
+            <source>Redo what was undone (Ctrl+Shift+Z or Ctrl+Y)</source>
+            <translation>Das Zurückgenommene wiederholen (Strg+Umschalt+Z oder Strg+Y)</translation>
         </message>
     </context>
     <context>
@@ -429,16 +429,16 @@
             <translation>{name} beginnt.</translation>
         </message>
         <message>
-            <source>Give the mouse to {name}.</source>
-            <translation>Gib {name} die Maus.</translation>
-        </message>
-        <message>
-            <source>Show my cards</source>
-            <translation>Meine Karten zeigen</translation>
-        </message>
-        <message>
             <source>Enter</source>
             <translation>Enter</translation>
+        </message>
+        <message>
+            <source>Pass the mouse to {name}.</source>
+            <translation>Gib die Maus an {name} weiter.</translation>
+        </message>
+        <message>
+            <source>Lift the curtain</source>
+            <translation>Vorhang öffnen</translation>
         </message>
     </context>
     <context>
@@ -471,32 +471,12 @@
             <translation>Regel {rule}</translation>
         </message>
         <message>
-            <source>Opens the rulebook at the rule for this</source>
-            <translation>Schlägt die Regel dazu im Regelbuch auf</translation>
-        </message>
-        <message>
-            <source>Rest on a piece with the mouse or the ring of the keys to read it here.</source>
-            <translation>Verweile mit der Maus oder dem Ring der Tastatur auf einem Stück, um es hier zu lesen.</translation>
-        </message>
-        <message>
-            <source>The end</source>
-            <translation>Spielende</translation>
-        </message>
-        <message>
             <source>Log</source>
             <translation>Verlauf</translation>
         </message>
         <message>
-            <source>Moves</source>
-            <translation>Züge</translation>
-        </message>
-        <message>
             <source>Card</source>
             <translation>Karte</translation>
-        </message>
-        <message>
-            <source>Enter or a double click plays a move.</source>
-            <translation>Enter oder ein Doppelklick spielt einen Zug.</translation>
         </message>
         <message>
             <source>Hidden until the screen is handed over.</source>
@@ -508,11 +488,7 @@
         </message>
         <message>
             <source>The game is over.</source>
-            <translation>Das Spiel ist zu Ende.</translation>
-        </message>
-        <message>
-            <source>Nothing to choose just now.</source>
-            <translation>Im Augenblick ist nichts zu wählen.</translation>
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
             <source>no answer</source>
@@ -551,14 +527,6 @@
             <translation>„{sought}“: {found} von {number}</translation>
         </message>
         <message>
-            <source>No move has these words. Esc shows all.</source>
-            <translation>Kein Zug enthält diese Wörter. Esc zeigt alle.</translation>
-        </message>
-        <message>
-            <source>Type to seek a move; Esc shows all.</source>
-            <translation>Tippen sucht einen Zug; Esc zeigt wieder alle.</translation>
-        </message>
-        <message>
             <source>all</source>
             <translation>alle</translation>
         </message>
@@ -581,6 +549,38 @@
         <message>
             <source>Known in hand: {cards}</source>
             <translation>Bekannt auf der Hand: {cards}</translation>
+        </message>
+        <message>
+            <source>Open the rulebook at this rule</source>
+            <translation>Das Regelbuch an dieser Regel aufschlagen</translation>
+        </message>
+        <message>
+            <source>Point at something on the table, or lead the ring there with the arrow keys, to read about it here.</source>
+            <translation>Zeige auf etwas auf dem Tisch oder führe den Ring mit den Pfeiltasten dorthin, um es hier zu lesen.</translation>
+        </message>
+        <message>
+            <source>End of the game</source>
+            <translation>Spielende</translation>
+        </message>
+        <message>
+            <source>Actions</source>
+            <translation>Aktionen</translation>
+        </message>
+        <message>
+            <source>Enter or a double-click plays an action.</source>
+            <translation>Enter oder ein Doppelklick führt eine Aktion aus.</translation>
+        </message>
+        <message>
+            <source>There is nothing to choose right now.</source>
+            <translation>Im Augenblick ist nichts zu wählen.</translation>
+        </message>
+        <message>
+            <source>No action has these words. Esc shows all again.</source>
+            <translation>Keine Aktion enthält diese Wörter. Esc zeigt wieder alle.</translation>
+        </message>
+        <message>
+            <source>Type to search for an action; Esc shows all again.</source>
+            <translation>Tippe, um eine Aktion zu suchen; Esc zeigt wieder alle.</translation>
         </message>
     </context>
     <context>
@@ -1155,16 +1155,8 @@
             <translation>Was würde der Computer tun? (Strg+H)</translation>
         </message>
         <message>
-            <source>A hint is being looked for …</source>
-            <translation>Ein Tipp wird gesucht …</translation>
-        </message>
-        <message>
             <source>Play it</source>
-            <translation>Spielen</translation>
-        </message>
-        <message>
-            <source>Start it again</source>
-            <translation>Neu starten</translation>
+            <translation>So spielen</translation>
         </message>
         <message>
             <source>Close</source>
@@ -1176,10 +1168,6 @@
                 <numerusform>Der Computer antwortet seit %n Sekunde nicht.</numerusform>
                 <numerusform>Der Computer antwortet seit %n Sekunden nicht.</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>A hint usually takes one second. You can play on meanwhile.</source>
-            <translation>Ein Tipp dauert sonst eine Sekunde. Du kannst inzwischen weiterspielen.</translation>
         </message>
         <message>
             <source>Hint: {action}</source>
@@ -1196,10 +1184,6 @@
         <message>
             <source>Until then: {gains}.</source>
             <translation>Bis dahin: {gains}.</translation>
-        </message>
-        <message>
-            <source>No other move promises more.</source>
-            <translation>Kein anderer Zug verspricht mehr.</translation>
         </message>
         <message>
             <source>By the end of your turn: {gains}.</source>
@@ -1222,16 +1206,32 @@
             <translation>Oder: {actions}</translation>
         </message>
         <message>
-            <source>In a lesson the notes give the hints.</source>
-            <translation>In einer Lektion stehen die Tipps in den Hinweisen.</translation>
-        </message>
-        <message>
             <source>Hints are switched off in the settings.</source>
             <translation>Tipps sind in den Einstellungen ausgeschaltet.</translation>
         </message>
         <message>
-            <source>There is a hint only while you decide.</source>
-            <translation>Einen Tipp gibt es nur, während du entscheidest.</translation>
+            <source>Looking for a hint …</source>
+            <translation>Ein Tipp wird gesucht …</translation>
+        </message>
+        <message>
+            <source>Ask again</source>
+            <translation>Noch einmal fragen</translation>
+        </message>
+        <message>
+            <source>A hint usually takes one second. You can go on playing meanwhile.</source>
+            <translation>Ein Tipp dauert sonst eine Sekunde. Du kannst inzwischen weiterspielen.</translation>
+        </message>
+        <message>
+            <source>No other action promises more.</source>
+            <translation>Keine andere Aktion verspricht mehr.</translation>
+        </message>
+        <message>
+            <source>In a lesson, the notes tell you what to do.</source>
+            <translation>In einer Lektion sagen dir die Hinweise, was zu tun ist.</translation>
+        </message>
+        <message>
+            <source>You can ask for a hint only when it is up to you to decide.</source>
+            <translation>Einen Tipp gibt es nur, wenn du etwas zu entscheiden hast.</translation>
         </message>
     </context>
     <context>
@@ -3886,7 +3886,7 @@
         </message>
         <message>
             <source>The computer plays anything that is allowed.</source>
-            <translation>Der Computer spielt irgendetwas Erlaubtes.</translation>
+            <translation>Der Computer spielt irgendetwas, was erlaubt ist.</translation>
         </message>
         <message>
             <source>Steady</source>
@@ -3901,8 +3901,8 @@
             <translation>Der Computer spielt, was vernünftig scheint.</translation>
         </message>
         <message>
-            <source>AI, {level}</source>
-            <translation>KI, {level}</translation>
+            <source>Computer, {level}</source>
+            <translation>Computer, {level}</translation>
         </message>
     </context>
     <context>
@@ -6398,16 +6398,8 @@
             <translation>Enter</translation>
         </message>
         <message>
-            <source>A legal action is drawn; nobody sees the cards.</source>
-            <translation>Eine erlaubte Aktion wird ausgelost; niemand sieht die Karten.</translation>
-        </message>
-        <message>
             <source>Key {key}</source>
             <translation>Taste {key}</translation>
-        </message>
-        <message>
-            <source>Start it again</source>
-            <translation>Neu starten</translation>
         </message>
         <message>
             <source>Try again</source>
@@ -6423,15 +6415,11 @@
         </message>
         <message>
             <source>Undo</source>
-            <translation>Zurück</translation>
-        </message>
-        <message>
-            <source>Take back the last action (Ctrl+Z)</source>
-            <translation>Den letzten Schritt zurücknehmen (Strg+Z)</translation>
+            <translation>Zurücknehmen</translation>
         </message>
         <message>
             <source>The game is over.</source>
-            <translation>Das Spiel ist zu Ende.</translation>
+            <translation>Die Partie ist zu Ende.</translation>
         </message>
         <message>
             <source>Read the note, then the game goes on.</source>
@@ -6457,34 +6445,46 @@
             <translation>Sonst braucht er eine Sekunde. Nichts geht verloren.</translation>
         </message>
         <message>
-            <source>It usually takes one second. Nothing is lost, and undo works meanwhile.</source>
-            <translation>Sonst braucht er eine Sekunde. Nichts geht verloren; Zurück geht auch jetzt.</translation>
-        </message>
-        <message>
-            <source>A click skips one action, a double click all until your turn.</source>
-            <translation>Ein Klick überspringt eine Handlung, ein Doppelklick alle bis zu deinem Zug.</translation>
-        </message>
-        <message>
             <source>{name}:</source>
             <translation>{name}:</translation>
+        </message>
+        <message>
+            <source>A legal action is chosen at random; what is hidden stays hidden.</source>
+            <translation>Eine erlaubte Aktion wird ausgelost; was verdeckt ist, bleibt verdeckt.</translation>
+        </message>
+        <message>
+            <source>Ask again</source>
+            <translation>Noch einmal fragen</translation>
+        </message>
+        <message>
+            <source>Undo the last action (Ctrl+Z)</source>
+            <translation>Die letzte Aktion zurücknehmen (Strg+Z)</translation>
+        </message>
+        <message>
+            <source>It usually takes one second. Nothing is lost, and you can still undo.</source>
+            <translation>Sonst braucht er eine Sekunde. Nichts geht verloren; zurücknehmen kannst du auch jetzt.</translation>
+        </message>
+        <message>
+            <source>A click skips one action, a double-click everything until your turn.</source>
+            <translation>Ein Klick überspringt eine Aktion, ein Doppelklick alles bis zu deinem Zug.</translation>
         </message>
     </context>
     <context>
         <name>Recalls</name>
-        <message>
-            <source>Put away</source>
-            <translation>Weglegen</translation>
-        </message>
-        <message>
-            <source>Since your turn</source>
-            <translation>Seit deinem Zug</translation>
-        </message>
         <message numerus="yes">
             <source>and %n more</source>
             <translation>
                 <numerusform>und %n weiterer Eintrag</numerusform>
                 <numerusform>und %n weitere Einträge</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Dismiss</source>
+            <translation>Ausblenden</translation>
+        </message>
+        <message>
+            <source>Since your last turn</source>
+            <translation>Seit deinem letzten Zug</translation>
         </message>
     </context>
     <context>
@@ -7558,7 +7558,7 @@
         </message>
         <message>
             <source>This is paid already; Undo takes it back.</source>
-            <translation>Das ist schon bezahlt; „Zurück“ nimmt es zurück.</translation>
+            <translation>Das ist schon gezahlt; mit „Zurücknehmen“ bekommst du es wieder.</translation>
         </message>
         <message>
             <source>First choose which of your two buildings you keep.</source>
@@ -7590,7 +7590,7 @@
         </message>
         <message>
             <source>This is laid aside already; Undo takes it back.</source>
-            <translation>Das ist schon beiseitegelegt; „Zurück“ nimmt es zurück.</translation>
+            <translation>Das ist schon beiseitegelegt; mit „Zurücknehmen“ bekommst du es wieder.</translation>
         </message>
         <message>
             <source>Put it in your hand.</source>
@@ -8538,29 +8538,29 @@
     <context>
         <name>Says</name>
         <message>
-            <source>The table. Arrow keys lead from piece to piece.</source>
-            <translation>Der Tisch. Pfeiltasten führen von Stück zu Stück.</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s) · type to seek</source>
-            <translation>
-                <numerusform>%n Zug · Tippen sucht</numerusform>
-                <numerusform>%n Züge · Tippen sucht</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Held. Enter lets go.</source>
-            <translation>In der Hand. Enter legt zurück.</translation>
-        </message>
-        <message>
             <source>Enter: {move}</source>
             <translation>Enter: {move}</translation>
         </message>
+        <message>
+            <source>The table. The arrow keys lead from piece to piece.</source>
+            <translation>Der Tisch. Die Pfeiltasten führen von Teil zu Teil.</translation>
+        </message>
         <message numerus="yes">
-            <source>%n move(s) with it.</source>
+            <source>%n action(s) · type to search</source>
             <translation>
-                <numerusform>%n Zug damit.</numerusform>
-                <numerusform>%n Züge damit.</numerusform>
+                <numerusform>%n Aktion · Tippen sucht</numerusform>
+                <numerusform>%n Aktionen · Tippen sucht</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Picked up. Enter puts it back.</source>
+            <translation>In der Hand. Enter legt es zurück.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) with it.</source>
+            <translation>
+                <numerusform>%n Aktion damit.</numerusform>
+                <numerusform>%n Aktionen damit.</numerusform>
             </translation>
         </message>
     </context>

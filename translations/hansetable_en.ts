@@ -2,16 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
     <context>
-        <name>Back</name>
-        <message numerus="yes">
-            <source>%n action(s) taken back, what was seen stays seen.</source>
-            <translation>
-                <numerusform>%n action taken back; what was seen stays seen.</numerusform>
-                <numerusform>%n actions taken back; what was seen stays seen.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Chronicle</name>
         <message numerus="yes">
             <source>%n game(s) are still being looked at.</source>
@@ -1516,23 +1506,6 @@
         </message>
     </context>
     <context>
-        <name>Says</name>
-        <message numerus="yes">
-            <source>%n move(s) · type to seek</source>
-            <translation>
-                <numerusform>%n move · type to seek</numerusform>
-                <numerusform>%n moves · type to seek</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n move(s) with it.</source>
-            <translation>
-                <numerusform>%n move with it.</numerusform>
-                <numerusform>%n moves with it.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Unsaved</name>
         <message numerus="yes">
             <source>Not saved: %n action(s)</source>
@@ -1553,6 +1526,33 @@
             <translation>
                 <numerusform>The %n before is safe.</numerusform>
                 <numerusform>The %n before are safe.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Back</name>
+        <message numerus="yes">
+            <source>%n action(s) undone; what was seen stays seen.</source>
+            <translation>
+                <numerusform>%n action undone; what was seen stays seen.</numerusform>
+                <numerusform>%n actions undone; what was seen stays seen.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Says</name>
+        <message numerus="yes">
+            <source>%n action(s) · type to search</source>
+            <translation>
+                <numerusform>%n action · type to search</numerusform>
+                <numerusform>%n actions · type to search</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) with it.</source>
+            <translation>
+                <numerusform>%n action with it.</numerusform>
+                <numerusform>%n actions with it.</numerusform>
             </translation>
         </message>
     </context>

@@ -49,4 +49,4 @@ def player_words(player: str) -> PlayerWords:
 
 def ai_words(player: str) -> str:
     """Return what stands beside the name of a seat that the computer plays."""
-    return str(Text("Levels", "AI, {level}").filled(level=player_words(player).word))
+    return str(Text("Levels", "Computer, {level}").filled(level=player_words(player).word))

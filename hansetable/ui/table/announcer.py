@@ -36,7 +36,7 @@ class Announcer(QObject):
 
     def describe(self, said: str) -> None:
         """Call the view what is pointed at; if that is nothing, what it is in general."""
-        general = translate("Says", "The table. Arrow keys lead from piece to piece.")
+        general = translate("Says", "The table. The arrow keys lead from piece to piece.")
         self._view.setAccessibleName(said or general)
 
     def _tell(self, events: Sequence[Event]) -> None:

@@ -47,7 +47,7 @@ class Curtain(Speaking, QWidget):
         self.duration = LIFT_MS
         self.button = TableButton(self, "primary")
         self.button.clicked.connect(self.lift)
-        self.says(self.button.setText, Text("Curtain", "Show my cards"))
+        self.says(self.button.setText, Text("Curtain", "Lift the curtain"))
         self.says(self.button.set_key, Text("Curtain", "Enter"))
         self._rise = QPropertyAnimation(self, b"pos", self)
         self._rise.setEasingCurve(QEasingCurve.Type.InCubic)
@@ -90,7 +90,7 @@ class Curtain(Speaking, QWidget):
         heading = translate("Curtain", "{name}’s turn.")
         if self._first:
             heading = translate("Curtain", "{name} begins.")
-        advice = translate("Curtain", "Give the mouse to {name}.")
+        advice = translate("Curtain", "Pass the mouse to {name}.")
         return heading.format(name=self.name), advice.format(name=self.name)
 
     def retranslate(self) -> None:

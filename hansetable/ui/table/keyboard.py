@@ -177,7 +177,7 @@ class Keyboard(QObject):
         if not model.mine:
             return ""
         if not model.choice.touched.isdisjoint(says):
-            return translate("Says", "Held. Enter lets go.")
+            return translate("Says", "Picked up. Enter puts it back.")
         try:
             actions = model.choice.touch(*says).actions
         except KeyError:
@@ -185,7 +185,7 @@ class Keyboard(QObject):
         if len(actions) == 1:
             words = self._texts.action(actions[0], model.view)
             return translate("Says", "Enter: {move}").format(move=words)
-        return Says.trUtf8("%n move(s) with it.", None, len(actions))
+        return Says.trUtf8("%n action(s) with it.", None, len(actions))
 
     def _ask(self) -> None:
         self.describe()

@@ -263,7 +263,7 @@ class PlayPage(TablePage):
 def _no_hint(refusal: str) -> str:
     """Say why there is no hint now."""
     if refusal == NOTES:
-        return translate("Hint", "In a lesson the notes give the hints.")
+        return translate("Hint", "In a lesson, the notes tell you what to do.")
     if refusal == OFF:
         return translate("Hint", "Hints are switched off in the settings.")
-    return translate("Hint", "There is a hint only while you decide.")
+    return translate("Hint", "You can ask for a hint only when it is up to you to decide.")

@@ -19,4 +19,4 @@ def test_every_player_has_a_name_and_says_what_it_does(
 
 
 def test_a_level_that_is_not_known_is_called_by_its_id() -> None:
-    assert ai_words("oracle") == "AI, oracle"
+    assert ai_words("oracle") == "Computer, oracle"

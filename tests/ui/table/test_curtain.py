@@ -66,10 +66,10 @@ def test_it_grows_with_the_window(qtbot: QtBot, room: QWidget, curtain: Curtain)
 
 def test_it_names_the_seat(curtain: Curtain) -> None:
     curtain.draw("Heike", "red")
-    assert curtain.texts() == ("Heike’s turn.", "Give the mouse to Heike.")
-    assert curtain.accessibleName() == "Heike’s turn. Give the mouse to Heike."
+    assert curtain.texts() == ("Heike’s turn.", "Pass the mouse to Heike.")
+    assert curtain.accessibleName() == "Heike’s turn. Pass the mouse to Heike."
     curtain.draw("Jorin", "blue", first=True)
-    assert curtain.texts() == ("Jorin begins.", "Give the mouse to Jorin.")
+    assert curtain.texts() == ("Jorin begins.", "Pass the mouse to Jorin.")
 
 
 def test_a_click_on_the_button_lifts(qtbot: QtBot, curtain: Curtain) -> None:
@@ -162,8 +162,8 @@ def german() -> Iterator[None]:
     translator = German(
         {
             "{name}’s turn.": "{name} ist am Zug.",
-            "Give the mouse to {name}.": "Gib bitte {name} die Maus.",
-            "Show my cards": "Meine verdeckten Handkarten anzeigen",
+            "Pass the mouse to {name}.": "Gib bitte {name} die Maus.",
+            "Lift the curtain": "Meine verdeckten Handkarten anzeigen",
         }
     )
     app.installTranslator(translator)

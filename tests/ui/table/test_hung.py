@@ -61,7 +61,7 @@ def test_the_bar_says_so_and_offers_three_ways(page: PlayPage) -> None:
     assert [button.text() for button in bar.buttons.values()] == [
         "Wait",
         "Play for Jorin",
-        "Start it again",
+        "Ask again",
     ]
     assert "has not answered for Jorin for" in bar.accessibleName()
     assert page.sidebar.plates[1].state == "no answer"

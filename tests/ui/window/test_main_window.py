@@ -76,8 +76,8 @@ def test_redo_is_on_disk_too(window) -> None:
 
 def test_the_menu_says_why_undo_and_redo_are_off(window) -> None:
     window.play(game(PEOPLE))
-    assert window.menus.entries["undo"].text() == "&Undo (nothing to take back)"
-    assert window.menus.entries["redo"].text() == "&Redo (nothing was taken back)"
+    assert window.menus.entries["undo"].text() == "&Undo (nothing to undo)"
+    assert window.menus.entries["redo"].text() == "&Redo (nothing was undone)"
 
 
 def test_a_practice_game_is_called_so(window) -> None:

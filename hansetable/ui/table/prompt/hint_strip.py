@@ -63,7 +63,7 @@ class HintStrip(Strip):
         """Show the hint, or nothing; the mouse and screen readers get also long lines whole."""
         before = self.lines
         self.play_button.setText(
-            translate("Hint", "Start it again") if self._late() else translate("Hint", "Play it")
+            translate("Hint", "Ask again") if self._late() else translate("Hint", "Play it")
         )
         self.lines = self._say()
         self.setAccessibleName(" ".join(self.lines))
@@ -131,7 +131,9 @@ class HintStrip(Strip):
         if late := self._late():
             return (
                 Hint.trUtf8("The computer has not answered for %n second(s).", None, late),
-                translate("Hint", "A hint usually takes one second. You can play on meanwhile."),
+                translate(
+                    "Hint", "A hint usually takes one second. You can go on playing meanwhile."
+                ),
             )
         if hint is None:
             return ()
@@ -164,7 +166,7 @@ class HintStrip(Strip):
                 return then
             return " ".join((translate("Hint", "Until then: {gains}.").format(gains=gains), then))
         if not gains:
-            return translate("Hint", "No other move promises more.")
+            return translate("Hint", "No other action promises more.")
         return translate("Hint", "By the end of your turn: {gains}.").format(gains=gains)
 
     def _alternatives(self, others: Sequence[Advice]) -> str:

@@ -179,18 +179,19 @@ class PromptBar(Strip):
                 if not model.undo_refusal():
                     self.reason = translate(
                         "Question",
-                        "It usually takes one second. Nothing is lost, and undo works meanwhile.",
+                        "It usually takes one second. Nothing is lost, and you can still undo.",
                     )
             elif not model.stuck and model.viewer >= 0:
                 self.reason = translate(
-                    "Question", "A click skips one action, a double click all until your turn."
+                    "Question",
+                    "A click skips one action, a double-click everything until your turn.",
                 )
         elif model.mine and step is not None:
             self.name = translate("Question", "{name}:").format(name=slot.shown)
             self.question = self._texts.question(step, model.view, seat)
             self.reason = self._texts.reason(step, model.view, seat)
             if model.advising:
-                self.reason = translate("Hint", "A hint is being looked for …")
+                self.reason = translate("Hint", "Looking for a hint …")
 
     def _set_back(self) -> None:
         model = self.model

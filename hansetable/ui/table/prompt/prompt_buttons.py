@@ -111,7 +111,9 @@ class PromptButtons(QObject):
         button.setText(self._text(handle))
         button.kind = "primary" if main else "normal"
         button.key = self._key(number, main)
-        tip = translate("Question", "A legal action is drawn; nobody sees the cards.")
+        tip = translate(
+            "Question", "A legal action is chosen at random; what is hidden stays hidden."
+        )
         button.setToolTip(tip if handle == STAND_IN else button.text())
         button.setAccessibleName(button.text())
         text = translate("Question", "Key {key}").format(key=button.key)
@@ -132,7 +134,7 @@ class PromptButtons(QObject):
         if handle == MARKET:
             return self.market
         if handle == RETRY:
-            again = translate("Question", "Start it again")
+            again = translate("Question", "Ask again")
             return again if model.late else translate("Question", "Try again")
         if handle == WAIT:
             return translate("Question", "Wait")

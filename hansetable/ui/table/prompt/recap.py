@@ -95,7 +95,7 @@ class Recap(Scaled):
         self._closed = -1
         self.close_button = _Close(self)
         self.close_button.clicked.connect(self.put_away)
-        self.close_button.says_what(Text("Recalls", "Put away"))
+        self.close_button.says_what(Text("Recalls", "Dismiss"))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
@@ -131,7 +131,7 @@ class Recap(Scaled):
         """Paints a line above, and the heading."""
         canvas.line(0, 0.5, area.width(), 0.5, LETTER, 1, alpha=0.3)
         head = QRectF(2, 3, area.width() - 30, 20)
-        text = translate("Recalls", "Since your turn")
+        text = translate("Recalls", "Since your last turn")
         canvas.text(head, text, 14, LETTER_SOFT, "l", 600)
 
     # ---- inside -------------------------------------------------------------------------------

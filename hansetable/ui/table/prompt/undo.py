@@ -21,10 +21,10 @@ class Back(Context):
     """The context of the texts with a number."""
 
 
-_NOT_TAKEN = Back.tr("nothing was taken back")
+_NOT_TAKEN = Back.tr("nothing was undone")
 _REASONS = {
-    NOTHING: Back.tr("nothing to take back"),
-    CHANCE: Back.tr("a new card was seen"),
+    NOTHING: Back.tr("nothing to undo"),
+    CHANCE: Back.tr("something new came to light"),
     OTHERS: Back.tr("somebody else decided last"),
     OVER: Back.tr("the game is over"),
     TURN: Back.tr("that turn is over"),
@@ -43,15 +43,15 @@ def sentence(way: Way, refusal: str) -> str:
     """Return in a sentence why undo or redo is off; empty when it is on."""
     if not refusal:
         return ""
-    text = translate("Back", "No undo: {reason}.")
+    text = translate("Back", "Cannot undo: {reason}.")
     if way == "redo":
-        text = translate("Back", "No redo: {reason}.")
+        text = translate("Back", "Cannot redo: {reason}.")
     return text.format(reason=phrase(way, refusal))
 
 
 def remark(told: TakenBack, names: Sequence[str]) -> str:
     """Return the line of the log that says what was taken back in a practice game."""
-    said = Back.trUtf8("%n action(s) taken back, what was seen stays seen.", None, told.count)
+    said = Back.trUtf8("%n action(s) undone; what was seen stays seen.", None, told.count)
     return translate("Back", "{name}: {what}").format(name=names[told.seat], what=said)
 
 
@@ -67,7 +67,7 @@ def way_of(event: QKeyEvent) -> Way | None:
 
 def invitation(refusal: str) -> str:
     """Return what the menu of a line of the log says about taking it back."""
-    text = translate("Back", "Take this back and all after it")
+    text = translate("Back", "Undo this and everything after it")
     if not refusal:
         return text
     return translate("Back", "{text} ({reason})").format(text=text, reason=phrase("undo", refusal))
@@ -87,10 +87,10 @@ class BackButton(TableButton):
         self.setEnabled(not refusal)
         if self.way == "undo":
             self.setText(translate("Question", "Undo"))
-            on = translate("Question", "Take back the last action (Ctrl+Z)")
+            on = translate("Question", "Undo the last action (Ctrl+Z)")
         else:
             self.setAccessibleName(translate("Back", "Redo"))
-            on = translate("Back", "Play again what was taken back (Ctrl+Shift+Z or Ctrl+Y)")
+            on = translate("Back", "Redo what was undone (Ctrl+Shift+Z or Ctrl+Y)")
         self.reason = sentence(self.way, refusal)
         self.setToolTip(self.reason or on)
         self.setAccessibleDescription(self.toolTip())

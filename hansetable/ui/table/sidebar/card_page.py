@@ -38,7 +38,7 @@ class CardPage(Speaking, Scaled):
         self.link = TableButton(self, "dark", "question")
         self.link.clicked.connect(lambda: self.rule.emit(self._rule))
         self.link.hide()
-        tip = Text("Dock", "Opens the rulebook at the rule for this")
+        tip = Text("Dock", "Open the rulebook at this rule")
         self.says(self.link.setToolTip, tip)
 
     def show_card(
@@ -64,7 +64,9 @@ class CardPage(Speaking, Scaled):
         """Paints the face as large as the words leave room for."""
         if self._paint is None and not self._words():
             hint = translate(
-                "Dock", "Rest on a piece with the mouse or the ring of the keys to read it here."
+                "Dock",
+                "Point at something on the table, or lead the ring there with the arrow keys, to "
+                "read about it here.",
             )
             room = QRectF(4, 4, area.width() - 8, 80)
             canvas.text(room, hint, 14, LETTER_SOFT, "lt", 500, italic=True, wrap=True)

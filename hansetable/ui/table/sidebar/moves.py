@@ -70,8 +70,11 @@ class Moves(LineList):
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.doubleClicked.connect(self._play)
         self.entered.connect(self._point)
-        self.says(self.setToolTip, Text("Dock", "Enter or a double click plays a move."))
-        self.says(self._strip.setToolTip, Text("Dock", "Type to seek a move; Esc shows all."))
+        self.says(self.setToolTip, Text("Dock", "Enter or a double-click plays an action."))
+        self.says(
+            self._strip.setToolTip,
+            Text("Dock", "Type to search for an action; Esc shows all again."),
+        )
         self._count()
 
     def offer(self, actions: Sequence[Action], say: Callable[[Action], str]) -> None:
@@ -102,7 +105,7 @@ class Moves(LineList):
 
     def empty_text(self) -> str:
         """What is written here while no move is possible, or none was found."""
-        none = translate("Dock", "No move has these words. Esc shows all.")
+        none = translate("Dock", "No action has these words. Esc shows all again.")
         return none if self.sought else self.empty
 
     def retranslate(self) -> None:
@@ -185,7 +188,7 @@ class Moves(LineList):
         number, found = len(self._all), len(self.listed)
         strip = self._strip
         strip.sought = bool(self.sought)
-        strip.text = Says.trUtf8("%n move(s) · type to seek", None, number)
+        strip.text = Says.trUtf8("%n action(s) · type to search", None, number)
         if self.sought:
             text = translate("Dock", "“{sought}”: {found} of {number}")
             strip.text = text.format(sought=self.sought, found=found, number=number)

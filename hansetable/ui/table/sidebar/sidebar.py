@@ -90,7 +90,7 @@ class Sidebar(Speaking, Scaled):
         note = ""
         if progress.get("last") and not over:
             note = texts.note(progress)
-        title = translate("Dock", "The end") if over else texts.progress(progress)
+        title = translate("Dock", "End of the game") if over else texts.progress(progress)
         self.phase_header.say(
             title, note, texts.phase_names(), 0 if over else progress.get("phase", 0)
         )
@@ -247,7 +247,7 @@ class PlaySidebar(Sidebar):
         self.recap = Recap(self.model, self._tell, self)
         self.recap.resized.connect(self._arrange)
         log, card = super()._make_pages().items()
-        return dict((log, (self.moves, Dock.tr("Moves")), card))
+        return dict((log, (self.moves, Dock.tr("Actions")), card))
 
     def _show_page(self, tab: int) -> None:
         super()._show_page(tab)
@@ -290,7 +290,7 @@ class PlaySidebar(Sidebar):
         elif model.curtain is not None:
             self.moves.empty = translate("Dock", "Hidden until the screen is handed over.")
         else:
-            self.moves.empty = translate("Dock", "Nothing to choose just now.")
+            self.moves.empty = translate("Dock", "There is nothing to choose right now.")
 
     def _turn(self, slot: PlayerSlot) -> str:
         """What the seat does that decides."""

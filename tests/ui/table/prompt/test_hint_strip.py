@@ -156,7 +156,7 @@ def test_it_is_said_aloud(page) -> None:
 def test_it_speaks_the_other_language(page) -> None:
     with speaking("de"):
         assert page.hint.lines[0].startswith("Tipp: ")
-        assert page.hint.play_button.text() == "Spielen"
+        assert page.hint.play_button.text() == "So spielen"
 
 
 def test_while_it_is_looked_for_the_table_can_be_used(qtbot, own_folders) -> None:
@@ -165,7 +165,7 @@ def test_while_it_is_looked_for_the_table_can_be_used(qtbot, own_folders) -> Non
         high = page.view.height()
         page.do("hint")
         assert not page.hint.isVisible() and page.view.height() == high
-        assert page.prompt_bar.reason == "A hint is being looked for …"
+        assert page.prompt_bar.reason == "Looking for a hint …"
         page.model.say(options(session, "Lay")[0])
         assert "hint" not in page.prompt_bar.reason
 
@@ -183,7 +183,10 @@ def test_who_does_not_decide_cannot_ask(qtbot, own_folders) -> None:
     with table(qtbot, session) as page:
         assert not page.prompt_bar.hint_button.isEnabled()
         page.do("hint")
-        assert page.prompt_bar.notice.text == "There is a hint only while you decide."
+        assert (
+            page.prompt_bar.notice.text
+            == "You can ask for a hint only when it is up to you to decide."
+        )
         assert not page.hint.isVisible()
 
 
@@ -229,7 +232,7 @@ def test_a_hint_that_does_not_come_says_so_and_can_be_given_up(qtbot, monkeypatc
         model.ai_runner.budget = 0
         model.advise()
         qtbot.waitUntil(lambda: strip.isVisible(), timeout=2000)
-        assert "not answered" in strip.lines[0] and strip.play_button.text() == "Start it again"
+        assert "not answered" in strip.lines[0] and strip.play_button.text() == "Ask again"
         assert page.announcer.last == strip.accessibleName()
         assert model.mine and page.prompt_bar.buttons, "the game goes on meanwhile"
         QTest.mouseClick(strip.play_button, LEFT)

@@ -119,7 +119,7 @@ def test_without_buttons_there_is_no_main_one(qtbot: QtBot) -> None:
 def test_at_first_there_is_nothing_to_take_back(qtbot: QtBot) -> None:
     prompt_bar = opened(qtbot, table(humans=4))
     assert not prompt_bar.undo_button.isEnabled()
-    assert prompt_bar.undo_button.toolTip() == "No undo: nothing to take back."
+    assert prompt_bar.undo_button.toolTip() == "Cannot undo: nothing to undo."
     assert prompt_bar.undo_button.accessibleDescription() == prompt_bar.undo_button.toolTip()
 
 
@@ -128,7 +128,7 @@ def test_the_mouse_over_undo_says_why_not(qtbot: QtBot) -> None:
     prompt_bar.resize(700, 52)  # the screen of the tests is narrow
     qtbot.mouseMove(prompt_bar, prompt_bar.rect().center())
     qtbot.mouseMove(prompt_bar.undo_button, prompt_bar.undo_button.rect().center())
-    qtbot.waitUntil(lambda: prompt_bar.second_line()[0] == "No undo: nothing to take back.")
+    qtbot.waitUntil(lambda: prompt_bar.second_line()[0] == "Cannot undo: nothing to undo.")
     qtbot.mouseMove(prompt_bar, prompt_bar.rect().center())
     qtbot.waitUntil(lambda: prompt_bar.second_line()[0] == "because")
 
@@ -139,7 +139,7 @@ def test_a_turn_that_is_over_cannot_be_taken_back(qtbot: QtBot) -> None:
     while model.decides == first:
         model.say(model.choice.actions[0])
     prompt_bar = opened(qtbot, model)
-    assert prompt_bar.undo_button.toolTip() == "No undo: somebody else decided last."
+    assert prompt_bar.undo_button.toolTip() == "Cannot undo: somebody else decided last."
 
 
 def test_undo_by_click_and_by_key(qtbot: QtBot) -> None:
@@ -159,7 +159,7 @@ def test_the_key_of_a_refused_undo_says_why(qtbot: QtBot) -> None:
     prompt_bar = opened(qtbot, table(humans=4))
     with qtbot.assertNotEmitted(prompt_bar.undo_button.clicked):
         press(prompt_bar, QKeySequence.StandardKey.Undo)
-    assert prompt_bar.second_line() == ("No undo: nothing to take back.", SHEET_LOSS)
+    assert prompt_bar.second_line() == ("Cannot undo: nothing to undo.", SHEET_LOSS)
 
 
 def undone(qtbot: QtBot) -> tuple[PromptBar, int]:
@@ -187,9 +187,9 @@ def test_redo_by_key(qtbot: QtBot, keys: str) -> None:
 
 def test_the_key_of_a_refused_redo_says_why(qtbot: QtBot, prompt_bar: PromptBar) -> None:
     press(prompt_bar, "Ctrl+Y")
-    assert prompt_bar.second_line() == ("No redo: nothing was taken back.", SHEET_LOSS)
+    assert prompt_bar.second_line() == ("Cannot redo: nothing was undone.", SHEET_LOSS)
     assert prompt_bar.redo_button.accessibleName() == "Redo"
-    assert prompt_bar.redo_button.toolTip() == "No redo: nothing was taken back."
+    assert prompt_bar.redo_button.toolTip() == "Cannot redo: nothing was undone."
 
 
 # ---- notices -------------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ def test_a_second_line_that_is_too_long_takes_two_small_ones(
 def german() -> Iterator[None]:
     app = QApplication.instance()
     assert app is not None
-    texts = {"No undo: {reason}.": "Kein Zurück: {reason}.", "nothing to take back": "nichts da"}
+    texts = {"Cannot undo: {reason}.": "Kein Zurück: {reason}.", "nothing to undo": "nichts da"}
     translator = German({"Undo": "Zurücknehmen", **texts})
     app.installTranslator(translator)
     yield

@@ -23,7 +23,7 @@ def test_what_is_on_needs_no_reason() -> None:
 
 
 def test_the_menu_of_a_line_tells_why_it_must_stay() -> None:
-    assert invitation(CHANCE) == "Take this back and all after it (a new card was seen)"
+    assert invitation(CHANCE) == "Undo this and everything after it (something new came to light)"
     assert "(" not in invitation("")
 
 

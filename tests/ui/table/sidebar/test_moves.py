@@ -47,9 +47,9 @@ def test_seeking_knows_no_accents(text: str, seen: str) -> None:
 def test_it_counts_the_moves(page) -> None:
     moves = page.sidebar.moves
     number = len(page.model.choice.actions)
-    assert moves.accessibleDescription() == f"{number} moves · type to seek"
+    assert moves.accessibleDescription() == f"{number} actions · type to search"
     with speaking("de"):
-        assert moves.accessibleDescription() == f"{number} Züge · Tippen sucht"
+        assert moves.accessibleDescription() == f"{number} Aktionen · Tippen sucht"
 
 
 def test_moves_of_one_kind_stand_together(page) -> None:
@@ -80,7 +80,7 @@ def test_seeking_what_is_not_there_says_so(page) -> None:
     keys.open_list()
     keys.write("qqq")
     assert lines(moves) == [] and moves.chosen_action() is None
-    assert "no move" in moves.empty_text().lower()
+    assert "no action" in moves.empty_text().lower()
     before = len(page.model.session.actions)
     keys.press(Key.Key_Return)
     assert len(page.model.session.actions) == before

@@ -68,7 +68,7 @@ def test_the_heading_tells_the_round_and_the_phase(qtbot: QtBot) -> None:
 
 def test_the_end_has_no_phase(qtbot: QtBot) -> None:
     sidebar = opened(qtbot, table(humans=4, actions=2000))
-    assert sidebar.phase_header.title == "The end"
+    assert sidebar.phase_header.title == "End of the game"
     assert sidebar.phase_header.phase == 0
 
 
@@ -97,7 +97,7 @@ def test_an_ai_that_decides_is_thinking(qtbot: QtBot) -> None:
 
 def test_an_ai_that_waits_tells_its_level(qtbot: QtBot) -> None:
     sidebar = opened(qtbot, table(humans=1))
-    assert any("AI, steady" in plate.state for plate in sidebar.plates[1:])
+    assert any("Computer, steady" in plate.state for plate in sidebar.plates[1:])
 
 
 def test_one_seat_starts(sidebar: PlaySidebar) -> None:
@@ -216,7 +216,7 @@ def test_the_menu_of_a_line_takes_it_back(qtbot: QtBot, reason: QContextMenuEven
     event = QContextMenuEvent(reason, at, sidebar.log.viewport().mapToGlobal(at))
     QApplication.sendEvent(sidebar.log.viewport(), event)
     entry = sidebar.log.menu.actions()[-1]
-    assert entry.text() == "Take this back and all after it"
+    assert entry.text() == "Undo this and everything after it"
     entry.trigger()
     sidebar.log.menu.close()
     assert len(sidebar.model.session.actions) == number
@@ -230,7 +230,7 @@ def test_the_menu_says_why_a_line_must_stay(qtbot: QtBot, sidebar: PlaySidebar) 
     QApplication.sendEvent(sidebar.log.viewport(), event)
     entry = sidebar.log.menu.actions()[-1]
     assert not entry.isEnabled()
-    assert entry.text() == "Take this back and all after it (somebody else decided last)"
+    assert entry.text() == "Undo this and everything after it (somebody else decided last)"
     sidebar.log.menu.close()
 
 
@@ -255,7 +255,7 @@ def test_practice_tells_what_was_taken_back(qtbot: QtBot) -> None:
     assert lines(sidebar)[-1].startswith(f"Heike: {count} action")
     assert "what was seen stays seen" in lines(sidebar)[-1]
     model.redo()
-    assert "taken back" not in lines(sidebar)[-1]
+    assert "undone" not in lines(sidebar)[-1]
 
 
 def test_what_was_taken_back_goes_also_with_an_action_that_tells_nothing(qtbot: QtBot) -> None:
@@ -408,7 +408,7 @@ def german() -> Iterator[None]:
     app = QApplication.instance()
     assert app is not None
     translator = German(
-        {"Log": "Verlauf", "Moves": "Spielzüge", "Card": "Karte", "your turn": "am Zug"}
+        {"Log": "Verlauf", "Actions": "Spielzüge", "Card": "Karte", "your turn": "am Zug"}
     )
     app.installTranslator(translator)
     yield
