@@ -3822,10 +3822,6 @@
     <context>
         <name>Lesson</name>
         <message>
-            <source>That was the first lesson. Play on by yourself!</source>
-            <translation>Das war die erste Lektion. Spiel jetzt selbst weiter!</translation>
-        </message>
-        <message>
             <source>Now it is somebody else’s turn.</source>
             <translation>Jetzt ist jemand anderes am Zug.</translation>
         </message>
@@ -3842,28 +3838,32 @@
             <translation>Die Regel lesen.</translation>
         </message>
         <message>
-            <source>First steps</source>
-            <translation>Erste Schritte</translation>
-        </message>
-        <message>
             <source>Play on</source>
             <translation>Weiterspielen</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Weiter</translation>
         </message>
         <message>
             <source>Show me</source>
             <translation>Zeig es mir</translation>
         </message>
         <message>
-            <source>Read the note first; its button goes on.</source>
-            <translation>Lies erst den Hinweis; sein Knopf führt weiter.</translation>
-        </message>
-        <message>
             <source>That is possible too, but the lesson shows something else.</source>
             <translation>Auch das ginge, aber die Lektion zeigt gerade etwas anderes.</translation>
+        </message>
+        <message>
+            <source>That was the lesson. Play on by yourself!</source>
+            <translation>Das war die Lektion. Spiel jetzt selbst weiter!</translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Lektion</translation>
+        </message>
+        <message>
+            <source>Next</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Read the note first; its button takes you on.</source>
+            <translation>Lies erst den Hinweis; mit seinem Knopf geht es weiter.</translation>
         </message>
     </context>
     <context>
@@ -8795,10 +8795,6 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>Look back</source>
-            <translation>Rückschau</translation>
-        </message>
-        <message>
             <source>Continue</source>
             <translation>Weiterspielen</translation>
         </message>
@@ -8809,27 +8805,7 @@
         </message>
         <message>
             <source>New game</source>
-            <translation>Neues Spiel</translation>
-        </message>
-        <message>
-            <source>Learn it</source>
-            <translation>Lernen</translation>
-        </message>
-        <message>
-            <source>Rulebook of {game}</source>
-            <translation>Regelbuch von {game}</translation>
-        </message>
-        <message>
-            <source>All games</source>
-            <translation>Alle Partien</translation>
-        </message>
-        <message>
-            <source>All figures</source>
-            <translation>Alle Zahlen</translation>
-        </message>
-        <message>
-            <source>Open another record</source>
-            <translation>Andere Aufzeichnung öffnen</translation>
+            <translation>Neue Partie</translation>
         </message>
         <message>
             <source>Records</source>
@@ -8860,22 +8836,6 @@
             <translation>Nowgorod, Riga und Kogge an einem Tisch</translation>
         </message>
         <message>
-            <source>Drag or click what glows.</source>
-            <translation>Ziehe oder klicke, was leuchtet.</translation>
-        </message>
-        <message>
-            <source>Arrow keys choose a move, Enter plays it.</source>
-            <translation>Pfeiltasten wählen, Enter spielt.</translation>
-        </message>
-        <message>
-            <source>Rest on a card to read it.</source>
-            <translation>Zeige auf eine Karte und lies sie.</translation>
-        </message>
-        <message>
-            <source>A click on ? opens the rule.</source>
-            <translation>Ein Klick auf ? öffnet die Regel.</translation>
-        </message>
-        <message>
             <source>{minutes} min</source>
             <translation>{minutes} Min.</translation>
         </message>
@@ -8884,24 +8844,64 @@
             <translation>Nowgorod</translation>
         </message>
         <message>
-            <source>Sail a route of cities, put artisans to work, and win thirty seals.</source>
-            <translation>Segle von Stadt zu Stadt, lass Manufakturen arbeiten und gewinne dreißig Siegel.</translation>
-        </message>
-        <message>
             <source>Riga</source>
             <translation>Riga</translation>
-        </message>
-        <message>
-            <source>Take goods, raise the houses of five cities, and let them work for you.</source>
-            <translation>Nimm Waren, errichte die Häuser von fünf Städten und lass sie für dich arbeiten.</translation>
         </message>
         <message>
             <source>Kogge</source>
             <translation>Kogge</translation>
         </message>
         <message>
-            <source>Bid, sail unsure courses, trade and raid: five points of development win.</source>
-            <translation>Biete, segle auf unsicherem Kurs, handle und kapere: Fünf Entwicklungspunkte gewinnen.</translation>
+            <source>Replay</source>
+            <translation>Rückschau</translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Lektion</translation>
+        </message>
+        <message>
+            <source>Rulebook: {game}</source>
+            <translation>Regelbuch: {game}</translation>
+        </message>
+        <message>
+            <source>All games in the chronicle</source>
+            <translation>Alle Partien in der Chronik</translation>
+        </message>
+        <message>
+            <source>All statistics</source>
+            <translation>Die ganze Statistik</translation>
+        </message>
+        <message>
+            <source>Open record …</source>
+            <translation>Aufzeichnung öffnen …</translation>
+        </message>
+        <message>
+            <source>Click or drag what glows.</source>
+            <translation>Klicke an oder ziehe, was leuchtet.</translation>
+        </message>
+        <message>
+            <source>Arrow keys select, Enter confirms.</source>
+            <translation>Pfeiltasten wählen, Enter bestätigt.</translation>
+        </message>
+        <message>
+            <source>Point at a card to read it.</source>
+            <translation>Zeige auf eine Karte, um sie zu lesen.</translation>
+        </message>
+        <message>
+            <source>Rule numbers open the rulebook.</source>
+            <translation>Regelnummern öffnen das Regelbuch.</translation>
+        </message>
+        <message>
+            <source>Sail from city to city, put artisans to work, and gather the most seals.</source>
+            <translation>Segle von Stadt zu Stadt, lass Manufakturen arbeiten und sammle die meisten Siegel.</translation>
+        </message>
+        <message>
+            <source>Take goods, put up buildings in five cities, and let them work for you.</source>
+            <translation>Nimm Waren, errichte Gebäude in fünf Städten und lass sie für dich arbeiten.</translation>
+        </message>
+        <message>
+            <source>Bid, sail uncertain routes, trade and raid: win with five development points.</source>
+            <translation>Biete, segle auf unsicheren Routen, handle und raube: Fünf Entwicklungspunkte bringen den Sieg.</translation>
         </message>
     </context>
     <context>
@@ -8986,28 +8986,28 @@
             <translation>Willkommen bei Hansetable</translation>
         </message>
         <message>
-            <source>A table for three games of the Hanseatic League. Sit down with friends at one screen, or play against the computer, without a network and without an account.</source>
-            <translation>Ein Tisch für drei Spiele der Hanse. Setz dich mit Freunden an einen Bildschirm oder spiel gegen den Computer, ohne Netz und ohne Konto.</translation>
-        </message>
-        <message>
             <source>Where to begin</source>
             <translation>Womit fängst du an?</translation>
-        </message>
-        <message>
-            <source>Show me how</source>
-            <translation>Zeig mir, wie’s geht</translation>
         </message>
         <message>
             <source>Watch a game</source>
             <translation>Einer Partie zusehen</translation>
         </message>
         <message>
-            <source>All this is in the menu Help, too.</source>
-            <translation>Das alles steht auch im Menü Hilfe.</translation>
-        </message>
-        <message>
             <source>Just look around</source>
             <translation>Nur umsehen</translation>
+        </message>
+        <message>
+            <source>A table for three games of the Hanseatic League. Play with friends at one screen or against the computer; you need no internet and no account.</source>
+            <translation>Ein Spieltisch für drei Spiele der Hansezeit. Spiel mit Freunden an einem Bildschirm oder gegen den Computer; du brauchst weder Internet noch Konto.</translation>
+        </message>
+        <message>
+            <source>Lesson</source>
+            <translation>Lektion</translation>
+        </message>
+        <message>
+            <source>You will find all this in the Help menu, too.</source>
+            <translation>Das alles findest du auch im Menü „Hilfe“.</translation>
         </message>
     </context>
     <context>

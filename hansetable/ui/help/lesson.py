@@ -74,7 +74,7 @@ class LessonNote(Speaking, Scaled):
         if note is not None:
             return note.words[current()]
         if self._over():
-            return translate("Lesson", "That was the first lesson. Play on by yourself!")
+            return translate("Lesson", "That was the lesson. Play on by yourself!")
         return translate("Lesson", "Now it is somebody else’s turn.")
 
     def retranslate(self) -> None:
@@ -122,7 +122,7 @@ class LessonNote(Speaking, Scaled):
         line = sheet.adjusted(4.5, 4.5, -4.5, -4.5)
         canvas.rect(line, None, 7, alpha(SHEET_INK, 0.18))
         head = QRectF(sheet.x() + _EDGE, sheet.y() + 10, sheet.width() - 2 * _EDGE, 24)
-        canvas.text(head, translate("Lesson", "First steps"), 15, SHEET_LINK, "l", family="cinzel")
+        canvas.text(head, translate("Lesson", "Lesson"), 15, SHEET_LINK, "l", family="cinzel")
         self._draw_progress(canvas, QRectF(head.right() - 96, head.center().y() - 3, 96, 6))
         words = QRectF(head.x(), sheet.y() + _HEAD, head.width(), self._high())
         canvas.text(words, self.text, _PX, SHEET_INK, "lt", 500, wrap=True)
@@ -138,7 +138,7 @@ class LessonNote(Speaking, Scaled):
         if self._over():
             self.go_button.setText(translate("Lesson", "Play on"))
         elif model.waits:
-            self.go_button.setText(translate("Lesson", "Go on"))
+            self.go_button.setText(translate("Lesson", "Next"))
         else:
             self.go_button.setText(translate("Lesson", "Show me"))
         main = self.go_button.kind == "primary"

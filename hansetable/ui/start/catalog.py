@@ -24,19 +24,21 @@ TILES: Sequence[Tile] = (
     Tile(
         "novgorod",
         Text("Start", "Novgorod"),
-        Text("Start", "Sail a route of cities, put artisans to work, and win thirty seals."),
+        Text("Start", "Sail from city to city, put artisans to work, and gather the most seals."),
         _MINUTES.filled(minutes="60–90"),
     ),
     Tile(
         "riga",
         Text("Start", "Riga"),
-        Text("Start", "Take goods, raise the houses of five cities, and let them work for you."),
+        Text("Start", "Take goods, put up buildings in five cities, and let them work for you."),
         _MINUTES.filled(minutes="45–60"),
     ),
     Tile(
         "kogge",
         Text("Start", "Kogge"),
-        Text("Start", "Bid, sail unsure courses, trade and raid: five points of development win."),
+        Text(
+            "Start", "Bid, sail uncertain routes, trade and raid: win with five development points."
+        ),
         _MINUTES.filled(minutes="90–120"),
     ),
 )

@@ -151,7 +151,7 @@ class StartPage(Speaking, QWidget):
         self.settings_button = TableButton(
             self, "dark", text=Text("Start", "Settings"), pressed=self.settings
         )
-        self.back_button = TableButton(self, text=Text("Start", "Look back"), pressed=self.lookBack)
+        self.back_button = TableButton(self, text=Text("Start", "Replay"), pressed=self.lookBack)
         self.resume_button = TableButton(
             self,
             "primary",
@@ -159,24 +159,24 @@ class StartPage(Speaking, QWidget):
             pressed=self.resume,
             key=Text("Start", "Enter", "the key"),
         )
-        new, learn = Text("Start", "New game"), Text("Start", "Learn it")
+        new, learn = Text("Start", "New game"), Text("Start", "Lesson")
         self.new_buttons = [self._button(tile, new, self.newGame) for tile in TILES]
         self.learn_buttons = [self._button(tile, learn, self.learn) for tile in TILES]
         self.record_rows = [_Row(self, partial(self._open_record, row)) for row in range(_ROWS)]
-        self.all_row = _Row(self, self.history, _link(Text("Start", "All games")))
+        self.all_row = _Row(self, self.history, _link(Text("Start", "All games in the chronicle")))
         self.open_row = _Row(
             self,
             partial(self.openRecord.emit, ""),
-            _link(Text("Start", "Open another record"), 400),
+            _link(Text("Start", "Open record …"), 400),
         )
-        self.figures_row = _Row(self, self.figures, _link(Text("Start", "All figures")))
+        self.figures_row = _Row(self, self.figures, _link(Text("Start", "All statistics")))
         self.book_rows = [
             _Row(
                 self,
                 partial(self.rulebook.emit, tile.game),
                 _Words(tile.title, 34, 210),
                 icon="school",
-                name=Text("Start", "Rulebook of {game}").filled(game=tile.title),
+                name=Text("Start", "Rulebook: {game}").filled(game=tile.title),
             )
             for tile in TILES
         ]

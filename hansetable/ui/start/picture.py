@@ -189,10 +189,10 @@ def _paint_figures(canvas: Canvas, top: float, figures: Sequence[Figure]) -> Non
 def _paint_advice(canvas: Canvas, top: float) -> None:
     """Paints how one plays: by hand, by keys, and by looking closely."""
     advice = (
-        ("cards", translate("Start", "Drag or click what glows.")),
-        ("arrow", translate("Start", "Arrow keys choose a move, Enter plays it.")),
-        ("eye", translate("Start", "Rest on a card to read it.")),
-        ("question", translate("Start", "A click on ? opens the rule.")),
+        ("cards", translate("Start", "Click or drag what glows.")),
+        ("arrow", translate("Start", "Arrow keys select, Enter confirms.")),
+        ("eye", translate("Start", "Point at a card to read it.")),
+        ("question", translate("Start", "Rule numbers open the rulebook.")),
     )
     for i, (icon, text) in enumerate(advice):
         y = top + 42 + i * 24

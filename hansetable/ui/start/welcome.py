@@ -18,7 +18,7 @@ from hansetable.ui.widgets.layout import below, beside, fix, grid
 
 WIDTH = 720
 _SIGN = 76
-_TEACH, _SHOW = Text("Welcome", "Show me how"), Text("Welcome", "Watch a game")
+_TEACH, _SHOW = Text("Welcome", "Lesson"), Text("Welcome", "Watch a game")
 
 
 class Sign(QWidget):
@@ -55,14 +55,16 @@ class Welcome(FormDialog):
         self.heading = self.titled(Text("Welcome", "Welcome to Hansetable"))
         what = Text(
             "Welcome",
-            "A table for three games of the Hanseatic League. Sit down with friends at one "
-            "screen, or play against the computer, without a network and without an account.",
+            "A table for three games of the Hanseatic League. Play with friends at one screen or "
+            "against the computer; you need no internet and no account.",
         )
         self.learn_buttons = [
             self._button(tile, _TEACH, self.learn, main=tile is TILES[0]) for tile in TILES
         ]
         self.watch_buttons = [self._button(tile, _SHOW, self.watch) for tile in TILES]
-        later = self.label("sentence", Text("Welcome", "All this is in the menu Help, too."))
+        later = self.label(
+            "sentence", Text("Welcome", "You will find all this in the Help menu, too.")
+        )
         later.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.around = FormButton(Text("Welcome", "Just look around"), self.accept)
         self.tongue = Segments(languages(), name=Text("Start", "Choose the language"))

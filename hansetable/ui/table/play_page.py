@@ -187,7 +187,7 @@ class PlayPage(TablePage):
     def _refuse(self, refusal: Refusal) -> None:
         """Say why something cannot be done."""
         if refusal == UNREAD:
-            text = translate("Lesson", "Read the note first; its button goes on.")
+            text = translate("Lesson", "Read the note first; its button takes you on.")
         elif refusal == ELSEWHERE:
             text = translate("Lesson", "That is possible too, but the lesson shows something else.")
         else:
