@@ -27,16 +27,16 @@
     <context>
         <name>Archive</name>
         <message>
-            <source>Another window has saved a game here; it is kept as {path}.</source>
-            <translation>Ein anderes Fenster hat hier eine Partie gesichert; sie ist aufbewahrt als {path}.</translation>
-        </message>
-        <message>
-            <source>The record is read …</source>
-            <translation>Die Aufzeichnung wird gelesen …</translation>
-        </message>
-        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Another window has saved a game here; it was kept as {path}.</source>
+            <translation>Ein anderes Fenster hat hier eine Partie gesichert; sie wurde als {path} aufbewahrt.</translation>
+        </message>
+        <message>
+            <source>Reading the record …</source>
+            <translation>Die Aufzeichnung wird gelesen …</translation>
         </message>
     </context>
     <context>
@@ -116,10 +116,6 @@
             <translation>Zurück zur Partie</translation>
         </message>
         <message>
-            <source>Figures</source>
-            <translation>Zahlen</translation>
-        </message>
-        <message>
             <source>What the chronicle shows</source>
             <translation>Was die Chronik zeigt</translation>
         </message>
@@ -137,23 +133,15 @@
         </message>
         <message>
             <source>Unfinished</source>
-            <translation>Unbeendet</translation>
+            <translation>Nicht beendet</translation>
         </message>
         <message>
             <source>Finished</source>
             <translation>Beendet</translation>
         </message>
         <message>
-            <source>Show only games that are</source>
-            <translation>Nur Partien zeigen, die so stehen</translation>
-        </message>
-        <message>
-            <source>Look for a name …</source>
-            <translation>Suchen …</translation>
-        </message>
-        <message>
             <source>Show only games with these words</source>
-            <translation>Nur Partien mit diesen Worten zeigen</translation>
+            <translation>Nur Partien mit diesen Wörtern zeigen</translation>
         </message>
         <message>
             <source>Start page</source>
@@ -162,14 +150,6 @@
         <message>
             <source>Esc</source>
             <translation>Esc</translation>
-        </message>
-        <message>
-            <source>Put it back</source>
-            <translation>Zurückholen</translation>
-        </message>
-        <message>
-            <source>Throw away</source>
-            <translation>Wegwerfen</translation>
         </message>
         <message>
             <source>Show in folder</source>
@@ -184,14 +164,6 @@
             <translation>Weiterspielen</translation>
         </message>
         <message>
-            <source>No game fits what you look for.</source>
-            <translation>Keine Partie passt zu dem, was du suchst.</translation>
-        </message>
-        <message>
-            <source>No game was played yet. Every game will be listed here.</source>
-            <translation>Noch wurde keine Partie gespielt. Jede wird hier aufgeführt.</translation>
-        </message>
-        <message>
             <source>Game</source>
             <translation>Spiel</translation>
         </message>
@@ -204,20 +176,12 @@
             <translation>Am Tisch</translation>
         </message>
         <message>
-            <source>Played with</source>
-            <translation>Gespielt mit</translation>
-        </message>
-        <message>
             <source>Result</source>
             <translation>Ergebnis</translation>
         </message>
         <message>
             <source>Rounds · Actions</source>
-            <translation>Runden · Züge</translation>
-        </message>
-        <message>
-            <source>“{name}” lies in the trash.</source>
-            <translation>„{name}“ liegt im Papierkorb.</translation>
+            <translation>Runden · Aktionen</translation>
         </message>
         <message>
             <source>{name} ({level})</source>
@@ -230,10 +194,6 @@
         <message>
             <source>practice</source>
             <translation>Übung</translation>
-        </message>
-        <message>
-            <source>made by a newer Hansetable</source>
-            <translation>von einem neueren Hansetable</translation>
         </message>
         <message>
             <source>damaged in line {line}</source>
@@ -250,10 +210,6 @@
         <message>
             <source>nobody wins: {scores}</source>
             <translation>niemand gewinnt: {scores}</translation>
-        </message>
-        <message>
-            <source>No game was finished yet. The figures will grow here.</source>
-            <translation>Noch ist keine Partie beendet. Hier wachsen die Zahlen.</translation>
         </message>
         <message>
             <source>{name}, {game}</source>
@@ -284,7 +240,7 @@
         </message>
         <message>
             <source>Best</source>
-            <translation>Bestes</translation>
+            <translation>Bestwert</translation>
         </message>
         <message>
             <source>Margin</source>
@@ -296,18 +252,62 @@
         </message>
         <message>
             <source>Actions</source>
-            <translation>Züge</translation>
-        </message>
-        <message numerus="yes">
-            <source>%n game(s) are still being looked at.</source>
-            <translation>
-                <numerusform>%n Partie wird noch angesehen.</numerusform>
-                <numerusform>%n Partien werden noch angesehen.</numerusform>
-            </translation>
+            <translation>Aktionen</translation>
         </message>
         <message>
             <source>{won} of {games}</source>
             <translation>{won} von {games}</translation>
+        </message>
+        <message>
+            <source>Statistics</source>
+            <translation>Statistik</translation>
+        </message>
+        <message>
+            <source>Which games to show</source>
+            <translation>Welche Partien gezeigt werden</translation>
+        </message>
+        <message>
+            <source>Search …</source>
+            <translation>Suchen …</translation>
+        </message>
+        <message>
+            <source>Restore</source>
+            <translation>Wiederherstellen</translation>
+        </message>
+        <message>
+            <source>Move to trash</source>
+            <translation>In den Papierkorb</translation>
+        </message>
+        <message>
+            <source>No game matches your search.</source>
+            <translation>Keine Partie passt zu deiner Suche.</translation>
+        </message>
+        <message>
+            <source>No games yet. Every game you play will be listed here.</source>
+            <translation>Noch keine Partien. Hier wird jede Partie aufgeführt, die du spielst.</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <source>“{name}” is in the trash now.</source>
+            <translation>„{name}“ liegt jetzt im Papierkorb.</translation>
+        </message>
+        <message>
+            <source>needs a newer Hansetable</source>
+            <translation>braucht ein neueres Hansetable</translation>
+        </message>
+        <message>
+            <source>No finished games yet. Their statistics will appear here.</source>
+            <translation>Noch keine beendeten Partien. Hier erscheint ihre Statistik.</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) are still being read.</source>
+            <translation>
+                <numerusform>%n Partie wird noch gelesen.</numerusform>
+                <numerusform>%n Partien werden noch gelesen.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -587,7 +587,7 @@
         <name>Ending</name>
         <message>
             <source>The end of the game</source>
-            <translation>Das Ende des Spiels</translation>
+            <translation>Das Ende der Partie</translation>
         </message>
         <message>
             <source>Round by round</source>
@@ -606,12 +606,8 @@
             <translation>Revanche</translation>
         </message>
         <message>
-            <source>The same set-up, new cards, and everybody moves up a seat</source>
-            <translation>Dieselbe Aufstellung, neue Karten, und alle rücken einen Platz weiter</translation>
-        </message>
-        <message>
             <source>New game</source>
-            <translation>Neues Spiel</translation>
+            <translation>Neue Partie</translation>
         </message>
         <message>
             <source>Save record …</source>
@@ -620,10 +616,6 @@
         <message>
             <source>Start page</source>
             <translation>Startseite</translation>
-        </message>
-        <message>
-            <source>The decisive turns · the lead of {name} over {other}</source>
-            <translation>Die entscheidenden Züge · Vorsprung von {name} vor {other}</translation>
         </message>
         <message>
             <source>Nobody wins.</source>
@@ -648,6 +640,14 @@
         <message>
             <source>Look at this turn in the replay</source>
             <translation>Diesen Zug in der Rückschau ansehen</translation>
+        </message>
+        <message>
+            <source>The same players and options, a new deal, and everybody moves up a seat</source>
+            <translation>Dieselben Spieler und Optionen, neu gemischt; alle rücken einen Platz weiter</translation>
+        </message>
+        <message>
+            <source>The decisive turns · {name}’s lead over {other}</source>
+            <translation>Die entscheidenden Züge · Vorsprung von {name} vor {other}</translation>
         </message>
     </context>
     <context>
@@ -6526,11 +6526,7 @@
         <name>Replay</name>
         <message>
             <source>Play on from here</source>
-            <translation>Von hier an weiterspielen</translation>
-        </message>
-        <message>
-            <source>{moment}: a new game begins here, the record stays as it is.</source>
-            <translation>{moment}: Hier beginnt ein neues Spiel, die Aufzeichnung bleibt, wie sie ist.</translation>
+            <translation>Von hier aus weiterspielen</translation>
         </message>
         <message>
             <source>Play on</source>
@@ -6547,30 +6543,6 @@
         <message>
             <source>One step back (Left)</source>
             <translation>Einen Schritt zurück (Pfeil links)</translation>
-        </message>
-        <message>
-            <source>One step on (Right)</source>
-            <translation>Einen Schritt weiter (Pfeil rechts)</translation>
-        </message>
-        <message>
-            <source>One round on (Page Down)</source>
-            <translation>Eine Runde weiter (Bild ab)</translation>
-        </message>
-        <message>
-            <source>How fast it plays</source>
-            <translation>Wie schnell abgespielt wird</translation>
-        </message>
-        <message>
-            <source>Through whose eyes the table is seen</source>
-            <translation>Mit wessen Augen man den Tisch sieht</translation>
-        </message>
-        <message>
-            <source>Leave the replay (Escape)</source>
-            <translation>Die Rückschau verlassen (Esc)</translation>
-        </message>
-        <message>
-            <source>The moment of the game</source>
-            <translation>Der Augenblick des Spiels</translation>
         </message>
         <message>
             <source>Home: the beginning; End: the end</source>
@@ -6590,43 +6562,71 @@
         </message>
         <message>
             <source>As {name} saw it</source>
-            <translation>Blick von {name}</translation>
-        </message>
-        <message>
-            <source>Stand still (Space)</source>
-            <translation>Anhalten (Leertaste)</translation>
+            <translation>Was {name} sah</translation>
         </message>
         <message>
             <source>Play (Space)</source>
             <translation>Abspielen (Leertaste)</translation>
         </message>
         <message>
-            <source>The end</source>
-            <translation>Spielende</translation>
-        </message>
-        <message>
             <source>The result</source>
             <translation>Ergebnis</translation>
         </message>
         <message>
-            <source>Begin a new game that has come as far as this</source>
-            <translation>Ein neues Spiel beginnen, das genau so weit ist</translation>
+            <source>{moment}: a new game begins here; the record stays as it is.</source>
+            <translation>{moment}: Hier beginnt eine neue Partie; die Aufzeichnung bleibt, wie sie ist.</translation>
         </message>
         <message>
-            <source>Show the table of the end</source>
-            <translation>Die Wertung am Ende zeigen</translation>
+            <source>One step forward (Right)</source>
+            <translation>Einen Schritt weiter (Pfeil rechts)</translation>
         </message>
         <message>
-            <source>The game is not over: it still has its secrets</source>
-            <translation>Die Partie ist nicht beendet: Sie hat noch ihre Geheimnisse</translation>
+            <source>One round forward (Page Down)</source>
+            <translation>Eine Runde weiter (Bild ab)</translation>
         </message>
         <message>
-            <source>{name} in front</source>
-            <translation>{name} vorn</translation>
+            <source>Playback speed</source>
+            <translation>Tempo der Rückschau</translation>
         </message>
         <message>
-            <source>Whoever is to play in front</source>
-            <translation>Vorn, wer am Zug ist</translation>
+            <source>Whose view of the table is shown</source>
+            <translation>Aus wessen Sicht der Tisch gezeigt wird</translation>
+        </message>
+        <message>
+            <source>Leave the replay (Esc)</source>
+            <translation>Die Rückschau verlassen (Esc)</translation>
+        </message>
+        <message>
+            <source>The point in the game</source>
+            <translation>Die Stelle in der Partie</translation>
+        </message>
+        <message>
+            <source>Pause (Space)</source>
+            <translation>Anhalten (Leertaste)</translation>
+        </message>
+        <message>
+            <source>End of the game</source>
+            <translation>Spielende</translation>
+        </message>
+        <message>
+            <source>Begin a new game from this point</source>
+            <translation>Eine neue Partie von dieser Stelle aus beginnen</translation>
+        </message>
+        <message>
+            <source>Show the final scores</source>
+            <translation>Die Schlusswertung zeigen</translation>
+        </message>
+        <message>
+            <source>The game is not over; what is hidden stays hidden</source>
+            <translation>Die Partie ist nicht beendet; was verdeckt ist, bleibt verdeckt</translation>
+        </message>
+        <message>
+            <source>In front: {name}</source>
+            <translation>Vorn: {name}</translation>
+        </message>
+        <message>
+            <source>In front: whoever’s turn it is</source>
+            <translation>Vorn: wer am Zug ist</translation>
         </message>
     </context>
     <context>
@@ -8509,7 +8509,7 @@
         </message>
         <message>
             <source>Not translated yet; here it is in English.</source>
-            <translation>Noch nicht übersetzt; hier auf Englisch.</translation>
+            <translation>Noch nicht übersetzt; hier ist es auf Englisch.</translation>
         </message>
         <message>
             <source>The rulebook cannot be read: {reason}</source>

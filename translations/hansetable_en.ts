@@ -4,17 +4,17 @@
     <context>
         <name>Chronicle</name>
         <message numerus="yes">
-            <source>%n game(s) are still being looked at.</source>
-            <translation>
-                <numerusform>%n game is still being looked at.</numerusform>
-                <numerusform>%n games are still being looked at.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n person(s)</source>
             <translation>
                 <numerusform>%n person</numerusform>
                 <numerusform>%n people</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) are still being read.</source>
+            <translation>
+                <numerusform>%n game is still being read.</numerusform>
+                <numerusform>%n games are still being read.</numerusform>
             </translation>
         </message>
     </context>

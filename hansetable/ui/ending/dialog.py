@@ -82,7 +82,9 @@ class Ending(FormDialog):
         self.rematch_button = self._button(Text("Ending", "Rematch"), self.rematch)
         self.rematch_button.says(
             self.rematch_button.setToolTip,
-            Text("Ending", "The same set-up, new cards, and everybody moves up a seat"),
+            Text(
+                "Ending", "The same players and options, a new deal, and everybody moves up a seat"
+            ),
         )
         self.new_button = self._button(Text("Ending", "New game"), self.newGame)
         self.save_button = self.button(Text("Ending", "Save record …"), self.saveRecord)
@@ -146,7 +148,7 @@ class Ending(FormDialog):
         self.turns_title.setVisible(bool(self.turn_lines))
         if self.turn_lines:
             line = self.turn_lines[0].line
-            title = translate("Ending", "The decisive turns · the lead of {name} over {other}")
+            title = translate("Ending", "The decisive turns · {name}’s lead over {other}")
             self.turns_title.setText(title.format(name=line.leader, other=line.other))
 
     def _fill(self, words: EndText) -> None:

@@ -157,7 +157,7 @@ class Archive(QObject):
         while self.autosave.foreign:
             path = self.autosave.foreign.pop()
             text = translate(
-                "Archive", "Another window has saved a game here; it is kept as {path}."
+                "Archive", "Another window has saved a game here; it was kept as {path}."
             )
             self.trouble.emit(text.format(path=shown(str(path))))
         if problem is None:
@@ -244,7 +244,7 @@ class Archive(QObject):
     def read(self, path: str) -> Session | None:
         """Return the game of a record; if there is none to read, say why and return None."""
         file = RecordFile(Path(path))
-        words = translate("Archive", "The record is read …"), translate("Archive", "Cancel")
+        words = translate("Archive", "Reading the record …"), translate("Archive", "Cancel")
         window = self.parent()
         bar = QProgressDialog(*words, 0, _WHOLE, window if isinstance(window, QWidget) else None)
         bar.setWindowModality(Qt.WindowModality.WindowModal)

@@ -64,7 +64,7 @@ class HistoryPage(Speaking, QWidget):
         self._archive = archive
         self.panel = FormPanel(self)
         self.tabs = Segments(
-            {GAMES_TAB: Text("Chronicle", "Games"), FIGURES_TAB: Text("Chronicle", "Figures")},
+            {GAMES_TAB: Text("Chronicle", "Games"), FIGURES_TAB: Text("Chronicle", "Statistics")},
             self.panel,
             name=Text("Chronicle", "What the chronicle shows"),
         )
@@ -83,13 +83,13 @@ class HistoryPage(Speaking, QWidget):
                 FINISHED: Text("Chronicle", "Finished"),
             },
             self.panel,
-            name=Text("Chronicle", "Show only games that are"),
+            name=Text("Chronicle", "Which games to show"),
         )
         self.search = QLineEdit(self.panel)
         fix(self.search, 220, 34)
         self.search.setClearButtonEnabled(True)
         self.search.setAcceptDrops(False)  # files are for the window
-        self.says(self.search.setPlaceholderText, Text("Chronicle", "Look for a name …"))
+        self.says(self.search.setPlaceholderText, Text("Chronicle", "Search …"))
         self.says(
             self.search.setAccessibleName, Text("Chronicle", "Show only games with these words")
         )
@@ -101,8 +101,8 @@ class HistoryPage(Speaking, QWidget):
         self.statistics_page = StatisticsPage(self.panel)
         self.note = _Note(self.panel)
         button = self.panel.button
-        self.undo_button = button(Text("Chronicle", "Put it back"), self._restore)
-        self.delete_button = button(Text("Chronicle", "Throw away"), self._discard)
+        self.undo_button = button(Text("Chronicle", "Restore"), self._restore)
+        self.delete_button = button(Text("Chronicle", "Move to trash"), self._discard)
         self.folder_button = button(Text("Chronicle", "Show in folder"), self._reveal)
         self.replay_button = button(Text("Chronicle", "Replay"), self._replay)
         self.resume_button = button(Text("Chronicle", "Continue"), self._resume)
@@ -241,9 +241,9 @@ class HistoryPage(Speaking, QWidget):
         self.empty.setVisible(not self.model.rowCount())
         self.table.setVisible(bool(self.model.rowCount()))
         self.empty.setText(
-            translate("Chronicle", "No game fits what you look for.")
+            translate("Chronicle", "No game matches your search.")
             if self.model.entries
-            else translate("Chronicle", "No game was played yet. Every game will be listed here.")
+            else translate("Chronicle", "No games yet. Every game you play will be listed here.")
         )
 
     def _follow(self) -> None:

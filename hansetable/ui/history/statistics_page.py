@@ -60,10 +60,12 @@ class StatisticsPage(QScrollArea):
         column = fill(QVBoxLayout(page), spacing=6, edges=(0, 4, 12, 4))
         tables = by_table(self._entries)
         if waiting := sum(entry.state == UNKNOWN for entry in self._entries):
-            more = Chronicle.trUtf8("%n game(s) are still being looked at.", None, waiting)
+            more = Chronicle.trUtf8("%n game(s) are still being read.", None, waiting)
             column.addWidget(label("column", more))
         elif not any(entry.state == FINISHED for entry in self._entries):
-            empty = translate("Chronicle", "No game was finished yet. The figures will grow here.")
+            empty = translate(
+                "Chronicle", "No finished games yet. Their statistics will appear here."
+            )
             column.addWidget(label("column", empty))
         for game in dict.fromkeys(kind[0] for kind, _ in tables):
             rows = [(table_words(kind), tally) for kind, tally in tables if kind[0] == game]

@@ -74,7 +74,7 @@ _COLUMNS: Sequence[tuple[Text, Callable[[Entry], str]]] = (
     (Text("Chronicle", "Game"), game_words),
     (Text("Chronicle", "Date"), date_words),
     (Text("Chronicle", "At the table"), seats_words),
-    (Text("Chronicle", "Played with"), option_words),
+    (Text("Chronicle", "Options"), option_words),
     (Text("Chronicle", "Result"), result_words),
     (Text("Chronicle", "Rounds · Actions"), length_words),
 )

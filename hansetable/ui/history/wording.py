@@ -50,7 +50,7 @@ def seats_words(entry: Entry) -> str:
 def trash_words(entry: Entry) -> str:
     """Return the sentence that a game lies in the trash, by its title and who played it."""
     name = ": ".join(filter(None, (game_words(entry), seats_words(entry))))
-    return translate("Chronicle", "“{name}” lies in the trash.").format(name=name)
+    return translate("Chronicle", "“{name}” is in the trash now.").format(name=name)
 
 
 def date_words(entry: Entry) -> str:
@@ -92,7 +92,7 @@ def problem_text(problem: Message | None) -> str:
     gaps = problem.gaps if problem else {}
     expected = gaps.get("expected")
     if isinstance(expected, Message) and "newest" in expected.gaps:
-        return translate("Chronicle", "made by a newer Hansetable")
+        return translate("Chronicle", "needs a newer Hansetable")
     if "line" in gaps:
         return translate("Chronicle", "damaged in line {line}").format(line=gaps["line"])
     return translate("Chronicle", "cannot be read")

@@ -57,20 +57,20 @@ class ReplayBar(Strip):
         )
         self.play_button = TableButton(self, "primary", pressed=self.toggle)
         self.forward = self._button(
-            Text("Replay", "One step on (Right)"), partial(self.step, 1), "forward"
+            Text("Replay", "One step forward (Right)"), partial(self.step, 1), "forward"
         )
         self.later = self._button(
-            Text("Replay", "One round on (Page Down)"), partial(self.turn, 1), "later"
+            Text("Replay", "One round forward (Page Down)"), partial(self.turn, 1), "later"
         )
-        self.speed_button = self._button(Text("Replay", "How fast it plays"), self._ask_speed)
+        self.speed_button = self._button(Text("Replay", "Playback speed"), self._ask_speed)
         self.slider = RoundSlider(model, self)
-        self.says(self.slider.setAccessibleName, Text("Replay", "The moment of the game"))
+        self.says(self.slider.setAccessibleName, Text("Replay", "The point in the game"))
         self.says(self.slider.setToolTip, Text("Replay", "Home: the beginning; End: the end"))
         self.viewpoint_button = self._button(
-            Text("Replay", "Through whose eyes the table is seen"), self._ask_viewpoint, "eye"
+            Text("Replay", "Whose view of the table is shown"), self._ask_viewpoint, "eye"
         )
         self.on_button = TableButton(self, pressed=self._go_on)
-        self.leave_button = self._button(Text("Replay", "Leave the replay (Escape)"), self.leave)
+        self.leave_button = self._button(Text("Replay", "Leave the replay (Esc)"), self.leave)
         self.leave_button.says(self.leave_button.setText, Text("Replay", "Leave"))
         self.menu = QMenu(self)
         self.moment = ""
@@ -187,7 +187,7 @@ class ReplayBar(Strip):
     def _show_play(self) -> None:
         button = self.play_button
         button.icon_name = "pause" if self.playing else "play"
-        stand, play = Text("Replay", "Stand still (Space)"), Text("Replay", "Play (Space)")
+        stand, play = Text("Replay", "Pause (Space)"), Text("Replay", "Play (Space)")
         text = str(stand if self.playing else play)
         button.setToolTip(text)
         button.setAccessibleName(text)
@@ -203,18 +203,20 @@ class ReplayBar(Strip):
         model = self._model
         over = self._at_end()
         progress = model.game.progress(model.view)
-        self.moment = translate("Replay", "The end") if over else self._texts.progress(progress)
+        self.moment = (
+            translate("Replay", "End of the game") if over else self._texts.progress(progress)
+        )
         self.slider.setAccessibleDescription(self.moment)
         self.on_button.setText(
             translate("Replay", "The result") if over else translate("Replay", "Play on")
         )
         secret = OMNISCIENT not in model.viewpoints
         self.on_button.setEnabled(not secret)
-        hint = translate("Replay", "Begin a new game that has come as far as this")
+        hint = translate("Replay", "Begin a new game from this point")
         if over:
-            hint = translate("Replay", "Show the table of the end")
+            hint = translate("Replay", "Show the final scores")
         elif secret:
-            hint = translate("Replay", "The game is not over: it still has its secrets")
+            hint = translate("Replay", "The game is not over; what is hidden stays hidden")
         self.on_button.setToolTip(hint)
         self.on_button.setAccessibleDescription(hint)
         for button in (self.earlier, self.back):
@@ -236,11 +238,11 @@ class ReplayBar(Strip):
         self._offer(eyes, model.viewer, model.look_through)
         if model.viewer < 0:
             self.menu.addSeparator()
-            text = translate("Replay", "{name} in front")
+            text = translate("Replay", "In front: {name}")
             front: dict[Seat | None, str] = {
                 seat: text.format(name=slot.shown) for seat, slot in enumerate(model.session.slots)
             }
-            front[None] = translate("Replay", "Whoever is to play in front")
+            front[None] = translate("Replay", "In front: whoever’s turn it is")
             self._offer(front, model.front, model.put_in_front)
         self._pop_up(self.viewpoint_button)
 

@@ -29,7 +29,7 @@ class PlayOnDialog(FormDialog):
             line.count(number)
             line.fix_colour()
             line.edited.connect(self.retranslate)
-        note = Text("Replay", "{moment}: a new game begins here, the record stays as it is.")
+        note = Text("Replay", "{moment}: a new game begins here; the record stays as it is.")
         self.lay_out(
             self.titled(Text("Replay", "Play on from here")),
             Rule(parent=self),

@@ -101,7 +101,7 @@ def test_every_game_is_listed_in_words(page) -> None:
 
 def test_what_cannot_be_opened_says_why(page) -> None:
     assert cells(page, "hurt")[4] == "damaged in line 3"
-    assert cells(page, "newer")[4] == "made by a newer Hansetable"
+    assert cells(page, "newer")[4] == "needs a newer Hansetable"
     choose(page, "hurt")
     assert not page.replay_button.isEnabled() and not page.resume_button.isEnabled()
     assert page.delete_button.isEnabled()
@@ -217,7 +217,7 @@ def test_what_is_thrown_away_can_be_put_back(page, folder) -> None:
     text = page.chosen.path.read_text(encoding="utf-8")
     QTest.keyClick(page.table, KEY.Key_Delete)
     assert "kogge-three-mixed" not in shown(page) and page.undo_button.isVisible()
-    lies = "“Kogge: Heike (steady), Jorin (beginner), Wiebke (steady)” lies in the trash."
+    lies = "“Kogge: Heike (steady), Jorin (beginner), Wiebke (steady)” is in the trash now."
     assert page.note.text() == lies
     assert page.note.toolTip() == f"{lies}\nkogge-three-mixed.hanse"
     with speaking("de"):
@@ -243,7 +243,7 @@ def test_what_was_thrown_away_earlier_comes_back_one_after_the_other(page) -> No
 def test_what_cannot_be_opened_is_thrown_away_under_the_name_of_its_file(page) -> None:
     choose(page, "hurt")
     page.delete_button.click()
-    assert page.note.text() == "“hurt.hanse” lies in the trash."
+    assert page.note.text() == "“hurt.hanse” is in the trash now."
 
 
 def test_after_a_game_was_thrown_away_the_next_one_is_chosen(page) -> None:
@@ -382,7 +382,7 @@ def test_an_empty_chronicle_says_so(qtbot) -> None:
     qtbot.addWidget(page)
     page.show_entries([])
     page.show()
-    assert page.empty.isVisible() and page.empty.text().startswith("No game was played yet")
+    assert page.empty.isVisible() and page.empty.text().startswith("No games yet")
     page.show_tab(FIGURES_TAB)
     assert any("finished yet" in text for text in texts(page))
 

@@ -67,7 +67,7 @@ def test_ten_thousand_records_are_there_in_a_second_and_hold_nobody_up(qtbot, ma
     assert sorted(steps)[-2] < 0.3, "but for one collection of what was made here"
     window.history.show_tab(FIGURES_TAB)
     said = [label.text() for label in window.history.statistics_page.findChildren(QLabel)]
-    assert any("still being looked at" in text for text in said)
+    assert any("still being read" in text for text in said)
     window.close()
 
 
