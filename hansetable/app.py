@@ -87,14 +87,14 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
                 "verbs:",
                 *(f"  {verb:10} {run.__doc__}" for verb, (_, run) in verbs),
                 "\nfolders in use:",
-                *(f"  {use:10} {folder}" for use, folder in _folders()),
+                *(f"  {use:13} {folder}" for use, folder in _folders()),
             ]
         ),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help="open this record")
     parser.add_argument(
-        "--debug", action="store_true", help="log everything, also what is hidden in a game"
+        "--debug", action="store_true", help="log everything, even what is hidden in a game"
     )
     parser.add_argument(
         "--selftest", action="store_true", help="open the window, play a short game, close it"
@@ -106,7 +106,7 @@ def _parse(arguments: Sequence[str]) -> argparse.Namespace:
 
 def _folders() -> Iterator[tuple[str, Path | FolderError]]:
     """Yield what each folder of the user is for, and where it is or why there is none."""
-    for use, folder in (("settings", config_dir), ("games", data_dir), ("cache", cache_dir)):
+    for use, folder in (("configuration", config_dir), ("games", data_dir), ("cache", cache_dir)):
         try:
             yield use, folder()
         except FolderError as problem:
@@ -150,7 +150,10 @@ def _game(parser: _Parser) -> None:
 def _describe_arena(parser: _Parser) -> None:
     _game(parser)
     parser.add_argument(
-        "--seats", required=True, metavar="LEVEL,...", help="one level a seat, like greedy,random"
+        "--seats",
+        required=True,
+        metavar="LEVEL,...",
+        help="a level for each seat, such as greedy,random",
     )
     parser.add_argument("--games", type=_whole(1, 10**6), default=100, metavar="N")
     parser.add_argument("--seed", type=_whole(0, 10**15), default=1, metavar="S")
@@ -159,30 +162,34 @@ def _describe_arena(parser: _Parser) -> None:
         action="append",
         default=[],
         metavar="NAME=VALUE",
-        help="how it is played, as records have it; may be given several times",
+        help="an option of the game, as in records; may be given several times",
     )
     parser.add_argument(
-        "--jobs", type=_whole(1, 256), default=1, metavar="J", help="processes at the same time"
+        "--jobs",
+        type=_whole(1, 256),
+        default=1,
+        metavar="J",
+        help="how many processes run at the same time",
     )
 
 
 def _describe_replay(parser: _Parser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
     parser.add_argument(
-        "--lang", choices=tuple(languages()), default="en", help="the language of what is told"
+        "--lang", choices=tuple(languages()), default="en", help="the language of the output"
     )
-    parser.add_argument("--quiet", action="store_true", help="print the result alone")
+    parser.add_argument("--quiet", action="store_true", help="print only the result")
 
 
 def _describe_bench(parser: _Parser) -> None:
     _game(parser)
     parser.add_argument("--seats", type=int, default=4, metavar="N")
-    parser.add_argument("--screen", action="store_true", help="measure frames and start instead")
+    parser.add_argument("--screen", action="store_true", help="measure frames and start-up instead")
 
 
 def _describe_picture(parser: _Parser) -> None:
     parser.add_argument("file", type=Path, metavar="FILE")
-    parser.add_argument("--at", type=_whole(0, 10**6), metavar="N", help="after action N")
+    parser.add_argument("--at", type=_whole(0, 10**6), metavar="N", help="after the N-th action")
     parser.add_argument("--lang", choices=tuple(languages()), default="en")
     parser.add_argument("--scale", type=float, default=1.0, metavar="S")
     parser.add_argument("--out", type=Path, required=True, metavar="PNG")

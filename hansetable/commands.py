@@ -25,7 +25,7 @@ class UsageError(ValueError):
 
 
 def arena(chosen: argparse.Namespace) -> int:
-    """Play games between levels of the AI."""
+    """Let the computer play against itself, and count the wins."""
     game = games.game(chosen.game)
     levels = [level.strip() for level in chosen.seats.split(",")]
     for level in levels:

@@ -133,7 +133,7 @@ def _own(variable: str, usual: Callable[..., Path]) -> Path:
         folder = Path(chosen).expanduser() if chosen else usual(APP, appauthor=False)
     except RuntimeError as error:
         raise FolderError(
-            "There is no home folder {home}; set {variable} to a folder.",
+            "The home folder {home} does not exist; set {variable} to a folder.",
             home=quoted(Path(chosen or "~").parts[0]),
             variable=variable,
         ) from error

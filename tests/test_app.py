@@ -67,9 +67,9 @@ def test_the_help_names_every_verb() -> None:
 def test_the_help_names_the_folders_in_use(own_folders: Path) -> None:
     (own_folders / "data").write_text("no folder")
     text = run("--help").stdout
-    assert f"settings   {own_folders / 'config'}\n" in text
-    assert f"cache      {own_folders / 'cache'}\n" in text
-    assert f"games      Cannot make the folder {own_folders / 'data'}" in text
+    assert f"configuration {own_folders / 'config'}\n" in text
+    assert f"cache         {own_folders / 'cache'}\n" in text
+    assert f"games         Cannot make the folder {own_folders / 'data'}" in text
 
 
 def test_the_arena_as_json() -> None:

@@ -702,7 +702,7 @@
         </message>
         <message>
             <source>{count} artisans</source>
-            <translation>{count} Handwerker</translation>
+            <translation>{count} Manufakturen</translation>
         </message>
         <message>
             <source>24 missions</source>
@@ -801,12 +801,8 @@
             <translation>Der Ordner „{name}“ von Hansetable fehlt; erwartet wurde er hier: {home}</translation>
         </message>
         <message>
-            <source>There is no home folder {home}; set {variable} to a folder.</source>
-            <translation>Es gibt kein Benutzerverzeichnis {home}; setze {variable} auf einen Ordner.</translation>
-        </message>
-        <message>
             <source>Cannot write into the folder {folder}; set {variable} to another folder.</source>
-            <translation>In den Ordner {folder} lässt sich nicht schreiben; {variable} kann einen anderen nennen.</translation>
+            <translation>In den Ordner {folder} lässt sich nicht schreiben; nenne in {variable} einen anderen.</translation>
         </message>
         <message>
             <source>a text of at most {number} letters</source>
@@ -885,10 +881,6 @@
             <translation>1 bis 6 verschiedene Kombinationen von Waren</translation>
         </message>
         <message>
-            <source>a career that does not lose at its top</source>
-            <translation>eine Karriere, die auf der obersten Stufe nicht verliert</translation>
-        </message>
-        <message>
             <source>cards of a value of {number} in all</source>
             <translation>Karten im Wert von insgesamt {number}</translation>
         </message>
@@ -898,23 +890,23 @@
         </message>
         <message>
             <source>Cannot make the folder {folder} ({reason}); set {variable} to another folder.</source>
-            <translation>Der Ordner {folder} lässt sich nicht anlegen ({reason}); {variable} kann einen anderen nennen.</translation>
+            <translation>Der Ordner {folder} lässt sich nicht anlegen ({reason}); nenne in {variable} einen anderen.</translation>
         </message>
         <message>
             <source>The saved game cannot be continued ({reason}); it was kept as {path}.</source>
-            <translation>Das gesicherte Spiel lässt sich nicht fortsetzen ({reason}); es wurde aufbewahrt als {path}.</translation>
+            <translation>Die gesicherte Partie lässt sich nicht fortsetzen ({reason}); sie wurde als {path} aufbewahrt.</translation>
         </message>
         <message>
             <source>Cannot save the game</source>
-            <translation>Das Spiel lässt sich nicht sichern</translation>
+            <translation>Die Partie lässt sich nicht sichern</translation>
         </message>
         <message>
             <source>Cannot read the saved game</source>
-            <translation>Das gesicherte Spiel lässt sich nicht lesen</translation>
+            <translation>Die gesicherte Partie lässt sich nicht lesen</translation>
         </message>
         <message>
             <source>Cannot rename the damaged game</source>
-            <translation>Das beschädigte Spiel lässt sich nicht umbenennen</translation>
+            <translation>Die beschädigte Partie lässt sich nicht umbenennen</translation>
         </message>
         <message>
             <source>Cannot save the record</source>
@@ -922,7 +914,7 @@
         </message>
         <message>
             <source>Cannot remove the saved game</source>
-            <translation>Das gesicherte Spiel lässt sich nicht löschen</translation>
+            <translation>Die gesicherte Partie lässt sich nicht löschen</translation>
         </message>
         <message>
             <source>{file}: record: {problem}</source>
@@ -981,10 +973,6 @@
             <translation>die mitgelieferten Kartenwerte</translation>
         </message>
         <message>
-            <source>the own card values {mark}, as installed here</source>
-            <translation>die eigenen Kartenwerte {mark}, die hier gelten</translation>
-        </message>
-        <message>
             <source>{low} to {high} seats</source>
             <translation>{low} bis {high} Plätze</translation>
         </message>
@@ -1038,7 +1026,7 @@
         </message>
         <message>
             <source>nothing after the end of the game</source>
-            <translation>nichts nach dem Ende des Spiels</translation>
+            <translation>nichts nach dem Ende der Partie</translation>
         </message>
         <message>
             <source>{some} or {other}</source>
@@ -1081,67 +1069,79 @@
             <translation>es gibt wieder eine Datei dieses Namens</translation>
         </message>
         <message>
-            <source>{file}: {reason}; what was not understood is as at first, and the file was kept as {aside}.</source>
-            <translation>{file}: {reason}; was nicht verstanden wurde, ist wie am Anfang, und die Datei wurde als {aside} aufgehoben.</translation>
-        </message>
-        <message>
-            <source>{file}: {reason}; the settings are as at first, and changes are not kept ({why}).</source>
-            <translation>{file}: {reason}; die Einstellungen sind wie am Anfang, und Änderungen werden nicht behalten ({why}).</translation>
-        </message>
-        <message>
             <source>not understood: {names}</source>
             <translation>nicht verstanden: {names}</translation>
-        </message>
-        <message>
-            <source>these are no settings</source>
-            <translation>das sind keine Einstellungen</translation>
         </message>
         <message>
             <source>it is too large</source>
             <translation>sie ist zu groß</translation>
         </message>
+        <message>
+            <source>The home folder {home} does not exist; set {variable} to a folder.</source>
+            <translation>Den Benutzerordner {home} gibt es nicht; nenne in {variable} einen Ordner.</translation>
+        </message>
+        <message>
+            <source>a career whose highest level can win</source>
+            <translation>eine Karriere, deren höchste Stufe gewinnen kann</translation>
+        </message>
+        <message>
+            <source>the changed card values {mark} in use here</source>
+            <translation>die geänderten Kartenwerte {mark}, die hier gelten</translation>
+        </message>
+        <message>
+            <source>{file}: {reason}; what was not understood has its default again, and the old file was kept as {aside}.</source>
+            <translation>{file}: {reason}; was nicht verstanden wurde, hat wieder seine Voreinstellung, und die alte Datei wurde als {aside} aufbewahrt.</translation>
+        </message>
+        <message>
+            <source>{file}: {reason}; the default settings hold, and changes are not kept ({why}).</source>
+            <translation>{file}: {reason}; es gelten die Voreinstellungen, und Änderungen werden nicht behalten ({why}).</translation>
+        </message>
+        <message>
+            <source>this is not a file of settings</source>
+            <translation>das ist keine Datei mit Einstellungen</translation>
+        </message>
     </context>
     <context>
         <name>Folders</name>
         <message>
-            <source>Where your data lies</source>
-            <translation>Wo deine Daten liegen</translation>
-        </message>
-        <message>
             <source>Games</source>
             <translation>Partien</translation>
-        </message>
-        <message>
-            <source>The game that was left, and the records of all games.</source>
-            <translation>Die zuletzt verlassene Partie und die Aufzeichnungen aller Partien.</translation>
         </message>
         <message>
             <source>Settings</source>
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>The settings, and card values of your own boxes.</source>
-            <translation>Die Einstellungen und Kartenwerte aus deinen eigenen Schachteln.</translation>
-        </message>
-        <message>
             <source>Cache</source>
             <translation>Zwischenspeicher</translation>
-        </message>
-        <message>
-            <source>What can be made again at any time. It may be deleted.</source>
-            <translation>Was jederzeit neu gemacht werden kann. Er darf gelöscht werden.</translation>
         </message>
         <message>
             <source>Open</source>
             <translation>Öffnen</translation>
         </message>
         <message>
-            <source>To move a folder, for example onto a memory stick: close Hansetable, move it, and name its new place in the environment variable {data}, {settings} or {cache}. To take your games to another computer, copy the first folder.</source>
-            <translation>So ziehst du einen Ordner um, etwa auf einen Speicherstick: Schließe Hansetable, verschiebe ihn und nenne seinen neuen Ort in der Umgebungsvariablen {data}, {settings} oder {cache}. Um deine Partien auf einen anderen Rechner mitzunehmen, kopiere den ersten Ordner.</translation>
-        </message>
-        <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Where your data is kept</source>
+            <translation>Wo deine Daten liegen</translation>
+        </message>
+        <message>
+            <source>The game you left last, and the records of all games.</source>
+            <translation>Die zuletzt verlassene Partie und die Aufzeichnungen aller Partien.</translation>
+        </message>
+        <message>
+            <source>The configuration folder, with your settings and the card values of your own boxes.</source>
+            <translation>Der Konfigurationsordner mit deinen Einstellungen und den Kartenwerten deiner eigenen Spiele.</translation>
+        </message>
+        <message>
+            <source>What Hansetable can make again at any time. You may delete this folder.</source>
+            <translation>Was Hansetable jederzeit neu anlegen kann. Diesen Ordner darfst du löschen.</translation>
+        </message>
+        <message>
+            <source>To move a folder, for example to a USB stick, close Hansetable, move the folder, and write its new path into the environment variable {data}, {settings} or {cache}. To take your games to another computer, copy the first folder.</source>
+            <translation>So ziehst du einen Ordner um, etwa auf einen USB-Stick: Schließe Hansetable, verschiebe den Ordner und trage seinen neuen Pfad in die Umgebungsvariable {data}, {settings} oder {cache} ein. Willst du deine Partien auf einen anderen Rechner mitnehmen, kopiere den ersten Ordner.</translation>
         </message>
     </context>
     <context>
@@ -4038,32 +4038,12 @@
             <translation>Zwei Plätze heißen „{name}“.</translation>
         </message>
         <message>
-            <source>A seed is a number of up to 18 digits, or empty.</source>
-            <translation>Eine Startzahl hat bis zu 18 Ziffern oder bleibt leer.</translation>
-        </message>
-        <message>
-            <source>{game} – a new game</source>
-            <translation>{game} – ein neues Spiel</translation>
-        </message>
-        <message>
             <source>At the table</source>
             <translation>Am Tisch</translation>
         </message>
         <message>
-            <source>How it is played</source>
-            <translation>So wird gespielt</translation>
-        </message>
-        <message>
-            <source>The computer plays as a Beginner (anything that is allowed) or Steady (what a sensible player would).</source>
-            <translation>Der Computer spielt als Anfänger (irgendetwas Erlaubtes) oder bedacht (was vernünftig scheint).</translation>
-        </message>
-        <message>
             <source>Practice game</source>
             <translation>Übungspartie</translation>
-        </message>
-        <message>
-            <source>Everything can be taken back, also drawn cards and the turns of the computer; the record tells that it was practice.</source>
-            <translation>Alles lässt sich zurücknehmen, auch gezogene Karten und die Züge des Computers; die Aufzeichnung sagt, dass es eine Übung war.</translation>
         </message>
         <message>
             <source>No</source>
@@ -4076,14 +4056,6 @@
         <message>
             <source>Seed</source>
             <translation>Startzahl</translation>
-        </message>
-        <message>
-            <source>The same number deals the same cards.</source>
-            <translation>Gleiche Zahl, gleiche Karten.</translation>
-        </message>
-        <message>
-            <source>by chance</source>
-            <translation>zufällig</translation>
         </message>
         <message>
             <source>Add a seat</source>
@@ -4124,6 +4096,34 @@
         <message>
             <source>Remove this seat</source>
             <translation>Diesen Platz entfernen</translation>
+        </message>
+        <message>
+            <source>The seed is a number of up to 18 digits, or stays empty.</source>
+            <translation>Die Startzahl hat höchstens 18 Ziffern oder bleibt leer.</translation>
+        </message>
+        <message>
+            <source>{game} – new game</source>
+            <translation>{game} – neue Partie</translation>
+        </message>
+        <message>
+            <source>Options</source>
+            <translation>Optionen</translation>
+        </message>
+        <message>
+            <source>As “Beginner” the computer plays anything that is allowed, as “Steady” what a sensible player would.</source>
+            <translation>Als „Anfänger“ spielt der Computer irgendetwas Erlaubtes, als „Bedacht“ das, was vernünftig scheint.</translation>
+        </message>
+        <message>
+            <source>Everything can be undone, even what was drawn and the computer’s turns; the record says that it was a practice game.</source>
+            <translation>Alles lässt sich zurücknehmen, auch Gezogenes und die Züge des Computers; in der Aufzeichnung steht, dass es eine Übungspartie war.</translation>
+        </message>
+        <message>
+            <source>Same number, same luck.</source>
+            <translation>Gleiche Zahl, gleicher Zufall.</translation>
+        </message>
+        <message>
+            <source>at random</source>
+            <translation>zufällig</translation>
         </message>
     </context>
     <context>
@@ -8571,10 +8571,6 @@
             <translation>Einstellungen</translation>
         </message>
         <message>
-            <source>Look</source>
-            <translation>Aussehen</translation>
-        </message>
-        <message>
             <source>Pace</source>
             <translation>Tempo</translation>
         </message>
@@ -8585,14 +8581,6 @@
         <message>
             <source>Language and sound</source>
             <translation>Sprache und Ton</translation>
-        </message>
-        <message>
-            <source>Every player and every good has a shape or a letter of its own beside its colour, always.</source>
-            <translation>Alle Spieler und Waren haben neben ihrer Farbe immer auch eine eigene Form oder einen Buchstaben.</translation>
-        </message>
-        <message>
-            <source>All as at first</source>
-            <translation>Alles wie am Anfang</translation>
         </message>
         <message>
             <source>Close</source>
@@ -8615,10 +8603,6 @@
             <translation>Farben des Tisches</translation>
         </message>
         <message>
-            <source>Light is for bright rooms, dark for the night; cards look the same on each.</source>
-            <translation>Hell ist für helle Räume, dunkel für die Nacht; die Karten sehen immer gleich aus.</translation>
-        </message>
-        <message>
             <source>Felt</source>
             <translation>Filz</translation>
         </message>
@@ -8633,18 +8617,6 @@
         <message>
             <source>Size of the table</source>
             <translation>Größe des Tisches</translation>
-        </message>
-        <message>
-            <source>At 100 % the whole table fits. Also Ctrl with +, − and 0, or the wheel.</source>
-            <translation>Bei 100 % passt der ganze Tisch ins Fenster. Auch mit Strg und +, − und 0 oder mit dem Rad.</translation>
-        </message>
-        <message>
-            <source>Size of a card looked at</source>
-            <translation>Größe einer Karte beim Ansehen</translation>
-        </message>
-        <message>
-            <source>How large the full card is shown when the mouse rests on a small one.</source>
-            <translation>Wie groß die ganze Karte erscheint, wenn die Maus auf einer kleinen ruht.</translation>
         </message>
         <message>
             <source>Fast</source>
@@ -8671,24 +8643,8 @@
             <translation>Bewegungen</translation>
         </message>
         <message>
-            <source>How fast cards and figures move; a click always ends the motion.</source>
-            <translation>Wie schnell sich Karten und Figuren bewegen; ein Klick beendet jede Bewegung.</translation>
-        </message>
-        <message>
             <source>Turns of the computer</source>
             <translation>Züge des Computers</translation>
-        </message>
-        <message>
-            <source>How long each move of the computer stays to be looked at.</source>
-            <translation>Wie lange jeder Zug des Computers zu sehen bleibt.</translation>
-        </message>
-        <message>
-            <source>Thinking of the computer</source>
-            <translation>Denkzeit des Computers</translation>
-        </message>
-        <message>
-            <source>How much it looks at before it decides; longer is stronger.</source>
-            <translation>Wie viel er ansieht, bevor er entscheidet; länger ist stärker.</translation>
         </message>
         <message>
             <source>Quick</source>
@@ -8719,18 +8675,6 @@
             <translation>Nie</translation>
         </message>
         <message>
-            <source>Taking back in new games</source>
-            <translation>Zurücknehmen in neuen Spielen</translation>
-        </message>
-        <message>
-            <source>By the rules: only what showed nothing new. Practice: everything, and anybody’s.</source>
-            <translation>Streng: nur, was nichts Neues gezeigt hat. Übung: alles, auch Züge der anderen.</translation>
-        </message>
-        <message>
-            <source>By the rules</source>
-            <translation>Streng</translation>
-        </message>
-        <message>
             <source>Practice</source>
             <translation>Übung</translation>
         </message>
@@ -8743,32 +8687,12 @@
             <translation>Ein Knopf, der den Computer um Rat fragt, mit Begründung.</translation>
         </message>
         <message>
-            <source>Since your turn</source>
-            <translation>Seit deinem Zug</translation>
-        </message>
-        <message>
-            <source>Below the log, what the others did since you played.</source>
-            <translation>Unter dem Verlauf: was die anderen getan haben, seit du gespielt hast.</translation>
-        </message>
-        <message>
-            <source>When something moves, when it is your turn, and at the end.</source>
-            <translation>Wenn sich etwas bewegt, wenn du am Zug bist und am Ende.</translation>
-        </message>
-        <message>
-            <source>Not possible here: it needs pip install hansetable[sound] and a sound system.</source>
-            <translation>Hier nicht möglich: Es braucht pip install hansetable[sound] und ein Tonsystem.</translation>
-        </message>
-        <message>
             <source>Language</source>
             <translation>Sprache</translation>
         </message>
         <message>
             <source>Texts change at once, also in a running game.</source>
-            <translation>Alle Texte wechseln sofort, auch im laufenden Spiel.</translation>
-        </message>
-        <message>
-            <source>As the computer</source>
-            <translation>Wie der Computer</translation>
+            <translation>Alle Texte wechseln sofort, auch in einer laufenden Partie.</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -8777,6 +8701,82 @@
         <message>
             <source>Volume</source>
             <translation>Lautstärke</translation>
+        </message>
+        <message>
+            <source>Appearance</source>
+            <translation>Aussehen</translation>
+        </message>
+        <message>
+            <source>Besides its colour, every player and every good always has a shape or a letter of its own.</source>
+            <translation>Alle Spieler und Waren haben neben ihrer Farbe immer auch eine eigene Form oder einen Buchstaben.</translation>
+        </message>
+        <message>
+            <source>Restore defaults</source>
+            <translation>Alles zurücksetzen</translation>
+        </message>
+        <message>
+            <source>Light is for bright rooms, dark for the night; the cards look the same on all of them.</source>
+            <translation>Hell passt in helle Räume, Dunkel zur Nacht; die Karten sehen immer gleich aus.</translation>
+        </message>
+        <message>
+            <source>At 100 % the whole table fits. Also Ctrl with +, − or 0, or with the mouse wheel.</source>
+            <translation>Bei 100 % passt der ganze Tisch ins Fenster. Auch Strg mit +, − oder 0 oder mit dem Mausrad.</translation>
+        </message>
+        <message>
+            <source>Size of an enlarged card</source>
+            <translation>Größe einer vergrößerten Karte</translation>
+        </message>
+        <message>
+            <source>How large a card is shown when you point at it.</source>
+            <translation>Wie groß eine Karte gezeigt wird, auf die du zeigst.</translation>
+        </message>
+        <message>
+            <source>How fast pieces move; a click always ends the motion.</source>
+            <translation>Wie schnell sich Karten und Figuren bewegen; ein Klick beendet jede Bewegung.</translation>
+        </message>
+        <message>
+            <source>How long each action of the computer is shown.</source>
+            <translation>Wie lange jede Aktion des Computers zu sehen ist.</translation>
+        </message>
+        <message>
+            <source>Thinking time of the computer</source>
+            <translation>Denkzeit des Computers</translation>
+        </message>
+        <message>
+            <source>The longer it thinks, the better it plays.</source>
+            <translation>Je länger er überlegt, desto besser spielt er.</translation>
+        </message>
+        <message>
+            <source>Undo in new games</source>
+            <translation>Zurücknehmen in neuen Partien</translation>
+        </message>
+        <message>
+            <source>Strict: only what revealed nothing new. Practice: everything, also what others did.</source>
+            <translation>Streng: nur, was nichts Neues gezeigt hat. Übung: alles, auch was andere getan haben.</translation>
+        </message>
+        <message>
+            <source>Strict</source>
+            <translation>Streng</translation>
+        </message>
+        <message>
+            <source>Since your last turn</source>
+            <translation>Seit deinem letzten Zug</translation>
+        </message>
+        <message>
+            <source>Shows below the log what the others have done since then.</source>
+            <translation>Zeigt unter dem Verlauf, was die anderen seither getan haben.</translation>
+        </message>
+        <message>
+            <source>When something moves, when it is your turn, and at the end of the game.</source>
+            <translation>Wenn sich etwas bewegt, wenn du am Zug bist und am Ende der Partie.</translation>
+        </message>
+        <message>
+            <source>Not available here; it needs pip install hansetable[sound] and a sound system.</source>
+            <translation>Hier nicht verfügbar; nötig sind pip install hansetable[sound] und ein Tonsystem.</translation>
+        </message>
+        <message>
+            <source>Same as the system</source>
+            <translation>Wie das System</translation>
         </message>
     </context>
     <context>

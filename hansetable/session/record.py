@@ -277,7 +277,7 @@ def _game(line: _Line) -> Game:
 def _check_values(line: _Line, game: Game) -> None:
     if line.text != game.values:
         usual = Message("the card values that come with the program")
-        own = Message("the own card values {mark}, as installed here", mark=game.values)
+        own = Message("the changed card values {mark} in use here", mark=game.values)
         raise wrong(line.number, own if game.values else usual, line.text or usual)
 
 

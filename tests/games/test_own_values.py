@@ -129,7 +129,7 @@ def test_what_is_no_file_is_named(
         (
             "novgorod",
             "careers: {1: {back: {loses: 5}}}",
-            "careers.1.back.loses: expected a career that does not lose at its top, found 5",
+            "careers.1.back.loses: expected a career whose highest level can win, found 5",
         ),
         (
             "novgorod",

@@ -83,7 +83,7 @@ def unusable_folder(folder: Path) -> UserError:
     ("fail", "line"),
     [
         (unreadable_sheet, "erwartet: eine lesbare Datei; gefunden: nicht vorhanden"),
-        (unusable_folder, "lässt sich nicht anlegen (das ist kein Ordner); HANSETABLE_DATA kann"),
+        (unusable_folder, "lässt sich nicht anlegen (das ist kein Ordner); nenne in"),
     ],
 )
 def test_what_the_system_says_of_files_is_translated_too(

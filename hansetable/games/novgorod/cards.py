@@ -241,7 +241,7 @@ def _careers(sheet: Sheet) -> tuple[tuple[Career, Career], ...]:
             seals = tuple(value.optional(20) for value in entry.at("seals").items(5))
             loses = entry.at("loses").optional(5)
             if loses > len(costs):
-                raise entry.at("loses").error("a career that does not lose at its top")
+                raise entry.at("loses").error("a career whose highest level can win")
             sides.append(Career(key, side, tuple(costs), tuple(privileges), seals, loses))
         cards.append((sides[0], sides[1]))
     return tuple(cards)

@@ -61,13 +61,13 @@ class NewGameDialog(FormDialog):
         self._seed_title = Text("NewGame", "Seed")
         self.seed_edit = QLineEdit(self)
         fix(self.seed_edit, 190, 34)
-        self.says(self.seed_edit.setPlaceholderText, Text("NewGame", "by chance"))
+        self.says(self.seed_edit.setPlaceholderText, Text("NewGame", "at random"))
         self.says(self.seed_edit.setAccessibleName, self._seed_title)
         self.add_button = self.button(Text("NewGame", "Add a seat"), self._add)
         self.cancel_button = self.button(Text("NewGame", "Cancel"), self.reject)
         self.start_button = self.button(Text("NewGame", "Start"), self.accept, key=ENTER, main=True)
         self.error = self.label("error")
-        title = Text("NewGame", "{game} – a new game").filled(game=game_title(form.name))
+        title = Text("NewGame", "{game} – new game").filled(game=game_title(form.name))
         options = (Rule(standing=True, parent=self), self._right()) if form.options else ()
         self.lay_out(
             self.titled(title),
@@ -100,15 +100,15 @@ class NewGameDialog(FormDialog):
         self._places = below(spacing=8)
         players = Text(
             "NewGame",
-            "The computer plays as a Beginner (anything that is allowed) or Steady "
-            "(what a sensible player would).",
+            "As “Beginner” the computer plays anything that is allowed, as “Steady” what a "
+            "sensible player would.",
         )
         practice = Text(
             "NewGame",
-            "Everything can be taken back, also drawn cards and the turns of the computer; "
-            "the record tells that it was practice.",
+            "Everything can be undone, even what was drawn and the computer’s turns; the record "
+            "says that it was a practice game.",
         )
-        seed = Text("NewGame", "The same number deals the same cards.")
+        seed = Text("NewGame", "Same number, same luck.")
         return below(
             self.label("section", Text("NewGame", "At the table")),
             self._places,
@@ -144,7 +144,7 @@ class NewGameDialog(FormDialog):
         scrolls = high > px(_OPTIONS_HEIGHT)
         area.setFixedWidth(px(_OPTIONS_WIDTH + (_SCROLL_BAR if scrolls else 0)))
         area.setFixedHeight(px(_OPTIONS_HEIGHT) if scrolls else high)
-        title = self.label("section", Text("NewGame", "How it is played"))
+        title = self.label("section", Text("NewGame", "Options"))
         return below(title, area, None, spacing=8)
 
     def _option(self, option: OptionForm) -> QVBoxLayout:
@@ -260,7 +260,7 @@ class NewGameDialog(FormDialog):
         try:
             read_seed(self.seed_edit.text())
         except ValueError:
-            return translate("NewGame", "A seed is a number of up to 18 digits, or empty.")
+            return translate("NewGame", "The seed is a number of up to 18 digits, or stays empty.")
         return ""
 
     def retranslate(self) -> None:

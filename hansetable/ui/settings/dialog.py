@@ -52,7 +52,8 @@ PAGES: Sequence[Mapping[str, _Row]] = (
             Text("Settings", "Colours of the table"),
             Text(
                 "Settings",
-                "Light is for bright rooms, dark for the night; cards look the same on each.",
+                "Light is for bright rooms, dark for the night; the cards look the same on all "
+                "of them.",
             ),
             tuple(THEMES),
             Text("Settings", "Felt"),
@@ -63,7 +64,7 @@ PAGES: Sequence[Mapping[str, _Row]] = (
             Text("Settings", "Size of the table"),
             Text(
                 "Settings",
-                "At 100 % the whole table fits. Also Ctrl with +, − and 0, or the wheel.",
+                "At 100 % the whole table fits. Also Ctrl with +, − or 0, or with the mouse wheel.",
             ),
             *(100, 125, 150, 200, 300),
         ),
@@ -76,29 +77,27 @@ PAGES: Sequence[Mapping[str, _Row]] = (
             *(90, 100, 115, 130, 150),
         ),
         "face": _percent(
-            Text("Settings", "Size of a card looked at"),
-            Text(
-                "Settings", "How large the full card is shown when the mouse rests on a small one."
-            ),
+            Text("Settings", "Size of an enlarged card"),
+            Text("Settings", "How large a card is shown when you point at it."),
             *(100, 125, 150, 175, 200),
         ),
     },
     {
         "animation": _row(
             Text("Settings", "Moving pieces"),
-            Text("Settings", "How fast cards and figures move; a click always ends the motion."),
+            Text("Settings", "How fast pieces move; a click always ends the motion."),
             ANIMATIONS,
             *(_OFF, _FAST, _NORMAL, _SLOW),
         ),
         "pace": _row(
             Text("Settings", "Turns of the computer"),
-            Text("Settings", "How long each move of the computer stays to be looked at."),
+            Text("Settings", "How long each action of the computer is shown."),
             PACES,
             *(_FAST, _NORMAL, _SLOW),
         ),
         "thinking": _row(
-            Text("Settings", "Thinking of the computer"),
-            Text("Settings", "How much it looks at before it decides; longer is stronger."),
+            Text("Settings", "Thinking time of the computer"),
+            Text("Settings", "The longer it thinks, the better it plays."),
             THINKING,
             *(Text("Settings", "Quick"), _NORMAL, Text("Settings", "Long")),
         ),
@@ -116,12 +115,13 @@ PAGES: Sequence[Mapping[str, _Row]] = (
             Text("Settings", "Never"),
         ),
         "practice": _flag(
-            Text("Settings", "Taking back in new games"),
+            Text("Settings", "Undo in new games"),
             Text(
                 "Settings",
-                "By the rules: only what showed nothing new. Practice: everything, and anybody’s.",
+                "Strict: only what revealed nothing new. Practice: everything, also what others "
+                "did.",
             ),
-            Text("Settings", "By the rules"),
+            Text("Settings", "Strict"),
             Text("Settings", "Practice"),
         ),
         "hints": _flag(
@@ -129,19 +129,22 @@ PAGES: Sequence[Mapping[str, _Row]] = (
             Text("Settings", "A button that asks the computer for advice, with its reasons."),
         ),
         "recalls": _flag(
-            Text("Settings", "Since your turn"),
-            Text("Settings", "Below the log, what the others did since you played."),
+            Text("Settings", "Since your last turn"),
+            Text("Settings", "Shows below the log what the others have done since then."),
         ),
     },
     {
         "language": _Row(
             Text("Settings", "Language"),
             Text("Settings", "Texts change at once, also in a running game."),
-            {"system": Text("Settings", "As the computer"), **languages()},
+            {"system": Text("Settings", "Same as the system"), **languages()},
         ),
         "sound": _flag(
             Text("Settings", "Sound"),
-            Text("Settings", "When something moves, when it is your turn, and at the end."),
+            Text(
+                "Settings",
+                "When something moves, when it is your turn, and at the end of the game.",
+            ),
         ),
         "volume": _percent(Text("Settings", "Volume"), "", *(20, 40, 60, 80, 100)),
     },
@@ -149,13 +152,13 @@ PAGES: Sequence[Mapping[str, _Row]] = (
 """The settings of each page."""
 
 _TITLES = (
-    Text("Settings", "Look"),
+    Text("Settings", "Appearance"),
     Text("Settings", "Pace"),
     Text("Settings", "At the table"),
     Text("Settings", "Language and sound"),
 )
 _SILENT = Text(
-    "Settings", "Not possible here: it needs pip install hansetable[sound] and a sound system."
+    "Settings", "Not available here; it needs pip install hansetable[sound] and a sound system."
 )
 VALUES: Mapping[str, Sequence[str]] = MappingProxyType(
     {name: tuple(setting.choices) for page in PAGES for name, setting in page.items()}
@@ -182,7 +185,7 @@ class SettingsDialog(FormDialog):
             for name, setting in page.items()
         }
         self.pages = QTabWidget(self)
-        self.reset_button = self.button(Text("Settings", "All as at first"), self._reset)
+        self.reset_button = self.button(Text("Settings", "Restore defaults"), self._reset)
         self.close_button = self.button(
             Text("Settings", "Close"), self.accept, key=ENTER, main=True
         )
@@ -228,8 +231,8 @@ class SettingsDialog(FormDialog):
         if "surroundings" in settings:
             marks = Text(
                 "Settings",
-                "Every player and every good has a shape or a letter of its own beside its colour, "
-                "always.",
+                "Besides its colour, every player and every good always has a shape or a letter "
+                "of its own.",
             )
             grid.addWidget(self.label("sentence", marks), 3 * len(settings), 0, 1, 2)
         grid.setColumnMinimumWidth(0, px(220))

@@ -22,15 +22,18 @@ VARIABLES = ("HANSETABLE_DATA", "HANSETABLE_CONFIG", "HANSETABLE_CACHE")
 _FOLDERS = (
     (
         Text("Folders", "Games"),
-        Text("Folders", "The game that was left, and the records of all games."),
+        Text("Folders", "The game you left last, and the records of all games."),
     ),
     (
         Text("Folders", "Settings"),
-        Text("Folders", "The settings, and card values of your own boxes."),
+        Text(
+            "Folders",
+            "The configuration folder, with your settings and the card values of your own boxes.",
+        ),
     ),
     (
         Text("Folders", "Cache"),
-        Text("Folders", "What can be made again at any time. It may be deleted."),
+        Text("Folders", "What Hansetable can make again at any time. You may delete this folder."),
     ),
 )
 """The name of each folder, and what is in it."""
@@ -49,15 +52,15 @@ class Folders(FormDialog):
         ]
         how = Text(
             "Folders",
-            "To move a folder, for example onto a memory stick: close Hansetable, move it, and "
-            "name its new place in the environment variable {data}, {settings} or {cache}. To take "
-            "your games to another computer, copy the first folder.",
+            "To move a folder, for example to a USB stick, close Hansetable, move the folder, "
+            "and write its new path into the environment variable {data}, {settings} or {cache}. "
+            "To take your games to another computer, copy the first folder.",
         )
         data, settings, cache = VARIABLES
         self.how = self.label("sentence", how.filled(data=data, settings=settings, cache=cache))
         self.close_button = self.button(Text("Folders", "Close"), self.accept, main=True)
         self.lay_out(
-            self.titled(Text("Folders", "Where your data lies")),
+            self.titled(Text("Folders", "Where your data is kept")),
             self._grid(),
             Rule(),
             self.how,

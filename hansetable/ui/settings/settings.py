@@ -38,7 +38,7 @@ _MOST_BYTES = 100_000
 """How large the file may be; ours has about one thousand bytes."""
 _STREAMED = re.compile(rb"@(Variant|DateTime)\(")
 """Values of Qt's own kinds, of which a damaged one does harm; we write none."""
-_FOREIGN = Message("these are no settings")
+_FOREIGN = Message("this is not a file of settings")
 _LOG = logging.getLogger(__name__)
 
 
@@ -183,7 +183,7 @@ class Settings:
             place.rename(aside)
         except OSError as problem:
             self.problem = Message(
-                "{file}: {reason}; the settings are as at first, and changes are not kept ({why}).",
+                "{file}: {reason}; the default settings hold, and changes are not kept ({why}).",
                 file=place,
                 reason=wrong,
                 why=reason(problem),
@@ -191,8 +191,8 @@ class Settings:
             place = aside
         else:
             self.problem = Message(
-                "{file}: {reason}; what was not understood is as at first, and the file was kept "
-                "as {aside}.",
+                "{file}: {reason}; what was not understood has its default again, and the old "
+                "file was kept as {aside}.",
                 file=place,
                 reason=wrong,
                 aside=aside.name,

@@ -242,7 +242,7 @@ def test_a_seed_is_digits_or_chance(
 def test_anything_else_is_no_seed(qtbot: QtBot, dialog: NewGameDialog, typed: str) -> None:
     dialog.seed_edit.setText(typed)
     assert not dialog.start_button.isEnabled()
-    assert dialog.error.text() == "A seed is a number of up to 18 digits, or empty."
+    assert dialog.error.text() == "The seed is a number of up to 18 digits, or stays empty."
 
 
 # Options and end

@@ -115,8 +115,8 @@ def test_what_is_understood_is_kept_and_the_rest_is_said(file: Path, whole: byte
     settings = Settings(file)
     assert (settings.zoom, settings.pace, settings.last_setup) == (100, "fast", SETUP)
     assert error_message(settings.problem) == (
-        f"{file}: not understood: zoom; what was not understood is as at first, and the file was "
-        "kept as settings-damaged-1.ini."
+        f"{file}: not understood: zoom; what was not understood has its default again, and the "
+        "old file was kept as settings-damaged-1.ini."
     )
     assert file.with_name("settings-damaged-1.ini").read_bytes() == content
     with speaking("de"):
@@ -131,9 +131,12 @@ ODD: dict[str, tuple[Callable[[Path], object], str]] = {
     "loop": (lambda file: file.symlink_to(file), "symbolic links"),
     "large": (lambda file: file.write_bytes(b"[General]\n" + b"a=1\n" * 100_000), "too large"),
     "latin": (lambda file: file.write_bytes(b"[General]\npace=\xe4\n"), "UTF-8"),
-    "bytes": (lambda file: file.write_bytes(b"\0\1\2"), "no settings"),
-    "head": (lambda file: file.write_bytes(b"[General\npace=slow\n"), "no settings"),
-    "variant": (lambda file: file.write_bytes(b"[General]\npace=@Variant(\\0)\n"), "no settings"),
+    "bytes": (lambda file: file.write_bytes(b"\0\1\2"), "not a file of settings"),
+    "head": (lambda file: file.write_bytes(b"[General\npace=slow\n"), "not a file of settings"),
+    "variant": (
+        lambda file: file.write_bytes(b"[General]\npace=@Variant(\\0)\n"),
+        "not a file of settings",
+    ),
 }
 
 
