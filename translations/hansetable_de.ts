@@ -13,15 +13,15 @@
         </message>
         <message>
             <source>An unofficial table for Novgorod and Riga by Stefan Risthaus (OSTIA-Spiele) and Kogge by Andreas Steding (MOD-Games).</source>
-            <translation>Ein inoffizieller Tisch für Nowgorod und Riga von Stefan Risthaus (OSTIA-Spiele) und Kogge von Andreas Steding (MOD-Games).</translation>
-        </message>
-        <message>
-            <source>It contains no text and no art of the originals. If you like a game here, buy its box: it is better with people around a table of wood.</source>
-            <translation>Er enthält keine Texte und keine Bilder der Originale. Wenn dir hier ein Spiel gefällt, kauf seine Schachtel: Mit Menschen um einen Tisch aus Holz ist es schöner.</translation>
+            <translation>Ein inoffizieller Spieltisch für Nowgorod und Riga von Stefan Risthaus (OSTIA-Spiele) und für Kogge von Andreas Steding (MOD-Games).</translation>
         </message>
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Hansetable contains no text and no artwork from the originals. If you like a game, buy the box: it is better still with friends around a real table.</source>
+            <translation>Hansetable enthält weder Texte noch Bilder der Originale. Wenn dir ein Spiel gefällt, kauf es dir: Mit Freunden an einem echten Tisch ist es noch schöner.</translation>
         </message>
     </context>
     <context>
@@ -318,7 +318,7 @@
         </message>
         <message>
             <source>Something went wrong</source>
-            <translation>Da ging etwas schief</translation>
+            <translation>Etwas ist schiefgegangen</translation>
         </message>
         <message>
             <source>The report</source>
@@ -329,20 +329,8 @@
             <translation>Aufzeichnung und Namen weglassen</translation>
         </message>
         <message>
-            <source>It is sent nowhere: paste it where you want to report the fault.</source>
-            <translation>Er wird nirgendwohin geschickt: Füge ihn dort ein, wo du den Fehler melden willst.</translation>
-        </message>
-        <message>
-            <source>It also holds the record of this game, with the names of the seats and everybody’s cards. It is sent nowhere: paste it where you want to report the fault.</source>
-            <translation>Er enthält auch die Aufzeichnung dieser Partie mit den Namen und allen Karten. Er wird nirgendwohin geschickt: Füge ihn dort ein, wo du den Fehler melden willst.</translation>
-        </message>
-        <message>
             <source>Leave the table</source>
             <translation>Tisch verlassen</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Weiterspielen</translation>
         </message>
         <message>
             <source>Save elsewhere …</source>
@@ -365,14 +353,6 @@
             <translation>Deine Partie {game} ist nicht gesichert.</translation>
         </message>
         <message>
-            <source>Go on; the button below the table lets it try again.</source>
-            <translation>Spiel weiter; mit dem Knopf unter dem Tisch versucht er es noch einmal.</translation>
-        </message>
-        <message>
-            <source>Go on; if the table looks odd, leave it and press Continue on the start page.</source>
-            <translation>Spiel weiter; sieht der Tisch seltsam aus, verlass ihn und drücke auf der Startseite „Weiterspielen“.</translation>
-        </message>
-        <message>
             <source>Save the game elsewhere before you leave the table.</source>
             <translation>Sichere die Partie woanders, bevor du den Tisch verlässt.</translation>
         </message>
@@ -381,24 +361,44 @@
             <translation>{shown} von {lines} Zeilen</translation>
         </message>
         <message>
-            <source>Hansetable made a mistake of its own while it started.</source>
-            <translation>Hansetable hat beim Start selbst einen Fehler gemacht.</translation>
+            <source>It is not sent anywhere. Paste it wherever you report the fault.</source>
+            <translation>Er wird nirgendwohin geschickt. Füge ihn dort ein, wo du den Fehler melden willst.</translation>
         </message>
         <message>
-            <source>Hansetable made a mistake of its own while a computer player was thinking.</source>
-            <translation>Hansetable hat selbst einen Fehler gemacht, während ein Computerspieler nachdachte.</translation>
+            <source>It also contains the record of this game, with all names and everything that is hidden. It is not sent anywhere. Paste it wherever you report the fault.</source>
+            <translation>Er enthält auch die Aufzeichnung dieser Partie mit allen Namen und allem, was verdeckt ist. Er wird nirgendwohin geschickt. Füge ihn dort ein, wo du den Fehler melden willst.</translation>
         </message>
         <message>
-            <source>Hansetable made a mistake of its own while it used a rule.</source>
-            <translation>Hansetable hat beim Anwenden einer Regel selbst einen Fehler gemacht.</translation>
+            <source>Continue</source>
+            <translation>Weiterspielen</translation>
         </message>
         <message>
-            <source>Hansetable made a mistake of its own while it showed the table.</source>
-            <translation>Hansetable hat beim Zeigen des Tisches selbst einen Fehler gemacht.</translation>
+            <source>You can continue; the button below the table lets the computer try again.</source>
+            <translation>Du kannst weiterspielen; mit dem Knopf unter dem Tisch versucht es der Computer noch einmal.</translation>
         </message>
         <message>
-            <source>Hansetable made a mistake of its own.</source>
-            <translation>Hansetable hat selbst einen Fehler gemacht.</translation>
+            <source>You can continue; if the table looks wrong, leave it and press Continue on the start page.</source>
+            <translation>Du kannst weiterspielen; sieht der Tisch seltsam aus, verlass ihn und drücke auf der Startseite „Weiterspielen“.</translation>
+        </message>
+        <message>
+            <source>A fault occurred in Hansetable while it was starting.</source>
+            <translation>Beim Start ist in Hansetable ein Fehler aufgetreten.</translation>
+        </message>
+        <message>
+            <source>A fault occurred in Hansetable while the computer was thinking.</source>
+            <translation>Während der Computer überlegte, ist in Hansetable ein Fehler aufgetreten.</translation>
+        </message>
+        <message>
+            <source>A fault occurred in Hansetable while a rule was being applied.</source>
+            <translation>Beim Anwenden einer Regel ist in Hansetable ein Fehler aufgetreten.</translation>
+        </message>
+        <message>
+            <source>A fault occurred in Hansetable while the table was being drawn.</source>
+            <translation>Beim Zeichnen des Tisches ist in Hansetable ein Fehler aufgetreten.</translation>
+        </message>
+        <message>
+            <source>A fault occurred in Hansetable.</source>
+            <translation>In Hansetable ist ein Fehler aufgetreten.</translation>
         </message>
     </context>
     <context>
@@ -406,15 +406,15 @@
         <message numerus="yes">
             <source>{moment}, after %n action(s). Nothing is lost, whatever you do now.</source>
             <translation>
-                <numerusform>{moment} Uhr, nach %n Aktion. Nichts geht verloren, was du jetzt auch tust.</numerusform>
-                <numerusform>{moment} Uhr, nach %n Aktionen. Nichts geht verloren, was du jetzt auch tust.</numerusform>
+                <numerusform>{moment} Uhr, nach %n Aktion. Nichts geht verloren, ganz gleich, was du jetzt tust.</numerusform>
+                <numerusform>{moment} Uhr, nach %n Aktionen. Nichts geht verloren, ganz gleich, was du jetzt tust.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>It happened %n time(s).</source>
             <translation>
-                <numerusform>Das ist %n Mal geschehen.</numerusform>
-                <numerusform>Das ist %n Mal geschehen.</numerusform>
+                <numerusform>Das ist %n-mal geschehen.</numerusform>
+                <numerusform>Das ist %n-mal geschehen.</numerusform>
             </translation>
         </message>
     </context>
@@ -1249,80 +1249,16 @@
             <translation>Am Tisch</translation>
         </message>
         <message>
-            <source>to the next thing that glows</source>
-            <translation>zum Nächsten, das leuchtet</translation>
-        </message>
-        <message>
-            <source>to the next thing of all, to read it</source>
-            <translation>zum Nächsten überhaupt, zum Lesen</translation>
-        </message>
-        <message>
-            <source>on or back in reading order</source>
-            <translation>der Reihe nach vor oder zurück</translation>
-        </message>
-        <message>
-            <source>touch what the ring shows</source>
-            <translation>berühren, was der Ring zeigt</translation>
-        </message>
-        <message>
-            <source>the same; without a ring: main button</source>
-            <translation>ebenso; ohne Ring: Haupttaste</translation>
-        </message>
-        <message>
-            <source>let go, then hide the ring</source>
-            <translation>loslassen, dann Ring verbergen</translation>
-        </message>
-        <message>
-            <source>press a button of the bar</source>
-            <translation>eine Taste der Leiste drücken</translation>
-        </message>
-        <message>
-            <source>the rule of notice, piece or question</source>
-            <translation>Regel zu Hinweis, Stück oder Frage</translation>
-        </message>
-        <message>
-            <source>on or back: board, bar, tabs, list</source>
-            <translation>Tisch, Leiste, Reiter, Liste</translation>
-        </message>
-        <message>
-            <source>In the list of moves</source>
-            <translation>In der Liste der Züge</translation>
-        </message>
-        <message>
-            <source>seek the moves with these words</source>
-            <translation>Züge mit diesen Wörtern suchen</translation>
-        </message>
-        <message>
-            <source>play the chosen move</source>
-            <translation>den gewählten Zug spielen</translation>
-        </message>
-        <message>
             <source>shorten the search</source>
             <translation>die Suche kürzen</translation>
-        </message>
-        <message>
-            <source>show all moves again</source>
-            <translation>wieder alle Züge zeigen</translation>
-        </message>
-        <message>
-            <source>copy the chosen lines, also of the log</source>
-            <translation>gewählte Zeilen kopieren, auch im Verlauf</translation>
         </message>
         <message>
             <source>In a replay</source>
             <translation>In einer Rückschau</translation>
         </message>
         <message>
-            <source>a step back or on</source>
-            <translation>ein Schritt zurück oder weiter</translation>
-        </message>
-        <message>
-            <source>a round back or on</source>
-            <translation>eine Runde zurück oder weiter</translation>
-        </message>
-        <message>
             <source>to the start or the end</source>
-            <translation>zum Anfang oder Ende</translation>
+            <translation>zum Anfang oder zum Ende</translation>
         </message>
         <message>
             <source>play or pause</source>
@@ -1349,14 +1285,6 @@
             <translation>suchen</translation>
         </message>
         <message>
-            <source>the next place</source>
-            <translation>die nächste Stelle</translation>
-        </message>
-        <message>
-            <source>the place before</source>
-            <translation>die vorige Stelle</translation>
-        </message>
-        <message>
             <source>leave the search, then the book</source>
             <translation>die Suche verlassen, dann das Buch</translation>
         </message>
@@ -1371,6 +1299,78 @@
         <message>
             <source>Close</source>
             <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>to the next piece that glows</source>
+            <translation>zum nächsten Teil, das leuchtet</translation>
+        </message>
+        <message>
+            <source>to the next piece of any kind, to read it</source>
+            <translation>zum nächsten Teil überhaupt, zum Lesen</translation>
+        </message>
+        <message>
+            <source>back or forward in reading order</source>
+            <translation>in Leserichtung vor oder zurück</translation>
+        </message>
+        <message>
+            <source>choose the piece in the ring</source>
+            <translation>das Teil im Ring wählen</translation>
+        </message>
+        <message>
+            <source>the same; without a ring, the main button</source>
+            <translation>ebenso; ohne Ring der Hauptknopf</translation>
+        </message>
+        <message>
+            <source>put back, then hide the ring</source>
+            <translation>zurücklegen, dann den Ring verbergen</translation>
+        </message>
+        <message>
+            <source>press a button in the bar</source>
+            <translation>einen Knopf der Leiste drücken</translation>
+        </message>
+        <message>
+            <source>open the rule for what is shown</source>
+            <translation>die Regel zu dem öffnen, was gezeigt wird</translation>
+        </message>
+        <message>
+            <source>back or forward: table, bar, tabs, list</source>
+            <translation>vor oder zurück: Tisch, Leiste, Reiter, Liste</translation>
+        </message>
+        <message>
+            <source>In the list of actions</source>
+            <translation>In der Liste der Aktionen</translation>
+        </message>
+        <message>
+            <source>search for actions with these words</source>
+            <translation>Aktionen mit diesen Wörtern suchen</translation>
+        </message>
+        <message>
+            <source>play the chosen action</source>
+            <translation>die gewählte Aktion ausführen</translation>
+        </message>
+        <message>
+            <source>show all actions again</source>
+            <translation>wieder alle Aktionen zeigen</translation>
+        </message>
+        <message>
+            <source>copy the chosen lines, also in the log</source>
+            <translation>gewählte Zeilen kopieren, auch im Verlauf</translation>
+        </message>
+        <message>
+            <source>a step back or forward</source>
+            <translation>einen Schritt zurück oder weiter</translation>
+        </message>
+        <message>
+            <source>a round back or forward</source>
+            <translation>eine Runde zurück oder weiter</translation>
+        </message>
+        <message>
+            <source>the next match</source>
+            <translation>die nächste Fundstelle</translation>
+        </message>
+        <message>
+            <source>the previous match</source>
+            <translation>die vorige Fundstelle</translation>
         </message>
     </context>
     <context>
@@ -3913,7 +3913,7 @@
         </message>
         <message>
             <source>Open on another computer</source>
-            <translation>Auf einem anderen Computer offen</translation>
+            <translation>Auf einem anderen Rechner offen</translation>
         </message>
         <message>
             <source>Perhaps open already</source>
@@ -3921,91 +3921,35 @@
         </message>
         <message>
             <source>Something is in the way</source>
-            <translation>Da ist etwas im Weg</translation>
+            <translation>Etwas ist im Weg</translation>
         </message>
         <message>
             <source>Nothing can be saved here</source>
             <translation>Hier kann nichts gesichert werden</translation>
         </message>
         <message>
-            <source>A window of this computer uses this folder, and does not answer.</source>
-            <translation>Ein Fenster dieses Computers benutzt diesen Ordner und antwortet nicht.</translation>
-        </message>
-        <message>
-            <source>“{host}” uses this folder, or did not close it.</source>
-            <translation>„{host}“ benutzt diesen Ordner oder hat ihn nicht geschlossen.</translation>
-        </message>
-        <message>
             <source>The lock of this folder does not say whose it is.</source>
             <translation>Die Sperre dieses Ordners sagt nicht, wem sie gehört.</translation>
-        </message>
-        <message>
-            <source>There is a folder where the lock must lie.</source>
-            <translation>Wo die Sperre liegen muss, liegt ein Ordner.</translation>
         </message>
         <message>
             <source>The lock of this folder cannot be written: {problem}.</source>
             <translation>Die Sperre dieses Ordners kann nicht geschrieben werden: {problem}.</translation>
         </message>
         <message>
-            <source>Wait a little; or end it, and try again.</source>
-            <translation>Warte ein wenig; oder beende es und versuche es noch einmal.</translation>
-        </message>
-        <message>
-            <source>Close it there if it is still open: two windows must not save into one folder.</source>
-            <translation>Schließe Hansetable dort, falls es noch offen ist: Zwei Fenster dürfen nicht in denselben Ordner sichern.</translation>
-        </message>
-        <message>
             <source>Close Hansetable wherever it is still open with this folder.</source>
             <translation>Schließe Hansetable überall, wo es mit diesem Ordner noch offen ist.</translation>
-        </message>
-        <message>
-            <source>Move it away, and try again.</source>
-            <translation>Räume ihn weg und versuche es noch einmal.</translation>
-        </message>
-        <message>
-            <source>Make room or let it be written, and try again.</source>
-            <translation>Schaffe Platz oder erlaube das Schreiben, und versuche es noch einmal.</translation>
-        </message>
-        <message>
-            <source>It is closed there</source>
-            <translation>Es ist dort geschlossen</translation>
-        </message>
-        <message>
-            <source>Goes on with the game as it was saved. What is there is kept.</source>
-            <translation>Weiter geht es mit der Partie, wie sie gesichert ist. Was dort liegt, bleibt erhalten.</translation>
-        </message>
-        <message>
-            <source>Take it over</source>
-            <translation>Übernehmen</translation>
         </message>
         <message>
             <source>Play without saving for now</source>
             <translation>Vorerst ohne Sichern spielen</translation>
         </message>
         <message>
-            <source>Nobody else has this folder. Saving is tried again until it works.</source>
-            <translation>Niemand sonst hat diesen Ordner. Das Sichern wird wiederholt, bis es gelingt.</translation>
-        </message>
-        <message>
             <source>Open anyway</source>
             <translation>Trotzdem öffnen</translation>
         </message>
         <message>
-            <source>Play in a folder of this computer</source>
-            <translation>In einem Ordner dieses Computers spielen</translation>
-        </message>
-        <message>
-            <source>With games of its own; this folder stays as it is.</source>
-            <translation>Mit eigenen Partien; dieser Ordner bleibt, wie er ist.</translation>
-        </message>
-        <message>
             <source>Play here</source>
             <translation>Hier spielen</translation>
-        </message>
-        <message>
-            <source>It is looked at again every five seconds.</source>
-            <translation>Alle fünf Sekunden wird nachgesehen.</translation>
         </message>
         <message>
             <source>Quit</source>
@@ -4013,18 +3957,74 @@
         </message>
         <message>
             <source>Try again</source>
-            <translation>Noch einmal</translation>
-        </message>
-        <message numerus="yes">
-            <source>It was used just now; it can be taken over in %n second(s).</source>
-            <translation>
-                <numerusform>Sie wurde eben noch benutzt; in %n Sekunde kann der Ordner übernommen werden.</numerusform>
-                <numerusform>Sie wurde eben noch benutzt; in %n Sekunden kann der Ordner übernommen werden.</numerusform>
-            </translation>
+            <translation>Noch einmal versuchen</translation>
         </message>
         <message>
             <source>The last sign of life was {when}.</source>
             <translation>Das letzte Lebenszeichen war {when}.</translation>
+        </message>
+        <message>
+            <source>A window on this computer is using this folder and does not respond.</source>
+            <translation>Ein Fenster auf diesem Rechner benutzt diesen Ordner und antwortet nicht.</translation>
+        </message>
+        <message>
+            <source>“{host}” is using this folder, or did not close it properly.</source>
+            <translation>„{host}“ benutzt diesen Ordner oder hat ihn nicht richtig geschlossen.</translation>
+        </message>
+        <message>
+            <source>There is a folder where the lock file has to be.</source>
+            <translation>Wo die Sperrdatei liegen muss, liegt ein Ordner.</translation>
+        </message>
+        <message>
+            <source>Wait a little, or close that window, and try again.</source>
+            <translation>Warte ein wenig oder schließe jenes Fenster und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Close Hansetable there if it is still open: two windows must not save into the same folder.</source>
+            <translation>Schließe Hansetable dort, falls es noch offen ist: Zwei Fenster dürfen nicht in denselben Ordner sichern.</translation>
+        </message>
+        <message>
+            <source>Move it away and try again.</source>
+            <translation>Verschiebe ihn und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Free some space or allow writing, and try again.</source>
+            <translation>Schaffe Platz oder erlaube das Schreiben und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Hansetable is closed there</source>
+            <translation>Hansetable ist dort geschlossen</translation>
+        </message>
+        <message>
+            <source>The game continues as it was saved. Nothing in the folder is lost.</source>
+            <translation>Die Partie geht so weiter, wie sie gesichert wurde. Im Ordner geht nichts verloren.</translation>
+        </message>
+        <message>
+            <source>Take over</source>
+            <translation>Übernehmen</translation>
+        </message>
+        <message>
+            <source>Nobody else is using this folder. Saving is tried again until it works.</source>
+            <translation>Niemand sonst benutzt diesen Ordner. Das Sichern wird wiederholt, bis es gelingt.</translation>
+        </message>
+        <message>
+            <source>Play with a folder on this computer</source>
+            <translation>Mit einem Ordner auf diesem Rechner spielen</translation>
+        </message>
+        <message>
+            <source>It has games of its own; this folder stays as it is.</source>
+            <translation>Er hat eigene Partien; dieser Ordner bleibt, wie er ist.</translation>
+        </message>
+        <message>
+            <source>The folder is checked again every five seconds.</source>
+            <translation>Der Ordner wird alle fünf Sekunden neu geprüft.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The folder was in use a moment ago; it can be taken over in %n second(s).</source>
+            <translation>
+                <numerusform>Der Ordner wurde eben noch benutzt; in %n Sekunde kannst du ihn übernehmen.</numerusform>
+                <numerusform>Der Ordner wurde eben noch benutzt; in %n Sekunden kannst du ihn übernehmen.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -8937,10 +8937,6 @@
             <translation>Nicht gesichert</translation>
         </message>
         <message>
-            <source>Hansetable tries again every ten seconds. As soon as it can it saves, and the red sign in the bar goes by itself.</source>
-            <translation>Hansetable versucht es alle zehn Sekunden wieder. Sobald es geht, wird gesichert, und das rote Zeichen in der Leiste verschwindet von selbst.</translation>
-        </message>
-        <message>
             <source>Close anyway</source>
             <translation>Trotzdem schließen</translation>
         </message>
@@ -8949,12 +8945,8 @@
             <translation>Woanders sichern …</translation>
         </message>
         <message>
-            <source>Stay here</source>
-            <translation>Hierbleiben</translation>
-        </message>
-        <message>
             <source>Try again</source>
-            <translation>Noch einmal</translation>
+            <translation>Noch einmal versuchen</translation>
         </message>
         <message numerus="yes">
             <source>The last %n action(s) of this game are not saved.</source>
@@ -8967,16 +8959,24 @@
             <source>The record of the game that ended is not saved.</source>
             <translation>Die Aufzeichnung der beendeten Partie ist nicht gesichert.</translation>
         </message>
+        <message>
+            <source>Hansetable tries again every ten seconds. As soon as saving works, the red sign in the menu bar disappears by itself.</source>
+            <translation>Hansetable versucht es alle zehn Sekunden wieder. Sobald das Sichern gelingt, verschwindet das rote Zeichen in der Menüleiste von selbst.</translation>
+        </message>
+        <message>
+            <source>Do not close</source>
+            <translation>Nicht schließen</translation>
+        </message>
         <message numerus="yes">
-            <source>The %n action(s) before are safe.</source>
+            <source>%n earlier action(s) are safe.</source>
             <translation>
-                <numerusform>Die %n davor ist sicher.</numerusform>
-                <numerusform>Die %n davor sind sicher.</numerusform>
+                <numerusform>%n frühere Aktion ist sicher.</numerusform>
+                <numerusform>%n frühere Aktionen sind sicher.</numerusform>
             </translation>
         </message>
         <message>
-            <source>It cannot be written: {reason}.</source>
-            <translation>Es kann nicht geschrieben werden: {reason}.</translation>
+            <source>Saving fails: {reason}.</source>
+            <translation>Das Sichern scheitert: {reason}.</translation>
         </message>
     </context>
     <context>
@@ -9014,23 +9014,11 @@
         <name>Window</name>
         <message>
             <source>New game: {game} …</source>
-            <translation>Neues Spiel: {game} …</translation>
-        </message>
-        <message>
-            <source>Rulebook of {game}</source>
-            <translation>Regelbuch: {game}</translation>
-        </message>
-        <message>
-            <source>First steps in {game}</source>
-            <translation>Erste Schritte in {game}</translation>
-        </message>
-        <message>
-            <source>Watch a game of {game}</source>
-            <translation>Einer Partie {game} zusehen</translation>
+            <translation>Neue Partie: {game} …</translation>
         </message>
         <message>
             <source>&amp;Game</source>
-            <translation>&amp;Spiel</translation>
+            <translation>&amp;Partie</translation>
         </message>
         <message>
             <source>&amp;Open record …</source>
@@ -9043,10 +9031,6 @@
         <message>
             <source>&amp;Chronicle</source>
             <translation>&amp;Chronik</translation>
-        </message>
-        <message>
-            <source>Look &amp;back</source>
-            <translation>&amp;Rückschau</translation>
         </message>
         <message>
             <source>&amp;Leave the table</source>
@@ -9062,7 +9046,7 @@
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation>&amp;Zurück</translation>
+            <translation>&amp;Zurücknehmen</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
@@ -9077,20 +9061,12 @@
             <translation>&amp;Ansicht</translation>
         </message>
         <message>
-            <source>Come &amp;closer</source>
-            <translation>&amp;Näher heran</translation>
-        </message>
-        <message>
-            <source>Step &amp;back</source>
-            <translation>&amp;Weiter weg</translation>
-        </message>
-        <message>
             <source>Whole &amp;table</source>
             <translation>&amp;Ganzer Tisch</translation>
         </message>
         <message>
             <source>&amp;Full screen</source>
-            <translation>&amp;Vollbild</translation>
+            <translation>Voll&amp;bild</translation>
         </message>
         <message>
             <source>&amp;Rules</source>
@@ -9109,10 +9085,6 @@
             <translation>Ta&amp;sten</translation>
         </message>
         <message>
-            <source>Where your data &amp;lies</source>
-            <translation>Wo deine &amp;Daten liegen</translation>
-        </message>
-        <message>
             <source>&amp;About Hansetable</source>
             <translation>Ü&amp;ber Hansetable</translation>
         </message>
@@ -9129,10 +9101,6 @@
             <translation>Aufzeichnung sichern</translation>
         </message>
         <message>
-            <source>The computer players stopped working again and again. You can let them try again with the button below the table, or save the record and open it later.</source>
-            <translation>Die Computerspieler haben immer wieder aufgehört zu arbeiten. Mit dem Knopf unter dem Tisch kannst du sie es noch einmal versuchen lassen, oder du speicherst die Aufzeichnung und öffnest sie später.</translation>
-        </message>
-        <message>
             <source>Hansetable – {game}</source>
             <translation>Hansetable – {game}</translation>
         </message>
@@ -9145,12 +9113,44 @@
             <translation>{title} (Rückschau)</translation>
         </message>
         <message>
-            <source>Only files of this computer can be opened.</source>
-            <translation>Nur Dateien dieses Computers lassen sich öffnen.</translation>
-        </message>
-        <message>
             <source>The record is being opened …</source>
             <translation>Die Aufzeichnung wird geöffnet …</translation>
+        </message>
+        <message>
+            <source>Rulebook: {game}</source>
+            <translation>Regelbuch: {game}</translation>
+        </message>
+        <message>
+            <source>Lesson: {game}</source>
+            <translation>Lektion: {game}</translation>
+        </message>
+        <message>
+            <source>Watch a game: {game}</source>
+            <translation>Einer Partie zusehen: {game}</translation>
+        </message>
+        <message>
+            <source>&amp;Replay</source>
+            <translation>&amp;Rückschau</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;in</source>
+            <translation>&amp;Vergrößern</translation>
+        </message>
+        <message>
+            <source>Zoom &amp;out</source>
+            <translation>Ver&amp;kleinern</translation>
+        </message>
+        <message>
+            <source>Where your &amp;data is kept</source>
+            <translation>Wo deine &amp;Daten liegen</translation>
+        </message>
+        <message>
+            <source>The computer has failed to play again and again. The button below the table lets it try once more; or save the record and open it later.</source>
+            <translation>Der Computer ist immer wieder am Spielen gescheitert. Mit dem Knopf unter dem Tisch versucht er es noch einmal; oder du sicherst die Aufzeichnung und öffnest sie später.</translation>
+        </message>
+        <message>
+            <source>Only files on this computer can be opened.</source>
+            <translation>Nur Dateien auf diesem Rechner lassen sich öffnen.</translation>
         </message>
     </context>
 </TS>

@@ -329,16 +329,6 @@
         </message>
     </context>
     <context>
-        <name>Lock</name>
-        <message numerus="yes">
-            <source>It was used just now; it can be taken over in %n second(s).</source>
-            <translation>
-                <numerusform>It was used just now; it can be taken over in %n second.</numerusform>
-                <numerusform>It was used just now; it can be taken over in %n seconds.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Novgorod</name>
         <message numerus="yes">
             <source>The top one costs %n ducat(s) and stays secret.</source>
@@ -1522,10 +1512,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The %n action(s) before are safe.</source>
+            <source>%n earlier action(s) are safe.</source>
             <translation>
-                <numerusform>The %n before is safe.</numerusform>
-                <numerusform>The %n before are safe.</numerusform>
+                <numerusform>%n earlier action is safe.</numerusform>
+                <numerusform>%n earlier actions are safe.</numerusform>
             </translation>
         </message>
     </context>
@@ -1553,6 +1543,16 @@
             <translation>
                 <numerusform>%n action with it.</numerusform>
                 <numerusform>%n actions with it.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Lock</name>
+        <message numerus="yes">
+            <source>The folder was in use a moment ago; it can be taken over in %n second(s).</source>
+            <translation>
+                <numerusform>The folder was in use a moment ago; it can be taken over in %n second.</numerusform>
+                <numerusform>The folder was in use a moment ago; it can be taken over in %n seconds.</numerusform>
             </translation>
         </message>
     </context>

@@ -30,38 +30,45 @@ class KeyLine:
 
 _AT_TABLE = (
     KeyLine(
-        Text("Keys", "to the next thing that glows"),
+        Text("Keys", "to the next piece that glows"),
         {"left": ("Left",), "right": ("Right",), "up": ("Up",), "down": ("Down",)},
         Text("Keys", "Arrow keys"),
     ),
     KeyLine(
-        Text("Keys", "to the next thing of all, to read it"),
+        Text("Keys", "to the next piece of any kind, to read it"),
         {f"read {way.lower()}": (f"Shift+{way}",) for way in ("Left", "Right", "Up", "Down")},
         Text("Keys", "Shift + arrow keys"),
     ),
     KeyLine(
-        Text("Keys", "on or back in reading order"), {"next": ("Tab",), "previous": ("Shift+Tab",)}
+        Text("Keys", "back or forward in reading order"),
+        {"next": ("Tab",), "previous": ("Shift+Tab",)},
     ),
-    KeyLine(Text("Keys", "touch what the ring shows"), {"touch": ("Space",)}),
-    KeyLine(Text("Keys", "the same; without a ring: main button"), {"enter": ("Return", "Enter")}),
-    KeyLine(Text("Keys", "let go, then hide the ring"), {"let go": ("Esc",)}),
-    KeyLine(Text("Keys", "press a button of the bar"), {"button": tuple("123456789")}, "1 – 9"),
-    KeyLine(Text("Keys", "the rule of notice, piece or question"), {"rule": ("?",)}),
+    KeyLine(Text("Keys", "choose the piece in the ring"), {"touch": ("Space",)}),
     KeyLine(
-        Text("Keys", "on or back: board, bar, tabs, list"),
+        Text("Keys", "the same; without a ring, the main button"), {"enter": ("Return", "Enter")}
+    ),
+    KeyLine(Text("Keys", "put back, then hide the ring"), {"let go": ("Esc",)}),
+    KeyLine(Text("Keys", "press a button in the bar"), {"button": tuple("123456789")}, "1 – 9"),
+    KeyLine(Text("Keys", "open the rule for what is shown"), {"rule": ("?",)}),
+    KeyLine(
+        Text("Keys", "back or forward: table, bar, tabs, list"),
         {"next part": ("F6",), "previous part": ("Shift+F6",)},
     ),
 )
 _IN_LIST = (
-    KeyLine(Text("Keys", "seek the moves with these words"), {"seek": ()}, "A – Z"),
-    KeyLine(Text("Keys", "play the chosen move"), {"play": ("Return", "Enter")}),
+    KeyLine(Text("Keys", "search for actions with these words"), {"seek": ()}, "A – Z"),
+    KeyLine(Text("Keys", "play the chosen action"), {"play": ("Return", "Enter")}),
     KeyLine(Text("Keys", "shorten the search"), {"shorter": ("Backspace",)}),
-    KeyLine(Text("Keys", "show all moves again"), {"all": ("Esc",)}),
-    KeyLine(Text("Keys", "copy the chosen lines, also of the log"), {"copy": ("Ctrl+C",)}),
+    KeyLine(Text("Keys", "show all actions again"), {"all": ("Esc",)}),
+    KeyLine(Text("Keys", "copy the chosen lines, also in the log"), {"copy": ("Ctrl+C",)}),
 )
 _IN_REPLAY = (
-    KeyLine(Text("Keys", "a step back or on"), {"step back": ("Left",), "step on": ("Right",)}),
-    KeyLine(Text("Keys", "a round back or on"), {"round back": ("PgUp",), "round on": ("PgDown",)}),
+    KeyLine(
+        Text("Keys", "a step back or forward"), {"step back": ("Left",), "step on": ("Right",)}
+    ),
+    KeyLine(
+        Text("Keys", "a round back or forward"), {"round back": ("PgUp",), "round on": ("PgDown",)}
+    ),
     KeyLine(Text("Keys", "to the start or the end"), {"start": ("Home",), "end": ("End",)}),
     KeyLine(Text("Keys", "play or pause"), {"run": ("Space",)}),
     KeyLine(Text("Keys", "leave the replay"), {"leave": ("Esc",)}),
@@ -70,13 +77,13 @@ _IN_BOOK = (
     KeyLine(Text("Keys", "back to where you were"), {"back": Standard.Back}),
     KeyLine(Text("Keys", "forward again"), {"forward": Standard.Forward}),
     KeyLine(Text("Keys", "search"), {"find": Standard.Find}),
-    KeyLine(Text("Keys", "the next place"), {"find next": Standard.FindNext}),
-    KeyLine(Text("Keys", "the place before"), {"find previous": Standard.FindPrevious}),
+    KeyLine(Text("Keys", "the next match"), {"find next": Standard.FindNext}),
+    KeyLine(Text("Keys", "the previous match"), {"find previous": Standard.FindPrevious}),
     KeyLine(Text("Keys", "leave the search, then the book"), {"close": ("Esc",)}),
 )
 GROUPS: Sequence[tuple[Text, Sequence[KeyLine]]] = (
     (Text("Keys", "At the table"), _AT_TABLE),
-    (Text("Keys", "In the list of moves"), _IN_LIST),
+    (Text("Keys", "In the list of actions"), _IN_LIST),
     (Text("Keys", "In a replay"), _IN_REPLAY),
     (Text("Keys", "In the rulebook"), _IN_BOOK),
 )

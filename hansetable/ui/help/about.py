@@ -35,8 +35,8 @@ class About(FormDialog):
         authors.setWordWrap(True)
         own = Text(
             "About",
-            "It contains no text and no art of the originals. If you like a game here, buy "
-            "its box: it is better with people around a table of wood.",
+            "Hansetable contains no text and no artwork from the originals. If you like a game, "
+            "buy the box: it is better still with friends around a real table.",
         )
         self.close_button = self.button(Text("About", "Close"), self.accept, main=True)
         names = below(None, self.label("heading", "Hansetable"), number, None, spacing=4)

@@ -68,7 +68,7 @@ class CrashDialog(FormDialog):
         self.plain.toggled.connect(self.retranslate)
         self.copy_button = self.button(Text("Crash", "Copy report"), self.copy)
         self.leave_button = FormButton(pressed=self._leave, parent=self)
-        go = Text("Crash", "Quit") if ends else Text("Crash", "Go on")
+        go = Text("Crash", "Quit") if ends else Text("Crash", "Continue")
         self.go_button = self.button(go, self.accept, key=ENTER, main=True)
         self._count = QTimer(self, singleShot=True, interval=_COUNTING)
         self._count.timeout.connect(self.retranslate)
@@ -146,14 +146,13 @@ class CrashDialog(FormDialog):
         self.what.setText(self._what())
         self._quote()
         note = translate(
-            "Crash", "It is sent nowhere: paste it where you want to report the fault."
+            "Crash", "It is not sent anywhere. Paste it wherever you report the fault."
         )
         if self._keeper.session is not None and not self.plain.isChecked():
             note = translate(
                 "Crash",
-                "It also holds the record of this game, with the names of the seats and "
-                "everybody’s cards. It is sent nowhere: paste it where you want to report the "
-                "fault.",
+                "It also contains the record of this game, with all names and everything that is "
+                "hidden. It is not sent anywhere. Paste it wherever you report the fault.",
             )
         self.note.setText(note)
         high = self.note.heightForWidth(WIDTH - 2 * self.MARGIN)
@@ -198,14 +197,20 @@ class CrashDialog(FormDialog):
         page = None if self._window is None else self._window.page
         parts = [_where(first.trace, self._window is not None)]
         if isinstance(page, PlayPage) and page.model.stuck:
-            parts.append(translate("Crash", "Go on; the button below the table lets it try again."))
+            parts.append(
+                translate(
+                    "Crash",
+                    "You can continue; the button below the table lets the computer try again.",
+                )
+            )
         elif self._unsaved:
             parts.append(translate("Crash", "Save the game elsewhere before you leave the table."))
         elif page is not None and not self._ends:
             parts.append(
                 translate(
                     "Crash",
-                    "Go on; if the table looks odd, leave it and press Continue on the start page.",
+                    "You can continue; if the table looks wrong, leave it and press Continue on "
+                    "the start page.",
                 )
             )
         times = sum(crash.times for crash in self.crashes)
@@ -239,17 +244,17 @@ def _where(trace: str, started: bool) -> str:
     """Say in which part of its work the program made the mistake, by the innermost call of ours."""
     files = [file.replace("\\", "/") for file, _, _ in log.frames(trace)]
     if not started:
-        return translate("Crash", "Hansetable made a mistake of its own while it started.")
+        return translate("Crash", "A fault occurred in Hansetable while it was starting.")
     if "hansetable/ai/worker.py" in files:
-        return translate(
-            "Crash", "Hansetable made a mistake of its own while a computer player was thinking."
-        )
+        return translate("Crash", "A fault occurred in Hansetable while the computer was thinking.")
     rooms = [file.split("/")[1:3] for file in files if file.startswith("hansetable/")]
     match rooms[0] if rooms else []:
         case ["core" | "games" | "session" | "model", *_]:
-            return translate("Crash", "Hansetable made a mistake of its own while it used a rule.")
+            return translate(
+                "Crash", "A fault occurred in Hansetable while a rule was being applied."
+            )
         case ["ui", "table" | "games" | "art"]:
             return translate(
-                "Crash", "Hansetable made a mistake of its own while it showed the table."
+                "Crash", "A fault occurred in Hansetable while the table was being drawn."
             )
-    return translate("Crash", "Hansetable made a mistake of its own.")
+    return translate("Crash", "A fault occurred in Hansetable.")

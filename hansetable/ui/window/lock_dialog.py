@@ -35,22 +35,26 @@ _TITLES: Mapping[Blocked, Text] = {
     Blocked.UNWRITABLE: Text("Lock", "Nothing can be saved here"),
 }
 _WHAT: Mapping[Blocked, Text] = {
-    Blocked.HERE: Text("Lock", "A window of this computer uses this folder, and does not answer."),
-    Blocked.ELSEWHERE: Text("Lock", "“{host}” uses this folder, or did not close it."),
+    Blocked.HERE: Text(
+        "Lock", "A window on this computer is using this folder and does not respond."
+    ),
+    Blocked.ELSEWHERE: Text("Lock", "“{host}” is using this folder, or did not close it properly."),
     Blocked.UNREADABLE: Text("Lock", "The lock of this folder does not say whose it is."),
-    Blocked.IN_THE_WAY: Text("Lock", "There is a folder where the lock must lie."),
+    Blocked.IN_THE_WAY: Text("Lock", "There is a folder where the lock file has to be."),
     Blocked.UNWRITABLE: Text("Lock", "The lock of this folder cannot be written: {problem}."),
 }
 _ADVICE: Mapping[Blocked, Text] = {
-    Blocked.HERE: Text("Lock", "Wait a little; or end it, and try again."),
+    Blocked.HERE: Text("Lock", "Wait a little, or close that window, and try again."),
     Blocked.ELSEWHERE: Text(
-        "Lock", "Close it there if it is still open: two windows must not save into one folder."
+        "Lock",
+        "Close Hansetable there if it is still open: two windows must not save into the same "
+        "folder.",
     ),
     Blocked.UNREADABLE: Text(
         "Lock", "Close Hansetable wherever it is still open with this folder."
     ),
-    Blocked.IN_THE_WAY: Text("Lock", "Move it away, and try again."),
-    Blocked.UNWRITABLE: Text("Lock", "Make room or let it be written, and try again."),
+    Blocked.IN_THE_WAY: Text("Lock", "Move it away and try again."),
+    Blocked.UNWRITABLE: Text("Lock", "Free some space or allow writing, and try again."),
 }
 
 
@@ -71,24 +75,24 @@ class LockDialog(FormDialog):
         self.place, self.advice = self.label("sentence"), self.label("text")
         self.place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.over = self._way(
-            Text("Lock", "It is closed there"),
-            Text("Lock", "Goes on with the game as it was saved. What is there is kept."),
-            Text("Lock", "Take it over"),
+            Text("Lock", "Hansetable is closed there"),
+            Text("Lock", "The game continues as it was saved. Nothing in the folder is lost."),
+            Text("Lock", "Take over"),
             self._take_over,
         )
         self.anyway = self._way(
             Text("Lock", "Play without saving for now"),
-            Text("Lock", "Nobody else has this folder. Saving is tried again until it works."),
+            Text("Lock", "Nobody else is using this folder. Saving is tried again until it works."),
             Text("Lock", "Open anyway"),
             self._open_anyway,
         )
         self.here = self._way(
-            Text("Lock", "Play in a folder of this computer"),
-            Text("Lock", "With games of its own; this folder stays as it is."),
+            Text("Lock", "Play with a folder on this computer"),
+            Text("Lock", "It has games of its own; this folder stays as it is."),
             Text("Lock", "Play here"),
             self._play_here,
         )
-        again = Text("Lock", "It is looked at again every five seconds.")
+        again = Text("Lock", "The folder is checked again every five seconds.")
         self.quit_button = self.button(Text("Lock", "Quit"), self.reject)
         self.again_button = self.button(Text("Lock", "Try again"), self.look, key=ENTER, main=True)
         self.lay_out(
@@ -167,7 +171,7 @@ class LockDialog(FormDialog):
         """Say when the lock was touched last, or how long it must still be left alone."""
         if still < STILL:
             return Lock.trUtf8(
-                "It was used just now; it can be taken over in %n second(s).",
+                "The folder was in use a moment ago; it can be taken over in %n second(s).",
                 None,
                 round(STILL - still) + 1,
             )

@@ -79,8 +79,8 @@ class MainWindow(Speaking, QMainWindow):
             "redo": partial(self._at_table, "redo"),
             "hint": partial(self._at_table, "hint"),
             "settings": self.open_settings,
-            "closer": partial(self._zoom, 1),
-            "back": partial(self._zoom, -1),
+            "zoom in": partial(self._zoom, 1),
+            "zoom out": partial(self._zoom, -1),
             "whole": partial(self._zoom, 0),
             "full": self._full_screen,
             "folders": lambda: Folders(self).open(),
@@ -363,7 +363,7 @@ class MainWindow(Speaking, QMainWindow):
         if path:
             QTimer.singleShot(0, self, partial(self.open_record, path))
         else:
-            self.tell(translate("Window", "Only files of this computer can be opened."))
+            self.tell(translate("Window", "Only files on this computer can be opened."))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Remember the window and leave the table; of what is not saved it is asked first."""

@@ -26,7 +26,7 @@ Item = tuple[str, Text | str, str]
 """The id of what is chosen, its text and its key; an empty id is a dividing line."""
 
 _LINE: Item = ("", "", "")
-_ALSO = {"closer": "Ctrl+=", "redo": "Ctrl+Y"}
+_ALSO = {"zoom in": "Ctrl+=", "redo": "Ctrl+Y"}
 """Second keys: the key of the plus sign without Shift, and what Windows has for redo."""
 BOOK_KEY = "Shift+F1"
 """The key for the rulebook of the game on the table."""
@@ -54,7 +54,7 @@ MENUS: Sequence[tuple[Text, Sequence[Item]]] = (
             ("save", Text("Window", "&Save record …"), "Ctrl+S"),
             ("history", Text("Window", "&Chronicle"), "Ctrl+L"),
             _LINE,
-            ("lookback", Text("Window", "Look &back"), "Ctrl+B"),
+            ("lookback", Text("Window", "&Replay"), "Ctrl+B"),
             ("leave", Text("Window", "&Leave the table"), "Ctrl+W"),
             ("quit", Text("Window", "&Quit"), "Ctrl+Q"),
         ),
@@ -71,8 +71,8 @@ MENUS: Sequence[tuple[Text, Sequence[Item]]] = (
     (
         Text("Window", "&View"),
         (
-            ("closer", Text("Window", "Come &closer"), "Ctrl++"),
-            ("back", Text("Window", "Step &back"), "Ctrl+-"),
+            ("zoom in", Text("Window", "Zoom &in"), "Ctrl++"),
+            ("zoom out", Text("Window", "Zoom &out"), "Ctrl+-"),
             ("whole", Text("Window", "Whole &table"), "Ctrl+0"),
             ("full", Text("Window", "&Full screen"), "F11"),
             _LINE,
@@ -81,19 +81,19 @@ MENUS: Sequence[tuple[Text, Sequence[Item]]] = (
     ),
     (
         Text("Window", "&Rules"),
-        _each("rules", Text("Window", "Rulebook of {game}"), BOOK_KEY),
+        _each("rules", Text("Window", "Rulebook: {game}"), BOOK_KEY),
     ),
     (
         Text("Window", "&Help"),
         (
-            *_each("learn", Text("Window", "First steps in {game}")),
+            *_each("learn", Text("Window", "Lesson: {game}")),
             _LINE,
             ("hint", Text("Window", "&Hint"), "Ctrl+H"),
             ("keys", Text("Window", "&Keys"), "F1"),
             _LINE,
-            *_each("watch", Text("Window", "Watch a game of {game}")),
+            *_each("watch", Text("Window", "Watch a game: {game}")),
             _LINE,
-            ("folders", Text("Window", "Where your data &lies"), ""),
+            ("folders", Text("Window", "Where your &data is kept"), ""),
             ("about", Text("Window", "&About Hansetable"), ""),
         ),
     ),

@@ -210,8 +210,8 @@ class TableController(QObject):
         self._archive.trouble.emit(
             translate(
                 "Window",
-                "The computer players stopped working again and again. You can let them try again "
-                "with the button below the table, or save the record and open it later.",
+                "The computer has failed to play again and again. The button below the table "
+                "lets it try once more; or save the record and open it later.",
             )
         )
 

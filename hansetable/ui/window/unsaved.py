@@ -92,15 +92,15 @@ class UnsavedDialog(FormDialog):
             said.setWordWrap(True)
         again = Text(
             "Unsaved",
-            "Hansetable tries again every ten seconds. As soon as it can it saves, and the red "
-            "sign in the bar goes by itself.",
+            "Hansetable tries again every ten seconds. As soon as saving works, the red sign in "
+            "the menu bar disappears by itself.",
         )
         self.anyway_button = self.button(Text("Unsaved", "Close anyway"), lambda: self.done(ANYWAY))
         self.anyway_button.setVisible(closing)
         self.elsewhere_button = self.button(
             Text("Unsaved", "Save elsewhere …"), lambda: self.done(ELSEWHERE)
         )
-        self.stay_button = self.button(Text("Unsaved", "Stay here"), self.reject)
+        self.stay_button = self.button(Text("Unsaved", "Do not close"), self.reject)
         self.again_button = self.button(
             Text("Unsaved", "Try again"), archive.try_again, key=ENTER, main=True
         )
@@ -157,11 +157,11 @@ class UnsavedDialog(FormDialog):
             what = translate("Unsaved", "The record of the game that ended is not saved.")
         self.what.setText(what)
         safe = max(0, len(left.actions) - number)
-        text = Unsaved.trUtf8("The %n action(s) before are safe.", None, safe)
+        text = Unsaved.trUtf8("%n earlier action(s) are safe.", None, safe)
         self.safe.setText(text if safe else "")
         reason = problem.message.gaps["reason"]
         why = error_message(reason) if isinstance(reason, Message) else str(reason)
-        self.why.setText(translate("Unsaved", "It cannot be written: {reason}.").format(reason=why))
+        self.why.setText(translate("Unsaved", "Saving fails: {reason}.").format(reason=why))
         self.place.setText(shown(str(problem.message.gaps["path"])))
 
 

@@ -72,7 +72,7 @@ def test_the_size_of_a_card_looked_at(window: MainWindow, page: PlayPage) -> Non
 
 
 def test_the_zoom_of_the_table_is_remembered(window: MainWindow, page: PlayPage) -> None:
-    window.choose("closer")
+    window.choose("zoom in")
     assert Settings().zoom == round(page.view.zoom * 100) > 100
     window.play(game())
     assert window.page.view.zoom == pytest.approx(Settings().zoom / 100)

@@ -37,9 +37,10 @@ PEOPLE = ("human", "human")
 ROOT = Path(__file__).parents[2]
 TEXTS = {
     "en": ("Something went wrong", "Your game of Novgorod is saved, up to the last action.",
-           "Copy report", "Leave the table", "Go on"),
-    "de": ("Da ging etwas schief", "Deine Partie Nowgorod ist gesichert, bis zur letzten Aktion.",
-           "Bericht kopieren", "Tisch verlassen", "Weiterspielen"),
+           "Copy report", "Leave the table", "Continue"),
+    "de": ("Etwas ist schiefgegangen",
+           "Deine Partie Nowgorod ist gesichert, bis zur letzten Aktion.", "Bericht kopieren",
+           "Tisch verlassen", "Weiterspielen"),
 }  # fmt: skip
 
 
@@ -148,7 +149,7 @@ def test_the_ai_process_is_told_with_its_own_traceback_and_tries_again(
         qtbot.waitUntil(lambda: crashes.dialog is not None, timeout=60_000)
         patch.undo()
         dialog = told(qtbot, crashes)
-        assert "während ein Computerspieler nachdachte" in dialog.what.text()
+        assert "Während der Computer überlegte" in dialog.what.text()
         assert "mit dem Knopf unter dem Tisch" in dialog.what.text()
         assert "hansetable/ai/worker.py" in dialog.quote.text()
         assert "KeyError: 'clever'" in dialog.report and "WorkerError" not in dialog.report
@@ -414,7 +415,7 @@ def test_before_there_is_a_window_one_line_is_said_too(own_folders) -> None:
     said = [line for line in done.stderr.splitlines() if not line.startswith("This plugin")]
     assert done.returncode == log.CRASHED, done.stderr
     assert said == [f"hansetable: RuntimeError: on purpose; see {log.file()}"]
-    assert done.stdout == "Hansetable made a mistake of its own while it started.\n"
+    assert done.stdout == "A fault occurred in Hansetable while it was starting.\n"
     assert "Traceback" in logged()
 
 

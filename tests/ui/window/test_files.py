@@ -56,7 +56,7 @@ def test_what_cannot_be_opened_says_why_when_it_is_dropped(window, own_folders) 
     (message,) = messages()
     assert message.startswith(f"{file}: line 1")
     assert dropped(window, QUrl("https://example.org/one.hanse"))
-    assert messages() == ["Only files of this computer can be opened."]
+    assert messages() == ["Only files on this computer can be opened."]
     assert window.page is None
 
 
