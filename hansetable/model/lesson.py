@@ -1,4 +1,4 @@
-"""A guided game as the screen knows it: its record goes on when the notes were read."""
+"""A lesson as the screen knows it: its record goes on when the notes were read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Guided first games: a record that is played again, with sentences where something new happens."""
+"""Lessons: a record that is played again, with sentences where something new happens."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Note:
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A guided game: how it is dealt, what is played by whom, and the notes in their order."""
+    """A lesson: how it is dealt, what is played by whom, and the notes in their order."""
 
     header: Header
     script: tuple[tuple[Seat, Action], ...]
@@ -38,7 +38,7 @@ class Lesson:
 
 
 def lesson(game: str) -> Lesson:
-    """Return the guided first game of a game.
+    """Return the lesson of a game.
 
     Raises:
         SheetError: its file is damaged; the message names the place.

@@ -1,4 +1,4 @@
-"""A guided game as the screen knows it: notes first, then the one action that is shown."""
+"""A lesson as the screen knows it: notes first, then the one action that is shown."""
 
 from __future__ import annotations
 

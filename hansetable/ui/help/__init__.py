@@ -1,1 +1,1 @@
-"""Rulebook, keys, guided games, and what this program is."""
+"""Rulebook, keys, lessons, and what this program is."""

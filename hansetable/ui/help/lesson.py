@@ -1,4 +1,4 @@
-"""The note of a guided game: a sheet of paper on the table that never covers what it speaks of."""
+"""The note of a lesson: a sheet of paper on the table that never covers what it speaks of."""
 
 from __future__ import annotations
 

@@ -116,7 +116,7 @@ class StartPage(Speaking, QWidget):
 
     Signals:
         newGame: a game id; the person wants to set up a game of it.
-        learn: a game id; the person wants to learn it.
+        lesson: a game id; the person wants its lesson.
         resume: go on with the game that was left.
         lookBack: look at the game that was left from its beginning.
         openRecord: the path of a record, or nothing if the person wants to choose a file.
@@ -128,7 +128,7 @@ class StartPage(Speaking, QWidget):
     """
 
     newGame = Signal(str)
-    learn = Signal(str)
+    lesson = Signal(str)
     resume = Signal()
     lookBack = Signal()
     openRecord = Signal(str)
@@ -159,9 +159,9 @@ class StartPage(Speaking, QWidget):
             pressed=self.resume,
             key=Text("Start", "Enter", "the key"),
         )
-        new, learn = Text("Start", "New game"), Text("Start", "Lesson")
+        new, lesson = Text("Start", "New game"), Text("Start", "Lesson")
         self.new_buttons = [self._button(tile, new, self.newGame) for tile in TILES]
-        self.learn_buttons = [self._button(tile, learn, self.learn) for tile in TILES]
+        self.lesson_buttons = [self._button(tile, lesson, self.lesson) for tile in TILES]
         self.record_rows = [_Row(self, partial(self._open_record, row)) for row in range(_ROWS)]
         self.all_row = _Row(self, self.history, _link(Text("Start", "All games in the chronicle")))
         self.open_row = _Row(
@@ -256,7 +256,7 @@ class StartPage(Speaking, QWidget):
         for i, start in enumerate(self.new_buttons):
             left, top = EDGE + i * PITCH + 24, self._tops[0] + 325
             yield start, QRectF(left, top, 132, 34)
-            yield self.learn_buttons[i], QRectF(left + 140, top, 132, 34)
+            yield self.lesson_buttons[i], QRectF(left + 140, top, 132, 34)
         for i, row in enumerate(self.record_rows):
             yield row, self._row(RECORDS, i)
         last = self._row(RECORDS, _ROWS)

@@ -18,7 +18,7 @@ from hansetable.ui.widgets.layout import below, beside, fix, grid
 
 WIDTH = 720
 _SIGN = 76
-_TEACH, _SHOW = Text("Welcome", "Lesson"), Text("Welcome", "Watch a game")
+_LESSON, _WATCH = Text("Welcome", "Lesson"), Text("Welcome", "Watch a game")
 
 
 class Sign(QWidget):
@@ -39,12 +39,12 @@ class Welcome(FormDialog):
     """Says what this is, in which language, and where one can begin.
 
     Signals:
-        learn(str): the person wants to be shown this game.
+        lesson(str): the person wants the lesson of this game.
         watch(str): the person wants to see a game of others.
         speak(str): the program is to speak this language.
     """
 
-    learn = Signal(str)
+    lesson = Signal(str)
     watch = Signal(str)
     speak = Signal(str)
 
@@ -58,10 +58,10 @@ class Welcome(FormDialog):
             "A table for three games of the Hanseatic League. Play with friends at one screen or "
             "against the computer; you need no internet and no account.",
         )
-        self.learn_buttons = [
-            self._button(tile, _TEACH, self.learn, main=tile is TILES[0]) for tile in TILES
+        self.lesson_buttons = [
+            self._button(tile, _LESSON, self.lesson, main=tile is TILES[0]) for tile in TILES
         ]
-        self.watch_buttons = [self._button(tile, _SHOW, self.watch) for tile in TILES]
+        self.watch_buttons = [self._button(tile, _WATCH, self.watch) for tile in TILES]
         later = self.label(
             "sentence", Text("Welcome", "You will find all this in the Help menu, too.")
         )
@@ -100,7 +100,7 @@ class Welcome(FormDialog):
         for place, tile in enumerate(TILES):
             games.addWidget(self.label("title", tile.title), 2 * place, 0)
             games.addWidget(self.label("sentence", tile.text), 2 * place + 1, 0)
-            games.addWidget(self.learn_buttons[place], 2 * place, 1, 2, 1)
+            games.addWidget(self.lesson_buttons[place], 2 * place, 1, 2, 1)
             games.addWidget(self.watch_buttons[place], 2 * place, 2, 2, 1)
             games.setRowMinimumHeight(2 * place + 1, 26)
         return games

@@ -66,7 +66,7 @@ class MainWindow(Speaking, QMainWindow):
         self._deeds: dict[str, Callable[..., object]] = {
             "new": self.table_controller.new_game,
             "rules": self.show_rules,
-            "learn": self.table_controller.learn,
+            "lesson": self.table_controller.lesson,
             "watch": self.table_controller.watch,
             "speak": self.speak,
             "open": self.table_controller.open_record,
@@ -109,7 +109,7 @@ class MainWindow(Speaking, QMainWindow):
         table_controller.rule.connect(self.show_rules)
         table_controller.backChanged.connect(self.menus.say_back)
         start.newGame.connect(table_controller.new_game)
-        start.learn.connect(table_controller.learn)
+        start.lesson.connect(table_controller.lesson)
         start.resume.connect(table_controller.resume)
         start.lookBack.connect(table_controller.look_back)
         start.openRecord.connect(table_controller.open_record)
@@ -327,7 +327,7 @@ class MainWindow(Speaking, QMainWindow):
     def welcome(self) -> None:
         """Greet somebody who is here for the first time, and show where one can begin."""
         dialog = Welcome(self)
-        dialog.learn.connect(self.table_controller.learn)
+        dialog.lesson.connect(self.table_controller.lesson)
         dialog.watch.connect(self.table_controller.watch)
         dialog.speak.connect(self.speak)
         self.settings.welcomed = True

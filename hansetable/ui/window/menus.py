@@ -86,7 +86,7 @@ MENUS: Sequence[tuple[Text, Sequence[Item]]] = (
     (
         Text("Window", "&Help"),
         (
-            *_each("learn", Text("Window", "Lesson: {game}")),
+            *_each("lesson", Text("Window", "Lesson: {game}")),
             _LINE,
             ("hint", Text("Window", "&Hint"), "Ctrl+H"),
             ("keys", Text("Window", "&Keys"), "F1"),

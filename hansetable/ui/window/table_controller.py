@@ -99,8 +99,8 @@ class TableController(QObject):
 
     # ---- lessons ------------------------------------------------------------------------------
 
-    def learn(self, game: str) -> None:
-        """Begin the guided first game of a game; the game that was left stays as it is."""
+    def lesson(self, game: str) -> None:
+        """Begin the lesson of a game; the game that was left stays as it is."""
         try:
             found = lesson(game)
         except (SheetError, RecordError) as problem:

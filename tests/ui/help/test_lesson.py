@@ -31,7 +31,7 @@ def note_of(window: MainWindow) -> LessonNote:
 
 def begin(window: MainWindow, name: str) -> tuple[LessonModel, LessonNote]:
     """Begin a lesson from the start page."""
-    QTest.mouseClick(window.start.learn_buttons[GAMES.index(name)], LEFT)
+    QTest.mouseClick(window.start.lesson_buttons[GAMES.index(name)], LEFT)
     assert window.page is not None
     model = window.page.model
     assert isinstance(model, LessonModel)

@@ -49,7 +49,7 @@ def test_each_button_says_what_it_is_for(
         (page.settings_button, page.settings, []),
         (page.resume_button, page.resume, []),
         (page.new_buttons[0], page.newGame, ["novgorod"]),
-        (page.learn_buttons[0], page.learn, ["novgorod"]),
+        (page.lesson_buttons[0], page.lesson, ["novgorod"]),
         (page.record_rows[1], page.openRecord, ["/tmp/b.record"]),
         (page.open_row, page.openRecord, [""]),
         (page.all_row, page.history, []),

@@ -33,7 +33,7 @@ def greet(window: MainWindow) -> Welcome:
 
 @pytest.mark.parametrize("place", range(len(GAMES)))
 def test_the_welcome_leads_to_a_lesson(window, place: int) -> None:
-    QTest.mouseClick(greet(window).learn_buttons[place], LEFT)
+    QTest.mouseClick(greet(window).lesson_buttons[place], LEFT)
     assert window.page.model.game.name == GAMES[place]
     assert window.page.findChild(LessonNote).isVisible()
 

@@ -101,9 +101,9 @@ def watch_the_computer(window: MainWindow, game: str, seed: int) -> None:
     settle()
 
 
-def learn(window: MainWindow, game: str, seed: int) -> None:
+def lesson(window: MainWindow, game: str, seed: int) -> None:
     """Begin a lesson and read its first notes."""
-    window.table_controller.learn(game)
+    window.table_controller.lesson(game)
     page = window.page
     assert page is not None
     for _ in range(3):
@@ -111,7 +111,7 @@ def learn(window: MainWindow, game: str, seed: int) -> None:
         settle()
 
 
-USES = [play, look_at_a_replay, see_the_end, learn]
+USES = [play, look_at_a_replay, see_the_end, lesson]
 
 
 @pytest.mark.parametrize("use", USES)
