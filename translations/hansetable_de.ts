@@ -1219,7 +1219,7 @@
         </message>
         <message>
             <source>A hint usually takes one second. You can go on playing meanwhile.</source>
-            <translation>Ein Tipp dauert sonst eine Sekunde. Du kannst inzwischen weiterspielen.</translation>
+            <translation>Ein Tipp dauert meist eine Sekunde. Du kannst inzwischen weiterspielen.</translation>
         </message>
         <message>
             <source>No other action promises more.</source>
@@ -3976,10 +3976,6 @@
             <translation>Wo die Sperrdatei liegen muss, liegt ein Ordner.</translation>
         </message>
         <message>
-            <source>Wait a little, or close that window, and try again.</source>
-            <translation>Warte ein wenig oder schließe jenes Fenster und versuche es noch einmal.</translation>
-        </message>
-        <message>
             <source>Close Hansetable there if it is still open: two windows must not save into the same folder.</source>
             <translation>Schließe Hansetable dort, falls es noch offen ist: Zwei Fenster dürfen nicht in denselben Ordner sichern.</translation>
         </message>
@@ -4025,6 +4021,10 @@
                 <numerusform>Der Ordner wurde eben noch benutzt; in %n Sekunde kannst du ihn übernehmen.</numerusform>
                 <numerusform>Der Ordner wurde eben noch benutzt; in %n Sekunden kannst du ihn übernehmen.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Wait a little, or close the other window, and try again.</source>
+            <translation>Warte ein wenig oder schließe das andere Fenster und versuche es noch einmal.</translation>
         </message>
     </context>
     <context>
@@ -6431,7 +6431,7 @@
         </message>
         <message>
             <source>The computer has stopped thinking for {name}.</source>
-            <translation>Der Computer denkt nicht mehr für {name}.</translation>
+            <translation>Der Computer überlegt nicht mehr für {name}.</translation>
         </message>
         <message numerus="yes">
             <source>The computer has not answered for {name} for %n second(s).</source>
@@ -6442,7 +6442,7 @@
         </message>
         <message>
             <source>It usually takes one second. Nothing is lost.</source>
-            <translation>Sonst braucht er eine Sekunde. Nichts geht verloren.</translation>
+            <translation>Meist braucht er eine Sekunde. Nichts geht verloren.</translation>
         </message>
         <message>
             <source>{name}:</source>
@@ -6462,7 +6462,7 @@
         </message>
         <message>
             <source>It usually takes one second. Nothing is lost, and you can still undo.</source>
-            <translation>Sonst braucht er eine Sekunde. Nichts geht verloren; zurücknehmen kannst du auch jetzt.</translation>
+            <translation>Meist braucht er eine Sekunde. Nichts geht verloren; zurücknehmen kannst du auch jetzt.</translation>
         </message>
         <message>
             <source>A click skips one action, a double-click everything until your turn.</source>
@@ -6527,10 +6527,6 @@
         <message>
             <source>Play on from here</source>
             <translation>Von hier aus weiterspielen</translation>
-        </message>
-        <message>
-            <source>Play on</source>
-            <translation>Weiterspielen</translation>
         </message>
         <message>
             <source>Every seat needs a name of its own.</source>
@@ -6627,6 +6623,10 @@
         <message>
             <source>In front: whoever’s turn it is</source>
             <translation>Vorn: wer am Zug ist</translation>
+        </message>
+        <message>
+            <source>Play from here</source>
+            <translation>Ab hier spielen</translation>
         </message>
     </context>
     <context>
@@ -8631,14 +8631,6 @@
             <translation>Langsam</translation>
         </message>
         <message>
-            <source>Size of letters</source>
-            <translation>Größe der Schrift</translation>
-        </message>
-        <message>
-            <source>Beside and below the table, in menus and dialogs; the table gives way a little.</source>
-            <translation>Neben und unter dem Tisch, in Menüs und Dialogen; der Tisch wird dafür etwas kleiner.</translation>
-        </message>
-        <message>
             <source>Moving pieces</source>
             <translation>Bewegungen</translation>
         </message>
@@ -8683,16 +8675,8 @@
             <translation>Tipps</translation>
         </message>
         <message>
-            <source>A button that asks the computer for advice, with its reasons.</source>
-            <translation>Ein Knopf, der den Computer um Rat fragt, mit Begründung.</translation>
-        </message>
-        <message>
             <source>Language</source>
             <translation>Sprache</translation>
-        </message>
-        <message>
-            <source>Texts change at once, also in a running game.</source>
-            <translation>Alle Texte wechseln sofort, auch in einer laufenden Partie.</translation>
         </message>
         <message>
             <source>Sound</source>
@@ -8771,12 +8755,28 @@
             <translation>Wenn sich etwas bewegt, wenn du am Zug bist und am Ende der Partie.</translation>
         </message>
         <message>
-            <source>Not available here; it needs pip install hansetable[sound] and a sound system.</source>
-            <translation>Hier nicht verfügbar; nötig sind pip install hansetable[sound] und ein Tonsystem.</translation>
-        </message>
-        <message>
             <source>Same as the system</source>
             <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>Size of text</source>
+            <translation>Schriftgröße</translation>
+        </message>
+        <message>
+            <source>Beside and below the table, in menus and dialogs; the table becomes a little smaller.</source>
+            <translation>Neben und unter dem Tisch, in Menüs und Dialogen; der Tisch wird dafür etwas kleiner.</translation>
+        </message>
+        <message>
+            <source>A button that asks the computer for advice and shows its reasons.</source>
+            <translation>Ein Knopf, der den Computer um Rat fragt und die Gründe nennt.</translation>
+        </message>
+        <message>
+            <source>Not available here; it needs pip install hansetable[sound] and sound output.</source>
+            <translation>Hier nicht verfügbar; nötig sind pip install hansetable[sound] und eine Tonausgabe.</translation>
+        </message>
+        <message>
+            <source>Texts change at once, also during a game.</source>
+            <translation>Alle Texte wechseln sofort, auch während einer Partie.</translation>
         </message>
     </context>
     <context>
@@ -8998,16 +8998,16 @@
             <translation>Nur umsehen</translation>
         </message>
         <message>
-            <source>A table for three games of the Hanseatic League. Play with friends at one screen or against the computer; you need no internet and no account.</source>
-            <translation>Ein Spieltisch für drei Spiele der Hansezeit. Spiel mit Freunden an einem Bildschirm oder gegen den Computer; du brauchst weder Internet noch Konto.</translation>
-        </message>
-        <message>
             <source>Lesson</source>
             <translation>Lektion</translation>
         </message>
         <message>
             <source>You will find all this in the Help menu, too.</source>
             <translation>Das alles findest du auch im Menü „Hilfe“.</translation>
+        </message>
+        <message>
+            <source>A table for three board games of the Hanseatic League. Play with friends at one screen or against the computer; you need no internet and no account.</source>
+            <translation>Ein Spieltisch für drei Brettspiele aus der Welt der Hanse. Spiel mit Freunden an einem Bildschirm oder gegen den Computer; du brauchst weder Internet noch Konto.</translation>
         </message>
     </context>
     <context>

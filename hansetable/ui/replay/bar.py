@@ -208,7 +208,7 @@ class ReplayBar(Strip):
         )
         self.slider.setAccessibleDescription(self.moment)
         self.on_button.setText(
-            translate("Replay", "The result") if over else translate("Replay", "Play on")
+            translate("Replay", "The result") if over else translate("Replay", "Play from here")
         )
         secret = OMNISCIENT not in model.viewpoints
         self.on_button.setEnabled(not secret)

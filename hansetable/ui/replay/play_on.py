@@ -23,7 +23,7 @@ class PlayOnDialog(FormDialog):
         self.rows = [SeatRow(slot, self) for slot in slots]
         self.cancel_button = self.button(Text("NewGame", "Cancel"), self.reject)
         self.start_button = self.button(
-            Text("Replay", "Play on"), self.accept, key=ENTER, main=True
+            Text("Replay", "Play from here"), self.accept, key=ENTER, main=True
         )
         for number, line in enumerate(self.rows, 1):
             line.count(number)

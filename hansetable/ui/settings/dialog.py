@@ -69,10 +69,11 @@ PAGES: Sequence[Mapping[str, _Row]] = (
             *(100, 125, 150, 200, 300),
         ),
         "text": _percent(
-            Text("Settings", "Size of letters"),
+            Text("Settings", "Size of text"),
             Text(
                 "Settings",
-                "Beside and below the table, in menus and dialogs; the table gives way a little.",
+                "Beside and below the table, in menus and dialogs; the table becomes a little "
+                "smaller.",
             ),
             *(90, 100, 115, 130, 150),
         ),
@@ -126,7 +127,7 @@ PAGES: Sequence[Mapping[str, _Row]] = (
         ),
         "hints": _flag(
             Text("Settings", "Hints"),
-            Text("Settings", "A button that asks the computer for advice, with its reasons."),
+            Text("Settings", "A button that asks the computer for advice and shows its reasons."),
         ),
         "recalls": _flag(
             Text("Settings", "Since your last turn"),
@@ -136,7 +137,7 @@ PAGES: Sequence[Mapping[str, _Row]] = (
     {
         "language": _Row(
             Text("Settings", "Language"),
-            Text("Settings", "Texts change at once, also in a running game."),
+            Text("Settings", "Texts change at once, also during a game."),
             {"system": Text("Settings", "Same as the system"), **languages()},
         ),
         "sound": _flag(
@@ -158,7 +159,7 @@ _TITLES = (
     Text("Settings", "Language and sound"),
 )
 _SILENT = Text(
-    "Settings", "Not available here; it needs pip install hansetable[sound] and a sound system."
+    "Settings", "Not available here; it needs pip install hansetable[sound] and sound output."
 )
 VALUES: Mapping[str, Sequence[str]] = MappingProxyType(
     {name: tuple(setting.choices) for page in PAGES for name, setting in page.items()}

@@ -55,8 +55,8 @@ class Welcome(FormDialog):
         self.heading = self.titled(Text("Welcome", "Welcome to Hansetable"))
         what = Text(
             "Welcome",
-            "A table for three games of the Hanseatic League. Play with friends at one screen or "
-            "against the computer; you need no internet and no account.",
+            "A table for three board games of the Hanseatic League. Play with friends at one "
+            "screen or against the computer; you need no internet and no account.",
         )
         self.lesson_buttons = [
             self._button(tile, _LESSON, self.lesson, main=tile is TILES[0]) for tile in TILES

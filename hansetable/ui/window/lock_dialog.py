@@ -44,7 +44,7 @@ _WHAT: Mapping[Blocked, Text] = {
     Blocked.UNWRITABLE: Text("Lock", "The lock of this folder cannot be written: {problem}."),
 }
 _ADVICE: Mapping[Blocked, Text] = {
-    Blocked.HERE: Text("Lock", "Wait a little, or close that window, and try again."),
+    Blocked.HERE: Text("Lock", "Wait a little, or close the other window, and try again."),
     Blocked.ELSEWHERE: Text(
         "Lock",
         "Close Hansetable there if it is still open: two windows must not save into the same "
