@@ -1372,6 +1372,14 @@
             <source>the previous match</source>
             <translation>die vorige Fundstelle</translation>
         </message>
+        <message>
+            <source>save the book as PDF</source>
+            <translation>das Regelbuch als PDF sichern</translation>
+        </message>
+        <message>
+            <source>print the book</source>
+            <translation>das Regelbuch drucken</translation>
+        </message>
     </context>
     <context>
         <name>Kogge</name>
@@ -8522,6 +8530,30 @@
         <message>
             <source>not found</source>
             <translation>nicht gefunden</translation>
+        </message>
+        <message>
+            <source>Save as PDF …</source>
+            <translation>Als PDF sichern …</translation>
+        </message>
+        <message>
+            <source>Print …</source>
+            <translation>Drucken …</translation>
+        </message>
+        <message>
+            <source>Save the rulebook as PDF</source>
+            <translation>Regelbuch als PDF sichern</translation>
+        </message>
+        <message>
+            <source>The PDF cannot be written: {reason}</source>
+            <translation>Das PDF lässt sich nicht schreiben: {reason}</translation>
+        </message>
+        <message>
+            <source>Saved as {file}.</source>
+            <translation>Gesichert als {file}.</translation>
+        </message>
+        <message>
+            <source>This picture shows only the card values of the program.</source>
+            <translation>Dieses Bild gibt es nur mit den Kartenwerten des Programms.</translation>
         </message>
     </context>
     <context>

@@ -79,6 +79,8 @@ _IN_BOOK = (
     KeyLine(Text("Keys", "search"), {"find": Standard.Find}),
     KeyLine(Text("Keys", "the next match"), {"find next": Standard.FindNext}),
     KeyLine(Text("Keys", "the previous match"), {"find previous": Standard.FindPrevious}),
+    KeyLine(Text("Keys", "save the book as PDF"), {"save": Standard.Save}),
+    KeyLine(Text("Keys", "print the book"), {"print": Standard.Print}),
     KeyLine(Text("Keys", "leave the search, then the book"), {"close": ("Esc",)}),
 )
 GROUPS: Sequence[tuple[Text, Sequence[KeyLine]]] = (

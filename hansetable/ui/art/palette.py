@@ -6,7 +6,8 @@ which `resolve_color` looks up at the moment of painting.
 """
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from functools import cache
 from types import MappingProxyType
 
@@ -134,6 +135,17 @@ def set_theme(name: str) -> None:
 def theme() -> str:
     """The name of the theme."""
     return _Current.name
+
+
+@contextmanager
+def in_theme(name: str) -> Iterator[None]:
+    """Paint something in another theme, such as what is printed."""
+    kept = theme()
+    set_theme(name)
+    try:
+        yield
+    finally:
+        set_theme(kept)
 
 
 @cache

@@ -29,9 +29,12 @@ def paint_chart(
     """Paint the chart of a game, its paper darkened so far, with a shadow.
 
     It takes long to paint and seldom changes: a picture of it is kept for one size and density.
+    Where it is clipped away it is not painted.
     """
     density = b.p.device().devicePixelRatio() * b.p.worldTransform().m11()
     room = rect.adjusted(-_AIR, -_AIR, _AIR, _AIR)
+    if b.p.hasClipping() and not b.p.clipBoundingRect().intersects(room):
+        return
     picture = _painted(game, tint, room.getRect(), density, lanes)
     b.p.drawPixmap(room, picture, QRectF(picture.rect()))
 

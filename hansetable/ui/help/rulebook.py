@@ -1,13 +1,17 @@
 """The rulebook window: contents at the left, text at the right, every rule one jump away."""
 
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap, QTextCursor
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import (
+    QFileDialog,
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QPushButton,
     QSplitter,
     QToolButton,
     QTreeWidget,
@@ -17,10 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from hansetable import paths
+from hansetable.errors import reason
 from hansetable.ui import language
 from hansetable.ui.art import fonts, icons
 from hansetable.ui.art.palette import SHEET_INK, resolve_color, theme
 from hansetable.ui.art.style import set_style_sheet, style_sheet
+from hansetable.ui.help.book_print import print_book, save_pdf
 from hansetable.ui.help.rulebook_page import Page
 from hansetable.ui.keys import BOOK, add_shortcuts
 from hansetable.ui.language import Text, translate
@@ -39,7 +45,7 @@ class RulebookWindow(Speaking, QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         fonts.load()
-        self._game = self._code = self._marked = ""
+        self._game = self._code = self._marked = self._text = ""
         self._trail: list[str] = []
         self._at = -1
         self._hits: list[QTextCursor] = []
@@ -50,6 +56,8 @@ class RulebookWindow(Speaking, QWidget):
         self.forward = _Arrow(0, Text("Rulebook", "Forward"), partial(self.step, 1))
         self.previous = _Arrow(270, Text("Rulebook", "Previous match"), partial(self.find_next, -1))
         self.next = _Arrow(90, Text("Rulebook", "Next match"), partial(self.find_next, 1))
+        self.pdf = _Button(Text("Rulebook", "Save as PDF …"), self.save_pdf)
+        self.paper = _Button(Text("Rulebook", "Print …"), self.print)
         search = Text("Rulebook", "Search")
         self.says(self.search.setPlaceholderText, search)
         self.says(self.search.setAccessibleName, search)
@@ -71,7 +79,10 @@ class RulebookWindow(Speaking, QWidget):
         if game != self._game:
             place, self._marked, self._trail, self._at = "", "", [], -1
         self._game, self._code = game, code
-        self.page.load(self._read())
+        self._text = self._read()
+        self.page.load(self._text)
+        for button in (self.pdf, self.paper):
+            button.setEnabled(bool(self._text))
         self._fill_contents()
         self._find()
         if self.page.places:
@@ -101,6 +112,28 @@ class RulebookWindow(Speaking, QWidget):
             self._point_out(self.page.chapter(self._hits[self._hit].selectionStart()))
         self._refresh_bar()
 
+    def save_pdf(self) -> None:
+        """Ask for a name and write the book as a PDF; a line tells where it lies, or why not."""
+        title = translate("Rulebook", "Save the rulebook as PDF")
+        name = f"{self._title()}.pdf"
+        path, _ = QFileDialog.getSaveFileName(self, title, name, "PDF (*.pdf)")
+        if not path:
+            return
+        file = Path(path if path.lower().endswith(".pdf") else f"{path}.pdf")
+        try:
+            save_pdf(self._text, file)
+        except OSError as error:
+            text = translate("Rulebook", "The PDF cannot be written: {reason}")
+            self._tell(text.format(reason=reason(error)))
+        else:
+            self._tell(translate("Rulebook", "Saved as {file}.").format(file=file))
+
+    def print(self) -> None:
+        """Print the book on paper."""
+        printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+        if QPrintDialog(printer, self).exec():
+            print_book(self._text, printer)
+
     def retranslate(self) -> None:
         """Open the rulebook in the language of the moment, at the same place of the text."""
         if self._game and self._code != language.current():
@@ -109,9 +142,12 @@ class RulebookWindow(Speaking, QWidget):
             self._say_title()
 
     def _say_title(self) -> None:
-        game = self.page.headings[0][1] if self.page.headings else self._game
-        self.setWindowTitle(translate("Rulebook", "Rules – {game}").format(game=game))
+        self.setWindowTitle(self._title())
         self._refresh_bar()
+
+    def _title(self) -> str:
+        game = self.page.headings[0][1] if self.page.headings else self._game
+        return translate("Rulebook", "Rules – {game}").format(game=game)
 
     def restyle(self) -> None:
         """Apply the theme if it is another one."""
@@ -133,12 +169,13 @@ class RulebookWindow(Speaking, QWidget):
         self.contents.setRootIsDecorated(False)
         self.contents.setIndentation(14)
         self.contents.setItemsExpandable(False)
-        self.search.setFixedWidth(280)
+        self.search.setMinimumWidth(100)
+        self.search.setMaximumWidth(280)
         self.search.setClearButtonEnabled(True)
         self.notice.setContentsMargins(24, 0, 24, 6)
         self.notice.hide()
-        found = (self.search, self.previous, self.next, self.count)
-        bar = beside(self.back, self.forward, *found, None)
+        found = ((self.search, 1), self.previous, self.next, self.count)
+        bar = beside(self.back, self.forward, *found, None, self.pdf, self.paper, spacing=6)
         bar.setContentsMargins(16, 10, 16, 8)
         right = QWidget()
         fill(QVBoxLayout(right), bar, self.notice, (self.page, 1), spacing=0)
@@ -165,6 +202,8 @@ class RulebookWindow(Speaking, QWidget):
             "find": self._start_search,
             "find next": self.next.click,
             "find previous": self.previous.click,
+            "save": self.save_pdf,
+            "print": self.print,
             "close": self._leave,
         }
         add_shortcuts(self, BOOK, deeds)
@@ -287,3 +326,12 @@ class _Arrow(Speaking, QToolButton):
             canvas.p.translate(-0.5, -0.5)
             canvas.p.fillPath(icons.path("arrow"), resolve_color(SHEET_INK))
         self.setIcon(QIcon(picture))
+
+
+class _Button(Speaking, QPushButton):
+    """A button with words."""
+
+    def __init__(self, text: Text, pressed: Pressed) -> None:
+        super().__init__()
+        self.says(self.setText, text)
+        self.clicked.connect(pressed)
