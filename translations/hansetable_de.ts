@@ -582,6 +582,10 @@
             <source>Type to search for an action; Esc shows all again.</source>
             <translation>Tippe, um eine Aktion zu suchen; Esc zeigt wieder alle.</translation>
         </message>
+        <message>
+            <source>acting</source>
+            <translation>handelt</translation>
+        </message>
     </context>
     <context>
         <name>Ending</name>
@@ -1379,6 +1383,14 @@
         <message>
             <source>print the book</source>
             <translation>das Regelbuch drucken</translation>
+        </message>
+        <message>
+            <source>pause while others act, and go on</source>
+            <translation>anhalten, solange andere handeln, und fortsetzen</translation>
+        </message>
+        <message>
+            <source>show again what others did</source>
+            <translation>noch einmal zeigen, was andere getan haben</translation>
         </message>
     </context>
     <context>
@@ -3798,6 +3810,14 @@
                 <numerusform>nenne %n Ware, die du von der Kogge von {loser} forderst.</numerusform>
                 <numerusform>nenne %n Waren, die du von der Kogge von {loser} forderst.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{name} lays {marker} for the bid.</source>
+            <translation>{name} legt {marker} als Gebot.</translation>
+        </message>
+        <message>
+            <source>{name} anchors.</source>
+            <translation>{name} ankert.</translation>
         </message>
     </context>
     <context>
@@ -6359,6 +6379,14 @@
             <source>still shows an × and loses</source>
             <translation>zeigt noch ein × und verliert</translation>
         </message>
+        <message>
+            <source>{name} lays the base office of {city}.</source>
+            <translation>{name} legt das Basiskontor von {city}.</translation>
+        </message>
+        <message>
+            <source>{name} lays the {city} office.</source>
+            <translation>{name} legt das Kontor von {city}.</translation>
+        </message>
     </context>
     <context>
         <name>NovgorodFaces</name>
@@ -8461,6 +8489,10 @@
             <source>last year’s</source>
             <translation>vom Vorjahr</translation>
         </message>
+        <message>
+            <source>{name} wants to build {building}.</source>
+            <translation>{name} will {building} bauen.</translation>
+        </message>
     </context>
     <context>
         <name>RigaFaces</name>
@@ -9183,6 +9215,45 @@
         <message>
             <source>Only files on this computer can be opened.</source>
             <translation>Nur Dateien auf diesem Rechner lassen sich öffnen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Telling</name>
+        <message>
+            <source>Let this stay until you go on (P)</source>
+            <translation>Dies stehen lassen, bis du weitergehst (P)</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Click</source>
+            <translation>Klick</translation>
+        </message>
+        <message>
+            <source>A click skips one action, a double click all until your turn.</source>
+            <translation>Ein Klick überspringt eine Aktion, ein Doppelklick alle, bis du am Zug bist.</translation>
+        </message>
+        <message>
+            <source>What has happened since your turn</source>
+            <translation>Das ist seit deinem Zug geschehen</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Then you decide.</source>
+            <translation>Danach entscheidest du.</translation>
+        </message>
+        <message>
+            <source>Next: {name}.</source>
+            <translation>Als Nächstes: {name}.</translation>
         </message>
     </context>
 </TS>

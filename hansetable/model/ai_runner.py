@@ -1,4 +1,4 @@
-"""The time of the AI at one table: it thinks beside the program, and its actions can be seen."""
+"""The AI at one table: it thinks beside the program, and plays when it may."""
 
 from __future__ import annotations
 
@@ -18,17 +18,14 @@ _SECOND = 1000
 
 
 class AiRunner(QObject):
-    """Asks the worker, one question at a time, and keeps an AI's action waiting for its pace.
+    """Asks the worker, one question at a time, and keeps an action while it is held back.
 
-    ``pace`` is how long an action waits before it is played, in milliseconds, ``budget`` how many
-    positions an AI may look at for it: the one is for the person's eyes, the other for the AI.
-    While ``rushing``, nothing waits; nor does what follows an action that told nothing, which
-    ``silent`` says: such actions must not be counted. ``late`` says that no answer has come for
-    so long that the worker may hang. Its process is started again when a late question is called
-    off.
+    ``budget`` is how many positions an AI may look at for an action. ``late`` says that no answer
+    has come for so long that the worker may hang. Its process is started again when a late
+    question is called off.
 
     Signals:
-        acted(object): an action whose time has come.
+        acted(object): an action is to be played.
         advised(object): a hint that was found.
         failed(object): the `WorkerError` with which the worker gave up on its question.
         lateChanged(): the answer is late, has been late for another second, or is so no longer.
@@ -41,9 +38,8 @@ class AiRunner(QObject):
 
     def __init__(self, game: Game, worker: Worker | None, parent: QObject) -> None:
         super().__init__(parent)
-        self.pace = 0
         self.budget = DEFAULT_BUDGET
-        self.rushing = self.silent = self.late = False
+        self.late = self._held = False
         self._game = game
         self._worker = worker
         self._ticket = 0
@@ -53,13 +49,13 @@ class AiRunner(QObject):
         self._asked = QElapsedTimer()
         self._limit = QTimer(self)
         self._limit.timeout.connect(self._miss)
-        self._wait = QTimer(self, singleShot=True)
+        self._wait = QTimer(self, singleShot=True, interval=0)
         self._wait.timeout.connect(self._act)
 
     @property
     def waiting(self) -> bool:
-        """Whether an action is known and waits for its pace."""
-        return self._wait.isActive()
+        """Whether an action is known that is still to be played."""
+        return self._action is not None
 
     @property
     def seconds(self) -> int:
@@ -88,23 +84,23 @@ class AiRunner(QObject):
             self._set_late(False)
 
     def act(self, action: Action) -> None:
-        """Let an action be played when its time has come."""
+        """Let an action be played as soon as it is not held back."""
         self._action = action
-        self._wait.start(0 if self.rushing or self.silent else self.pace)
+        self._wait.start()
+
+    def hold(self, on: bool) -> None:
+        """Hold actions back, or let the one that is known be played."""
+        self._held = on
+        if self.waiting and not on:
+            self._wait.start()
 
     def call_off(self) -> None:
         """Want no answer any more; one that still comes does not count."""
         self._ticket += 1
-        self._wait.stop()
+        self._action = None
         if self.late:
             self.worker.restart()
         self._rest()
-
-    def hurry(self, on: bool) -> None:
-        """Play a waiting action at once, with ``on`` also all that come after it."""
-        self.rushing = self.rushing or on
-        if self.waiting:
-            self._wait.start(0)
 
     def stop(self) -> None:
         """Let no AI play any more and dismiss the worker."""
@@ -149,6 +145,7 @@ class AiRunner(QObject):
                 self.advised.emit(answer.hint)
 
     def _act(self) -> None:
+        if self._held or self._action is None:
+            return
         action, self._action = self._action, None
-        if action is not None:
-            self.acted.emit(action)
+        self.acted.emit(action)

@@ -82,6 +82,10 @@ class LessonModel(PlayModel):
     def _next(self) -> None:
         """Show the notes that belong here, then let happen what the record tells."""
         self.ai_runner.call_off()
+        self._due = self.showing.beat is not None
+        if self._due:
+            self._offer()
+            return
         self._unread = [note for note in self.lesson.notes if note.at == self.number]
         self._read()
 
@@ -94,7 +98,7 @@ class LessonModel(PlayModel):
         self.noted.emit()
         self._offer()
         if self.waits or seat in (None, self.viewer):
-            self.ai_runner.rushing = False
+            self.showing.rest()
             return
         self.ai_runner.act(self.lesson.script[self.number][1])
 

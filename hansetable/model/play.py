@@ -1,30 +1,29 @@
-"""One game in progress as people play it: the choice, undo, hints, the curtain, the AI's time."""
+"""One game in progress as people play it: the choice, undo, hints, the curtain, the AI."""
 
 from __future__ import annotations
-
-from collections import Counter
-from collections.abc import Iterable
 
 from PySide6.QtCore import QObject, Signal
 
 from hansetable.ai import LEVELS
 from hansetable.ai.hint import Hint
 from hansetable.ai.worker import HINT, Worker, WorkerError
-from hansetable.core import Action, Choice, Game, Handle, Refusal, Seat, State, Step
+from hansetable.core import Action, Choice, Handle, Refusal, Seat, Step
 from hansetable.core.state import SPECTATOR
 from hansetable.model.ai_runner import AiRunner
 from hansetable.model.drop_rules import dropped_actions
-from hansetable.model.table import TableModel
+from hansetable.model.followed import FollowedModel
+from hansetable.model.secrets import any_secret
 from hansetable.session.session import NOTHING, OVER, TURN, Change, Session
 
 OFF = "off"
 """Why there is no hint: nobody wants any; see also the reasons of the session."""
 
 
-class PlayModel(TableModel):
+class PlayModel(FollowedModel):
     """Between the session and the screen: signals out, touches in.
 
-    ``waits`` says that something must be read before the game goes on.
+    ``waits`` says that something must be read before the game goes on. An AI thinks while it is
+    shown what another has done; its own action waits for the end of that.
 
     Signals:
         asked: another question, or somebody else decides.
@@ -50,7 +49,7 @@ class PlayModel(TableModel):
         self._humans = [seat for seat, slot in enumerate(session.slots) if slot.human]
         super().__init__(session, self._humans[0] if self._humans else SPECTATOR, parent)
         self.use_curtain, self.only_secrets, self.hints = True, False, True
-        self.waits = self.advising = self.stuck = False
+        self.waits = self.advising = self.stuck = self._due = self._acting = False
         self.curtain: Seat | None = None
         self.choice = Choice()
         self.plan: tuple[Action, ...] = ()
@@ -60,6 +59,7 @@ class PlayModel(TableModel):
         self.ai_runner.advised.connect(self._advised)
         self.ai_runner.failed.connect(self._fail)
         self.ai_runner.lateChanged.connect(self.lateChanged)
+        self.showing.changed.connect(lambda: self.ai_runner.hold(self.showing.beat is not None))
         session.listen(self._changed)
 
     def begin(self) -> None:
@@ -82,6 +82,7 @@ class PlayModel(TableModel):
     def stop(self) -> None:
         """Leave the game alone: no timer runs and no AI plays any more."""
         self.session.unlisten(self._changed)
+        self.showing.stop()
         self.ai_runner.stop()
 
     # ---- what the screen asks -----------------------------------------------------------------
@@ -94,7 +95,8 @@ class PlayModel(TableModel):
     @property
     def mine(self) -> bool:
         """Whether the person at the screen decides now."""
-        return self.decides is not None and self.decides == self.viewer and self.curtain is None
+        free = self.curtain is None and self.showing.beat is None
+        return free and self.decides is not None and self.decides == self.viewer
 
     @property
     def late(self) -> int:
@@ -120,14 +122,6 @@ class PlayModel(TableModel):
         if not self.session.undone:
             return NOTHING
         return TURN if self.curtain is not None else ""
-
-    def since_own(self) -> range:
-        """The lines of the log since the viewer's last action; none if there was no such one."""
-        own = [n for n, (seat, _) in enumerate(self.session.actions) if seat == self.viewer]
-        lines = len(self.log)
-        if not own:
-            return range(lines, lines)
-        return range(next((i for i, n in enumerate(self._numbers) if n > own[-1]), lines), lines)
 
     def _meant(self, number: int) -> int:
         """The action that is taken back to; in practice the viewer's own last decision till then.
@@ -197,7 +191,7 @@ class PlayModel(TableModel):
 
     def bargain(self, action: Action) -> None:
         """Say what a person may say unasked: an offer to trade, or to take it back."""
-        legal = self._state.options(self.viewer)
+        legal = self.session.state.options(self.viewer)
         if self.curtain is None and self._allows(action) and action in legal:
             self.session.submit(self.viewer, action)
 
@@ -242,6 +236,11 @@ class PlayModel(TableModel):
             count += later.index(self.viewer) if self.viewer in later else len(later)
         self.session.redo(count)
 
+    def show_again(self) -> None:
+        """Show everything since the viewer's last turn once more, unless nobody may see it now."""
+        if self.curtain is None:
+            super().show_again()
+
     def lift_curtain(self) -> None:
         """Show the table to the seat that the screen was handed to."""
         if self.curtain is None:
@@ -254,25 +253,20 @@ class PlayModel(TableModel):
     # ---- what the session tells ---------------------------------------------------------------
 
     def _changed(self, change: Change) -> None:
-        self.ai_runner.silent = not change.events
+        self.showing.stop()
+        self.again, last = None, len(self.session.actions) - 1
         self._rewrite_log()
         self._look()
         if change.undone:
             self.undone.emit()
         else:
             self.told.emit(tuple(event.seen_by(self.viewer) for event in change.events))
+        if self._acting:
+            lines = self.lines_of(range(last, last + 1))
+            self.showing.begin(lines, self.session.actions[last][0])
+        elif not self._asks_person():
+            self._breathe()
         self._next()
-
-    def _rewrite_log(self) -> None:
-        """Say again what the viewer may know; ``_numbers`` has the action of each line, or -1."""
-        remarks = dict(self.session.remarks)
-        self.log, self._numbers = [], []
-        for number, told in enumerate((*self.session.journal, ())):
-            if number in remarks:
-                self.log.append(remarks[number])
-                self._numbers.append(-1)
-            self.log += [event.seen_by(self.viewer) for event in told]
-            self._numbers += [number] * len(told)
 
     def _look(self) -> None:
         """Look at the table with the viewer's eyes."""
@@ -284,17 +278,33 @@ class PlayModel(TableModel):
         """Let the seat decide that is asked: a person at this screen, or an AI."""
         self.ai_runner.call_off()
         self.stuck = False
-        seat = self.decides
-        if seat is None or seat in self._humans:
-            self.ai_runner.rushing = False
+        seat = self.session.decides()
+        self._due = self._asks_person() and self.showing.beat is not None
+        if self._due:
+            self._offer()
+            return
+        if self._asks_person():
+            self.showing.rest()
         if seat is None:
             self._offer()
-            self.ended.emit(self._state.result())
+            self.ended.emit(self.session.state.result())
         elif seat in self._humans:
             self._hand_over(seat)
         else:
             self._offer()
             self._think(seat)
+
+    def _asks_person(self) -> bool:
+        """Whether no AI is to play: a person decides, or the game is over."""
+        seat = self.session.decides()
+        return seat is None or seat in self._humans
+
+    def _go_on(self) -> None:
+        """Let a person decide that had to wait, or say that an AI is still thinking."""
+        if self._due:
+            self._next()
+        else:
+            self._offer()
 
     def _hand_over(self, seat: Seat) -> None:
         """Give the screen to a person; the curtain falls if there is more than one."""
@@ -309,7 +319,8 @@ class PlayModel(TableModel):
 
     def _needs_curtain(self) -> bool:
         """Whether a curtain falls between two people; with ``only_secrets`` only if one has any."""
-        secret = not self.only_secrets or any_secret(self.game, self._state, self._humans)
+        state = self.session.state
+        secret = not self.only_secrets or any_secret(self.game, state, self._humans)
         return self.use_curtain and secret
 
     def _offer(self) -> None:
@@ -336,11 +347,17 @@ class PlayModel(TableModel):
     def _think(self, seat: Seat) -> None:
         """Let an AI decide; it gets its seat's view and nothing more."""
         level = self.session.slots[seat].player
-        self.ai_runner.think(level, self._state.seen_by(seat), seat)
+        self.ai_runner.think(level, self.session.state.seen_by(seat), seat)
 
     def _act(self, action: Action) -> None:
-        if self.decides is not None:
-            self.session.submit(self.decides, action)
+        """Play an action of an AI, which is then shown for a while."""
+        seat = self.session.decides()
+        if seat is not None:
+            self._acting = True
+            try:
+                self.session.submit(seat, action)
+            finally:
+                self._acting = False
 
     def _advised(self, hint: Hint) -> None:
         self.hint, self.advising = hint, False
@@ -349,7 +366,7 @@ class PlayModel(TableModel):
     def _fail(self, problem: WorkerError) -> None:
         """Say that the AI gave up; if it should have played, the game stands until `retry`."""
         self.forget_hint()
-        self.stuck = self.decides is not None and self.decides not in self._humans
+        self.stuck = not self._asks_person()
         self.asked.emit()
         self.failed.emit(problem)
 
@@ -363,28 +380,13 @@ class PlayModel(TableModel):
 
     def stand_in(self) -> None:
         """Play any legal action for the seat whose AI is late, so that nobody sees its cards."""
-        seat = self.decides
+        seat = self.session.decides()
         if self.late and seat is not None and not self.advising:
             stand_in = LEVELS["random"](self.game, len(self.session.actions))
-            self._act(stand_in.choose(self._state.seen_by(seat), seat, self.ai_runner.budget))
+            view = self.session.state.seen_by(seat)
+            self._act(stand_in.choose(view, seat, self.ai_runner.budget))
 
     def hurry(self, on: bool = False) -> None:
-        """Play what the AI says at once, with ``on`` until a person decides again."""
-        if self.decides is not None and self.decides not in self._humans:
-            self.ai_runner.hurry(on)
-
-
-def any_secret(game: Game, state: State, seats: Iterable[Seat]) -> bool:
-    """Whether one of the seats knows anything that an onlooker does not.
-
-    That is a choice which several make at once, or a piece whose name only its owner sees.
-    """
-    if len(state.asked()) > 1:
-        return True
-    common = _known(game, state, SPECTATOR)
-    return any(_known(game, state, seat) != common for seat in seats)
-
-
-def _known(game: Game, state: State, viewer: Seat) -> Counter[str]:
-    """The names of all pieces that a viewer knows."""
-    return Counter(place.name for place in game.pieces(state.seen_by(viewer)).values())
+        """Show what an AI has done no longer, with ``on`` nothing until a person decides again."""
+        if self.showing.beat is not None or not self._asks_person():
+            self.showing.skip(on)

@@ -138,6 +138,12 @@ class Session:
         """Return the first seat that is asked; None when the game is over."""
         return next(iter(self.state.asked()), None)
 
+    def last_turn(self, seat: Seat) -> int | None:
+        """Return the last action of a seat in a turn of its own, or else the last one at all."""
+        own = [number for number, (who, _) in enumerate(self.actions) if who == seat]
+        on_turn = (number for number in reversed(own) if self._before[number].turn == seat)
+        return next(on_turn, own[-1] if own else None)
+
     def listen(self, listener: Callable[[Change], None]) -> None:
         """Tell a listener every change from now on, once even if it listens already."""
         self._listeners[listener] = None

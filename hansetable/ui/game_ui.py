@@ -40,6 +40,9 @@ class GameText(Protocol):
     def event(self, event: Event) -> str:
         """Return a sentence for the log; empty if the event needs none."""
 
+    def telling(self, event: Event) -> str:
+        """Return the sentence for the bar while an event is shown: that of the log, or another."""
+
     def question(self, step: Step, view: Any, seat: Seat) -> str:
         """Return what a step asks."""
 

@@ -50,6 +50,8 @@ _AT_TABLE = (
     KeyLine(Text("Keys", "put back, then hide the ring"), {"let go": ("Esc",)}),
     KeyLine(Text("Keys", "press a button in the bar"), {"button": tuple("123456789")}, "1 – 9"),
     KeyLine(Text("Keys", "open the rule for what is shown"), {"rule": ("?",)}),
+    KeyLine(Text("Keys", "pause while others act, and go on"), {"pause": ("P",)}),
+    KeyLine(Text("Keys", "show again what others did"), {"again": ("R",)}),
     KeyLine(
         Text("Keys", "back or forward: table, bar, tabs, list"),
         {"next part": ("F6",), "previous part": ("Shift+F6",)},

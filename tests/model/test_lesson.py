@@ -81,7 +81,7 @@ def test_a_rush_ends_where_the_learner_is_needed(qapp: object) -> None:
         model.read_on()
         model.show_me()
     model.hurry(on=True)
-    assert model.ai_runner.rushing
+    assert model.showing.rushing
     own_turn(model)
-    assert not model.ai_runner.rushing
+    assert not model.showing.rushing
     model.stop()

@@ -1,7 +1,7 @@
 import pytest
 
 from hansetable.core.state import SPECTATOR
-from hansetable.model.play import any_secret
+from hansetable.model.secrets import any_secret
 from hansetable.session.session import Session
 from hansetable.session.slot import COLOURS, PlayerSlot
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
+from hansetable.ai import LEVELS
 from hansetable.ai.hint import Hint, advise
 from hansetable.ai.player import DEFAULT_BUDGET
 from hansetable.ai.worker import Answer, WorkerError
@@ -13,6 +14,7 @@ from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model import ai_runner
 from hansetable.model.play import PlayModel
+from hansetable.model.showing import Beat
 from hansetable.model.table import TableModel
 from hansetable.session.session import Change, Session
 from tests.ui.table.page_fixture import Idle, advance, asks, can, game, options
@@ -358,33 +360,56 @@ def test_an_ai_is_asked_with_its_own_view_only(qtbot, seat) -> None:
     assert session.actions[before][0] == 1
 
 
-def test_an_answer_keeps_its_pace_and_a_click_hurries_it(qtbot, seat) -> None:
-    session = ai_to_play()
+def shown(seat, ms: int = 60_000):
+    """A model that shows each line of the log for as long, with its worker."""
+    session = advance(game(ALONE, 11), lambda s: len(s.actions) > 20 and s.decides() == 0)
     worker = Obedient(session.game)
-    model = seat(session, worker)
-    model.ai_runner.pace = 60_000
+    model = seat(advance(session, lambda s: s.decides() == 1), worker)
+    model.showing.split = lambda lines: [Beat(range(n, n + 1), ms) for n in lines]
     model.begin()
+    return model, worker
+
+
+def test_an_action_is_shown_and_a_click_ends_that(qtbot, seat) -> None:
+    model, worker = shown(seat)
+    before = len(model.session.actions)
     worker.answer(worker.questions[0])
-    before = len(session.actions)
+    qtbot.waitUntil(lambda: len(model.session.actions) > before, timeout=2000)
+    assert model.showing.beat == Beat(range(len(model.log) - 1, len(model.log)), 60_000)
+    assert model.acts == 1 and len(worker.questions) == 2
+    worker.answer(worker.questions[1])
     qtbot.waitUntil(lambda: model.ai_runner.waiting, timeout=2000)
-    assert len(session.actions) == before
+    qtbot.wait(30)
+    assert len(model.session.actions) == before + 1
     model.hurry()
-    qtbot.waitUntil(lambda: len(session.actions) > before, timeout=2000)
+    qtbot.waitUntil(lambda: len(model.session.actions) == before + 2, timeout=2000)
 
 
-def test_an_answer_after_an_action_that_told_nothing_does_not_wait(qtbot, seat) -> None:
+def test_an_action_that_told_nothing_takes_no_time(qtbot, seat) -> None:
     """K-C2: or people could count the markers that are chosen for a conflict."""
-    session = ai_to_play()
-    worker = Obedient(session.game)
-    model = seat(session, worker)
-    model.ai_runner.pace = 60_000
-    model.begin()
-    before = len(session.actions)
-    for listener in tuple(session._listeners):
-        listener(Change(session.state, (), False))
+    model, worker = shown(seat)
+    before = len(model.session.actions)
+    model.session.journal.append(())
+    model.session.actions.append((1, worker.questions[0].view.listed(1)[0]))
+    for listener in tuple(model.session._listeners):
+        listener(Change(model.session.state, (), False))
+    assert model.showing.beat is None or not model.showing.beat.lines
     worker.answer(worker.questions[-1])
-    qtbot.waitUntil(lambda: len(session.actions) > before, timeout=2000)
-    assert not model.ai_runner.silent
+    qtbot.waitUntil(lambda: len(model.session.actions) > before + 1, timeout=2000)
+
+
+def test_a_person_plays_when_everything_has_been_shown(seat) -> None:
+    model, _ = shown(seat)
+    ears = Ears(model)
+    player = LEVELS["greedy"](model.game, 3)
+    while model.session.decides() == 1:
+        assert not model.mine
+        model._act(player.choose(model.session.state.seen_by(1), 1, 1))
+    assert model.showing.beat is not None and not model.mine and not model.choice.actions
+    asked = len(ears.of("asked"))
+    while model.showing.beat is not None:
+        model.showing._timer.timeout.emit()
+    assert model.mine and model.choice.actions and len(ears.of("asked")) > asked
 
 
 def test_a_late_answer_to_an_old_question_is_not_played(qtbot, seat) -> None:
@@ -435,31 +460,24 @@ def test_a_broken_adviser_does_not_stop_the_game(qtbot, seat) -> None:
     assert model.mine and not model.stuck
 
 
-def test_rushing_waits_for_nothing_until_a_person_decides(qtbot, seat) -> None:
-    session = ai_to_play()
-    worker = Obedient(session.game)
-    model = seat(session, worker)
-    model.ai_runner.pace = 60_000
-    model.begin()
+def test_rushing_shows_nothing_until_a_person_decides(qtbot, seat) -> None:
+    model, worker = shown(seat)
     model.hurry(on=True)
-    assert model.ai_runner.rushing
+    assert model.showing.rushing
 
     def answered():
         while worker.questions:
             worker.answer(worker.questions.pop(0))
-        return session.decides() == 0
+        return model.session.decides() == 0
 
     qtbot.waitUntil(answered, timeout=10_000)
-    assert not model.ai_runner.rushing
+    assert not model.showing.rushing
 
 
-def test_one_hurry_is_for_one_action(qtbot, seat) -> None:
-    session = ai_to_play()
-    worker = Obedient(session.game)
-    model = seat(session, worker)
-    model.begin()
+def test_one_hurry_is_for_one_action(seat) -> None:
+    model, _ = shown(seat)
     model.hurry()
-    assert not model.ai_runner.rushing
+    assert not model.showing.rushing
 
 
 def test_the_persons_own_turn_is_not_rushed(seat) -> None:
@@ -467,7 +485,62 @@ def test_the_persons_own_turn_is_not_rushed(seat) -> None:
     model = seat(session)
     model.begin()
     model.hurry(on=True)
-    assert not model.ai_runner.rushing
+    assert not model.showing.rushing
+
+
+# ---- what was shown is shown again ---------------------------------------------------------------
+
+
+def after_a_turn_of_others(seat):
+    """A model whose person decides again after two others, and the moments that were seen."""
+    session = advance(game(("human", "greedy", "greedy"), 11), lambda s: len(s.actions) > 25)
+    advance(session, lambda s: s.decides() != 0)
+    advance(session, lambda s: s.decides() == 0 and len(s.state.stack) > 0)
+    model = seat(session)
+    model.showing.split = lambda lines: [Beat(lines, 1000)] if lines else []
+    model.pace = 1.0
+    model.begin()
+    return model
+
+
+def test_everything_since_the_own_turn_is_shown_again(seat) -> None:
+    model = after_a_turn_of_others(seat)
+    session, ears = model.session, Ears(model)
+    actions, view, log = list(session.actions), model.view.key(0), list(model.log)
+    since = model.since_own()
+    assert since.stop == len(actions) and all(who != 0 for who, _ in actions[since.start :])
+    model.show_again()
+    assert model.again == since.start and not model.mine
+    assert model.view.key(0) == session.at(since.start).seen_by(0).key(0)
+    told: list[int] = []
+    while model.showing.beat is not None:
+        assert model.view.viewer == 0
+        told += model.showing.beat.lines
+        model.showing._timer.timeout.emit()
+    assert told == list(model.lines_of(since))
+    assert model.again is None and model.mine and model.choice.actions
+    assert (session.actions, model.view.key(0), model.log) == (actions, view, log)
+    assert len(ears.of("told")) == len(since)
+
+
+def test_what_an_ai_says_meanwhile_waits_for_the_end(qtbot, seat) -> None:
+    session = advance(game(("human", "greedy", "greedy"), 11), lambda s: len(s.actions) > 25)
+    advance(session, lambda s: s.decides() == 0)
+    advance(session, lambda s: s.decides() == 2)
+    worker = Obedient(session.game)
+    model = seat(session, worker)
+    model.showing.split = lambda lines: [Beat(lines, 60_000)] if lines else []
+    model.pace = 1.0
+    model.begin()
+    before = len(session.actions)
+    model.show_again()
+    worker.answer(worker.questions[-1])
+    qtbot.waitUntil(lambda: model.ai_runner.waiting, timeout=2000)
+    qtbot.wait(30)
+    assert len(session.actions) == before and model.again is not None
+    model.showing.skip(rest=True)
+    qtbot.waitUntil(lambda: len(session.actions) > before, timeout=2000)
+    assert model.again is None
 
 
 def test_the_ai_gets_the_budget_of_the_settings(seat) -> None:
@@ -527,7 +600,7 @@ def test_who_answers_in_time_is_not_late(qtbot, seat, impatient) -> None:
     session = ai_to_play()
     worker = Obedient(session.game)
     model = seat(session, worker)
-    model.ai_runner.pace, model.ai_runner.budget = 60_000, 0
+    model.ai_runner.budget = 0
     ears = Ears(model)
     model.begin()
     worker.answer(worker.questions[0])

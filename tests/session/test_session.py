@@ -1,3 +1,5 @@
+from pathlib import Path
+
 import pytest
 
 from hansetable import games
@@ -253,3 +255,17 @@ def test_a_text_is_played_to_the_same_table(session: Session) -> None:
     assert again.header == session.header
     assert again.state.key(-1) == session.state.key(-1)
     assert again.journal == session.journal
+
+
+def test_the_own_turn_ends_with_no_reaction_in_the_turn_of_another() -> None:
+    """K-70: who only answers an offer has not had a turn meanwhile."""
+    text = (Path(__file__).parents[1] / "records" / "kogge-three-mixed.hanse").read_text("utf-8")
+    session = Session.of_text(text)
+    turns = [session.at(number).turn for number in range(len(session.actions))]
+    reactions = 0
+    for seat in range(3):
+        own = [n for n, (who, _) in enumerate(session.actions) if who == seat]
+        assert session.last_turn(seat) == max(n for n in own if turns[n] == seat)
+        reactions += sum(turns[n] != seat for n in own)
+    assert reactions > 5
+    assert Session.new("novgorod", 1, CHAIRS, {}).last_turn(0) is None

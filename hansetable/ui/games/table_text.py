@@ -61,6 +61,8 @@ class TableText:
     """What a game says out of its tables, in the language of the moment, which may change."""
 
     log: ClassVar[Phrases]
+    beside_log: ClassVar[Mapping[Any, Phrase]] = {}
+    """What is worth no line of the log, but is said while it is shown."""
     questions: ClassVar[Phrases]
     help: ClassVar[Phrases]
     actions: ClassVar[Phrases]
@@ -79,6 +81,11 @@ class TableText:
     def event(self, event: Event) -> str:
         """Return an event as a sentence for the log; empty if another line says it."""
         return self.log.of(Told(event, self.players))
+
+    def telling(self, event: Event) -> str:
+        """Return an event as a sentence to be read while it is shown; empty if it needs none."""
+        beside = self.beside_log.get(type(event), SILENT)
+        return self.event(event) or self.log.fill(beside, Told(event, self.players))
 
     def question(self, step: Step, view: Any, seat: Seat) -> str:
         """Return what is asked of a seat, to follow its name and a colon."""

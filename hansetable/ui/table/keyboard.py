@@ -52,6 +52,8 @@ class Keyboard(QObject):
     def take(self, event: QKeyEvent) -> bool:
         """Do what a key means at the table; returns whether it means anything."""
         name = keys.meaning(event)
+        if self._model.showing.beat is not None and self._follow(name, event.isAutoRepeat()):
+            return True
         match name:
             case "enter" | "touch" if event.isAutoRepeat():
                 return True
@@ -67,9 +69,26 @@ class Keyboard(QObject):
                 return self._read()
             case "next part" | "previous part":
                 return self._walk(1 if name == "next part" else -1)
+            case "again":
+                self._model.show_again()
+                return True
+            case "pause":
+                return False
             case "":
                 return self._prompt_bar.take_key(event)
         return self._view.hasFocus() and self._lead(name)
+
+    def _follow(self, name: str, repeated: bool) -> bool:
+        """Skip what is shown of the others, or pause; nothing is touched meanwhile."""
+        showing = self._model.showing
+        if name == "pause" and not repeated:
+            showing.pause(not showing.paused)
+        elif name in ("enter", "touch") or (name == "right" and showing.paused):
+            if not repeated:
+                self._model.hurry()
+        else:
+            return name in ("button", "again", "pause")
+        return True
 
     def _lead(self, name: str) -> bool:
         """Follow an arrow key, also over what can only be read."""
@@ -87,7 +106,6 @@ class Keyboard(QObject):
 
     def _touch(self) -> bool:
         self._view.table.animator.stop()
-        self._model.hurry()
         return self._cursor.touch()
 
     def _read(self) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from functools import partial
+
+from PySide6.QtCore import QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
@@ -19,14 +21,13 @@ from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.prompt.hint_strip import HintStrip
 from hansetable.ui.table.prompt.prompt_bar import PromptBar
 from hansetable.ui.table.prompt.prompt_buttons import MARKET, PLAN, RETRY, STAND_IN, WAIT
+from hansetable.ui.table.prompt.telling import Telling, beats
 from hansetable.ui.table.scene.animator import FACTORS
 from hansetable.ui.table.scene.play_scene import PlayScene
 from hansetable.ui.table.scene.view import PlayView
 from hansetable.ui.table.sidebar.sidebar import PlaySidebar
 from hansetable.ui.widgets.speaking import menu_text
 
-PACES = {"fast": 150, "normal": 600, "slow": 1400}
-"""How long an AI's action waits before it is shown, in milliseconds."""
 BUDGETS = {"quick": DEFAULT_BUDGET // 5, "normal": DEFAULT_BUDGET, "long": DEFAULT_BUDGET * 5}
 """How many positions an AI may look at for one decision."""
 
@@ -55,9 +56,11 @@ class PlayPage(TablePage):
         self.scene = PlayScene(model, self.board)
         self.view = PlayView(self.scene, self)
         self.prompt_bar = PromptBar(model, self.texts, self)
+        self.telling = Telling(model, self.texts, self)
         self.hint = HintStrip(model, self.texts, self.board, self)
         self.strips = (self.prompt_bar, self.hint)
         self.sidebar = PlaySidebar(model, self.texts, self.board.columns, self)
+        model.showing.split = partial(beats, model, self.texts)
         self.curtain = Curtain(self)
         self.menu: QMenu | None = None
         self._menu = QMenu(self)
@@ -77,6 +80,7 @@ class PlayPage(TablePage):
         self.prompt_bar.notice.opened.connect(self.rule)
         self.hint.resized.connect(self._arrange)
         model.hintChanged.connect(self._show_advice)
+        model.showing.changed.connect(self._show_told)
         model.lateChanged.connect(self._say_late)
         self.keyboard.rule.connect(self.rule)
         self.sidebar.moves.chosen.connect(model.say)
@@ -90,7 +94,7 @@ class PlayPage(TablePage):
         """Take over everything that was chosen for the table."""
         model, settings = self.model, self.settings
         self.curtain.duration = round(LIFT_MS * FACTORS[settings.animation])
-        model.ai_runner.pace = PACES[settings.pace]
+        model.pace = FACTORS[settings.pace]
         model.ai_runner.budget = BUDGETS[settings.thinking]
         model.use_curtain = settings.curtain != "never"
         model.only_secrets = settings.curtain == "hidden"
@@ -99,7 +103,16 @@ class PlayPage(TablePage):
         self.prompt_bar.refresh()
         self.sidebar.recap.wanted = settings.recalls
         self.sidebar.recap.follow()
+        self.telling.set_moving(settings.animation != "off")
         super().apply_settings()
+
+    def _arrange(self) -> None:
+        """Share the room; what is told of the others lies over the bar."""
+        super()._arrange()
+        bar = self.prompt_bar
+        place = QRectF(bar.geometry())
+        scale = bar.scale
+        self.telling.place(QRectF(place.topLeft() / scale, place.size() / scale), scale)
 
     # ---- what is pressed ----------------------------------------------------------------------
 
@@ -207,6 +220,12 @@ class PlayPage(TablePage):
         self.scene.highlighter.highlight(advised)
         if hint is not None:
             self.announcer.say(self.hint.accessibleName())
+
+    def _show_told(self) -> None:
+        """Mark on the table what the bar tells of the others."""
+        beat, log = self.model.showing.beat, self.model.log
+        lines = range(0) if beat is None else beat.lines
+        self.scene.highlighter.highlight_told([log[line] for line in lines])
 
     def _say_late(self) -> None:
         """Say once that the AI does not answer; what strips say of it changes each second."""

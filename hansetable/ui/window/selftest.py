@@ -44,7 +44,7 @@ def selftest(settings: Settings) -> int:
             session = Session.new(game, 1, slots, {})
             window.play(session)
             if isinstance(window.page, PlayPage):
-                window.page.model.ai_runner.pace = 0
+                window.page.model.pace = 0.0
             if not _played(session):
                 failures.append(f"{game}: {len(session.actions)} of {ACTIONS} actions in time\n")
         window.close_unasked()

@@ -35,7 +35,7 @@ def begin(window: MainWindow, name: str) -> tuple[LessonModel, LessonNote]:
     assert window.page is not None
     model = window.page.model
     assert isinstance(model, LessonModel)
-    model.ai_runner.pace = 0
+    model.pace = 0.0
     QApplication.processEvents()
     return model, note_of(window)
 

@@ -6,8 +6,11 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
+from hansetable.ai import LEVELS
 from hansetable.ai.player import DEFAULT_BUDGET
 from hansetable.ai.worker import WorkerError
+from hansetable.core import Choice
+from hansetable.model.showing import Beat
 from hansetable.ui.table.prompt.prompt_buttons import RETRY
 from tests.ui.table.page_fixture import advance, can, game, options, speaking, table
 
@@ -26,21 +29,40 @@ def felt(page):
     return page.view.mapFromScene(page.scene.sceneRect().topLeft())
 
 
+def act(page):
+    """Let the AI play what has a sentence, and return the action."""
+    session = page.model.session
+    player = LEVELS["greedy"](session.game, 3)
+    action = player.choose(session.state.seen_by(1), 1, 1)
+    page.model._act(action)
+    return action
+
+
 def test_a_click_on_the_felt_skips_one_action(page) -> None:
-    page.model.ai_runner.pace = 60_000
-    page.model.ai_runner.act(next(iter(page.model.session.state.options(1))))
-    before = len(page.model.session.actions)
+    act(page)
+    assert page.model.showing.beat is not None and page.model.showing.seat == 1
     QTest.mouseClick(page.view.viewport(), LEFT, pos=felt(page))
-    QTest.qWait(30)
-    assert len(page.model.session.actions) == before + 1
-    assert not page.model.ai_runner.rushing
+    assert page.model.showing.beat is None and not page.model.showing.rushing
 
 
 def test_a_double_click_skips_to_the_own_turn(page) -> None:
     QTest.mouseDClick(page.view.viewport(), LEFT, pos=felt(page))
-    assert page.model.ai_runner.rushing
+    assert page.model.showing.rushing
+    act(page)
+    assert page.model.showing.beat is None
     advance(page.model.session, lambda s: s.decides() == 0)
-    assert not page.model.ai_runner.rushing
+    assert not page.model.showing.rushing
+
+
+def test_a_click_that_skips_touches_nothing(page) -> None:
+    advance(page.model.session, lambda s: s.decides() == 0)
+    page.model.showing.show_beats([Beat(range(1), 1000)], 1)
+    page.model.choice, piece = Choice(), next(p for p in page.scene.pieces.values() if p.says)
+    at = page.view.mapFromScene(piece.scenePos())
+    before = len(page.model.session.actions)
+    QTest.mouseClick(page.view.viewport(), LEFT, pos=at)
+    assert page.model.showing.beat is None and page.model.mine
+    assert not page.model.choice.touched and len(page.model.session.actions) == before
 
 
 def test_after_it_gave_up_a_button_lets_it_try_again(page) -> None:
@@ -67,10 +89,10 @@ def test_new_lines_of_the_log_are_said_aloud(qtbot, own_folders) -> None:
 
 
 def test_thinking_and_pace_are_two_settings(page) -> None:
-    pace = page.model.ai_runner.pace
+    assert page.model.pace == 1.0
     page.settings.thinking = "long"
     page.apply_settings()
-    assert page.model.ai_runner.budget > DEFAULT_BUDGET and page.model.ai_runner.pace == pace
+    assert page.model.ai_runner.budget > DEFAULT_BUDGET and page.model.pace == 1.0
     page.settings.thinking, page.settings.pace = "normal", "slow"
     page.apply_settings()
-    assert page.model.ai_runner.budget == DEFAULT_BUDGET and page.model.ai_runner.pace > pace
+    assert page.model.ai_runner.budget == DEFAULT_BUDGET and page.model.pace == 1.8

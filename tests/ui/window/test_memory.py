@@ -95,7 +95,7 @@ def watch_the_computer(window: MainWindow, game: str, seed: int) -> None:
     window.play(Session.new(game, seed, slots(("greedy", "greedy")), {}))
     page = window.page
     assert isinstance(page, PlayPage)
-    page.model.ai_runner.pace = 0
+    page.model.pace = 0.0
     while page.ending is None:
         QTest.qWait(20)
     settle()

@@ -40,7 +40,7 @@ def test_the_dialog_starts_a_game_of_a_person_and_ais(qtbot, window) -> None:
     assert [slot.player for slot in session.slots] == ["human", "greedy", "greedy"]
     assert session.header.seed == 4 and window.stack.currentWidget() is window.page
     assert "Novgorod" in window.windowTitle()
-    window.page.model.ai_runner.pace = 0
+    window.page.model.pace = 0.0
     qtbot.waitUntil(lambda: session.decides() == 0, timeout=SLOW)
     assert window.page.model.mine and window.focusWidget() is window.page.view
     first = options(session, "BuyOffice")[0]
@@ -70,7 +70,7 @@ def test_a_killed_ai_is_started_again(qtbot, window) -> None:
                 os.kill(model.ai_runner.worker.process.pid, signal.SIGKILL)
             model.say(model.choice.actions[0])
             assert len(session.actions) == before + 1
-        model.ai_runner.pace = 0
+        model.pace = 0.0
         if session.decides() == 1:
             os.kill(model.ai_runner.worker.process.pid, signal.SIGKILL)
         qtbot.waitUntil(lambda: session.decides() == 0, timeout=SLOW)

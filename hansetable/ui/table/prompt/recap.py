@@ -143,7 +143,7 @@ class Recap(Scaled):
         """
         model = self._model
         found: dict[Seat, Deeds] = {}
-        for line in model.since_own():
+        for line in model.lines_of(model.since_own()):
             seat = seat_of(model.log[line])
             text = self._say(model.log[line])
             if text and isinstance(seat, int) and seat != model.viewer:

@@ -54,6 +54,13 @@ class Highlighter(QObject):
             self.moment.start()
         self._mark()
 
+    def highlight_told(self, events: Iterable[Event]) -> None:
+        """Mark the pieces that these events name until others are told."""
+        self.moment.stop()
+        named = (pieces_of(event, self._model.places) for event in events)
+        self._named = frozenset().union(*named)
+        self._mark()
+
     def _mark(self) -> None:
         marked = self._kept | self._named
         for piece in self._pieces.values():

@@ -53,7 +53,7 @@ class PlayScene(TableScene):
     def _follow(self, moved: Collection[PieceItem]) -> None:
         """Let go of everything, and let glow what can be touched now."""
         self._pressed = self._dragged = None
-        if self.model.ai_runner.rushing:
+        if self.model.showing.rushing:
             self.animator.stop()
         self.update_glow()
         super()._follow(moved)
@@ -94,7 +94,10 @@ class PlayScene(TableScene):
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Take hold of the piece under the mouse, or let go of everything."""
         super().mousePressEvent(event)
-        self.model.hurry()
+        if self.model.showing.beat is not None:
+            self._pressed = None
+            self.model.hurry()
+            return
         if event.button() != Qt.MouseButton.LeftButton:
             self.let_go()
             return

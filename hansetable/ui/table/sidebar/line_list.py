@@ -101,6 +101,10 @@ class LineList(Speaking, QListWidget):
         """In what colour a line is written that is not chosen."""
         return LETTER
 
+    def marked(self, row: int) -> bool:
+        """Whether a line stands out from the others."""
+        return False
+
     def empty_text(self) -> str:
         """Return what is written here while there is no line."""
         return self.empty
@@ -169,6 +173,9 @@ class _LineDelegate(QStyledItemDelegate):
             face = QRectF(0.5, 0.5, lines.left + lines.room() + 5, high - 1)
             if index.data(BREAK):
                 canvas.line(lines.left, 0, lines.left + lines.room(), 0, LETTER, 1, alpha=0.28)
+            if lines.marked(index.row()):
+                canvas.rect(face, LIFT, 4, alpha=0.16)
+                canvas.rect(QRectF(0, 1, 3, high - 2), LETTER, 1)
             if chosen or below:
                 canvas.rect(face, LIFT, 4, alpha=0.14 if chosen else 0.06)
             if state & QStyle.StateFlag.State_HasFocus:

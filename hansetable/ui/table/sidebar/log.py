@@ -39,7 +39,7 @@ class Log(LineList):
         self._events: list[Event] = []
         self._numbers: list[int] = []
         self._moment: range | None = None
-        self._bright = range(0)
+        self._bright = self._marked = range(0)
         self._only = ""
         self._at_end = True
         self._aimed = -1
@@ -75,6 +75,21 @@ class Log(LineList):
             self.scrollToItem(self.item(row), self.ScrollHint.PositionAtCenter)
         else:
             self.scrollToTop()
+
+    def mark(self, events: range) -> None:
+        """Mark the lines of these events, which are told just now; who reads elsewhere stays."""
+        self._marked = events
+        row = self.row_of(events.stop) - 1
+        if events and self._at_end and row >= 0:
+            self.scrollToItem(self.item(row))
+            self._at_end = True
+        elif self._at_end:
+            self.scrollToBottom()
+        self.viewport().update()
+
+    def marked(self, row: int) -> bool:
+        """Whether a line is told just now."""
+        return self._numbers[row] in self._marked
 
     def keep_only(self, colour: str) -> None:
         """Show only the lines of the seat of a colour, the latest of them; all without one."""

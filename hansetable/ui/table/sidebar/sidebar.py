@@ -96,8 +96,8 @@ class Sidebar(Speaking, Scaled):
         )
         start = -1 if over else progress.get("start", -1)
         for seat, numbers in enumerate(model.game.scoreboard(model.view)):
-            active = seat == model.decides
-            self.plates[seat].say(numbers, self._state(seat, seat == start), active)
+            state = self._state(seat, seat == start)
+            self.plates[seat].say(numbers, state, seat == self._active())
 
     def highlight(self, seat: Seat | None) -> None:
         """Mark the row of a seat for a moment, or none."""
@@ -164,10 +164,14 @@ class Sidebar(Speaking, Scaled):
         self.log.follow(self.model.log)
         self.log.empty = translate("Dock", "Nothing has happened yet.")
 
+    def _active(self) -> Seat | None:
+        """The seat whose row is lighter."""
+        return self.model.decides
+
     def _state(self, seat: Seat, starts: bool) -> str:
         """What a seat does just now, in a word or two."""
         slot = self.model.session.slots[seat]
-        if seat == self.model.decides:
+        if seat == self._active():
             return self._turn(slot)
         player = "" if slot.human else ai_words(slot.player)
         if not starts:
@@ -230,6 +234,7 @@ class PlaySidebar(Sidebar):
         self.recap.opened.connect(self._open_log)
         self.tabs.tabBarClicked.connect(self._take_up)
         model.asked.connect(self.refresh)
+        model.showing.changed.connect(self._follow_told)
         model.lateChanged.connect(self.refresh)
         model.choiceChanged.connect(self._offer)
         model.curtainChanged.connect(self._turn_over)
@@ -292,8 +297,19 @@ class PlaySidebar(Sidebar):
         else:
             self.moves.empty = translate("Dock", "There is nothing to choose right now.")
 
+    def _active(self) -> Seat | None:
+        return self.model.acts
+
+    def _follow_told(self) -> None:
+        """Shows who acts, and which lines of the log are told in the bar."""
+        beat = self.model.showing.beat
+        self.log.mark(range(0) if beat is None else beat.lines)
+        self.refresh()
+
     def _turn(self, slot: PlayerSlot) -> str:
-        """What the seat does that decides."""
+        """What the seat does that decides, or whose action is shown."""
+        if self.model.showing.beat is not None and self.model.showing.seat is not None:
+            return translate("Dock", "acting")
         if not slot.human:
             if self.model.late:
                 return translate("Dock", "no answer")

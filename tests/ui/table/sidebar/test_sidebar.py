@@ -507,7 +507,7 @@ def test_who_is_asked_again_is_told_what_the_others_did(qtbot: QtBot) -> None:
     assert recap.isVisible() and recap.deeds
     assert 0 not in {deeds.seat for deeds in recap.deeds}
     for deeds in recap.deeds:
-        own = [e for e in (model.log[i] for i in model.since_own())
+        own = [e for e in (model.log[i] for i in model.lines_of(model.since_own()))
                if getattr(e, "seat", None) == deeds.seat and Words().event(e)]  # fmt: skip
         assert deeds.sentence == Words().event(own[-1]) and deeds.more == len(own) - 1
 

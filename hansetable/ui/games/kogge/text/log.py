@@ -223,3 +223,8 @@ LOG = Phrases(
         points=say.development,
     ),
 )
+
+BESIDE = {
+    e.MarkerLaid: Kogge.tr("{name} lays {marker} for the bid."),
+    e.Anchored: Kogge.tr("{name} anchors."),
+}

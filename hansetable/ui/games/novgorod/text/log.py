@@ -153,3 +153,11 @@ LOG = Phrases(
         ducats=say.ducats,
     ),
 )
+
+BESIDE = {
+    e.Laid: When(
+        "base",
+        Novgorod.tr("{name} lays the base office of {city}."),
+        Novgorod.tr("{name} lays the {city} office."),
+    )
+}

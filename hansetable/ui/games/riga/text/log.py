@@ -136,3 +136,5 @@ LOG = Phrases(
         ducats=say.ducats,
     ),
 )
+
+BESIDE = {e.Planned: Riga.tr("{name} wants to build {building}.")}
