@@ -3819,6 +3819,50 @@
             <source>{name} anchors.</source>
             <translation>{name} ankert.</translation>
         </message>
+        <message>
+            <source>bid {markers}</source>
+            <translation>Gebot {markers}</translation>
+        </message>
+        <message>
+            <source>guild master to {city}</source>
+            <translation>Gildemeister nach {city}</translation>
+        </message>
+        <message>
+            <source>kontor in {city}</source>
+            <translation>Kontor in {city}</translation>
+        </message>
+        <message>
+            <source>bonus chip {chip}</source>
+            <translation>Bonuschip {chip}</translation>
+        </message>
+        <message>
+            <source>pair {markers}</source>
+            <translation>Paar {markers}</translation>
+        </message>
+        <message>
+            <source>{given} for {taken}</source>
+            <translation>{given} gegen {taken}</translation>
+        </message>
+        <message>
+            <source>a route changed</source>
+            <translation>eine Route geändert</translation>
+        </message>
+        <message>
+            <source>raid in {city}</source>
+            <translation>Raub in {city}</translation>
+        </message>
+        <message>
+            <source>raid on {victim}</source>
+            <translation>Raub bei {victim}</translation>
+        </message>
+        <message>
+            <source>conflict with {other}</source>
+            <translation>Konflikt mit {other}</translation>
+        </message>
+        <message>
+            <source>trade with {other}</source>
+            <translation>Handel mit {other}</translation>
+        </message>
     </context>
     <context>
         <name>KoggeFaces</name>
@@ -6387,6 +6431,38 @@
             <source>{name} lays the {city} office.</source>
             <translation>{name} legt das Kontor von {city}.</translation>
         </message>
+        <message>
+            <source>stays in port</source>
+            <translation>bleibt im Hafen</translation>
+        </message>
+        <message>
+            <source>half a mission</source>
+            <translation>ein halber Auftrag</translation>
+        </message>
+        <message>
+            <source>career step {level}</source>
+            <translation>Karrierestufe {level}</translation>
+        </message>
+        <message>
+            <source>{city} office</source>
+            <translation>Kontor von {city}</translation>
+        </message>
+        <message>
+            <source>a new mission</source>
+            <translation>ein neuer Auftrag</translation>
+        </message>
+        <message>
+            <source>bonus “{bonus}”</source>
+            <translation>Bonus „{bonus}“</translation>
+        </message>
+        <message>
+            <source>pirate to {city}</source>
+            <translation>Pirat nach {city}</translation>
+        </message>
+        <message>
+            <source>a special mission</source>
+            <translation>ein Spezialauftrag</translation>
+        </message>
     </context>
     <context>
         <name>NovgorodFaces</name>
@@ -6507,13 +6583,6 @@
     </context>
     <context>
         <name>Recalls</name>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>und %n weiterer Eintrag</numerusform>
-                <numerusform>und %n weitere Einträge</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Dismiss</source>
             <translation>Ausblenden</translation>
@@ -6521,6 +6590,14 @@
         <message>
             <source>Since your last turn</source>
             <translation>Seit deinem letzten Zug</translation>
+        </message>
+        <message>
+            <source>Show again</source>
+            <translation>Noch einmal zeigen</translation>
+        </message>
+        <message>
+            <source>Plays what the others did once more; the game stays as it is</source>
+            <translation>Zeigt noch einmal, was die anderen getan haben; die Partie bleibt, wie sie ist</translation>
         </message>
     </context>
     <context>
@@ -8492,6 +8569,22 @@
         <message>
             <source>{name} wants to build {building}.</source>
             <translation>{name} will {building} bauen.</translation>
+        </message>
+        <message>
+            <source>takes {goods}</source>
+            <translation>nimmt {goods}</translation>
+        </message>
+        <message>
+            <source>takes {building}</source>
+            <translation>nimmt {building}</translation>
+        </message>
+        <message>
+            <source>builds {built}</source>
+            <translation>baut {built}</translation>
+        </message>
+        <message>
+            <source>discards {cards}</source>
+            <translation>Ablage {cards}</translation>
         </message>
     </context>
     <context>

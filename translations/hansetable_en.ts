@@ -937,16 +937,6 @@
         </message>
     </context>
     <context>
-        <name>Recalls</name>
-        <message numerus="yes">
-            <source>and %n more</source>
-            <translation>
-                <numerusform>and %n more</numerusform>
-                <numerusform>and %n more</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>Riga</name>
         <message numerus="yes">
             <source>%n ducat(s) for each of your merchants.</source>

@@ -73,7 +73,9 @@ class Showing(QObject):
         self._timer.stop()
         self._part = 1.0
         self.beat = self._next.pop(0) if self._next else None
-        if self.beat is not None and not self.paused:
+        if self.beat is None:
+            self.seat = None
+        elif not self.paused:
             self._timer.start(self.beat.ms)
         self.changed.emit()
         if self.beat is None:

@@ -6,7 +6,7 @@ what stands here and knows no game.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -42,6 +42,9 @@ class GameText(Protocol):
 
     def telling(self, event: Event) -> str:
         """Return the sentence for the bar while an event is shown: that of the log, or another."""
+
+    def summary(self, events: Iterable[Event]) -> str:
+        """Return what a seat did, in a few words; empty if nothing of it is worth them."""
 
     def question(self, step: Step, view: Any, seat: Seat) -> str:
         """Return what a step asks."""

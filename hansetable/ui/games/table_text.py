@@ -63,6 +63,8 @@ class TableText:
     log: ClassVar[Phrases]
     beside_log: ClassVar[Mapping[Any, Phrase]] = {}
     """What is worth no line of the log, but is said while it is shown."""
+    brief: ClassVar[Mapping[Any, Phrase]] = {}
+    """What sums up a turn, in two or three words."""
     questions: ClassVar[Phrases]
     help: ClassVar[Phrases]
     actions: ClassVar[Phrases]
@@ -86,6 +88,12 @@ class TableText:
         """Return an event as a sentence to be read while it is shown; empty if it needs none."""
         beside = self.beside_log.get(type(event), SILENT)
         return self.event(event) or self.log.fill(beside, Told(event, self.players))
+
+    def summary(self, events: Iterable[Event]) -> str:
+        """Return what a seat did, without its name; empty if nothing of it counts."""
+        told = [Told(event, self.players) for event in events if type(event) in self.brief]
+        parts = [self.log.fill(self.brief[type(one.itself)], one) for one in told]
+        return titled("; ".join(dict.fromkeys(parts)))
 
     def question(self, step: Step, view: Any, seat: Seat) -> str:
         """Return what is asked of a seat, to follow its name and a colon."""

@@ -1,6 +1,6 @@
 """A game with people and silent players at it, and the words that the tests read."""
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 
 from PySide6.QtCore import QTranslator
 
@@ -41,6 +41,9 @@ class Words:
 
     def event(self, event: Event) -> str:
         return "" if type(event).__name__ == "TurnBegan" else repr(event).replace(",", ", ")
+
+    def summary(self, events: Iterable[Event]) -> str:
+        return "; ".join(sorted({type(event).__name__ for event in events}))
 
     def question(self, step: Step, view: State, seat: Seat) -> str:
         return f"{type(step).__name__}?"

@@ -1,6 +1,6 @@
-"""The strip that tells who is asked again what the others did since the own turn."""
+"""The strip that sums up what the others did since the own turn, and shows it again."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -10,53 +10,60 @@ from PySide6.QtWidgets import QWidget
 from hansetable.core import Event, Seat, seat_of
 from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.fonts import shortened, wrapped_height
-from hansetable.ui.art.palette import LETTER, LETTER_SOFT
-from hansetable.ui.language import Context, Text, translate
-from hansetable.ui.widgets.buttons import PaintedButton
+from hansetable.ui.art.palette import LETTER, LETTER_GAIN, LETTER_LOSS, LETTER_SOFT, LIFT
+from hansetable.ui.game_ui import GameText
+from hansetable.ui.language import Text, translate
+from hansetable.ui.table.sidebar.seats import Column
+from hansetable.ui.widgets.buttons import PaintedButton, TableButton
+from hansetable.ui.widgets.numbers import signed
 from hansetable.ui.widgets.scaled import Scaled
 
 WIDTH = 222.0
-_PX, _LEFT, _HEAD = 13.5, 21.0, 26.0
-_LINES = "x\nx"
-"""As many lines as the sentence of a seat may take."""
-
-
-class Recalls(Context):
-    """The context of the texts with a number."""
+_LEFT, _HEAD, _ROW, _AGAIN = 21.0, 26.0, 42.0, 32.0
+_MOST = 3
+"""How many numbers of a seat are told that have changed."""
 
 
 @dataclass(frozen=True, slots=True)
 class Deeds:
-    """What one seat did: a sentence, how many more there are, and the first line."""
+    """What one seat did: in a few words, the first line of the log, and what has changed.
+
+    ``gains`` are the columns of numbers that have changed, and by how much.
+    """
 
     seat: Seat
-    sentence: str
-    more: int
+    summary: str
     line: int
+    gains: Sequence[tuple[Column, int]]
 
 
 class _DeedsButton(PaintedButton):
     """The words for one seat; they open the log where they begin."""
 
     margin = 1.0
-    colour = ""
-    more = ""
+    name = colour = ""
+    gains: Sequence[tuple[Column, int]] = ()
+    acting = False
 
     def draw(self, canvas: Canvas, face: QRectF) -> None:
-        """Paints the sign of the seat, the sentence and how many more there are."""
-        if self.underMouse():
-            canvas.rect(face, LETTER, 4, alpha=0.08)
-        canvas.token(self.colour, face.x() + 3, face.y() + 5, 10)
-        room = QRectF(face.x() + _LEFT, face.y() + 1, face.width() - _LEFT, face.height())
-        canvas.text(room, self.text(), _PX, LETTER, "lt", 500, wrap=True)
-        if self.more:
-            last = QRectF(room.x(), face.bottom() - 17, room.width(), 16)
-            canvas.text(last, self.more, 12.5, LETTER_SOFT, "l", 500, italic=True)
-
-    def high(self) -> float:
-        """How high the words are."""
-        return wrapped_height(self.text(), WIDTH - _LEFT, _PX) + (17 if self.more else 0) + 4
+        """Paints the sign of the seat, its name, what has changed, and the words below."""
+        if self.acting or self.underMouse():
+            canvas.rect(face, LIFT, 4, alpha=0.11)
+        if self.acting:
+            canvas.rect(QRectF(face.x(), face.y(), 3, face.height()), LETTER, 1)
+        canvas.token(self.colour, face.x() + 6, face.y() + 5, 11)
+        right = face.right() - 4
+        for (_, icon, _), number in reversed(self.gains):
+            text = signed(number)
+            wide = canvas.width(text, 13.5, 700) + 1
+            ink = LETTER_GAIN if number > 0 else LETTER_LOSS
+            canvas.text(QRectF(right - wide, face.y(), wide, 20), text, 13.5, ink, "r", 700)
+            canvas.icon(icon, right - wide - 16, face.y() + 3, 13, LETTER_SOFT)
+            right -= wide + 23
+        room = QRectF(face.x() + _LEFT, face.y(), right - face.x() - _LEFT, 20)
+        canvas.text(room, self.name, 14.5, LETTER, "l", 600, least=11.5)
+        room = QRectF(face.x() + _LEFT, face.y() + 19, face.width() - _LEFT - 4, 18)
+        canvas.text(room, self.text(), 13.5, LETTER, "l", 500, least=12.5)
 
 
 class _Close(PaintedButton):
@@ -71,7 +78,7 @@ class _Close(PaintedButton):
 
 
 class Recap(Scaled):
-    """Shown while it has something to tell; goes with the next own action, or with its cross.
+    """Shown while it has something to tell; goes with the next own turn, or with its cross.
 
     It reads the model when `follow` is called; ``wanted`` is the person's setting, ``folded`` is
     set while something else than the log is read.
@@ -85,10 +92,14 @@ class Recap(Scaled):
     resized = Signal()
 
     def __init__(
-        self, model: PlayModel, say: Callable[[Event], str], parent: QWidget | None = None
+        self,
+        model: PlayModel,
+        texts: GameText,
+        columns: Sequence[Column],
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self._model, self._say = model, say
+        self._model, self._texts, self.columns = model, texts, columns
         self.wanted, self.folded = True, False
         self.deeds: Sequence[Deeds] = ()
         self.buttons: list[_DeedsButton] = []
@@ -96,36 +107,52 @@ class Recap(Scaled):
         self.close_button = _Close(self)
         self.close_button.clicked.connect(self.put_away)
         self.close_button.says_what(Text("Recalls", "Dismiss"))
+        self.again_button = TableButton(
+            self,
+            "dark",
+            "play",
+            text=Text("Recalls", "Show again"),
+            pressed=model.show_again,
+            tip=Text("Recalls", "Plays what the others did once more; the game stays as it is"),
+        )
+        self.again_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.again_button.set_key("R")
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
 
     def follow(self) -> None:
         """Tell what there is to tell now, in the language of the moment."""
         model = self._model
-        fresh = model.mine and len(model.session.actions) != self._closed
-        self.deeds = self._deeds() if fresh and self.wanted and not self.folded else ()
-        self._make_buttons()
-        self.setVisible(bool(self.deeds))
-        self.resized.emit()
+        told = self.wanted and not self.folded and model.curtain is None
+        told = told and model.since_own().start != self._closed
+        deeds = (self.deeds if model.again is not None else self._deeds()) if told else ()
+        if deeds != self.deeds or len(deeds) != len(self.buttons):
+            self.deeds = deeds
+            self._make_buttons()
+            self.setVisible(bool(deeds))
+            self.resized.emit()
+        self.again_button.setEnabled(model.again is None)
+        shown = model.showing.seat
+        for one, button in zip(self.deeds, self.buttons, strict=True):
+            button.acting = one.seat == shown
+            button.update()
 
     def put_away(self) -> None:
-        """Tell nothing more until others have played again."""
-        self._closed = len(self._model.session.actions)
+        """Tell nothing more until the next own turn."""
+        self._closed = self._model.since_own().start
         self.follow()
 
     def high(self) -> float:
         """How high the strip wants to be, in unscaled pixels."""
-        if not self.deeds:
-            return 0.0
-        return _HEAD + sum(button.high() + 4 for button in self.buttons) + 4
+        return _HEAD + _ROW * len(self.deeds) + _AGAIN + 6 if self.deeds else 0.0
 
     def _arrange(self) -> None:
-        top = _HEAD
-        for button in self.buttons:
-            high = button.high()
-            button.place(QRectF(0, top, WIDTH, high), self.scale, QPointF(0, 0))
-            top += high + 4
-        self.close_button.place(QRectF(WIDTH - 22, 3, 20, 20), self.scale, QPointF(0, 0))
+        corner = QPointF(0, 0)
+        for row, button in enumerate(self.buttons):
+            button.place(QRectF(0, _HEAD + row * _ROW, WIDTH, _ROW - 4), self.scale, corner)
+        self.close_button.place(QRectF(WIDTH - 22, 3, 20, 20), self.scale, corner)
+        top = _HEAD + len(self.buttons) * _ROW
+        self.again_button.place(QRectF(0, top, WIDTH, _AGAIN), self.scale, corner)
 
     def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints a line above, and the heading."""
@@ -136,40 +163,47 @@ class Recap(Scaled):
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _deeds(self) -> list[Deeds]:
-        """What each other seat did since the viewer's last action, in the order of the seats.
-
-        It is told in the last sentence that names the seat, if one does.
-        """
+    def _deeds(self) -> Sequence[Deeds]:
+        """What each other seat has done since the viewer's last turn."""
         model = self._model
-        found: dict[Seat, Deeds] = {}
-        for line in model.lines_of(model.since_own()):
+        since = model.since_own()
+        done: dict[Seat, list[tuple[int, Event]]] = {}
+        for line in model.lines_of(since):
             seat = seat_of(model.log[line])
-            text = self._say(model.log[line])
-            if text and isinstance(seat, int) and seat != model.viewer:
-                before = found.get(seat)
-                if before is None:
-                    found[seat] = Deeds(seat, text, 0, line)
-                else:
-                    name = model.session.slots[seat].shown
-                    keep = name in before.sentence and name not in text
-                    sentence = before.sentence if keep else text
-                    found[seat] = Deeds(seat, sentence, before.more + 1, before.line)
-        return [found[seat] for seat in sorted(found)]
+            if seat not in (None, model.viewer):
+                done.setdefault(seat, []).append((line, model.log[line]))
+        if not done:
+            return ()
+        before = model.game.scoreboard(model.session.at(since.start).seen_by(model.viewer))
+        now = model.game.scoreboard(model.view)
+        found = []
+        for seat, lines in done.items():
+            changed = [
+                (column, now[seat].get(column[0], 0) - before[seat].get(column[0], 0))
+                for column in self.columns
+            ]
+            gains = [(column, number) for column, number in changed if number][:_MOST]
+            summary = self._texts.summary(event for _, event in lines)
+            if summary or gains:
+                said = (line for line, event in lines if self._texts.event(event))
+                found.append(Deeds(seat, summary, next(said, lines[0][0]), gains))
+        return tuple(found)
 
     def _make_buttons(self) -> None:
         for old in self.buttons:
             old.hide()
             old.deleteLater()
         self.buttons = []
-        most = wrapped_height(_LINES, WIDTH, _PX) + 1
         for deeds in self.deeds:
             button = _DeedsButton(self)
+            slot = self._model.session.slots[deeds.seat]
             button.clicked.connect(partial(self.opened.emit, deeds.line))
-            button.colour = self._model.session.slots[deeds.seat].colour
-            button.setText(shortened(deeds.sentence, WIDTH - _LEFT, most, _PX))
-            button.more = Recalls.trUtf8("and %n more", None, deeds.more) if deeds.more else ""
-            button.setAccessibleName(f"{deeds.sentence} {button.more}".strip())
-            button.setToolTip(deeds.sentence)
+            button.name, button.colour, button.gains = slot.shown, slot.colour, deeds.gains
+            button.setText(deeds.summary)
+            numbers = [f"{title} {signed(number)}" for (_, _, title), number in deeds.gains]
+            said = ", ".join(filter(None, [deeds.summary, *numbers]))
+            text = translate("Dock", "{name}: {state}").format(name=slot.shown, state=said)
+            button.setAccessibleName(text)
+            button.setToolTip(text)
             button.show()
             self.buttons.append(button)

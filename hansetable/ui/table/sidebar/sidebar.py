@@ -58,7 +58,7 @@ class Sidebar(Speaking, Scaled):
     ) -> None:
         """Show the game of a model; ``columns`` are the numbers of each seat, at most five."""
         super().__init__(parent)
-        self.model, self._texts = model, texts
+        self.model, self._texts, self._columns = model, texts, columns
         self._foot = 0.0
         self.phase_header = PhaseHeader(self)
         slots = model.session.slots
@@ -112,6 +112,7 @@ class Sidebar(Speaking, Scaled):
 
     def set_columns(self, columns: Sequence[Column]) -> None:
         """Show these numbers of the seats, or call them otherwise in another language."""
+        self._columns = columns
         for plate in self.plates:
             plate.set_columns(columns)
 
@@ -245,11 +246,17 @@ class PlaySidebar(Sidebar):
         self._offer()
         self.recap.follow()
 
+    def set_columns(self, columns: Sequence[Column]) -> None:
+        """Show these numbers of the seats, also in what the others did."""
+        super().set_columns(columns)
+        self.recap.columns = columns
+        self.recap.follow()
+
     # ---- inside -------------------------------------------------------------------------------
 
     def _make_pages(self) -> Mapping[LineList | CardPage, Text]:
         self.moves = Moves(self)
-        self.recap = Recap(self.model, self._tell, self)
+        self.recap = Recap(self.model, self._texts, self._columns, self)
         self.recap.resized.connect(self._arrange)
         log, card = super()._make_pages().items()
         return dict((log, (self.moves, Dock.tr("Actions")), card))

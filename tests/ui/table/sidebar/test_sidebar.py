@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from hansetable.core import write_action
 from hansetable.model.play import PlayModel
+from hansetable.model.showing import Beat
 from hansetable.session.session import Session
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.table.sidebar.line_list import COLOUR
@@ -506,10 +507,32 @@ def test_who_is_asked_again_is_told_what_the_others_did(qtbot: QtBot) -> None:
     model, recap = sidebar.model, sidebar.recap
     assert recap.isVisible() and recap.deeds
     assert 0 not in {deeds.seat for deeds in recap.deeds}
-    for deeds in recap.deeds:
-        own = [e for e in (model.log[i] for i in model.lines_of(model.since_own()))
-               if getattr(e, "seat", None) == deeds.seat and Words().event(e)]  # fmt: skip
-        assert deeds.sentence == Words().event(own[-1]) and deeds.more == len(own) - 1
+    before = model.game.scoreboard(model.session.at(model.since_own().start))
+    now = model.game.scoreboard(model.view)
+    lines = model.lines_of(model.since_own())
+    for deeds, button in zip(recap.deeds, recap.buttons, strict=True):
+        own = [i for i in lines if getattr(model.log[i], "seat", None) == deeds.seat]
+        assert deeds.line in own
+        assert deeds.summary == Words().summary(model.log[i] for i in own)
+        for (key, _, _), number in deeds.gains:
+            assert number == now[deeds.seat][key] - before[deeds.seat][key] != 0
+        assert deeds.summary in button.accessibleName() and deeds.gains == button.gains
+
+
+def test_it_marks_who_acts_while_it_is_shown_again(qtbot: QtBot) -> None:
+    sidebar = back(qtbot)
+    model, recap = sidebar.model, sidebar.recap
+    whole = recap.deeds
+    model.showing.split = lambda lines: [Beat(lines, 1000)] if lines else []
+    model.pace = 1.0
+    click(qtbot, recap.again_button)
+    assert model.again == model.since_own().start and recap.deeds == whole
+    model.showing.step()
+    assert [button.acting for button in recap.buttons].count(True) == 1
+    assert not recap.again_button.isEnabled()
+    model.showing.skip(rest=True)
+    assert recap.deeds == whole and recap.again_button.isEnabled()
+    assert not any(button.acting for button in recap.buttons)
 
 
 def test_nothing_is_recalled_after_an_own_action(qtbot: QtBot) -> None:
@@ -533,18 +556,6 @@ def test_who_does_not_want_it_is_told_nothing(qtbot: QtBot) -> None:
     sidebar.recap.wanted = False
     sidebar.recap.follow()
     assert not sidebar.recap.isVisible()
-
-
-def test_what_names_a_seat_is_recalled_rather_than_what_follows_from_it(
-    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sidebar = back(qtbot)
-    slot = sidebar.model.session.slots[sidebar.recap.deeds[0].seat]
-    words = iter([f"{slot.name} sails."] + ["The merchant goes on."] * 99)
-    monkeypatch.setattr(sidebar.recap, "_say", lambda event: next(words))
-    sidebar.recap.follow()
-    assert sidebar.recap.deeds[0].sentence == f"{slot.name} sails."
-    assert sidebar.recap.deeds[0].more > 0
 
 
 def test_the_strip_gives_its_room_to_the_moves(qtbot: QtBot) -> None:

@@ -10,7 +10,7 @@ from hansetable.ui.game_ui import EndText
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.actions import ACTIONS
 from hansetable.ui.games.kogge.text.card_text import CARD_TEXTS
-from hansetable.ui.games.kogge.text.log import BESIDE, LOG
+from hansetable.ui.games.kogge.text.log import BESIDE, BRIEF, LOG
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.kogge.text.questions import HELP, QUESTIONS
 from hansetable.ui.games.kogge.text.refusals import REFUSALS
@@ -57,7 +57,7 @@ class KoggeText(TableText):
     """The words of Kogge."""
 
     log, actions, questions, help = LOG, ACTIONS, QUESTIONS, HELP
-    beside_log = BESIDE
+    beside_log, brief = BESIDE, BRIEF
     refusals, reasons, cards = REFUSALS, REASONS, CARD_TEXTS
     buttons = buttons(
         *(t.KEEP, t.BID, t.PASS, t.ANCHOR, t.LEAVE, t.SETTLE, t.END, t.PEACE, t.READY),

@@ -1,5 +1,8 @@
 """The log of Kogge: events as sentences."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.actions import ROUTE
@@ -224,7 +227,22 @@ LOG = Phrases(
     ),
 )
 
-BESIDE = {
+BESIDE: Mapping[Any, Phrase] = {
     e.MarkerLaid: Kogge.tr("{name} lays {marker} for the bid."),
     e.Anchored: Kogge.tr("{name} anchors."),
+}
+
+BRIEF: Mapping[Any, Phrase] = {
+    e.BidMade: Kogge.tr("bid {markers}"),
+    e.GuildMoved: Kogge.tr("guild master to {city}"),
+    e.Sailed: "{city}",
+    e.Founded: Kogge.tr("kontor in {city}"),
+    e.ChipBought: Kogge.tr("bonus chip {chip}"),
+    e.PairBought: Kogge.tr("pair {markers}"),
+    e.Exchanged: Kogge.tr("{given} for {taken}"),
+    e.RouteChanged: Kogge.tr("a route changed"),
+    e.CityRaided: Kogge.tr("raid in {city}"),
+    d.CogRaided: Kogge.tr("raid on {victim}"),
+    d.ConflictBegan: Kogge.tr("conflict with {other}"),
+    d.Traded: Kogge.tr("trade with {other}"),
 }

@@ -10,7 +10,7 @@ from hansetable.ui.game_ui import EndText
 from hansetable.ui.games.novgorod.text import names
 from hansetable.ui.games.novgorod.text.actions import ACTIONS, SHORT
 from hansetable.ui.games.novgorod.text.card_text import CARD_TEXTS
-from hansetable.ui.games.novgorod.text.log import BESIDE, LOG
+from hansetable.ui.games.novgorod.text.log import BESIDE, BRIEF, LOG
 from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.games.novgorod.text.questions import HELP, QUESTIONS
 from hansetable.ui.games.novgorod.text.refusals import REFUSALS
@@ -63,7 +63,7 @@ class NovgorodText(TableText):
     """The words of Novgorod."""
 
     log, actions, questions, help = LOG, ACTIONS, QUESTIONS, HELP
-    beside_log = BESIDE
+    beside_log, brief = BESIDE, BRIEF
     refusals, reasons, cards = REFUSALS, REASONS, CARD_TEXTS
     buttons = buttons(*a.CHOOSE_SIDE, a.SAIL, a.DONE, a.PASS, a.LEAVE_PIRATE, a.BEGIN)
     help_is_private = False

@@ -1,5 +1,8 @@
 """The log of Novgorod: events as sentences."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from hansetable.games.novgorod import events as e
 from hansetable.games.novgorod.cards import CARDS, PARTS, SPECIAL
 from hansetable.ui.games.novgorod.text import names as say
@@ -154,10 +157,27 @@ LOG = Phrases(
     ),
 )
 
-BESIDE = {
+BESIDE: Mapping[Any, Phrase] = {
     e.Laid: When(
         "base",
         Novgorod.tr("{name} lays the base office of {city}."),
         Novgorod.tr("{name} lays the {city} office."),
     )
+}
+
+BRIEF: Mapping[Any, Phrase] = {
+    e.Sailed: When("cities", "{route}", Novgorod.tr("stays in port")),
+    e.Produced: "{luxury}",
+    e.Fulfilled: When(
+        lambda event: event.line == "upper",
+        Novgorod.tr("half a mission"),
+        Novgorod.tr("a mission"),
+    ),
+    e.Advanced: Novgorod.tr("career step {level}"),
+    e.OfficeBought: Novgorod.tr("{city} office"),
+    e.Upgraded: Novgorod.tr("speed {speed}"),
+    e.MissionBought: Novgorod.tr("a new mission"),
+    e.BonusGained: Novgorod.tr("bonus “{bonus}”"),
+    e.PirateMoved: Novgorod.tr("pirate to {city}"),
+    e.SpecialFulfilled: Novgorod.tr("a special mission"),
 }

@@ -10,7 +10,7 @@ from hansetable.games.riga.state import RigaState
 from hansetable.ui.game_ui import EndText
 from hansetable.ui.games.riga.text.actions import ACTIONS, PLAN
 from hansetable.ui.games.riga.text.card_text import CARD_TEXTS
-from hansetable.ui.games.riga.text.log import BESIDE, LOG
+from hansetable.ui.games.riga.text.log import BESIDE, BRIEF, LOG
 from hansetable.ui.games.riga.text.names import SEASONS, Riga
 from hansetable.ui.games.riga.text.questions import HELP, QUESTIONS
 from hansetable.ui.games.riga.text.refusals import REFUSALS
@@ -34,7 +34,7 @@ class RigaText(TableText):
     """The words of Riga."""
 
     log, actions, questions, help = LOG, ACTIONS, QUESTIONS, HELP
-    beside_log = BESIDE
+    beside_log, brief = BESIDE, BRIEF
     refusals, reasons, cards = REFUSALS, REASONS, CARD_TEXTS
     buttons = buttons(a.DECLINE, *a.TURN, a.DONE)
 

@@ -1,5 +1,8 @@
 """The log of Riga: events as sentences."""
 
+from collections.abc import Mapping
+from typing import Any
+
 from hansetable.games.riga import events as e
 from hansetable.games.riga.cards import CARDS
 from hansetable.ui.games.phrases import SILENT, Phrase, Phrases, When, listed, seat, word, words
@@ -137,4 +140,11 @@ LOG = Phrases(
     ),
 )
 
-BESIDE = {e.Planned: Riga.tr("{name} wants to build {building}.")}
+BESIDE: Mapping[Any, Phrase] = {e.Planned: Riga.tr("{name} wants to build {building}.")}
+
+BRIEF: Mapping[Any, Phrase] = {
+    e.RowTaken: Riga.tr("takes {goods}"),
+    e.BuildingTaken: Riga.tr("takes {building}"),
+    e.Built: Riga.tr("builds {built}"),
+    e.Discarded: Riga.tr("discards {cards}"),
+}
