@@ -6448,6 +6448,10 @@
             <translation>Kontor von {city}</translation>
         </message>
         <message>
+            <source>speed {speed}</source>
+            <translation>Geschwindigkeit {speed}</translation>
+        </message>
+        <message>
             <source>a new mission</source>
             <translation>ein neuer Auftrag</translation>
         </message>
@@ -9073,6 +9077,45 @@
         </message>
     </context>
     <context>
+        <name>Telling</name>
+        <message>
+            <source>Let this stay until you go on (P)</source>
+            <translation>Dies stehen lassen, bis du weitergehst (P)</translation>
+        </message>
+        <message>
+            <source>Skip</source>
+            <translation>Weiter</translation>
+        </message>
+        <message>
+            <source>Click</source>
+            <translation>Klick</translation>
+        </message>
+        <message>
+            <source>A click skips one action, a double click all until your turn.</source>
+            <translation>Ein Klick überspringt eine Aktion, ein Doppelklick alle, bis du am Zug bist.</translation>
+        </message>
+        <message>
+            <source>What has happened since your turn</source>
+            <translation>Das ist seit deinem Zug geschehen</translation>
+        </message>
+        <message>
+            <source>Go on</source>
+            <translation>Fortsetzen</translation>
+        </message>
+        <message>
+            <source>Pause</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>Then you decide.</source>
+            <translation>Danach entscheidest du.</translation>
+        </message>
+        <message>
+            <source>Next: {name}.</source>
+            <translation>Als Nächstes: {name}.</translation>
+        </message>
+    </context>
+    <context>
         <name>Unsaved</name>
         <message numerus="yes">
             <source>Not saved: %n action(s)</source>
@@ -9308,45 +9351,6 @@
         <message>
             <source>Only files on this computer can be opened.</source>
             <translation>Nur Dateien auf diesem Rechner lassen sich öffnen.</translation>
-        </message>
-    </context>
-    <context>
-        <name>Telling</name>
-        <message>
-            <source>Let this stay until you go on (P)</source>
-            <translation>Dies stehen lassen, bis du weitergehst (P)</translation>
-        </message>
-        <message>
-            <source>Skip</source>
-            <translation>Weiter</translation>
-        </message>
-        <message>
-            <source>Click</source>
-            <translation>Klick</translation>
-        </message>
-        <message>
-            <source>A click skips one action, a double click all until your turn.</source>
-            <translation>Ein Klick überspringt eine Aktion, ein Doppelklick alle, bis du am Zug bist.</translation>
-        </message>
-        <message>
-            <source>What has happened since your turn</source>
-            <translation>Das ist seit deinem Zug geschehen</translation>
-        </message>
-        <message>
-            <source>Go on</source>
-            <translation>Fortsetzen</translation>
-        </message>
-        <message>
-            <source>Pause</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <source>Then you decide.</source>
-            <translation>Danach entscheidest du.</translation>
-        </message>
-        <message>
-            <source>Next: {name}.</source>
-            <translation>Als Nächstes: {name}.</translation>
         </message>
     </context>
 </TS>

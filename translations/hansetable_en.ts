@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
     <context>
+        <name>Back</name>
+        <message numerus="yes">
+            <source>%n action(s) undone; what was seen stays seen.</source>
+            <translation>
+                <numerusform>%n action undone; what was seen stays seen.</numerusform>
+                <numerusform>%n actions undone; what was seen stays seen.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Chronicle</name>
         <message numerus="yes">
             <source>%n person(s)</source>
@@ -325,6 +335,16 @@
             <translation>
                 <numerusform>name %n good that you claim from {loser}’s cog.</numerusform>
                 <numerusform>name %n goods that you claim from {loser}’s cog.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Lock</name>
+        <message numerus="yes">
+            <source>The folder was in use a moment ago; it can be taken over in %n second(s).</source>
+            <translation>
+                <numerusform>The folder was in use a moment ago; it can be taken over in %n second.</numerusform>
+                <numerusform>The folder was in use a moment ago; it can be taken over in %n seconds.</numerusform>
             </translation>
         </message>
     </context>
@@ -1486,6 +1506,23 @@
         </message>
     </context>
     <context>
+        <name>Says</name>
+        <message numerus="yes">
+            <source>%n action(s) · type to search</source>
+            <translation>
+                <numerusform>%n action · type to search</numerusform>
+                <numerusform>%n actions · type to search</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n action(s) with it.</source>
+            <translation>
+                <numerusform>%n action with it.</numerusform>
+                <numerusform>%n actions with it.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Unsaved</name>
         <message numerus="yes">
             <source>Not saved: %n action(s)</source>
@@ -1506,43 +1543,6 @@
             <translation>
                 <numerusform>%n earlier action is safe.</numerusform>
                 <numerusform>%n earlier actions are safe.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Back</name>
-        <message numerus="yes">
-            <source>%n action(s) undone; what was seen stays seen.</source>
-            <translation>
-                <numerusform>%n action undone; what was seen stays seen.</numerusform>
-                <numerusform>%n actions undone; what was seen stays seen.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Says</name>
-        <message numerus="yes">
-            <source>%n action(s) · type to search</source>
-            <translation>
-                <numerusform>%n action · type to search</numerusform>
-                <numerusform>%n actions · type to search</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n action(s) with it.</source>
-            <translation>
-                <numerusform>%n action with it.</numerusform>
-                <numerusform>%n actions with it.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Lock</name>
-        <message numerus="yes">
-            <source>The folder was in use a moment ago; it can be taken over in %n second(s).</source>
-            <translation>
-                <numerusform>The folder was in use a moment ago; it can be taken over in %n second.</numerusform>
-                <numerusform>The folder was in use a moment ago; it can be taken over in %n seconds.</numerusform>
             </translation>
         </message>
     </context>
