@@ -267,21 +267,17 @@ def test_the_house_values_in_the_rules_of_riga_are_marked(code: str, mark: str) 
     assert "9°" in found["R-X2"] and "7°" in found["R-X2"]
 
 
-def test_riga_names_where_the_folder_for_own_values_is_shown() -> None:
-    german = (paths.translations() / "hansetable_de.ts").read_text(encoding="utf-8")
-    window = german.split("<name>Folders</name>")[1].split("</context>")[0]
-    said = re.search(r"<source>Settings</source>\s*<translation>(.*?)</translation>", window)
-    assert said and f"*{said[1]}*" in text("riga", "de") and "*Settings*" in text("riga", "en")
-
-
-@pytest.mark.parametrize("game", ["kogge"])
+@pytest.mark.parametrize("game", GAMES)
 def test_a_book_names_where_the_folder_for_own_values_is_shown(game: str) -> None:
-    title = "Where your data lies"
+    title = "Where your data is kept"
     german = (paths.translations() / "hansetable_de.ts").read_text(encoding="utf-8")
+    german = german.replace("&amp;", "")
     said = re.search(f"<source>{title}</source>\\s*<translation>(.*?)</translation>", german)
     assert said
     assert f"*{said[1]}*" in text(game, "de")
     assert f"*{title}*" in text(game, "en")
+    assert all("`hansetable --help`" in text(game, code) for code in ("de", "en"))
+    assert all("*configuration*" in text(game, code) for code in ("de", "en"))
 
 
 @pytest.mark.parametrize("code", ["de", "en"])

@@ -108,7 +108,8 @@ def test_a_lesson_is_played_through(qtbot, window, name: str) -> None:
         assert len(read) > 10 and all(text for text in read)
         QTest.mouseClick(note.go_button, LEFT)
     assert not messages() and type(window.page.model) is not LessonModel
-    assert window.page.model.session.actions == list(model.lesson.script)
+    script = list(model.lesson.script)  # the computer may have gone on already
+    assert window.page.model.session.actions[: len(script)] == script
 
 
 def test_the_other_seat_waits_until_its_note_was_read(qtbot, window) -> None:
