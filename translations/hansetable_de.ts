@@ -4626,10 +4626,6 @@
             <translation>Aufträge · {price} Dukaten</translation>
         </message>
         <message>
-            <source>Special</source>
-            <translation>Spezial</translation>
-        </message>
-        <message>
             <source>Route of {name}</source>
             <translation>Route von {name}</translation>
         </message>
@@ -5431,10 +5427,6 @@
             <translation>Du hast schon ein Kontor in {city}.</translation>
         </message>
         <message>
-            <source>Only one thing can be bought in a turn.</source>
-            <translation>In einem Zug kann nur eine Sache gekauft werden.</translation>
-        </message>
-        <message>
             <source>No ship is faster than yours: speed {speed}.</source>
             <translation>Kein Schiff ist schneller als deins: Geschwindigkeit {speed}.</translation>
         </message>
@@ -5795,7 +5787,7 @@
         </message>
         <message>
             <source>move the pirate</source>
-            <translation>den Piraten versetzen</translation>
+            <translation>Pirat versetzen</translation>
         </message>
         <message>
             <source>“{mission}”</source>
@@ -5858,10 +5850,6 @@
         <message>
             <source>Completed.</source>
             <translation>Erledigt.</translation>
-        </message>
-        <message>
-            <source>{upper} above, {lower} below: {one} each, {both} for both in one turn.</source>
-            <translation>Oben {upper}, unten {lower}: je {one}, beide in einem Zug {both}.</translation>
         </message>
         <message>
             <source>Keeps {good} at hand for a later turn.</source>
@@ -6180,10 +6168,6 @@
             </translation>
         </message>
         <message>
-            <source>You have bought your one thing this turn.</source>
-            <translation>Deine eine Sache hast du in diesem Zug gekauft.</translation>
-        </message>
-        <message>
             <source>choose a side of career card {number}.</source>
             <translation>wähle eine Seite von Karrierekarte {number}.</translation>
         </message>
@@ -6276,10 +6260,6 @@
         <message>
             <source>{city} is on the route already; each city is visited only once.</source>
             <translation>{city} liegt schon auf der Route; jede Stadt wird nur einmal besucht.</translation>
-        </message>
-        <message>
-            <source>You have used your one privilege of this turn.</source>
-            <translation>Dein eines Privileg für diesen Zug hast du schon genutzt.</translation>
         </message>
         <message>
             <source>Its seal comes by itself at the end of the turn, if you use no other privilege.</source>
@@ -6466,6 +6446,26 @@
         <message>
             <source>a special mission</source>
             <translation>ein Spezialauftrag</translation>
+        </message>
+        <message>
+            <source>You have already used the privilege of this turn.</source>
+            <translation>Das Privileg dieses Zugs hast du schon genutzt.</translation>
+        </message>
+        <message>
+            <source>You can buy only one thing in a turn.</source>
+            <translation>In einem Zug kannst du nur eine Sache kaufen.</translation>
+        </message>
+        <message>
+            <source>Above {upper}, below {lower}: {one} each, {both} for both in one turn.</source>
+            <translation>Oben {upper}, unten {lower}: je {one}, beide in einem Zug {both}.</translation>
+        </message>
+        <message>
+            <source>Special missions</source>
+            <translation>Spezialaufträge</translation>
+        </message>
+        <message>
+            <source>You have already bought something this turn.</source>
+            <translation>In diesem Zug hast du schon etwas gekauft.</translation>
         </message>
     </context>
     <context>

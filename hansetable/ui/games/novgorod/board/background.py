@@ -131,8 +131,8 @@ class Background(TableBoard):
         words = translate("Novgorod", "Missions · {price} ducats").format(price=price)
         b.label(830, 240 - TOP, words)
         if view.expert.column:
-            words = translate("Novgorod", "Special")
-            b.label(1112, 122 - TOP, words, "r", width=100)
+            words = translate("Novgorod", "Special missions")
+            b.label(1112, 122 - TOP, words, "r", width=150)
         if view.round and view.in_progress(bottom) >= MOST_MISSIONS:
             words = translate("Novgorod", "{count} in progress, so none to buy")
             count = len(view.display)

@@ -61,7 +61,7 @@ def help_buy(asked: Asked) -> Phrase:
     cheap = Novgorod.tr("With the privilege a mission costs %n ducat(s).", None, "cheap")
     full = Novgorod.tr("With %n mission(s) in progress you cannot buy another.", None, "missions")
     if asked.view.bought:
-        bought = Novgorod.tr("You have bought your one thing this turn.")
+        bought = Novgorod.tr("You have already bought something this turn.")
         return When(can(a.Privilege), cheap), bought
     return (
         When(affordable, suffice, _poor),

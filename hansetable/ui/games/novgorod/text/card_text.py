@@ -25,7 +25,7 @@ _COMPLETED = When(
     Novgorod.tr("Completed; its goods count for the bonus “{variety}”."),
     Novgorod.tr("Completed."),
 )
-_LINES = Novgorod.tr("{upper} above, {lower} below: {one} each, {both} for both in one turn.")
+_LINES = Novgorod.tr("Above {upper}, below {lower}: {one} each, {both} for both in one turn.")
 
 _TITLES: dict[str, Phrase] = {
     "office": "{city}",

@@ -96,7 +96,7 @@ _SENTENCES: dict[str, Phrase] = {
     ),
     "route-fees": Novgorod.tr("The harbour fees of {fees} could not be paid; you have {money}."),
     # privileges
-    "privilege-used": Novgorod.tr("You have used your one privilege of this turn."),
+    "privilege-used": Novgorod.tr("You have already used the privilege of this turn."),
     "privilege-covered": Novgorod.tr("The privilege “{privilege}” is covered by your career."),
     "privilege-speed": Novgorod.tr(
         "Card number {number} of the route uses this privilege by itself."
@@ -164,7 +164,7 @@ _SENTENCES: dict[str, Phrase] = {
     "keep-first": Novgorod.tr("First decide what becomes of the mission {mission}."),
     # phase 3
     "owned": Novgorod.tr("You have an office of {city} already."),
-    "bought": Novgorod.tr("Only one thing can be bought in a turn."),
+    "bought": Novgorod.tr("You can buy only one thing in a turn."),
     "office-dear": Novgorod.tr(
         "The {city} office costs {price}; you lack %n ducat(s).", None, "lack"
     ),

@@ -97,7 +97,7 @@ ROUTE = "lay riga, lay danzig, lay luebeck"
         ),
         ("0/seals", "", {"seals": 23}, "7 seals to the last round."),
         ("0/seals", "", {"seals": 31}, "The next round will be the last."),
-        ("0/privilege:mission", "", {}, "You have used your one privilege of this turn."),
+        ("0/privilege:mission", "", {}, "You have already used the privilege of this turn."),
         ("bonus:offices", "", {"offices": "riga visby"}, "Offices: Heike 2, Jorin 0."),
         ("bonus:route", "", {}, "Nobody has gained it yet."),
         ("0/hold", "", {}, ""),
