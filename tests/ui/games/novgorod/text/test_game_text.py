@@ -427,7 +427,7 @@ def test_the_goal_is_thirty_seals_or_more(english: None) -> None:
 
 def test_no_sentence_has_two_colons(code: str, texts: NovgorodText) -> None:
     """A question follows a name and a colon, so that it has none of its own."""
-    for view in views()[::3]:
+    for view in views()[::29]:
         step, seat = view.stack[-1], view.turn
         assert ":" not in texts.question(step, view, seat)
         said = [texts.reason(step, view, seat)]
