@@ -5863,13 +5863,6 @@
             <source>It covers the last special mission; nobody may look at it.</source>
             <translation>Verdeckt den letzten Spezialauftrag; niemand darf diese Karte ansehen.</translation>
         </message>
-        <message numerus="yes">
-            <source>{asked}: {part_seals} for %n ducat(s), one more for each card above that is skipped.</source>
-            <translation>
-                <numerusform>{asked}: {part_seals} für %n Dukaten, für jede übersprungene Karte darüber einen mehr.</numerusform>
-                <numerusform>{asked}: {part_seals} für %n Dukaten, für jede übersprungene Karte darüber einen mehr.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>At the end, for different goods on completed missions, both lines of each.</source>
             <translation>Am Ende, für verschiedene Waren in beiden Zeilen erledigter Aufträge.</translation>
@@ -6466,6 +6459,13 @@
         <message>
             <source>You have already bought something this turn.</source>
             <translation>In diesem Zug hast du schon etwas gekauft.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{asked}: {part_seals} for %n ducat(s), one more for each one skipped above.</source>
+            <translation>
+                <numerusform>{asked}: {part_seals} für %n Dukaten, je ausgelassene darüber einen mehr.</numerusform>
+                <numerusform>{asked}: {part_seals} für %n Dukaten, je ausgelassene darüber einen mehr.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -820,13 +820,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{asked}: {part_seals} for %n ducat(s), one more for each card above that is skipped.</source>
-            <translation>
-                <numerusform>{asked}: {part_seals} for %n ducat, one more for each card above that is skipped.</numerusform>
-                <numerusform>{asked}: {part_seals} for %n ducats, one more for each card above that is skipped.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{name} takes %n seal(s) by the privilege.</source>
             <translation>
                 <numerusform>{name} takes %n seal by the privilege.</numerusform>
@@ -943,6 +936,13 @@
             <translation>
                 <numerusform>%n mission completed</numerusform>
                 <numerusform>%n missions completed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{asked}: {part_seals} for %n ducat(s), one more for each one skipped above.</source>
+            <translation>
+                <numerusform>{asked}: {part_seals} for %n ducat, one more for each one skipped above.</numerusform>
+                <numerusform>{asked}: {part_seals} for %n ducats, one more for each one skipped above.</numerusform>
             </translation>
         </message>
     </context>

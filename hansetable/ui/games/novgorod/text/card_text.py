@@ -194,7 +194,7 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
     "special": (
         "N-121",
         Novgorod.tr(
-            "{asked}: {part_seals} for %n ducat(s), one more for each card above that is skipped.",
+            "{asked}: {part_seals} for %n ducat(s), one more for each one skipped above.",
             None,
             "part_cost",
         ),
