@@ -7686,10 +7686,6 @@
             <translation>{good} gegen {good} zu tauschen würde nichts ändern.</translation>
         </message>
         <message>
-            <source>{kind} has been used; its function is covered for good.</source>
-            <translation>{kind} hast du schon genutzt; die Funktion bleibt bedeckt.</translation>
-        </message>
-        <message>
             <source>{kind} pays as soon as a building is on the bill.</source>
             <translation>{kind} zahlt, sobald ein Gebäude auf der Rechnung steht.</translation>
         </message>
@@ -7949,13 +7945,6 @@
             <source>You can pay with {good} even where it shows a dash. One merchant.</source>
             <translation>Mit {good} kannst du auch zahlen, wo ein Strich steht. Ein Kaufmann.</translation>
         </message>
-        <message numerus="yes">
-            <source>Draw %n good(s), keep one. One knight for good.</source>
-            <translation>
-                <numerusform>%n Ware ziehen und behalten. Auf Dauer ein Ritter.</numerusform>
-                <numerusform>%n Waren ziehen, eine behalten. Auf Dauer ein Ritter.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Before taking, swap two goods from two rows; then take one of these rows.</source>
             <translation>Vor dem Nehmen zwei Waren aus zwei Reihen tauschen, dann eine dieser Reihen nehmen.</translation>
@@ -7965,30 +7954,12 @@
             <translation>Am Zugende Waren für mindestens {deposit} hinein, in einem späteren Zug {ducats} heraus.</translation>
         </message>
         <message>
-            <source>Covers a used function until one of its owner’s buildings can do so.</source>
-            <translation>Bedeckt eine verbrauchte Funktion, bis ein Gebäude desselben Besitzers es kann.</translation>
-        </message>
-        <message>
             <source>Card from the pile</source>
             <translation>Karte vom Stapel</translation>
         </message>
         <message>
             <source>Neutral marker</source>
             <translation>Neutraler Stein</translation>
-        </message>
-        <message numerus="yes">
-            <source>At the end %n point(s) for each pair of merchant and knight, up to {most_sets} pairs.</source>
-            <translation>
-                <numerusform>Am Ende %n Punkt für jedes Paar aus Kaufmann und Ritter, höchstens {most_sets} Paare.</numerusform>
-                <numerusform>Am Ende %n Punkte für jedes Paar aus Kaufmann und Ritter, höchstens {most_sets} Paare.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n ducat(s). One merchant for good.</source>
-            <translation>
-                <numerusform>%n Dukat. Auf Dauer ein Kaufmann.</numerusform>
-                <numerusform>%n Dukaten. Auf Dauer ein Kaufmann.</numerusform>
-            </translation>
         </message>
         <message>
             <source>A monastery has swapped a good here: take one of the two rows.</source>
@@ -8404,10 +8375,6 @@
             <translation>Der Startspieler wird nur einmal bestimmt, vor dem ersten Jahr.</translation>
         </message>
         <message>
-            <source>You may discard cards from your hand only in winter.</source>
-            <translation>Handkarten kannst du nur im Winter ablegen.</translation>
-        </message>
-        <message>
             <source>First name the start player: choose the name of a player.</source>
             <translation>Bestimme zuerst den Startspieler: Wähle einen Namen.</translation>
         </message>
@@ -8589,6 +8556,39 @@
         <message>
             <source>discards {cards}</source>
             <translation>Ablage {cards}</translation>
+        </message>
+        <message>
+            <source>Covers a used function until a building of the same player can do so.</source>
+            <translation>Bedeckt eine verbrauchte Funktion, bis ein Gebäude desselben Spielers es kann.</translation>
+        </message>
+        <message numerus="yes">
+            <source>At the end, %n point(s) for each pair of merchant and knight, up to {most_sets} pairs.</source>
+            <translation>
+                <numerusform>Am Ende %n Punkt für jedes Paar aus Kaufmann und Ritter, höchstens {most_sets} Paare.</numerusform>
+                <numerusform>Am Ende %n Punkte für jedes Paar aus Kaufmann und Ritter, höchstens {most_sets} Paare.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s). One lasting merchant.</source>
+            <translation>
+                <numerusform>%n Dukat. Auf Dauer ein Kaufmann.</numerusform>
+                <numerusform>%n Dukaten. Auf Dauer ein Kaufmann.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n good(s), keep one. One lasting knight.</source>
+            <translation>
+                <numerusform>%n Ware ziehen und behalten. Auf Dauer ein Ritter.</numerusform>
+                <numerusform>%n Waren ziehen, eine behalten. Auf Dauer ein Ritter.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>You cannot simply discard cards; only in winter some are laid aside.</source>
+            <translation>Karten einfach ablegen geht nicht; nur im Winter legst du welche beiseite.</translation>
+        </message>
+        <message>
+            <source>{kind} has been used; its function stays covered.</source>
+            <translation>{kind} hast du schon genutzt; die Funktion bleibt bedeckt.</translation>
         </message>
     </context>
     <context>

@@ -973,13 +973,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n ducat(s). One merchant for good.</source>
-            <translation>
-                <numerusform>%n ducat. One merchant for good.</numerusform>
-                <numerusform>%n ducats. One merchant for good.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n ducat(s) for each of your knights.</source>
             <translation>
                 <numerusform>%n ducat for each of your knights.</numerusform>
@@ -1005,20 +998,6 @@
             <translation>
                 <numerusform>%n in the pile</numerusform>
                 <numerusform>%n in the pile</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>At the end %n point(s) for each pair of merchant and knight, up to {most_sets} pairs.</source>
-            <translation>
-                <numerusform>At the end %n point for each pair of merchant and knight, up to {most_sets} pairs.</numerusform>
-                <numerusform>At the end %n points for each pair of merchant and knight, up to {most_sets} pairs.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Draw %n good(s), keep one. One knight for good.</source>
-            <translation>
-                <numerusform>Draw and keep %n good. One knight for good.</numerusform>
-                <numerusform>Draw %n goods, keep one. One knight for good.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1502,6 +1481,27 @@
             <translation>
                 <numerusform>Crane for the {building}: %n ducat less</numerusform>
                 <numerusform>Crane for the {building}: %n ducats less</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>At the end, %n point(s) for each pair of merchant and knight, up to {most_sets} pairs.</source>
+            <translation>
+                <numerusform>At the end, %n point for each pair of merchant and knight, up to {most_sets} pairs.</numerusform>
+                <numerusform>At the end, %n points for each pair of merchant and knight, up to {most_sets} pairs.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n ducat(s). One lasting merchant.</source>
+            <translation>
+                <numerusform>%n ducat. One lasting merchant.</numerusform>
+                <numerusform>%n ducats. One lasting merchant.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw %n good(s), keep one. One lasting knight.</source>
+            <translation>
+                <numerusform>Draw and keep %n good. One lasting knight.</numerusform>
+                <numerusform>Draw %n goods, keep one. One lasting knight.</numerusform>
             </translation>
         </message>
     </context>

@@ -25,7 +25,7 @@ from hansetable.ui.games.riga.text.names import Riga
 from hansetable.ui.games.table_text import CardTable
 
 _FACE_DOWN = Riga.tr("face down")
-_COVERS = Riga.tr("Covers a used function until one of its owner’s buildings can do so.")
+_COVERS = Riga.tr("Covers a used function until a building of the same player can do so.")
 _NEW_PILE = Riga.tr("When it is used up, the discarded cards become a new pile.")
 _DISCARDED = Riga.tr("They become the new pile when the old one is used up.")
 _BASE = Riga.tr("base value {value}")
@@ -101,7 +101,7 @@ _SUBS: dict[str, Phrase] = {
 }
 _FUNCTIONS: dict[str, Phrase] = {
     "archive": Riga.tr(
-        "At the end %n point(s) for each pair of merchant and knight, up to {most_sets} pairs.",
+        "At the end, %n point(s) for each pair of merchant and knight, up to {most_sets} pairs.",
         None,
         "set_points",
     ),
@@ -109,12 +109,12 @@ _FUNCTIONS: dict[str, Phrase] = {
     "yard": Riga.tr("Draw %n building(s), keep one or none.", None, "drawn_buildings"),
     "fortress": Riga.tr("Two knights."),
     "guildhall": Riga.tr("Two merchants."),
-    "kontor": Riga.tr("%n ducat(s). One merchant for good.", None, "kontor"),
+    "kontor": Riga.tr("%n ducat(s). One lasting merchant.", None, "kontor"),
     "crane": Riga.tr("Halves the cost of one building."),
     "lodge": Riga.tr("One to four lodges bring {points} points together."),
     "manufactory": Riga.tr("Your {good} is worth 1 ducat more. One knight."),
     "market": Riga.tr("You can pay with {good} even where it shows a dash. One merchant."),
-    "treasury": Riga.tr("Draw %n good(s), keep one. One knight for good.", None, "drawn_goods"),
+    "treasury": Riga.tr("Draw %n good(s), keep one. One lasting knight.", None, "drawn_goods"),
     "inn": Riga.tr("%n ducat(s) for each of your knights.", None, "inn"),
     "monastery": Riga.tr(
         "Before taking, swap two goods from two rows; then take one of these rows."

@@ -24,7 +24,7 @@ _SENTENCES: dict[str, Phrase] = {
     "cover": Riga.tr("It covers a used function, nothing more."),
     "seat": Riga.tr("The start player is named only once, before the first year."),
     "laid": Riga.tr("This is paid already; Undo takes it back."),
-    "no-discard": Riga.tr("You may discard cards from your hand only in winter."),
+    "no-discard": Riga.tr("You cannot simply discard cards; only in winter some are laid aside."),
     # preparation, taking, swapping
     "name": Riga.tr("First name the start player: choose the name of a player."),
     "keep": Riga.tr("First choose which of your two buildings you keep."),
@@ -78,7 +78,7 @@ _SENTENCES: dict[str, Phrase] = {
     # functions
     "lasting": Riga.tr("{kind} counts all the time; you need not use it."),
     "fresh": Riga.tr("{kind} was built in this turn; it helps only in a later one."),
-    "used": Riga.tr("{kind} has been used; its function is covered for good."),
+    "used": Riga.tr("{kind} has been used; its function stays covered."),
     "shows-0": Riga.tr(
         "The exchange office shows 0; goods worth at least {deposit} fill it at the end of a turn."
     ),
