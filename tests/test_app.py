@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import hansetable
-from hansetable import app
+from hansetable import app, paths
 from hansetable.bench import rules_benchmark
 from hansetable.games import GAMES
 from hansetable.version import version
@@ -70,6 +70,13 @@ def test_the_help_names_the_folders_in_use(own_folders: Path) -> None:
     assert f"configuration {own_folders / 'config'}\n" in text
     assert f"cache         {own_folders / 'cache'}\n" in text
     assert f"games         Cannot make the folder {own_folders / 'data'}" in text
+
+
+def test_the_book_of_riga_knows_the_line_of_the_help() -> None:
+    assert "\n  configuration " in run("--help").stdout
+    for code in ("de", "en"):
+        book = paths.translations() / "rulebooks" / f"riga.{code}.md"
+        assert "*configuration*" in book.read_text(encoding="utf-8")
 
 
 def test_the_arena_as_json() -> None:
