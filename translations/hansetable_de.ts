@@ -3743,10 +3743,6 @@
             <translation>Geheim: Andere sehen, wie viele, nicht welche. Konflikte brauchen das.</translation>
         </message>
         <message>
-            <source>In his city the guild master takes a good from each cog, and all foreign goods.</source>
-            <translation>In seiner Stadt nimmt der Gildemeister jeder Kogge eine Ware und alles Fremde.</translation>
-        </message>
-        <message>
             <source>All routes lie face down, and again after each use.</source>
             <translation>Alle Routen liegen verdeckt, auch wieder nach jeder Fahrt.</translation>
         </message>
@@ -3862,6 +3858,10 @@
         <message>
             <source>trade with {other}</source>
             <translation>Handel mit {other}</translation>
+        </message>
+        <message>
+            <source>The guild master takes a good from each cog in his city, and all goods that the city does not produce.</source>
+            <translation>Der Gildemeister nimmt jeder Kogge in seiner Stadt eine Ware und der Stadt alle, die sie nicht erzeugt.</translation>
         </message>
     </context>
     <context>

@@ -26,7 +26,10 @@ OPTIONS: OptionTexts = {
     ),
     "taxes": (
         Kogge.tr("Taxes"),
-        Kogge.tr("In his city the guild master takes a good from each cog, and all foreign goods."),
+        Kogge.tr(
+            "The guild master takes a good from each cog in his city, and all goods that the city"
+            " does not produce."
+        ),
         _WITH,
     ),
     "stores": (
