@@ -300,7 +300,19 @@ def test_the_values_of_kogge_are_those_of_the_cards(code: str) -> None:
     assert points in [[row[1] for row in table[1:]] for table in shown]
 
 
-@pytest.mark.parametrize(("code", "worn"), [("de", "kommst da nicht mehr"), ("en", "way back out")])
-def test_a_step_by_a_hidden_marker_is_told_so_that_it_means_one_thing(code: str, worn: str) -> None:
-    """K-43: the step is not taken back; that the cog could never leave again was to be read."""
-    assert worn not in rules("kogge", code)["K-43"]
+@pytest.mark.parametrize(
+    ("code", "rule", "said"),
+    [
+        ("de", "K-31", "Wo der Gildemeister stehen bleibt, kommen zwei Waren"),
+        ("en", "K-31", "Where the guild master stops, two goods"),
+        ("de", "K-43", "den Schritt zurücknehmen kannst du nicht"),
+        ("en", "K-43", "you cannot take the step back"),
+        ("de", "K-44", "darf deine Kogge nie wieder anlaufen"),
+        ("en", "K-44", "Your cog may never enter a city where your own raid marker lies"),
+    ],
+)
+def test_a_rule_of_kogge_is_told_so_that_it_means_one_thing(
+    code: str, rule: str, said: str
+) -> None:
+    """Who comes to a city, and that a step is for good, not that the cog is caught there."""
+    assert said in rules("kogge", code)[rule]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from hansetable import games
 from hansetable.games.kogge.trade import Terms, Trade
@@ -53,6 +54,7 @@ def opened(page: PlayPage) -> MarketWindow:
 
 def test_an_offer_is_composed_and_made(page):
     window = opened(page)
+    assert {"You give", "You get"} <= {label.text() for label in window.findChildren(QLabel)}
     assert not window.offer_button.isEnabled()
     window.give.boxes["ore"].setValue(2)
     window.get.boxes["salt"].setValue(1)
@@ -97,6 +99,7 @@ def test_of_a_secret_cargo_no_more_is_asked_for_than_its_number(page):
     assert get.boxes["salt"].maximum() == 0
     assert get.boxes["salt"].isVisible()
     assert get.boxes["5"].maximum() == 0, "there are no markers at all"
+    assert get.note.text().endswith("; you cannot see which")
 
 
 def test_goods_that_are_all_in_sight_are_in_no_secret_cargo(page):

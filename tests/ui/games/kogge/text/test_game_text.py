@@ -571,3 +571,15 @@ def test_who_has_only_the_citys_own_number_is_not_told_to_lay_another(english: N
     assert KoggeText(NAMES).refusal(refusal, state) == (
         "No route leads from Danzig to Danzig; it takes a marker with another number."
     )
+
+
+def test_to_stay_and_to_leave_behind_are_one_word_in_german(code: str, texts: KoggeText) -> None:
+    state = table()
+    said = [texts.button(button, state) for button in ("button:anchor", "button:leave")]
+    assert (
+        said
+        == {
+            "en": ["Stay here", "Leave the cog here"],
+            "de": ["Hierbleiben", "Kogge hierlassen"],
+        }[code]
+    )
