@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 from hansetable import games
 from hansetable.core import Action, Handle, State
 from hansetable.model.play import PlayModel
+from hansetable.model.ways import PARTS, ways_on
 from hansetable.session.session import Session
 from hansetable.ui.games import game_ui
-from hansetable.ui.table.prompt.prompt_buttons import PARTS, buttons_of
 from hansetable.ui.table.scene.keyboard_cursor import WAYS, ahead
 from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.scene.play_scene import PlayScene
@@ -74,7 +74,13 @@ class TableDriver:
         self.scene.cursor.hide()  # as any press of the mouse does
 
     def said(self, action: Action) -> bool:
-        """Whether an action was said, or stands in a menu that has opened."""
+        """Whether an action was said, stands in an open menu, or waits for one more touch.
+
+        It waits only if the touch that said it was the first, and it could not be taken back.
+        """
+        if self.model.choice.alone == action:
+            assert not self.model.heard and self.model.is_final(action)
+            self.scene.click(next(p for p in self.scene.pieces.values() if p.chosen))
         return self.model.heard == [action] or (
             self.menus > 0 and not self.model.heard and action in self.model.choice.said
         )
@@ -103,7 +109,7 @@ class TableDriver:
 
     def press(self, handle: Handle) -> None:
         """Press a button of the bar; terms of a trade have none and are said in the list."""
-        assert handle in buttons_of(self.model.choice)
+        assert handle in [way.handle for way in ways_on(self.model)]
         self.model.touch(handle)
 
     def by_clicks(self, action: Action, carried: bool) -> None:

@@ -1321,14 +1321,6 @@
             <translation>das Teil im Ring wählen</translation>
         </message>
         <message>
-            <source>the same; without a ring, the main button</source>
-            <translation>ebenso; ohne Ring der Hauptknopf</translation>
-        </message>
-        <message>
-            <source>put back, then hide the ring</source>
-            <translation>zurücklegen, dann den Ring verbergen</translation>
-        </message>
-        <message>
             <source>press a button in the bar</source>
             <translation>einen Knopf der Leiste drücken</translation>
         </message>
@@ -1391,6 +1383,14 @@
         <message>
             <source>show again what others did</source>
             <translation>noch einmal zeigen, was andere getan haben</translation>
+        </message>
+        <message>
+            <source>let go, then hide the ring</source>
+            <translation>loslassen, dann Ring ausblenden</translation>
+        </message>
+        <message>
+            <source>the yellow button; else as Space</source>
+            <translation>gelber Knopf; sonst wie Leertaste</translation>
         </message>
     </context>
     <context>
@@ -3862,6 +3862,138 @@
         <message>
             <source>The guild master takes a good from each cog in his city, and all goods that the city does not produce.</source>
             <translation>Der Gildemeister nimmt jeder Kogge in seiner Stadt eine Ware und der Stadt alle, die sie nicht erzeugt.</translation>
+        </message>
+        <message>
+            <source>Exchange goods of the city for {good}</source>
+            <translation>Waren der Stadt für {good} eintauschen</translation>
+        </message>
+        <message>
+            <source>Lay it</source>
+            <translation>Anlegen</translation>
+        </message>
+        <message>
+            <source>For {good}</source>
+            <translation>Für {good}</translation>
+        </message>
+        <message>
+            <source>For {marker}</source>
+            <translation>Für {marker}</translation>
+        </message>
+        <message>
+            <source>For {made}</source>
+            <translation>Für {made}</translation>
+        </message>
+        <message>
+            <source>Give it to the city</source>
+            <translation>Der Stadt geben</translation>
+        </message>
+        <message>
+            <source>On the first pile</source>
+            <translation>Auf den ersten Stapel</translation>
+        </message>
+        <message>
+            <source>Start there?</source>
+            <translation>Dort starten?</translation>
+        </message>
+        <message>
+            <source>Lay it?</source>
+            <translation>Anlegen?</translation>
+        </message>
+        <message>
+            <source>Pay it as a tax?</source>
+            <translation>Als Steuer zahlen?</translation>
+        </message>
+        <message>
+            <source>Move the guild master there?</source>
+            <translation>Den Gildemeister dorthin ziehen?</translation>
+        </message>
+        <message>
+            <source>Sail there?</source>
+            <translation>Dorthin segeln?</translation>
+        </message>
+        <message>
+            <source>Take the secret path?</source>
+            <translation>Den Geheimweg nehmen?</translation>
+        </message>
+        <message>
+            <source>Pay it?</source>
+            <translation>Damit bezahlen?</translation>
+        </message>
+        <message>
+            <source>Send the cog there?</source>
+            <translation>Die Kogge dorthin schicken?</translation>
+        </message>
+        <message>
+            <source>Give it to the city?</source>
+            <translation>Der Stadt geben?</translation>
+        </message>
+        <message>
+            <source>Lay it on the first pile?</source>
+            <translation>Auf den ersten Stapel legen?</translation>
+        </message>
+        <message>
+            <source>Take it?</source>
+            <translation>Nehmen?</translation>
+        </message>
+        <message>
+            <source>Choose it?</source>
+            <translation>Einsetzen?</translation>
+        </message>
+        <message>
+            <source>Attack?</source>
+            <translation>Angreifen?</translation>
+        </message>
+        <message>
+            <source>Which marker?</source>
+            <translation>Welchen Marker?</translation>
+        </message>
+        <message>
+            <source>Which good?</source>
+            <translation>Welche Ware?</translation>
+        </message>
+        <message>
+            <source>Where to?</source>
+            <translation>Wohin?</translation>
+        </message>
+        <message>
+            <source>For which markers?</source>
+            <translation>Für welche Marker?</translation>
+        </message>
+        <message>
+            <source>For which goods?</source>
+            <translation>Für welche Waren?</translation>
+        </message>
+        <message>
+            <source>For which good?</source>
+            <translation>Für welche Ware?</translation>
+        </message>
+        <message>
+            <source>What do you raid?</source>
+            <translation>Was überfällst du?</translation>
+        </message>
+        <message>
+            <source>Which cog?</source>
+            <translation>Welche Kogge?</translation>
+        </message>
+        <message>
+            <source>For what?</source>
+            <translation>Wofür?</translation>
+        </message>
+        <message>
+            <source>the raid ends your turn.</source>
+            <translation>der Überfall beendet deinen Zug.</translation>
+        </message>
+        <message>
+            <source>For good: what is still useful ({left}).</source>
+            <translation>Endgültig: Du verzichtest auf das, was noch nützlich ist ({left}).</translation>
+        </message>
+        <message>
+            <source>Raid now</source>
+            <translation>Jetzt überfallen</translation>
+        </message>
+        <message>
+            <source>Not yet</source>
+            <translation>Noch nicht</translation>
         </message>
     </context>
     <context>
@@ -6467,6 +6599,122 @@
                 <numerusform>{asked}: {part_seals} für %n Dukaten, je ausgelassene darüber einen mehr.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Lay it next</source>
+            <translation>Anlegen</translation>
+        </message>
+        <message>
+            <source>Take the {city} office</source>
+            <translation>Kontor {city} nehmen</translation>
+        </message>
+        <message>
+            <source>Take the mission</source>
+            <translation>Auftrag nehmen</translation>
+        </message>
+        <message>
+            <source>Take the top one</source>
+            <translation>Obersten nehmen</translation>
+        </message>
+        <message>
+            <source>Improve the ship</source>
+            <translation>Schiff verbessern</translation>
+        </message>
+        <message>
+            <source>Into the hold</source>
+            <translation>In den Laderaum</translation>
+        </message>
+        <message>
+            <source>Take its income</source>
+            <translation>Einkommen nehmen</translation>
+        </message>
+        <message>
+            <source>To {city}</source>
+            <translation>Nach {city}</translation>
+        </message>
+        <message>
+            <source>From {goods}</source>
+            <translation>Aus {goods}</translation>
+        </message>
+        <message>
+            <source>Take it?</source>
+            <translation>Nehmen?</translation>
+        </message>
+        <message>
+            <source>Improve the ship?</source>
+            <translation>Schiff verbessern?</translation>
+        </message>
+        <message>
+            <source>Lay it next?</source>
+            <translation>Anlegen?</translation>
+        </message>
+        <message>
+            <source>As a placeholder?</source>
+            <translation>Als Platzhalter?</translation>
+        </message>
+        <message>
+            <source>Make {luxury}?</source>
+            <translation>{luxury} herstellen?</translation>
+        </message>
+        <message>
+            <source>Store it?</source>
+            <translation>Einlagern?</translation>
+        </message>
+        <message>
+            <source>Take its income now?</source>
+            <translation>Jetzt Einkommen nehmen?</translation>
+        </message>
+        <message>
+            <source>Move the pirate?</source>
+            <translation>Den Piraten versetzen?</translation>
+        </message>
+        <message>
+            <source>Which office?</source>
+            <translation>Welches Kontor?</translation>
+        </message>
+        <message>
+            <source>Which mission?</source>
+            <translation>Welcher Auftrag?</translation>
+        </message>
+        <message>
+            <source>Which card?</source>
+            <translation>Welche Karte?</translation>
+        </message>
+        <message>
+            <source>Next, or as a placeholder?</source>
+            <translation>Anlegen, oder als Platzhalter?</translation>
+        </message>
+        <message>
+            <source>Which placeholder?</source>
+            <translation>Welcher Platzhalter?</translation>
+        </message>
+        <message>
+            <source>From which goods?</source>
+            <translation>Aus welchen Waren?</translation>
+        </message>
+        <message>
+            <source>Store it, or take its income?</source>
+            <translation>Einlagern, oder Einkommen nehmen?</translation>
+        </message>
+        <message>
+            <source>Where to?</source>
+            <translation>Wohin?</translation>
+        </message>
+        <message>
+            <source>this completes the mission with one line: {seals} instead of {both}.</source>
+            <translation>das erfüllt den Auftrag mit einer Zeile: {seals} statt {both}.</translation>
+        </message>
+        <message>
+            <source>For good: the upper line ({upper}) goes with it.</source>
+            <translation>Endgültig: Die obere Zeile ({upper}) ist verloren.</translation>
+        </message>
+        <message>
+            <source>Take {seals}</source>
+            <translation>{seals} nehmen</translation>
+        </message>
+        <message>
+            <source>Wait for both</source>
+            <translation>Auf beide warten</translation>
+        </message>
     </context>
     <context>
         <name>NovgorodFaces</name>
@@ -6583,6 +6831,38 @@
         <message>
             <source>A click skips one action, a double-click everything until your turn.</source>
             <translation>Ein Klick überspringt eine Aktion, ein Doppelklick alles bis zu deinem Zug.</translation>
+        </message>
+        <message>
+            <source>Esc</source>
+            <translation>Esc</translation>
+        </message>
+        <message>
+            <source>{piece} ({where})</source>
+            <translation>{piece} ({where})</translation>
+        </message>
+        <message>
+            <source>Let go</source>
+            <translation>Loslassen</translation>
+        </message>
+        <message>
+            <source>Touch what glows; a right click lets go.</source>
+            <translation>Berühre, was leuchtet; ein Rechtsklick lässt los.</translation>
+        </message>
+        <message>
+            <source>Still useful: {things}.</source>
+            <translation>Noch nützlich: {things}.</translation>
+        </message>
+        <message>
+            <source>{action}?</source>
+            <translation>{action}?</translation>
+        </message>
+        <message>
+            <source>What for?</source>
+            <translation>Wofür?</translation>
+        </message>
+        <message>
+            <source>{title} chosen. {ask}</source>
+            <translation>{title} gewählt. {ask}</translation>
         </message>
     </context>
     <context>
@@ -8590,6 +8870,94 @@
             <source>{kind} has been used; its function stays covered.</source>
             <translation>{kind} hast du schon genutzt; die Funktion bleibt bedeckt.</translation>
         </message>
+        <message>
+            <source>Keep the {good}</source>
+            <translation>{good} behalten</translation>
+        </message>
+        <message>
+            <source>Take the row</source>
+            <translation>Reihe nehmen</translation>
+        </message>
+        <message>
+            <source>Use the {building}</source>
+            <translation>{building} nutzen</translation>
+        </message>
+        <message>
+            <source>Use a crane</source>
+            <translation>Kran einsetzen</translation>
+        </message>
+        <message>
+            <source>Lay it aside</source>
+            <translation>Ablegen</translation>
+        </message>
+        <message>
+            <source>Is this the start player?</source>
+            <translation>Startspieler?</translation>
+        </message>
+        <message>
+            <source>Keep it?</source>
+            <translation>Behalten?</translation>
+        </message>
+        <message>
+            <source>Take it?</source>
+            <translation>Nehmen?</translation>
+        </message>
+        <message>
+            <source>Use it?</source>
+            <translation>Nutzen?</translation>
+        </message>
+        <message>
+            <source>Build it?</source>
+            <translation>Bauen?</translation>
+        </message>
+        <message>
+            <source>Use a crane for it?</source>
+            <translation>Dafür einen Kran einsetzen?</translation>
+        </message>
+        <message>
+            <source>Swap it?</source>
+            <translation>Tauschen?</translation>
+        </message>
+        <message>
+            <source>Lay it aside?</source>
+            <translation>Ablegen?</translation>
+        </message>
+        <message>
+            <source>Which building?</source>
+            <translation>Welches Gebäude?</translation>
+        </message>
+        <message>
+            <source>Which good?</source>
+            <translation>Welche Ware?</translation>
+        </message>
+        <message>
+            <source>What do you take?</source>
+            <translation>Was nimmst du?</translation>
+        </message>
+        <message>
+            <source>Which row?</source>
+            <translation>Welche Reihe?</translation>
+        </message>
+        <message>
+            <source>For which building?</source>
+            <translation>Für welches Gebäude?</translation>
+        </message>
+        <message>
+            <source>Which card?</source>
+            <translation>Welche Karte?</translation>
+        </message>
+        <message>
+            <source>keep none of the buildings drawn?</source>
+            <translation>keines der gezogenen Gebäude behalten?</translation>
+        </message>
+        <message>
+            <source>For good: all of them are discarded.</source>
+            <translation>Endgültig: Sie werden alle abgelegt.</translation>
+        </message>
+        <message>
+            <source>Choose one</source>
+            <translation>Eines wählen</translation>
+        </message>
     </context>
     <context>
         <name>RigaFaces</name>
@@ -8699,10 +9067,6 @@
     <context>
         <name>Says</name>
         <message>
-            <source>Enter: {move}</source>
-            <translation>Enter: {move}</translation>
-        </message>
-        <message>
             <source>The table. The arrow keys lead from piece to piece.</source>
             <translation>Der Tisch. Die Pfeiltasten führen von Teil zu Teil.</translation>
         </message>
@@ -8713,16 +9077,20 @@
                 <numerusform>%n Aktionen · Tippen sucht</numerusform>
             </translation>
         </message>
-        <message>
-            <source>Picked up. Enter puts it back.</source>
-            <translation>In der Hand. Enter legt es zurück.</translation>
-        </message>
         <message numerus="yes">
             <source>%n action(s) with it.</source>
             <translation>
                 <numerusform>%n Aktion damit.</numerusform>
                 <numerusform>%n Aktionen damit.</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>Picked up. Escape lets go.</source>
+            <translation>Gewählt. Escape lässt los.</translation>
+        </message>
+        <message>
+            <source>Space: {move}</source>
+            <translation>Leertaste: {move}</translation>
         </message>
     </context>
     <context>

@@ -1,6 +1,6 @@
 """The grammar of a game: state and steps, actions, events, views. Knows no game, no Qt, no file."""
 
-from hansetable.core.action import Action, Handle
+from hansetable.core.action import BUTTON, Action, Handle
 from hansetable.core.choice import Choice
 from hansetable.core.event import Event, OfSeat, seat_of
 from hansetable.core.fields import per_seat
@@ -12,6 +12,7 @@ from hansetable.core.step import Automatic, Seat, Step
 from hansetable.core.value import Value, derived, index, one_of
 
 __all__ = [
+    "BUTTON",
     "Action",
     "Automatic",
     "Choice",

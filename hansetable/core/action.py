@@ -11,6 +11,8 @@ from hansetable.core.value import Value
 
 Handle = str
 """The name of a thing that one can point at, such as ``office:visby`` or ``button:sail``."""
+BUTTON = "button:"
+"""How the handle of a button begins."""
 
 
 class Action(Value):
@@ -33,6 +35,10 @@ class Action(Value):
     DRAGS: ClassVar[frozenset[Handle]] = frozenset()
     """What this moves and may be touched before all else, though it need not be: one can pick it up
     and put it down on what is touched to say this."""
+    CLOSES: ClassVar[bool] = False
+    """Whether this ends a step, a phase or a turn, so that what was not done in it is left."""
+    MEANT: ClassVar[int] = 0
+    """1 if this is mostly meant where the same touch could say several things, -1 if seldom."""
     _ruled: ClassVar[tuple[tuple[str, Mapping[str, Any]], ...]] = ()
     """The fields that take only some values, or are an index, with what is declared of them."""
 
@@ -53,8 +59,13 @@ class Action(Value):
     def touches(self) -> frozenset[Handle]:
         """Return the handles that the hand touches to say this, in any order."""
         if not self.TOUCHES:
-            return frozenset((f"button:{self.VERB}",))
+            return frozenset((BUTTON + self.VERB,))
         return frozenset([handle.format(self) for handle in self.TOUCHES])
+
+    @property
+    def begins(self) -> Handle:
+        """What the hand takes first to say this: the piece, before the place where it goes."""
+        return self.TOUCHES[0].format(self) if self.TOUCHES else min(self.touches())
 
     def cache(self, **values: object) -> None:
         """Keep the values of derived fields: for ``__post_init__``."""

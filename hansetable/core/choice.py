@@ -52,6 +52,12 @@ class Choice(Value):
         return tuple(action for action, rest in pairs if not rest)
 
     @property
+    def alone(self) -> Action | None:
+        """The one action that is fully said, if no touch could say more; else None."""
+        said = self.said
+        return said[0] if len(said) == 1 and not self.targets else None
+
+    @property
     def _next(self) -> tuple[frozenset[Handle], ...]:
         """What each action could be touched by next: the rest, and at first what it moves."""
         if self.touched:

@@ -108,6 +108,15 @@ class Game(Protocol):
     def plan(self, view: Any, seat: Seat) -> Sequence[Action]:
         """Return actions that the table proposes to play at once, as one wish; mostly none."""
 
+    def useful(self, view: Any, seat: Seat) -> Sequence[Action]:
+        """Return what is worth doing before the step is closed, the best first; mostly little."""
+
+    def gives_up(self, view: Any, seat: Seat, action: Action) -> str:
+        """Return the name of what an action gives up for good, so that it is asked about first.
+
+        It is empty for nearly all: what can be taken back, or was chosen in so many words.
+        """
+
     def evaluate(self, view: Any, seat: Seat) -> float:
         """Return what a sensible player believes the position to be worth to ``seat``.
 

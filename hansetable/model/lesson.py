@@ -56,6 +56,10 @@ class LessonModel(PlayModel):
         if self.mine:
             self.say(self.lesson.script[self.number][1])
 
+    def gives_up(self, action: Action) -> str:
+        """Nothing is asked about: the lesson has its reasons."""
+        return ""
+
     def why(self, handle: Handle, touched: frozenset[Handle] = frozenset()) -> Refusal:
         """Return why touching a thing would mean nothing, or why the lesson has none of it now."""
         legal = Choice.of(self.view.options(self.viewer))

@@ -7,11 +7,10 @@ from PySide6.QtCore import QObject, Signal
 from hansetable.ai import LEVELS
 from hansetable.ai.hint import Hint
 from hansetable.ai.worker import HINT, Worker, WorkerError
-from hansetable.core import Action, Choice, Handle, Refusal, Seat, Step
+from hansetable.core import Action, Choice, Seat, Step
 from hansetable.core.state import SPECTATOR
 from hansetable.model.ai_runner import AiRunner
-from hansetable.model.drop_rules import dropped_actions
-from hansetable.model.followed import FollowedModel
+from hansetable.model.answering import AnsweringModel
 from hansetable.model.secrets import any_secret
 from hansetable.session.session import NOTHING, OVER, TURN, Change, Session
 
@@ -19,15 +18,13 @@ OFF = "off"
 """Why there is no hint: nobody wants any; see also the reasons of the session."""
 
 
-class PlayModel(FollowedModel):
+class PlayModel(AnsweringModel):
     """Between the session and the screen: signals out, touches in.
 
     ``waits`` says that something must be read before the game goes on. An AI thinks while it is
     shown what another has done; its own action waits for the end of that.
 
     Signals:
-        asked: another question, or somebody else decides.
-        choiceChanged: something was touched or forgotten.
         curtainChanged: the screen must be handed over, or was.
         ended: the result.
         failed: the `WorkerError` with which the AI gave up.
@@ -35,8 +32,6 @@ class PlayModel(FollowedModel):
         lateChanged: the AI does not answer, for another second, or does so again; read ``late``.
     """
 
-    asked = Signal()
-    choiceChanged = Signal()
     curtainChanged = Signal()
     ended = Signal(object)
     failed = Signal(object)
@@ -51,8 +46,6 @@ class PlayModel(FollowedModel):
         self.use_curtain, self.only_secrets, self.hints = True, False, True
         self.waits = self.advising = self.stuck = self._due = self._acting = False
         self.curtain: Seat | None = None
-        self.choice = Choice()
-        self.plan: tuple[Action, ...] = ()
         self.hint: Hint | None = None
         self.ai_runner = AiRunner(self.game, worker, self)
         self.ai_runner.acted.connect(self._act)
@@ -77,7 +70,7 @@ class PlayModel(FollowedModel):
         """Show the table as one seat sees it, without letting anybody play."""
         self._humans = [seat]
         self._look_through(seat)
-        self.choice = Choice.of(self.view.options(seat))
+        self.choice = self.legal = Choice.of(self.view.options(seat))
 
     def stop(self) -> None:
         """Leave the game alone: no timer runs and no AI plays any more."""
@@ -95,8 +88,7 @@ class PlayModel(FollowedModel):
     @property
     def mine(self) -> bool:
         """Whether the person at the screen decides now."""
-        free = self.curtain is None and self.showing.beat is None
-        return free and self.decides is not None and self.decides == self.viewer
+        return super().mine and self.curtain is None
 
     @property
     def late(self) -> int:
@@ -142,64 +134,11 @@ class PlayModel(FollowedModel):
 
     # ---- what the screen says -----------------------------------------------------------------
 
-    def touch(self, *handles: Handle) -> bool:
-        """Touch a thing by its names; an answer that is fully said is given at once.
-
-        Returns whether the touch meant anything. Several answers that are said alike stay in
-        ``choice.said`` for a menu.
-        """
-        if not self.mine:
-            return False
-        try:
-            choice = self.choice.touch(*handles)
-        except KeyError:
-            return False
-        if len(choice.said) == 1 and not choice.targets:
-            self.say(choice.said[0])
-            return True
-        self.choice = choice
-        self.choiceChanged.emit()
-        return True
-
-    def why(self, handle: Handle, touched: frozenset[Handle] = frozenset()) -> Refusal:
-        """Return why touching the piece with this key would mean nothing after ``touched``."""
-        held = [place for place in self.places.values() if place.says and touched >= {*place.says}]
-        return self.game.refusal(self.view, self.viewer, self.places[handle], held)
-
-    def completes(self, *handles: Handle) -> bool:
-        """Whether touching this thing next would say a whole answer, or several alike."""
-        try:
-            return bool(self.choice.touch(*handles).said)
-        except KeyError:
-            return False
-
-    def dropped_actions(self, held: Handle, *target: Handle) -> list[Action]:
-        """The whole answers of a target that take in a held thing; see `dropped_actions`."""
-        if not self.mine:
-            return []
-        return dropped_actions(self.game, self.view, self.viewer, self._legal(), held, target)
-
-    def release(self) -> None:
-        """Forget what was touched."""
-        self.choice = self._legal() if self.mine else Choice()
-        self.choiceChanged.emit()
-
-    def say(self, action: Action) -> None:
-        """Give an answer for the person at the screen."""
-        if self.mine and self._allows(action):
-            self.session.submit(self.viewer, action)
-
     def bargain(self, action: Action) -> None:
         """Say what a person may say unasked: an offer to trade, or to take it back."""
         legal = self.session.state.options(self.viewer)
         if self.curtain is None and self._allows(action) and action in legal:
             self.session.submit(self.viewer, action)
-
-    def play_plan(self) -> None:
-        """Play what the table proposes, one action after the other."""
-        for action in self.plan:
-            if self.mine and action in self.view.options(self.viewer):
-                self.session.submit(self.viewer, action)
 
     def advise(self) -> None:
         """Let the AI look for a hint; it gets what the viewer sees, and nobody waits for it."""
@@ -271,7 +210,6 @@ class PlayModel(FollowedModel):
     def _look(self) -> None:
         """Look at the table with the viewer's eyes."""
         self.forget_hint()
-        self.choice, self.plan = Choice(), ()
         super()._look()
 
     def _next(self) -> None:
@@ -322,25 +260,6 @@ class PlayModel(FollowedModel):
         state = self.session.state
         secret = not self.only_secrets or any_secret(self.game, state, self._humans)
         return self.use_curtain and secret
-
-    def _offer(self) -> None:
-        """Offer the legal actions to the person at the screen, if it decides."""
-        self.choice = self._legal() if self.mine else Choice()
-        self.plan = self._planned() if self.mine else ()
-        self.asked.emit()
-        self.choiceChanged.emit()
-
-    def _allows(self, action: Action) -> bool:
-        """Whether the person at the screen may say what is legal; a lesson may not want it."""
-        return True
-
-    def _legal(self) -> Choice:
-        """Return the choice that the person at the screen has."""
-        return Choice.of(self.view.options(self.viewer))
-
-    def _planned(self) -> tuple[Action, ...]:
-        """Return what the table proposes to play at once."""
-        return tuple(self.game.plan(self.view, self.viewer))
 
     # ---- the AI -------------------------------------------------------------------------------
 

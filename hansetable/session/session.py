@@ -196,6 +196,15 @@ class Session:
             return CHANCE
         return ""
 
+    def is_final(self, seat: Seat, action: Action) -> bool:
+        """Return whether a legal action could not be taken back once it is said."""
+        if self.practice:
+            return False
+        now, after = self.state, self.state.clone()
+        after.push(seat, action)
+        decides = next(iter(after.asked()), None)
+        return decides != seat or (after.rng, after.seen) != (now.rng, now.seen)
+
     def take_back_to(self, number: int) -> None:
         """Take back an action, counted from 0, and all after it, and tell the listeners once.
 

@@ -34,6 +34,20 @@ class CardText:
     now: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class LossText:
+    """What is asked before something is given up for good, and what stands on both buttons.
+
+    ``price`` says in a line what is lost, ``insists`` is the button that gives it up, ``careful``
+    the one that keeps it.
+    """
+
+    question: str
+    price: str
+    insists: str
+    careful: str
+
+
 class GameText(Protocol):
     """What a game says, in the language of the moment."""
 
@@ -57,6 +71,18 @@ class GameText(Protocol):
 
     def button(self, handle: Handle, view: Any) -> str:
         """Return what stands on the button of a handle."""
+
+    def way(self, action: Action, view: Any) -> str:
+        """Return in a few words what a held thing can mean."""
+
+    def chosen(self, title: str, actions: Sequence[Action], view: Any) -> str:
+        """Return what is asked of a held thing of this title: which of the actions is meant."""
+
+    def left(self, action: Action, view: Any) -> str:
+        """Return what is still useful to do, for one who could close the step instead."""
+
+    def loss(self, action: Action, view: Any) -> LossText:
+        """Return what is asked before an action that gives something up for good."""
 
     def refusal(self, refusal: Refusal, view: Any) -> str:
         """Return why something cannot be done, as one sentence."""

@@ -44,10 +44,8 @@ _AT_TABLE = (
         {"next": ("Tab",), "previous": ("Shift+Tab",)},
     ),
     KeyLine(Text("Keys", "choose the piece in the ring"), {"touch": ("Space",)}),
-    KeyLine(
-        Text("Keys", "the same; without a ring, the main button"), {"enter": ("Return", "Enter")}
-    ),
-    KeyLine(Text("Keys", "put back, then hide the ring"), {"let go": ("Esc",)}),
+    KeyLine(Text("Keys", "the yellow button; else as Space"), {"enter": ("Return", "Enter")}),
+    KeyLine(Text("Keys", "let go, then hide the ring"), {"let go": ("Esc",)}),
     KeyLine(Text("Keys", "press a button in the bar"), {"button": tuple("123456789")}, "1 – 9"),
     KeyLine(Text("Keys", "open the rule for what is shown"), {"rule": ("?",)}),
     KeyLine(Text("Keys", "pause while others act, and go on"), {"pause": ("P",)}),

@@ -9,8 +9,15 @@ from pytestqt.qtbot import QtBot
 
 from hansetable.ui.art import growth, style
 from hansetable.ui.art.palette import theme
+from hansetable.ui.table.prompt import prompt_buttons
 from hansetable.ui.window.main_window import MainWindow
 from tests.ui.window_fixture import open_window
+
+
+@pytest.fixture(autouse=True)
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests press a button as soon as it means something else; people must wait a moment."""
+    monkeypatch.setattr(prompt_buttons, "CALM", 0.0)
 
 
 @pytest.fixture

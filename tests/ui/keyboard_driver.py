@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
 from hansetable.core import Action, Handle
+from hansetable.model.ways import INSIST, LET_GO
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.scene.keyboard_cursor import WAYS, ahead
 
@@ -95,7 +96,7 @@ class KeyboardDriver:
         raise AssertionError(f"the Tab key does not lead to {handle}")
 
     def touch(self, handle: Handle) -> None:
-        """Lead the ring to what says a handle, and touch it with Enter or the space bar."""
+        """Lead the ring to what says a handle, and touch it with the space bar."""
         found = [p for p in self.cursor.touchable() if handle in p.says and not p.chosen]
         assert found, f"the keyboard can touch nothing that says {handle}"
         target = found[0].handle
@@ -105,13 +106,13 @@ class KeyboardDriver:
             self.press(Key.Key_Left)
         if not self.walk(target):
             self.tab_to(target)
-        self.press(Key.Key_Return if len(handle) % 2 else Key.Key_Space)
+        self.press(Key.Key_Space)
 
     # ---- buttons, menus, lists ------------------------------------------------------------------
 
     def button(self, handle: Handle) -> None:
         """Press a button of the bar by its number, or the main button by Enter."""
-        handles = list(self.page.prompt_bar.buttons)
+        handles = [handle for handle in self.page.prompt_bar.buttons if handle != LET_GO]
         place = handles.index(handle)
         shown = self.page.prompt_bar.buttons[handle].key
         if shown == "Enter":
@@ -171,6 +172,10 @@ class KeyboardDriver:
                 self.touch(handle)
         if page.menu is not None:
             self.choose(page.texts.action(action, page.model.view))
+        if page.model.choice.alone == action:
+            self.press(Key.Key_Return)
+        if page.model.weighed == action:
+            self.button(INSIST)
         assert len(page.model.session.actions) > before, f"{action} was not said"
         assert page.model.session.actions[before][1] == action
 

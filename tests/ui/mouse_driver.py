@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hansetable.core import Action, Handle
+from hansetable.model.ways import INSIST
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.scene.piece import PieceItem
 
@@ -89,6 +90,10 @@ class MouseDriver:
             words = page.texts.action(action, page.model.view)
             entry = next(a for a in page.menu.actions() if a.text() == words)
             QTest.mouseClick(page.menu, LEFT, pos=page.menu.actionGeometry(entry).center())
+        if page.model.choice.alone == action:
+            self.click(handles[0])
+        if page.model.weighed == action:
+            QTest.mouseClick(page.prompt_bar.buttons[INSIST], LEFT)
         assert len(page.model.session.actions) == before + 1, f"{action} was not said"
         assert page.model.session.actions[-1][1] == action
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hansetable.core import Action, OptionInfo, Seat
-from hansetable.games.kogge import action_tables, advice, refusals, setup, table
+from hansetable.games.kogge import action_tables, advice, closing, refusals, setup, table
 from hansetable.games.kogge.cards import CARDS
 from hansetable.games.kogge.round import LAPS, AskBids, MoveGuild, PayTax
 from hansetable.games.kogge.state import KoggeState
@@ -36,6 +36,8 @@ class Kogge:
     scoreboard = staticmethod(table.scoreboard)
     evaluate = staticmethod(advice.evaluate)
     action_bounds = staticmethod(advice.action_bounds)
+    useful = staticmethod(closing.useful)
+    gives_up = staticmethod(closing.gives_up)
 
     def progress(self, view: KoggeState) -> Mapping[str, int]:
         """Return the round (0 before the first) and its phase.

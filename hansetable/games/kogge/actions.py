@@ -86,6 +86,8 @@ class Choose(_OfMarker):
 class Keep(Action):
     """Leave the routes of the first city as they are (K-D2)."""
 
+    CLOSES = True
+
 
 class Lay(_OfMarker):
     """Lay one marker more for the bid (K-23)."""
@@ -96,9 +98,13 @@ class Lay(_OfMarker):
 class Bid(Action):
     """The bid is complete (K-23)."""
 
+    CLOSES = True
+
 
 class Pass(Action):
     """There is nothing that can be bid (K-24)."""
+
+    CLOSES = True
 
 
 class Steer(Action):
@@ -147,6 +153,8 @@ class Load(_OfGood):
 class Anchor(Action):
     """End the movement (K-40)."""
 
+    CLOSES = True
+
 
 class Drive(_OfRoute):
     """Move the cog of a raider (K-68) or of a loser (K-C4) along a route."""
@@ -156,6 +164,8 @@ class Drive(_OfRoute):
 
 class Leave(Action):
     """Do not move the loser's cog (K-C4)."""
+
+    CLOSES = True
 
 
 # ---- actions --------------------------------------------------------------------------------
@@ -221,6 +231,8 @@ class Take(_OfGood):
 class Settle(Action):
     """The exchange is complete (K-65)."""
 
+    CLOSES = True
+
 
 class Change(_OfRoute):
     """Lay an own marker face down on a route square and take the one that lay there (K-66)."""
@@ -265,6 +277,8 @@ class Look(_OfItem):
 class End(Action):
     """End the turn."""
 
+    CLOSES = True
+
 
 # ---- conflicts ------------------------------------------------------------------------------
 
@@ -276,6 +290,8 @@ class Attack(_OfPlayer):
 class Peace(Action):
     """Start no conflict (K-C1)."""
 
+    CLOSES = True
+
 
 class Stake(_OfMarker):
     """Choose one marker more for the conflict (K-C2)."""
@@ -285,6 +301,8 @@ class Stake(_OfMarker):
 
 class Ready(Action):
     """All markers for the conflict are chosen (K-C2)."""
+
+    CLOSES = True
 
 
 class Wish(_OfGood):

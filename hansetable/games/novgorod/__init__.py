@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hansetable.core import Action, OptionInfo, Seat
-from hansetable.games.novgorod import actions, advice, refusals, setup, table
+from hansetable.games.novgorod import actions, advice, closing, refusals, setup, table
 from hansetable.games.novgorod.cards import CARDS
 from hansetable.games.novgorod.expert import SendPirate
 from hansetable.games.novgorod.special import ChooseSpecials, GatherSpecial
@@ -38,6 +38,8 @@ class Novgorod:
     scoreboard = staticmethod(table.scoreboard)
     evaluate = staticmethod(advice.evaluate)
     action_bounds = staticmethod(advice.action_bounds)
+    useful = staticmethod(closing.useful)
+    gives_up = staticmethod(closing.gives_up)
 
     def progress(self, view: NovgorodState) -> Mapping[str, int]:
         """Return the round (0 before the first), the phase from 1 to 4 or 0, and the last round."""

@@ -73,18 +73,22 @@ class Lay(_OfCity):
     """Lay the own office, or the base office, of a city as the next card of the route (N-40)."""
 
     TOUCHES = ("office:{0.city}", "route")
+    MEANT = 1
 
 
 class Mark(_OfCity):
     """Lay the own office ``card`` face down behind the last city as its placeholder (N-43)."""
 
     TOUCHES = ("office:{0.card}", "mark:{0.city}")
+    MEANT = -1
     card: str
     k: int = index("card", CITY)
 
 
 class Sail(Action):
     """The route is complete; phase 2 begins (N-46)."""
+
+    CLOSES = True
 
 
 class AtWork(Action):
@@ -182,6 +186,8 @@ class Privilege(Action):
 class Keep(_OfMission):
     """Leave a mission with only its upper line done to the left of the ship (N-67)."""
 
+    MEANT = 1
+
 
 class Finish(_OfMission):
     """Put a mission with only its upper line done under the ship (N-67)."""
@@ -195,6 +201,8 @@ class MovePirate(_OfCity):
 
 class LeavePirate(Action):
     """Leave the pirate where he is at the end of the turn (N-116)."""
+
+    CLOSES = True
 
     TOUCHES = ("button:leave",)
 
@@ -210,13 +218,19 @@ class Special(Action):
 class Begin(Action):
     """The chosen special missions are all: pay, then use the goods (N-121, N-124)."""
 
+    CLOSES = True
+
 
 class Done(Action):
     """End phase 2 (N-78)."""
 
+    CLOSES = True
+
 
 class Pass(Action):
     """Buy nothing more; the turn ends (N-80)."""
+
+    CLOSES = True
 
 
 VERBS: tuple[type[Action], ...] = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from hansetable.core import OptionInfo
-from hansetable.games.riga import actions, advice, refusals, setup, table
+from hansetable.games.riga import actions, advice, closing, refusals, setup, table
 from hansetable.games.riga.cards import CARDS
 from hansetable.games.riga.proposal import proposal
 
@@ -31,6 +31,8 @@ class Riga:
     plan = staticmethod(proposal)
     evaluate = staticmethod(advice.evaluate)
     action_bounds = staticmethod(advice.action_bounds)
+    useful = staticmethod(closing.useful)
+    gives_up = staticmethod(closing.gives_up)
 
 
 GAME = Riga()

@@ -70,6 +70,8 @@ class Keep(_OfBuilding):
 class Decline(Action):
     """Keep none of the buildings drawn (R-42)."""
 
+    CLOSES = True
+
 
 class TakeRow(Action):
     """Take a row of goods in hand (R-30); rows are counted from 1."""
@@ -156,6 +158,8 @@ class Turn(Action):
 
 class Done(Action):
     """Build no more (R-31), or leave the exchange office as it is (R-63)."""
+
+    CLOSES = True
 
 
 class Drop(Action):

@@ -5,9 +5,9 @@ from typing import Any, ClassVar
 
 from hansetable.core import Action, Event, Game, Handle, Place, Reasons, Refusal, Seat, Step
 from hansetable.core.state import OMNISCIENT
-from hansetable.ui.game_ui import CardText, ChoiceForm, GameForm, OptionForm
+from hansetable.ui.game_ui import CardText, ChoiceForm, GameForm, LossText, OptionForm
 from hansetable.ui.games.phrases import SILENT, Asked, Gap, Phrase, Phrases, Told, titled
-from hansetable.ui.language import Text
+from hansetable.ui.language import Text, translate
 
 OptionTexts = Mapping[str, tuple[Text, Text, Mapping[str, Text]]]
 """The title of each option, what it means, and the titles of its values."""
@@ -71,6 +71,13 @@ class TableText:
     refusals: ClassVar[Phrases]
     reasons: ClassVar[Reasons]
     cards: ClassVar[CardTable]
+    ways: ClassVar[Phrases]
+    """What a held thing can mean, where the whole action is too much to say."""
+    asks: ClassVar[Phrases]
+    """What is asked of a held thing, by the kind of the one action that it can mean, or by the set
+    of the kinds if it can mean several."""
+    losses: ClassVar[Phrases]
+    """What is asked before something is given up for good: four phrases; see `LossText`."""
     buttons: ClassVar[Mapping[Handle, Action]]
     """The action of each button."""
     help_is_private: ClassVar[bool] = True
@@ -112,6 +119,34 @@ class TableText:
     def action(self, action: Action, view: Any) -> str:
         """Return an action in words: for menus, buttons and the list of moves."""
         return titled(self.actions.of(Told(action, self.players, view)))
+
+    def way(self, action: Action, view: Any) -> str:
+        """Return in a few words what a held thing can mean."""
+        if type(action) not in self.ways.table:
+            return self.action(action, view)
+        return titled(self.ways.of(Told(action, self.players, view)))
+
+    def chosen(self, title: str, actions: Sequence[Action], view: Any) -> str:
+        """Return what is asked of a held thing: whether its one action is meant, or which."""
+        kinds = frozenset(map(type, actions))
+        key = type(actions[0]) if len(actions) == 1 else kinds
+        if key in self.asks.table:
+            ask = self.asks.say(key, Told(actions[0], self.players, view))
+        elif len(actions) == 1:
+            ask = translate("Question", "{action}?").format(action=self.action(actions[0], view))
+        else:
+            ask = translate("Question", "What for?")
+        return translate("Question", "{title} chosen. {ask}").format(title=title, ask=ask)
+
+    def left(self, action: Action, view: Any) -> str:
+        """Return what is still useful to do, for one who could close the step instead."""
+        return self.action(action, view)
+
+    def loss(self, action: Action, view: Any) -> LossText:
+        """Return what is asked before an action that gives something up for good."""
+        told = Told(action, self.players, view)
+        phrases: Any = self.losses.table[type(action)]
+        return LossText(*(self.losses.fill(phrase, told) for phrase in phrases))
 
     def button(self, handle: Handle, view: Any) -> str:
         """Return the text of a button.

@@ -15,7 +15,7 @@ from hansetable.ui.art.style import application
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
 from hansetable.ui.table.announcer import Announcer, Says
-from hansetable.ui.table.prompt.prompt_bar import PromptBar
+from hansetable.ui.table.prompt.prompt_bar import USEFUL, PromptBar
 from hansetable.ui.table.scene.view import PlayView
 from hansetable.ui.table.sidebar.sidebar import PlaySidebar
 
@@ -45,6 +45,7 @@ class Keyboard(QObject):
         application().focusChanged.connect(self._lend)
         prompt_bar.notice.said.connect(announcer.say)
         prompt_bar.model.asked.connect(self._ask)
+        prompt_bar.model.choiceChanged.connect(self._ask_of_held)
         prompt_bar.model.curtainChanged.connect(self._turn_over)
 
     # ---- keys -----------------------------------------------------------------------------------
@@ -99,10 +100,30 @@ class Keyboard(QObject):
         return True
 
     def _enter(self) -> bool:
-        """Touch the piece that is pointed at; without one press the main button."""
+        """Press the main button; without one touch what is pointed at, or show what is left."""
         if self._sidebar.isAncestorOf(QApplication.focusWidget() or self._view):
             return False
-        return (self._view.hasFocus() and self._touch()) or self._prompt_bar.answers.press_main()
+        if self._prompt_bar.answers.press_main():
+            return True
+        return (self._view.hasFocus() and self._touch()) or self._show_left()
+
+    def _show_left(self) -> bool:
+        """Ring what is useful, and lead to the first piece of it, or of what can be touched."""
+        model = self._model
+        if not model.mine:
+            return False
+        useful = () if model.choice.touched else model.useful[:USEFUL]
+        says = frozenset().union(*(action.touches() for action in useful))
+        self._view.table.highlighter.highlight_handles(says)
+        self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+        return self._cursor.lead(frozenset(action.begins for action in useful)) or self._ring_bar()
+
+    def _ring_bar(self) -> bool:
+        """Lead to the first answer of the bar, where nothing on the table can be touched."""
+        buttons = list(self._prompt_bar.buttons.values())
+        if buttons:
+            buttons[0].setFocus(Qt.FocusReason.TabFocusReason)
+        return bool(buttons)
 
     def _touch(self) -> bool:
         self._view.table.animator.stop()
@@ -127,7 +148,8 @@ class Keyboard(QObject):
     def parts(self) -> Sequence[QWidget]:
         """Return what takes the keyboard in each part of the table: board, notes, bar, sidebar."""
         buttons = list(self._prompt_bar.buttons.values()) or [self._prompt_bar.undo_button]
-        main = [button for button in buttons[-1:] if button.isEnabled()]
+        chosen = self._prompt_bar.buttons.get(self._prompt_bar.answers.main, buttons[-1])
+        main = [button for button in (chosen,) if button.isEnabled()]
         lists = [page for page in (self._sidebar.log, self._sidebar.moves) if page.isVisible()]
         return [self._view, *self._notes(), *main, self._sidebar.tabs, *lists]
 
@@ -155,11 +177,10 @@ class Keyboard(QObject):
     def _lend(self) -> None:
         """Let Enter be the main button's key only where it presses it."""
         holder = QApplication.focusWidget()
-        main = list(self._prompt_bar.buttons.values())[-1:]
-        other = isinstance(holder, QAbstractButton) and holder not in main
+        main = self._prompt_bar.buttons.get(self._prompt_bar.answers.main)
+        other = isinstance(holder, QAbstractButton) and holder is not main
         listed = holder is not None and self._sidebar.isAncestorOf(holder)
-        pointed = self._view.hasFocus() and self._cursor.piece is not None
-        self._prompt_bar.lend_enter(other or listed or pointed)
+        self._prompt_bar.lend_enter(other or listed)
 
     # ---- what is said ---------------------------------------------------------------------------
 
@@ -195,19 +216,24 @@ class Keyboard(QObject):
         if not model.mine:
             return ""
         if not model.choice.touched.isdisjoint(says):
-            return translate("Says", "Picked up. Enter puts it back.")
+            return translate("Says", "Picked up. Escape lets go.")
         try:
             actions = model.choice.touch(*says).actions
         except KeyError:
             return ""
         if len(actions) == 1:
             words = self._texts.action(actions[0], model.view)
-            return translate("Says", "Enter: {move}").format(move=words)
+            return translate("Says", "Space: {move}").format(move=words)
         return Says.trUtf8("%n action(s) with it.", None, len(actions))
 
     def _ask(self) -> None:
         self.describe()
         if self._model.mine:
+            self._announcer.say(self._prompt_bar.accessibleName())
+
+    def _ask_of_held(self) -> None:
+        """Say what is asked now that something is held or weighed."""
+        if self._model.choice.touched or self._model.weighed is not None:
             self._announcer.say(self._prompt_bar.accessibleName())
 
     def _turn_over(self) -> None:

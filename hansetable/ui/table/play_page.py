@@ -9,9 +9,10 @@ from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from hansetable.ai.player import DEFAULT_BUDGET
-from hansetable.core import Action, Handle, Refusal
+from hansetable.core import BUTTON, Action, Refusal
 from hansetable.model.lesson import ELSEWHERE, NOTES, UNREAD
 from hansetable.model.play import OFF, PlayModel
+from hansetable.model.ways import INSIST, LET_GO, PLAN, SAY, Way, piece_of
 from hansetable.ui.game_ui import GameUi
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
@@ -20,7 +21,7 @@ from hansetable.ui.table.keyboard import Keyboard
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.prompt.hint_strip import HintStrip
 from hansetable.ui.table.prompt.prompt_bar import PromptBar
-from hansetable.ui.table.prompt.prompt_buttons import MARKET, PLAN, RETRY, STAND_IN, WAIT
+from hansetable.ui.table.prompt.prompt_buttons import MARKET, RETRY, STAND_IN, WAIT
 from hansetable.ui.table.prompt.telling import Telling, beats
 from hansetable.ui.table.scene.animator import FACTORS
 from hansetable.ui.table.scene.play_scene import PlayScene
@@ -116,14 +117,17 @@ class PlayPage(TablePage):
 
     # ---- what is pressed ----------------------------------------------------------------------
 
-    def press(self, handle: Handle) -> None:
-        """Press a button of the prompt bar, or what Enter means now.
+    def press(self, way: Way) -> None:
+        """Do what a button of the prompt bar means.
 
         If the keyboard was at the bar it goes back to the table.
         """
         held = self.prompt_bar.isAncestorOf(QApplication.focusWidget() or self)
+        handle = way.handle
         if handle == PLAN:
             self.model.play_plan()
+        elif handle == LET_GO:
+            self.scene.let_go()
         elif handle == RETRY:
             self.model.retry()
         elif handle == WAIT:
@@ -132,8 +136,10 @@ class PlayPage(TablePage):
             self.model.stand_in()
         elif handle == MARKET and self.game_ui.market is not None:
             self.game_ui.market.begin(self.model, self)
+        elif way.action is not None and handle.startswith((BUTTON, SAY, INSIST)):
+            self.model.say(way.action)
         else:
-            self.model.touch(handle)
+            self.model.touch(*piece_of(self.model, handle).says)
         if held and self.model.curtain is None:
             self.view.setFocus(Qt.FocusReason.OtherFocusReason)
 

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QKeySequence, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from hansetable.ui.art.canvas import ButtonKind, Canvas
@@ -80,6 +80,11 @@ class PaintedButton(Speaking, QPushButton):
     def hitButton(self, pos: QPoint) -> bool:
         """Whether the mouse is on the face: the margin around it is not the button."""
         return self.face().contains(pos.toPointF())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take keys; one that is held down presses once."""
+        if not event.isAutoRepeat():
+            super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Remembers whether the keyboard came here, for only then is a ring shown."""

@@ -5,10 +5,11 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from PySide6.QtCore import QTranslator
 
 from hansetable.ai import LEVELS, Player
-from hansetable.core import Action, Event, Game, Handle, Seat, State, Step, write_action
+from hansetable.core import Action, Event, Game, Handle, Place, Seat, State, Step, write_action
 from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
+from hansetable.ui.game_ui import CardText
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 COLUMNS = (
@@ -56,6 +57,18 @@ class Words:
 
     def button(self, handle: Handle, view: State) -> str:
         return handle.removeprefix("button:").title()
+
+    def way(self, action: Action, view: State) -> str:
+        return write_action(action)
+
+    def left(self, action: Action, view: State) -> str:
+        return write_action(action)
+
+    def chosen(self, title: str, actions: Sequence[Action], view: State) -> str:
+        return f"{title}, {len(actions)}?"
+
+    def card(self, place: Place, view: State) -> CardText:
+        return CardText(f"{place.kind} {place.name}", "", "", "")
 
     def phase_names(self) -> Sequence[str]:
         return ("Route", "Use", "Buy", "Seals")

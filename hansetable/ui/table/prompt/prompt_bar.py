@@ -3,14 +3,15 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from hansetable.core import Handle
+from hansetable.core import Action, Handle, Seat, Step
 from hansetable.model.play import PlayModel
+from hansetable.model.ways import LET_GO, held
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import shortened
-from hansetable.ui.art.palette import SHEET_INK, SHEET_LOSS, SHEET_SOFT
+from hansetable.ui.art.palette import SHEET_INK, SHEET_LOSS, SHEET_SOFT, alpha
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.table.prompt.notice import Notice
@@ -22,6 +23,16 @@ from hansetable.ui.widgets.scaled import STRIP, Strip
 _LEFT = 50.0
 _RIGHT = 14.0
 _GAP = 8.0
+_MOST, _STEADY = 0.6, 132.0
+"""Which part of the bar buttons take at most; what undo, redo and hint take of it."""
+_SEAM = 14.0
+"""The gap, with a thin line in it, before the button that closes a step while another is main."""
+_ROOMY = 2
+"""With more buttons than these the undo button shows its sign only."""
+_LONG = 120
+"""How many letters the second line has at most beside what is still useful."""
+USEFUL = 2
+"""So many things that are still useful are named."""
 _SMALL = 11.5
 """The size of the smallest letters of the second line."""
 _TWO = 32.0
@@ -40,6 +51,7 @@ class PromptBar(Strip):
         self.model, self._texts = model, texts
         self.name = self.question = self.reason = ""
         self._colour = ""
+        self._seam = 0.0
         self.undo_button, self.redo_button = BackButton(self, "undo"), BackButton(self, "redo")
         self.undo_button.clicked.connect(model.undo)
         self.redo_button.clicked.connect(model.redo)
@@ -65,15 +77,15 @@ class PromptBar(Strip):
 
     @property
     def buttons(self) -> dict[Handle, TableButton]:
-        """The buttons of the question, from left to right; the last one is the main button."""
+        """The buttons of the question, from left to right."""
         return self.answers.buttons
 
     # ---- what it shows ------------------------------------------------------------------------
 
     def refresh(self) -> None:
         """Show the question, the buttons and whether something can be taken back."""
+        self.answers.offer(self.area().width() * _MOST - _STEADY)
         self._ask()
-        self.answers.offer()
         self._set_back()
         self._describe()
         self._arrange()
@@ -117,18 +129,27 @@ class PromptBar(Strip):
             self._arrange()
         return super().eventFilter(watched, event)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Offer as many buttons as there is room for."""
+        super().resizeEvent(event)
+        self.refresh()
+
     def second_line(self) -> tuple[str, str]:
         """What stands in the second line, and its colour."""
         for button in (self.undo_button, self.redo_button):
             if button.reason and button.underMouse():
                 return button.reason, SHEET_SOFT
-        return (self.notice.text, SHEET_LOSS) if self.notice.text else (self.reason, SHEET_SOFT)
+        if self.notice.text:
+            return self.notice.text, SHEET_LOSS
+        return self.reason, SHEET_SOFT if self.model.weighed is None else SHEET_LOSS
 
     def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the paper, the sign of the seat, its name, the question and the second line."""
         super().draw(canvas, area)
         if self._colour:
             canvas.token(self._colour, 16, 16, 22, SHEET_INK)
+        if self._seam:
+            canvas.line(self._seam, 12, self._seam, STRIP - 12, alpha(SHEET_SOFT, 0.55), 1)
         room = self._words_room()
         if self._noticed() and self.notice.replaces(room):
             self.notice.draw(canvas)
@@ -188,15 +209,49 @@ class PromptBar(Strip):
                 )
         elif model.mine and step is not None:
             self.name = translate("Question", "{name}:").format(name=slot.shown)
-            self.question = self._texts.question(step, model.view, seat)
-            self.reason = self._texts.reason(step, model.view, seat)
+            self._ask_of(step, seat)
             if model.advising:
                 self.reason = translate("Hint", "Looking for a hint …")
+
+    def _ask_of(self, step: Step, seat: Seat) -> None:
+        """What is asked of the person at the screen: about what is weighed, held, or to be done."""
+        model, texts = self.model, self._texts
+        if model.weighed is not None:
+            loss = texts.loss(model.weighed, model.view)
+            self.question, self.reason = loss.question, loss.price
+            return
+        self.reason = texts.reason(step, model.view, seat)
+        actions = model.choice.actions
+        if model.choice.touched:
+            title = texts.card(held(model), model.view).title
+            self.question = texts.chosen(title, actions, model.view)
+            if not self._named(actions):
+                self.reason = translate("Question", "Touch what glows; a right click lets go.")
+            return
+        self.question = texts.question(step, model.view, seat)
+        if left := self._left():
+            whole = f"{left} {self.reason}"
+            self.reason = whole if len(whole) <= _LONG else left
+
+    def _named(self, actions: Sequence[Action]) -> bool:
+        """Whether each of the actions has a button."""
+        named = [way.action for way in self.answers.ways]
+        return all(action in named for action in actions)
+
+    def _left(self) -> str:
+        """What is still useful; empty if nothing is, or if it is asked for anyway."""
+        model = self.model
+        if not model.useful or model.plan:
+            return ""
+        words = [self._texts.left(action, model.view) for action in model.useful[:USEFUL]]
+        return translate("Question", "Still useful: {things}.").format(things=" · ".join(words))
 
     def _set_back(self) -> None:
         model = self.model
         self.undo_button.say(model.undo_refusal())
         self.redo_button.say(model.redo_refusal())
+        if len(self.buttons) > _ROOMY:
+            self.undo_button.setText("")
         self.hint_button.setEnabled(not model.hint_refusal())
         for button in (self.undo_button, self.redo_button, self.hint_button):
             button.setVisible(model.curtain is None and button in self._steady())
@@ -231,15 +286,25 @@ class PromptBar(Strip):
         area = self.area()
         row = [*self._steady(), *self.buttons.values()]
         wide = [button.wide() for button in row]
-        most = area.width() * 0.56 - _GAP * len(row)
+        most = area.width() * _MOST - _GAP * len(row)
         if sum(wide) > most > 0:
             wide = [w * most / sum(wide) for w in wide]
-        right = area.width() - _RIGHT
+        right, closing = area.width() - _RIGHT, self._apart()
+        self._seam = 0.0
         for button, width in zip(reversed(row), reversed(wide), strict=True):
+            if closing and button not in closing and not self._seam:
+                right -= 2 * _SEAM - _GAP
+                self._seam = right + _SEAM
             button.place(QRectF(right - width, 9, width, 34), self.scale, QPointF(0, 0))
             right -= width + _GAP
         self.notice.place(self._words_room(), self.scale, self._noticed())
         self.update()
+
+    def _apart(self) -> list[TableButton]:
+        """The buttons that close the step, while another stands beside them."""
+        ways = self.answers.ways
+        closing = [self.buttons[way.handle] for way in ways if way.closes and not way.main]
+        return closing if any(way.handle == LET_GO or way.main for way in ways) else []
 
     def _draw_question(
         self, canvas: Canvas, rect: QRectF, wrap: bool = False, px: float = 19

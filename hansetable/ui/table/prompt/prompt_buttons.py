@@ -1,25 +1,26 @@
-"""The buttons of the question: what can be answered with words instead of pieces."""
+"""The buttons of the question: every next click that has a name, in words and with its key."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from functools import partial
+from time import monotonic
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
-from hansetable.core import Choice, Handle
+from hansetable.core import BUTTON, Handle
 from hansetable.model.play import PlayModel
+from hansetable.model.ways import INSIST, LET_GO, PLAN, Way, piece_of, ways_on
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.buttons import TableButton
 
-_PREFIX = "button:"
 KEYS = 9
 """How many buttons have a number as their key."""
-PARTS = 2
-"""A handle of more parts, ``button:offer:2:cogs:ore:salt``, is no button but one of many terms."""
-PLAN = "plan:"
-"""The button that plays what the table proposes; no action touches it."""
+CALM = 0.3
+"""How long a button takes no click, and no key, after it has got another meaning, in seconds."""
 RETRY = "retry:"
 """The button that asks the AI again after it gave up or hung."""
 WAIT = "wait:"
@@ -30,115 +31,179 @@ MARKET = "market:"
 """The button that opens the trade window, also for who is not asked."""
 
 
-def buttons_of(choice: Choice) -> list[Handle]:
-    """The buttons that would say more of a choice, in the order of its actions.
-
-    Terms of a trade are many: they are said in the list of moves or in the trade window.
-    """
-    targets = choice.targets
-    found: dict[Handle, None] = {}
-    for action in choice.actions:
-        for handle in sorted(action.touches() & targets):
-            if handle.startswith(_PREFIX) and handle.count(":") <= PARTS:
-                found[handle] = None
-    return list(found)
-
-
 class PromptButtons(QObject):
     """Makes buttons for a bar, and sets them up anew for each question; the bar places them.
 
-    ``buttons`` are those of the question, from left to right; the last one is the main button.
-    ``market`` is what stands on the button of the trade window, empty if there is none. While
-    ``enter_lent``, Enter is the key of a piece instead of the main button.
+    ``buttons`` are those of the question, from left to right, and ``ways`` what they mean. ``main``
+    is the handle of the yellow one, which Enter presses, empty if there is none. ``market`` is
+    what stands on the button of the trade window, empty if there is none. While ``enter_lent``,
+    Enter is the key of something else.
 
     Signals:
-        pressed(str): the button of this handle was pressed.
+        pressed(object): the button of this `Way` was pressed.
     """
 
-    pressed = Signal(str)
+    pressed = Signal(object)
 
     def __init__(self, prompt_bar: QWidget, model: PlayModel, texts: GameText) -> None:
         super().__init__(prompt_bar)
         self._model, self._texts = model, texts
-        self.market = ""
+        self.market = self.main = ""
         self.enter_lent = False
         self.buttons: dict[Handle, TableButton] = {}
+        self.ways: Sequence[Way] = ()
         self._made: list[TableButton] = []
+        self._since: dict[Handle, tuple[object, float]] = {}
 
-    def offer(self) -> None:
-        """Set up the buttons for what can be answered now."""
-        handles, prompt_bar = self._offered(), self.parent()
+    def offer(self, room: float) -> None:
+        """Set up the buttons for what can be done now, the spare ones only if there is room."""
+        offered = self._offered()
+        worded: dict[str, Way] = {}  # of what is alike in all words, one
+        for way, text in zip(offered, self._texts_of(offered), strict=True):
+            worded.setdefault(text, way)
+        self._set_up_all(worded)
+        if sum(button.wide() for button in self.buttons.values()) > room:
+            self._set_up_all({t: way for t, way in worded.items() if way.main or not way.spare})
+        self._note_changes()
+
+    def _set_up_all(self, worded: Mapping[str, Way]) -> None:
+        """Make the buttons of these ways, from left to right, with their words."""
+        self.ways = list(worded.values())
+        prompt_bar = self.parent()
         assert isinstance(prompt_bar, QWidget)
-        while len(self._made) < len(handles):
+        while len(self._made) < len(self.ways):
             self._made.append(button := TableButton(prompt_bar))
-            button.clicked.connect(partial(self.press_number, len(self._made)))
-        for button in self._made[len(handles) :]:
+            button.clicked.connect(partial(self._clicked, len(self._made) - 1))
+        for button in self._made[len(self.ways) :]:
             button.hide()
+        handles = [way.handle for way in self.ways]
         self.buttons = dict(zip(handles, self._made, strict=False))
-        for number, handle in enumerate(handles, 1):
-            self._set_up(number, handle)
+        self.main = next((way.handle for way in self.ways if way.main), "")
+        for way, text in zip(self.ways, worded, strict=True):
+            self._set_up(way, text)
 
     def press_main(self) -> bool:
         """Press the main button; returns whether there is one."""
-        number = len(self.buttons)
-        return number > 0 and list(self.buttons)[-1] != MARKET and self.press_number(number)
+        return bool(self.main) and self._press(self.main)
 
     def press_number(self, number: int) -> bool:
-        """Press the button of a number from the left; returns whether there is one."""
-        if not 0 < number <= len(self.buttons):
-            return False
-        self.pressed.emit(list(self.buttons)[number - 1])
-        return True
+        """Press the button of a number; returns whether there is one."""
+        numbered = self._numbered()
+        return 0 < number <= len(numbered) and self._press(numbered[number - 1])
 
     # ---- inside -------------------------------------------------------------------------------
 
-    def _offered(self) -> list[Handle]:
+    def _clicked(self, place: int) -> None:
+        self._press(list(self.buttons)[place])
+
+    def _press(self, handle: Handle) -> bool:
+        """Press a button, unless it means something else since a moment ago."""
+        if monotonic() - self._since[handle][1] >= CALM:
+            self.pressed.emit(next(way for way in self.ways if way.handle == handle))
+        return True
+
+    def _note_changes(self) -> None:
+        """Remember since when each button means what it means, and lies where it lies."""
+        before, self._since = self._since, {}
+        beside: tuple[str, ...] = ()
+        for handle, button in reversed(self.buttons.items()):
+            beside = (*beside, button.text(), button.key or "")
+            known = before.get(handle)
+            kept = known is not None and known[0] == beside
+            self._since[handle] = known if known is not None and kept else (beside, monotonic())
+
+    def _offered(self) -> Sequence[Way]:
         model = self._model
         if model.stuck:
-            return [RETRY]
+            return [Way(RETRY, main=True)]
         if model.late and not model.advising:
-            return [WAIT, STAND_IN, RETRY]
-        handles = [MARKET] if self.market else []
-        if model.mine:
-            handles += buttons_of(model.choice)
-        if model.plan and not model.choice.touched:
-            handles.append(PLAN)
-        return handles
+            return [Way(WAIT), Way(STAND_IN), Way(RETRY, main=True)]
+        ways = ways_on(model)
+        if not self.market:
+            return ways
+        letting = [way for way in ways if way.handle == LET_GO and not way.main]
+        return [*letting, Way(MARKET), *(way for way in ways if way not in letting)]
 
-    def _set_up(self, number: int, handle: Handle) -> None:
-        button = self.buttons[handle]
-        main = number == len(self.buttons) and handle != MARKET
-        button.setText(self._text(handle))
-        button.kind = "primary" if main else "normal"
-        button.key = self._key(number, main)
+    def _numbered(self) -> list[Handle]:
+        """The buttons that a number presses."""
+        return [way.handle for way in self.ways if way.handle != LET_GO][:KEYS]
+
+    def _set_up(self, way: Way, text: str) -> None:
+        button = self.buttons[way.handle]
+        button.setText(text)
+        button.kind = "primary" if way.main else "normal"
+        button.key = self._key(way)
         tip = translate(
             "Question", "A legal action is chosen at random; what is hidden stays hidden."
         )
-        button.setToolTip(tip if handle == STAND_IN else button.text())
-        button.setAccessibleName(button.text())
-        text = translate("Question", "Key {key}").format(key=button.key)
-        button.setAccessibleDescription(text if button.key else "")
+        button.setToolTip(tip if way.handle == STAND_IN else text)
+        button.setAccessibleName(text)
+        key = translate("Question", "Key {key}").format(key=button.key)
+        button.setAccessibleDescription(key if button.key else "")
         button.show()
         button.update()
 
-    def _key(self, number: int, main: bool) -> str | None:
-        """The key of a button: Enter as long as no piece wants it, else its number."""
-        if main and not self.enter_lent:
+    def _key(self, way: Way) -> str | None:
+        """The key of a button: Enter of the main one unless it is lent, else its number."""
+        if way.main and not self.enter_lent:
             return translate("Question", "Enter")
-        return str(number) if number <= KEYS else None
+        if way.handle == LET_GO:
+            return translate("Question", "Esc")
+        numbered = self._numbered()
+        return str(numbered.index(way.handle) + 1) if way.handle in numbered else None
 
-    def _text(self, handle: Handle) -> str:
+    # ---- words --------------------------------------------------------------------------------
+
+    def _texts_of(self, ways: Sequence[Way]) -> list[str]:
+        """What stands on the buttons; more of it where short words are not enough."""
+        texts = [self._text(way) for way in ways]
+        often = Counter(texts)
+        return [
+            text if often[text] == 1 else self._longer(way, text)
+            for way, text in zip(ways, texts, strict=True)
+        ]
+
+    def _longer(self, way: Way, text: str) -> str:
+        """The whole action, or the piece with the line below its title."""
+        view = self._model.view
+        if way.action is not None:
+            return self._texts.action(way.action, view)
+        sub = self._texts.card(piece_of(self._model, way.handle), view).sub
+        whole = translate("Question", "{piece} ({where})")
+        return whole.format(piece=text, where=sub) if sub else text
+
+    def _text(self, way: Way) -> str:
+        model, texts = self._model, self._texts
+        match way.handle:
+            case handle if handle == PLAN:
+                return texts.plan(model.plan, model.view)
+            case handle if handle == MARKET:
+                return self.market
+            case handle if handle == LET_GO and model.weighed is not None:
+                return texts.loss(model.weighed, model.view).careful
+            case handle if handle == LET_GO:
+                return translate("Question", "Let go")
+            case handle if handle == INSIST and model.weighed is not None:
+                return texts.loss(model.weighed, model.view).insists
+            case handle if handle in (RETRY, WAIT, STAND_IN):
+                return self._late_text(handle)
+        if way.handle.startswith(BUTTON):
+            return texts.button(way.handle, model.view)
+        action, touched = way.action, model.choice.touched
+        if action is None or (touched and action.begins not in touched):
+            return self._title(way.handle if action is None else action.begins)
+        return texts.way(action, model.view) if touched else texts.action(action, model.view)
+
+    def _title(self, handle: Handle) -> str:
+        """What a piece is called that says a handle."""
+        return self._texts.card(piece_of(self._model, handle), self._model.view).title
+
+    def _late_text(self, handle: Handle) -> str:
         model = self._model
-        if handle == PLAN:
-            return self._texts.plan(model.plan, model.view)
-        if handle == MARKET:
-            return self.market
         if handle == RETRY:
             again = translate("Question", "Ask again")
             return again if model.late else translate("Question", "Try again")
-        if handle == WAIT:
-            return translate("Question", "Wait")
         if handle == STAND_IN and model.decides is not None:
             name = model.session.slots[model.decides].shown
             return translate("Question", "Play for {name}").format(name=name)
-        return self._texts.button(handle, model.view)
+        return translate("Question", "Wait")

@@ -61,6 +61,13 @@ class Highlighter(QObject):
         self._named = frozenset().union(*named)
         self._mark()
 
+    def highlight_handles(self, says: frozenset[Handle]) -> None:
+        """Mark the pieces that say any of these handles for a moment."""
+        pieces = self._pieces.items()
+        self._named = frozenset(key for key, p in pieces if not says.isdisjoint(p.says))
+        self.moment.start()
+        self._mark()
+
     def _mark(self) -> None:
         marked = self._kept | self._named
         for piece in self._pieces.values():

@@ -108,6 +108,15 @@ class KeyboardCursor(QObject):
         self.point_at(order[place], led=True)
         return True
 
+    def lead(self, wanted: frozenset[Handle]) -> bool:
+        """Go to the first piece that says one of these, or to the first that can be touched."""
+        able = self.touchable()
+        said = [piece for piece in able if not wanted.isdisjoint(piece.says)]
+        order = reading_order(self.points(said or able))
+        if order:
+            self.point_at(order[0], led=True)
+        return bool(order)
+
     def touch(self) -> bool:
         """Touch the piece that it points at; returns whether there is one."""
         piece = self.piece

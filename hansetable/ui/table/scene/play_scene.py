@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hansetable.model.play import PlayModel
+from hansetable.model.ways import meant
 from hansetable.ui.game_ui import Board
 from hansetable.ui.table.scene import layers
 from hansetable.ui.table.scene.keyboard_cursor import KeyboardCursor
@@ -108,16 +109,16 @@ class PlayScene(TableScene):
             self.model.release()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        """Say the one thing that the first click can mean, or skip what the AIs do.
+        """Say what the first click means, or skip what the AIs do.
 
         They are skipped until a person decides; a click skips one action.
         """
         self.animator.stop()
         self.model.hurry(on=True)
         piece = self.piece_at(event.scenePos())
-        meant = self.model.choice.actions
-        if piece is not None and piece.chosen and len(meant) == 1:
-            self.model.say(meant[0])
+        action = meant(self.model)
+        if piece is not None and piece.chosen and action is not None:
+            self.model.say(action)
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -210,19 +211,22 @@ class PlayScene(TableScene):
         dragged, self._dragged, self._pressed = self._dragged, None, None
         if dragged is not None:
             self._send_back(dragged)
-        elif not self.model.choice.touched:
+        elif not self.model.choice.touched and self.model.weighed is None:
             return False
         self.model.release()
         return True
 
     def click(self, piece: PieceItem, spoken: bool = False) -> None:
-        """Touch a piece with a click; a second click takes the touch back.
+        """Touch a piece with a click; a second click takes the touch back, or says what waits.
 
         Why a place without a face cannot be touched is said if something is held that could be
         put there, or if the keyboard has asked (``spoken``).
         """
         touched = self.model.choice.touched
-        if piece.chosen:
+        waiting = self.model.choice.alone
+        if waiting is not None and not touched.isdisjoint(piece.says):
+            self.model.say(waiting)
+        elif piece.chosen:
             self.model.release()
         elif not self.touch(piece):
             refusal = self.model.why(piece.handle, touched)
@@ -235,11 +239,16 @@ class PlayScene(TableScene):
 
     def _meant(self, piece: PieceItem, at: QPointF) -> PieceItem:
         """Return the place below a piece that means nothing, if it says a whole answer."""
-        if piece.glow or piece.chosen or self.model.choice.touched:
+        model, touched = self.model, self.model.choice.touched
+        if piece.glow or piece.chosen or (touched and model.choice.alone is None):
             return piece
+
+        def says(place: PieceItem) -> bool:
+            return not touched.isdisjoint(place.says) or model.completes(*place.says)
+
         below = (item for item in self.items(at) if isinstance(item, PieceItem))
         places = (item for item in below if item.geometry.face is None)
-        return next((place for place in places if self.model.completes(*place.says)), piece)
+        return next(filter(says, places), piece)
 
     def touch(self, piece: PieceItem) -> bool:
         """Touch a piece; if that says several things at once, ask which is meant."""

@@ -7,15 +7,13 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from hansetable.core import Choice
-from hansetable.games.novgorod.actions import Lay, Sail
 from hansetable.model.play import PlayModel
+from hansetable.model.ways import LET_GO
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
 from hansetable.ui.art.palette import SHEET_LOSS, SHEET_SOFT
-from hansetable.ui.table.prompt import notice
+from hansetable.ui.table.prompt import notice, prompt_buttons
 from hansetable.ui.table.prompt.prompt_bar import PromptBar
-from hansetable.ui.table.prompt.prompt_buttons import buttons_of
 from hansetable.ui.widgets.buttons import PaintedButton
 from tests.ui.table.model_fixture import German, Words, table, table_until
 
@@ -38,7 +36,7 @@ class Wordy(Words):
 def opened(qtbot: QtBot, model: PlayModel, words: Words | None = None) -> PromptBar:
     prompt_bar = PromptBar(model, words or Words())
     qtbot.addWidget(prompt_bar)
-    prompt_bar.answers.pressed.connect(model.touch)
+    prompt_bar.answers.pressed.connect(lambda way: model.say(way.action))
     prompt_bar.resize(1118, 52)
     prompt_bar.show()
     prompt_bar.activateWindow()
@@ -70,40 +68,79 @@ def test_it_asks_by_name(prompt_bar: PromptBar) -> None:
     assert decides is not None
     assert prompt_bar.name == f"{prompt_bar.model.session.slots[decides].name}:"
     assert prompt_bar.question == "UseRoute?"
-    assert prompt_bar.second_line() == ("because", SHEET_SOFT)
-    assert prompt_bar.accessibleName() == f"{prompt_bar.name} UseRoute? because"
+    assert prompt_bar.second_line() == (prompt_bar.reason, SHEET_SOFT)
+    assert prompt_bar.reason.endswith("because")
+    assert prompt_bar.accessibleName() == f"{prompt_bar.name} UseRoute? {prompt_bar.reason}"
 
 
 def test_the_buttons_are_those_of_the_choice(prompt_bar: PromptBar) -> None:
-    assert list(prompt_bar.buttons) == ["button:done"]
+    assert "button:done" in prompt_bar.buttons
     assert prompt_bar.buttons["button:done"].text() == "Done"
 
 
-def test_the_last_button_is_the_main_one(qtbot: QtBot) -> None:
-    choice = Choice.of((Sail(), Lay("visby")))
-    assert buttons_of(choice) == ["button:sail"]
+def test_what_closes_the_step_is_yellow_only_if_nothing_useful_is_left(qtbot: QtBot) -> None:
     prompt_bar = opened(qtbot, table_until("UseRoute"))
-    main = prompt_bar.buttons["button:done"]
+    main, model = prompt_bar.buttons["button:done"], prompt_bar.model
+    number = str(len(prompt_bar.buttons))
+    model.useful = ()
+    prompt_bar.refresh()
     assert (main.kind, main.key) == ("primary", "Enter")
     assert main.accessibleDescription() == "Key Enter"
     prompt_bar.lend_enter(True)
-    assert (main.kind, main.key) == ("primary", str(len(prompt_bar.buttons)))
+    assert (main.kind, main.key) == ("primary", number)
+    prompt_bar.lend_enter(False)
+    model.useful = model.legal.actions[:1]
+    prompt_bar.refresh()
+    assert (main.kind, main.key) == ("normal", number)
+    assert prompt_bar.answers.main == "" and not prompt_bar.answers.press_main()
+    assert prompt_bar.reason.startswith("Still useful: ")
     assert prompt_bar.undo_button.kind == "normal"
     assert face(prompt_bar.undo_button).right() < face(main).left()
+
+
+def test_the_button_that_closes_the_step_stays_where_it_is(qtbot: QtBot) -> None:
+    model = table_until("UseRoute")
+    prompt_bar = opened(qtbot, model)
+    right, texts = face(prompt_bar.buttons["button:done"]).right(), list(prompt_bar.buttons)
+    piece = next(place for place in model.places.values() if model.choice.targets & {*place.says})
+    assert model.touch(*piece.says)
+    assert list(prompt_bar.buttons) != texts and LET_GO in prompt_bar.buttons
+    assert face(prompt_bar.buttons["button:done"]).right() == right
+    assert prompt_bar.height() == 52
+
+
+def test_a_button_that_means_something_else_is_deaf_for_a_moment(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(prompt_buttons, "CALM", 0.3)
+    model = table_until("UseRoute")
+    prompt_bar = opened(qtbot, model)
+    pressed: list[object] = []
+    prompt_bar.answers.pressed.connect(pressed.append)
+    done = prompt_bar.buttons["button:done"]
+    number = len(prompt_bar.buttons)
+    click(qtbot, done)
+    assert prompt_bar.answers.press_number(number) and not pressed
+    qtbot.wait(320)
+    prompt_bar.refresh()  # nothing has changed
+    click(qtbot, done)
+    assert [way.handle for way in pressed] == ["button:done"]
 
 
 def test_a_click_on_a_button_tells_its_handle(qtbot: QtBot, prompt_bar: PromptBar) -> None:
     with qtbot.waitSignal(prompt_bar.answers.pressed, timeout=1000) as told:
         click(qtbot, prompt_bar.buttons["button:done"])
-    assert told.args == ["button:done"]
+    assert told.args[0].handle == "button:done"
 
 
 def test_the_main_button_can_be_pressed_without_the_mouse(
     qtbot: QtBot, prompt_bar: PromptBar
 ) -> None:
+    prompt_bar.model.useful = ()
+    prompt_bar.refresh()
     with qtbot.waitSignal(prompt_bar.answers.pressed, timeout=1000) as told:
         assert prompt_bar.answers.press_main()
-    assert told.args == ["button:done"]
+    assert told.args[0].handle == "button:done"
 
 
 def test_without_buttons_there_is_no_main_one(qtbot: QtBot) -> None:
@@ -234,7 +271,8 @@ def test_the_link_stays_before_the_buttons(prompt_bar: PromptBar) -> None:
 
 
 @pytest.mark.parametrize("times", [1, 3, 4, 5])
-def test_a_long_notice_takes_both_lines_and_stays_whole(prompt_bar: PromptBar, times: int) -> None:
+def test_a_long_notice_takes_both_lines_and_stays_whole(qtbot: QtBot, times: int) -> None:
+    prompt_bar = opened(qtbot, table(humans=4))
     prompt_bar.notice.say(
         "Mit Antwerpen wären die Hafengebühren nicht zu bezahlen. " * times, "N-46"
     )
@@ -289,7 +327,7 @@ def test_long_german_stays_in_one_row(qtbot: QtBot, scale: float) -> None:
     for left, right in pairwise(row):
         assert face(left).right() < face(right).left()
     assert prompt_bar.rect().contains(row[-1].geometry())
-    assert row[0].geometry().left() > prompt_bar.width() * 0.4
+    assert row[0].geometry().left() > prompt_bar.width() * 0.38
     assert not prompt_bar.grab().isNull()
 
 
@@ -316,7 +354,7 @@ def test_a_second_line_that_is_too_long_takes_two_small_ones(
     """What is longer is cut at the end of the second, and the mouse says all."""
     reason = " ".join(["3 Dukaten reichen nicht, Kontore kosten ab 4 Dukaten."] * times)
     monkeypatch.setattr(Words, "reason", lambda *_: reason)
-    prompt_bar = opened(qtbot, table_until("UseRoute"))
+    prompt_bar = opened(qtbot, table(humans=4))
     prompt_bar.resize(700, 52)
     written = Written(prompt_bar, monkeypatch)
     words, (rect, px, wrapped) = next(t for t in written.items() if t[0][:50] == reason[:50])

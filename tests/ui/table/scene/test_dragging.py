@@ -219,4 +219,8 @@ def test_a_click_anywhere_on_a_city_means_the_city(qtbot, own_folders) -> None:
         assert not square.glow and scene.piece_at(square.scenePos()) is square
         at = page.view.mapFromScene(square.scenePos())
         QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert model.choice.alone is not None, (
+            "it cannot be taken back, and so takes a second click"
+        )
+        QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert model.session.actions[-1][1].touches() == {"marker:5"}

@@ -147,17 +147,36 @@ def test_escape_lets_go_first_and_then_hides_the_ring(page, keys: KeyboardDriver
     assert page.scene.cursor.piece is None
 
 
-def test_enter_is_the_key_of_the_main_button_only_without_a_ring(qtbot, own_folders) -> None:
+def test_enter_is_the_key_of_the_main_button_whatever_the_ring_shows(qtbot, own_folders) -> None:
     session = advance(game(ALONE), lambda s: s.decides() == 0 and bool(options(s, "Pass")))
     with table(qtbot, session) as page:
+        page.model.useful = ()
+        page.prompt_bar.refresh()
         keys, main = KeyboardDriver(page), page.prompt_bar.buttons["button:pass"]
         assert main.key == "Enter"
         keys.press(Key.Key_Down)
-        assert main.key == str(len(page.prompt_bar.buttons))
-        keys.press(Key.Key_Escape)
         assert main.key == "Enter"
-        keys.press(Key(Key.Key_0.value + len(page.prompt_bar.buttons)))
+        keys.press(Key.Key_Return)
         assert type(session.actions[-1][1]).__name__ == "Pass"
+
+
+def test_enter_ends_nothing_while_something_useful_is_left(page, keys: KeyboardDriver) -> None:
+    said, useful = len(page.model.session.actions), page.model.useful
+    assert useful and "Still useful" in page.prompt_bar.reason
+    assert page.prompt_bar.buttons["button:sail"].kind == "normal"
+    keys.press(Key.Key_Return)
+    assert len(page.model.session.actions) == said and not page.model.choice.touched
+    assert useful[0].begins in page.scene.cursor.piece.says
+    marked = [piece for piece in page.scene.pieces.values() if piece.highlighted]
+    assert any(useful[0].begins in piece.says for piece in marked)
+
+
+def test_enter_says_what_is_held(page, keys: KeyboardDriver) -> None:
+    card = hand_card(page)
+    page.scene.click(page.scene.pieces[card])
+    assert page.prompt_bar.answers.main
+    keys.press(Key.Key_Return)
+    assert type(page.model.session.actions[-1][1]).__name__ == "Lay"
 
 
 def test_enter_on_what_cannot_be_touched_says_why(page, keys: KeyboardDriver) -> None:
@@ -192,7 +211,7 @@ def test_the_ring_says_what_it_points_at_and_what_touching_does(page, keys: Keyb
     place = page.model.places[page.scene.cursor.handle]
     card = page.texts.card(place, page.model.view)
     said = page.view.accessibleName()
-    assert said.startswith(card.title) and ("Enter" in said or "move" in said)
+    assert said.startswith(card.title) and ("Space" in said or "move" in said)
     assert page.announcer.last == said
 
 
@@ -272,10 +291,12 @@ def test_enter_stands_on_the_main_button_only_where_it_presses_it(
     page, keys: KeyboardDriver
 ) -> None:
     page.model.say(options(page.model.session, "Lay")[0])
-    main = list(page.prompt_bar.buttons.values())[-1]
+    page.model.useful = ()
+    page.prompt_bar.refresh()
+    main, number = page.prompt_bar.buttons["button:sail"], len(page.prompt_bar.buttons)
     assert main.key == "Enter"
     page.prompt_bar.undo_button.setFocus(Qt.FocusReason.TabFocusReason)
-    assert main.key == "1"
+    assert main.key == str(number)
     main.setFocus(Qt.FocusReason.TabFocusReason)
     assert main.key == "Enter"
 
@@ -288,8 +309,9 @@ def test_the_log_leaves_the_keys_of_the_table_to_the_table(
     page.sidebar.log.setFocus()
     with qtbot.waitSignal(page.rule, timeout=1000):
         QTest.keyClicks(page.sidebar.log, "?")
-    assert [button.key for button in page.prompt_bar.buttons.values()] == ["1"]
-    keys.press(Key.Key_1)
+    shown = [button.key for button in page.prompt_bar.buttons.values()]
+    assert shown == [str(number + 1) for number in range(len(shown))], "Enter is the log's"
+    keys.press(Key(Key.Key_0.value + len(shown)))
     assert len(page.model.session.actions) == before + 1
 
 

@@ -4,12 +4,14 @@ from collections.abc import Mapping, Sequence
 
 from hansetable.core import Action
 from hansetable.games.kogge import action_tables as t
+from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.reasons import REASONS
 from hansetable.games.kogge.state import KoggeState
 from hansetable.ui.game_ui import EndText
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.actions import ACTIONS
 from hansetable.ui.games.kogge.text.card_text import CARD_TEXTS
+from hansetable.ui.games.kogge.text.held import ASKS, LOSSES, WAYS
 from hansetable.ui.games.kogge.text.log import BESIDE, BRIEF, LOG
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.kogge.text.questions import HELP, QUESTIONS
@@ -61,6 +63,7 @@ class KoggeText(TableText):
 
     log, actions, questions, help = LOG, ACTIONS, QUESTIONS, HELP
     beside_log, brief = BESIDE, BRIEF
+    ways, asks, losses = WAYS, ASKS, LOSSES
     refusals, reasons, cards = REFUSALS, REASONS, CARD_TEXTS
     buttons = buttons(
         *(t.KEEP, t.BID, t.PASS, t.ANCHOR, t.LEAVE, t.SETTLE, t.END, t.PEACE, t.READY),
@@ -70,6 +73,12 @@ class KoggeText(TableText):
     def plan(self, actions: Sequence[Action], view: KoggeState) -> str:
         """Return nothing: Kogge proposes no actions, every one is a decision."""
         return ""
+
+    def left(self, action: Action, view: KoggeState) -> str:
+        """Return what is still useful to do; a good that is given begins an exchange."""
+        if isinstance(action, a.Give):
+            return Kogge.tr("Exchange goods of the city for {good}").say(good=say.one(action.good))
+        return super().left(action, view)
 
     def phase_names(self) -> list[str]:
         """Return the names of the phases of a round."""

@@ -10,6 +10,7 @@ from hansetable.games.riga.state import RigaState
 from hansetable.ui.game_ui import EndText
 from hansetable.ui.games.riga.text.actions import ACTIONS, PLAN
 from hansetable.ui.games.riga.text.card_text import CARD_TEXTS
+from hansetable.ui.games.riga.text.held import ASKS, LOSSES, WAYS
 from hansetable.ui.games.riga.text.log import BESIDE, BRIEF, LOG
 from hansetable.ui.games.riga.text.names import SEASONS, Riga
 from hansetable.ui.games.riga.text.questions import HELP, QUESTIONS
@@ -35,6 +36,7 @@ class RigaText(TableText):
 
     log, actions, questions, help = LOG, ACTIONS, QUESTIONS, HELP
     beside_log, brief = BESIDE, BRIEF
+    ways, asks, losses = WAYS, ASKS, LOSSES
     refusals, reasons, cards = REFUSALS, REASONS, CARD_TEXTS
     buttons = buttons(a.DECLINE, *a.TURN, a.DONE)
 

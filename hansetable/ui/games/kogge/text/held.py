@@ -1,0 +1,84 @@
+"""What is asked in Kogge of a held thing, in a few words, and before something is given up."""
+
+from hansetable.games.kogge import actions as a
+from hansetable.games.kogge.closing import useful
+from hansetable.ui.games.kogge.text import names as say
+from hansetable.ui.games.kogge.text.actions import ACTIONS
+from hansetable.ui.games.kogge.text.names import Kogge
+from hansetable.ui.games.phrases import Phrases, Told, words
+
+WAYS = Phrases(
+    {
+        a.Lay: Kogge.tr("Lay it"),
+        a.BuyRaid: Kogge.tr("Raid marker"),
+        a.BuyChip: Kogge.tr("For {good}"),
+        a.TakeMarker: Kogge.tr("For {marker}"),
+        a.TakeGood: Kogge.tr("For {made}"),
+        a.BuyPair: Kogge.tr("For {good}"),
+        a.Give: Kogge.tr("Give it to the city"),
+        a.Change: Kogge.tr("Lay {marker}"),
+        a.Part: Kogge.tr("On the first pile"),
+        a.Look: Kogge.tr("Pay {item}"),
+    },
+    **words(good=say.one, marker=say.marker, made=say.one, item=say.item),
+)
+"""What a held thing can mean."""
+
+ASKS = Phrases(
+    {
+        a.Choose: Kogge.tr("Start there?"),
+        a.Lay: Kogge.tr("Lay it?"),
+        a.Tax: Kogge.tr("Pay it as a tax?"),
+        a.Steer: Kogge.tr("Move the guild master there?"),
+        a.Sail: Kogge.tr("Sail there?"),
+        a.Path: Kogge.tr("Take the secret path?"),
+        a.Pay: Kogge.tr("Pay it?"),
+        a.Drive: Kogge.tr("Send the cog there?"),
+        a.Give: Kogge.tr("Give it to the city?"),
+        a.Part: Kogge.tr("Lay it on the first pile?"),
+        a.TakePile: Kogge.tr("Take it?"),
+        a.Stake: Kogge.tr("Choose it?"),
+        a.Attack: Kogge.tr("Attack?"),
+        frozenset((a.Lay,)): Kogge.tr("Which marker?"),
+        frozenset((a.Tax,)): Kogge.tr("Which good?"),
+        frozenset((a.Sail,)): Kogge.tr("Where to?"),
+        frozenset((a.Sail, a.Path)): Kogge.tr("Where to?"),
+        frozenset((a.Drive,)): Kogge.tr("Where to?"),
+        frozenset((a.BuyRaid,)): Kogge.tr("For which markers?"),
+        frozenset((a.BuyChip,)): Kogge.tr("For which goods?"),
+        frozenset((a.BuyPair,)): Kogge.tr("For which good?"),
+        frozenset((a.Give,)): Kogge.tr("Which good?"),
+        frozenset((a.Change,)): Kogge.tr("Which marker?"),
+        frozenset((a.RaidCity, a.RaidCog)): Kogge.tr("What do you raid?"),
+        frozenset((a.RaidCog,)): Kogge.tr("Which cog?"),
+        frozenset((a.Look,)): Kogge.tr("For what?"),
+        frozenset((a.Part,)): Kogge.tr("Which good?"),
+        frozenset((a.Stake,)): Kogge.tr("Which marker?"),
+    },
+)
+"""What is asked of a held thing."""
+
+
+def _left(action: Told) -> str:
+    """What could still be done in the turn, the best thing alone."""
+    view = action.view
+    rest = [
+        left for left in useful(view, view.turn) if not isinstance(left, a.RaidCity | a.RaidCog)
+    ]
+    return ACTIONS.of(Told(rest[0], action.players, view)) if rest else ""
+
+
+_RAID = (
+    Kogge.tr("the raid ends your turn."),
+    Kogge.tr("For good: what is still useful ({left})."),
+    Kogge.tr("Raid now"),
+    Kogge.tr("Not yet"),
+)
+LOSSES = Phrases(
+    {
+        a.RaidCity: _RAID,
+        a.RaidCog: _RAID,
+    },
+    left=_left,
+)
+"""What is asked before something is given up for good."""

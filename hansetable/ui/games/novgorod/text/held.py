@@ -1,0 +1,71 @@
+"""What is asked in Novgorod of a held thing, in a few words, and before something is given up."""
+
+from hansetable.games.novgorod import actions as a
+from hansetable.games.novgorod.cards import CARDS
+from hansetable.ui.games.novgorod.text import names as say
+from hansetable.ui.games.novgorod.text.names import Novgorod
+from hansetable.ui.games.phrases import Phrases, words
+
+WAYS = Phrases(
+    {
+        a.Lay: Novgorod.tr("Lay it next"),
+        a.Mark: Novgorod.tr("Placeholder"),
+        a.BuyOffice: Novgorod.tr("Take the {city} office"),
+        a.BuyMission: Novgorod.tr("Take the mission"),
+        a.DrawMission: Novgorod.tr("Take the top one"),
+        a.Upgrade: Novgorod.tr("Improve the ship"),
+        a.Store: Novgorod.tr("Into the hold"),
+        a.Collect: Novgorod.tr("Take its income"),
+        a.MovePirate: Novgorod.tr("To {city}"),
+        a.Produce: Novgorod.tr("From {goods}"),
+        a.Craft: Novgorod.tr("From {goods}"),
+    },
+    **words(city=say.city, goods=say.worked),
+)
+"""What a held thing can mean."""
+
+ASKS = Phrases(
+    {
+        a.BuyOffice: Novgorod.tr("Take it?"),
+        a.BuyMission: Novgorod.tr("Take it?"),
+        a.DrawMission: Novgorod.tr("Take it?"),
+        a.Upgrade: Novgorod.tr("Improve the ship?"),
+        a.Lay: Novgorod.tr("Lay it next?"),
+        a.Mark: Novgorod.tr("As a placeholder?"),
+        a.Produce: Novgorod.tr("Make {luxury}?"),
+        a.Craft: Novgorod.tr("Make {luxury}?"),
+        a.Store: Novgorod.tr("Store it?"),
+        a.Collect: Novgorod.tr("Take its income now?"),
+        a.MovePirate: Novgorod.tr("Move the pirate?"),
+        frozenset((a.BuyOffice,)): Novgorod.tr("Which office?"),
+        frozenset((a.BuyMission,)): Novgorod.tr("Which mission?"),
+        frozenset((a.BuyMission, a.DrawMission)): Novgorod.tr("Which mission?"),
+        frozenset((a.BuyOffice, a.BuyMission, a.DrawMission)): Novgorod.tr("Which card?"),
+        frozenset((a.Lay,)): Novgorod.tr("Which office?"),
+        frozenset((a.Lay, a.Mark)): Novgorod.tr("Next, or as a placeholder?"),
+        frozenset((a.Mark,)): Novgorod.tr("Which placeholder?"),
+        frozenset((a.Produce,)): Novgorod.tr("From which goods?"),
+        frozenset((a.Craft,)): Novgorod.tr("From which goods?"),
+        frozenset((a.Store,)): Novgorod.tr("Which card?"),
+        frozenset((a.Collect,)): Novgorod.tr("Which office?"),
+        frozenset((a.Store, a.Collect)): Novgorod.tr("Store it, or take its income?"),
+        frozenset((a.MovePirate,)): Novgorod.tr("Where to?"),
+    },
+    luxury=say.made,
+)
+"""What is asked of a held thing."""
+
+LOSSES = Phrases(
+    {
+        a.Fulfil: (
+            Novgorod.tr("this completes the mission with one line: {seals} instead of {both}."),
+            Novgorod.tr("For good: the upper line ({upper}) goes with it."),
+            Novgorod.tr("Take {seals}"),
+            Novgorod.tr("Wait for both"),
+        ),
+    },
+    seals=lambda action: say.seals(CARDS.line_seals),
+    both=lambda action: say.seals(CARDS.both_seals),
+    upper=lambda action: say.line_goods(action.m, 0),
+)
+"""What is asked before something is given up for good."""
