@@ -100,6 +100,22 @@
             <source>Redo what was undone (Ctrl+Shift+Z or Ctrl+Y)</source>
             <translation>Das Zurückgenommene wiederholen (Strg+Umschalt+Z oder Strg+Y)</translation>
         </message>
+        <message>
+            <source>By the rules this stays: something new came to light, or somebody else decided last. In a practice game everything can be undone, back to your own last decision. This game then is a practice game, and its record says so. You are asked only once.</source>
+            <translation>Nach den Regeln bleibt das stehen: Es kam etwas Neues ans Licht, oder jemand anders hat zuletzt entschieden. In einer Übungspartie lässt sich alles zurücknehmen, bis zu deiner eigenen letzten Entscheidung. Diese Partie ist dann eine Übungspartie, und ihre Aufzeichnung sagt das. Du wirst nur einmal gefragt.</translation>
+        </message>
+        <message>
+            <source>Leave it</source>
+            <translation>Stehen lassen</translation>
+        </message>
+        <message>
+            <source>Undo, as practice</source>
+            <translation>Zurücknehmen, als Übung</translation>
+        </message>
+        <message>
+            <source>Go on as a practice game?</source>
+            <translation>Als Übungspartie weiterspielen?</translation>
+        </message>
     </context>
     <context>
         <name>Chronicle</name>

@@ -35,9 +35,7 @@ class AnsweringModel(FollowedModel):
     @property
     def mine(self) -> bool:
         """Whether the person at the screen decides now."""
-        return (
-            self.showing.beat is None and self.decides == self.viewer
-        )
+        return self.showing.beat is None and self.decides == self.viewer
 
     def is_final(self, action: Action) -> bool:
         """Whether an answer of the person at the screen could not be taken back."""

@@ -42,6 +42,11 @@ class LessonModel(PlayModel):
         """Whether the learner decides now and has nothing left to read before."""
         return super().mine and not self.waits and self._next_seat() == self.viewer
 
+    @property
+    def may_practise(self) -> bool:
+        """Whether everything could be taken back: a lesson goes as its record does."""
+        return False
+
     def hint_refusal(self) -> str:
         """Why there is no hint: the notes advise enough."""
         return NOTES

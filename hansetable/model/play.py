@@ -10,15 +10,15 @@ from hansetable.ai.worker import HINT, Worker, WorkerError
 from hansetable.core import Action, Choice, Seat, Step
 from hansetable.core.state import SPECTATOR
 from hansetable.model.ai_runner import AiRunner
-from hansetable.model.answering import AnsweringModel
+from hansetable.model.back import BackModel
 from hansetable.model.secrets import any_secret
-from hansetable.session.session import NOTHING, OVER, TURN, Change, Session
+from hansetable.session.session import TURN, Change, Session
 
 OFF = "off"
 """Why there is no hint: nobody wants any; see also the reasons of the session."""
 
 
-class PlayModel(AnsweringModel):
+class PlayModel(BackModel):
     """Between the session and the screen: signals out, touches in.
 
     ``waits`` says that something must be read before the game goes on. An AI thinks while it is
@@ -41,11 +41,10 @@ class PlayModel(AnsweringModel):
     def __init__(
         self, session: Session, worker: Worker | None = None, parent: QObject | None = None
     ):
-        self._humans = [seat for seat, slot in enumerate(session.slots) if slot.human]
-        super().__init__(session, self._humans[0] if self._humans else SPECTATOR, parent)
+        humans = [seat for seat, slot in enumerate(session.slots) if slot.human]
+        super().__init__(session, humans[0] if humans else SPECTATOR, humans, parent)
         self.use_curtain, self.only_secrets, self.hints = True, False, True
         self.waits = self.advising = self.stuck = self._due = self._acting = False
-        self.curtain: Seat | None = None
         self.hint: Hint | None = None
         self.ai_runner = AiRunner(self.game, worker, self)
         self.ai_runner.acted.connect(self._act)
@@ -86,11 +85,6 @@ class PlayModel(AnsweringModel):
         return self.view.stack[-1] if self.view.stack else None
 
     @property
-    def mine(self) -> bool:
-        """Whether the person at the screen decides now."""
-        return super().mine and self.curtain is None
-
-    @property
     def late(self) -> int:
         """For how many seconds the AI has not answered; 0 as long as that is nothing unusual."""
         return max(1, self.ai_runner.seconds) if self.ai_runner.late else 0
@@ -100,37 +94,6 @@ class PlayModel(AnsweringModel):
         if not self.hints:
             return OFF
         return "" if self.mine else TURN
-
-    def undo_refusal(self) -> str:
-        """Why nothing can be taken back now: empty, or one of the reasons of the session."""
-        return self._refusal(self._meant(len(self.session.actions) - 1))
-
-    def take_back_refusal(self, line: int) -> str:
-        """Why a line of the log and all after it cannot be taken back; empty when they can."""
-        return self._refusal(self._meant(self._numbers[line]))
-
-    def redo_refusal(self) -> str:
-        """Why nothing can be played again now: empty, or one of the reasons of the session."""
-        if not self.session.undone:
-            return NOTHING
-        return TURN if self.curtain is not None else ""
-
-    def _meant(self, number: int) -> int:
-        """The action that is taken back to; in practice the viewer's own last decision till then.
-
-        Without one it is -1. What an AI does is not taken back alone: it would only do it again.
-        """
-        if self.session.practice:
-            while number >= 0 and self.session.actions[number][0] != self.viewer:
-                number -= 1
-        return number
-
-    def _refusal(self, number: int) -> str:
-        if self.decides is None:
-            return OVER
-        if self.curtain is not None or not (self.mine or self.session.practice):
-            return TURN
-        return self.session.take_back_refusal(number)
 
     # ---- what the screen says -----------------------------------------------------------------
 
@@ -154,26 +117,6 @@ class PlayModel(AnsweringModel):
                 self.ai_runner.call_off()
             self.hint, self.advising = None, False
             self.hintChanged.emit()
-
-    def undo(self) -> None:
-        """Take the last action back, in practice down to one's own; if that is allowed."""
-        if not self.undo_refusal():
-            self.session.take_back_to(self._meant(len(self.session.actions) - 1))
-
-    def take_back_to(self, line: int) -> None:
-        """Take back what a line of the log tells and all after it, if that is allowed."""
-        if not self.take_back_refusal(line):
-            self.session.take_back_to(self._meant(self._numbers[line]))
-
-    def redo(self) -> None:
-        """Play again what was taken back, in practice with what others did after it."""
-        if self.redo_refusal():
-            return
-        count = 1
-        if self.session.practice:
-            later = [seat for seat, _ in reversed(self.session.undone)][1:]
-            count += later.index(self.viewer) if self.viewer in later else len(later)
-        self.session.redo(count)
 
     def show_again(self) -> None:
         """Show everything since the viewer's last turn once more, unless nobody may see it now."""

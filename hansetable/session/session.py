@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from hansetable import games
 from hansetable.core import Action, Event, Game, IllegalActionError, Seat, State, write_action
@@ -133,6 +133,10 @@ class Session:
     def practice(self) -> bool:
         """Whether everything can be taken back, also cards that were drawn and others' turns."""
         return self.header.practice
+
+    def practise(self) -> None:
+        """Let everything be taken back from now on; the record says so."""
+        self.header = replace(self.header, practice=True)
 
     def decides(self) -> Seat | None:
         """Return the first seat that is asked; None when the game is over."""

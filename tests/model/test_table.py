@@ -65,7 +65,7 @@ class Ears:
     def __init__(self, model: PlayModel) -> None:
         self.heard: list[tuple] = []
         for name in ("laid", "told", "asked", "choiceChanged", "curtainChanged", "ended",
-                     "undone", "failed", "lateChanged"):  # fmt: skip
+                     "undone", "failed", "lateChanged", "practiceWanted"):  # fmt: skip
             signal = getattr(model, name)
             signal.connect(lambda *what, name=name: self.heard.append((name, *what)))
 
@@ -266,7 +266,7 @@ def test_a_line_of_the_log_is_taken_back_with_all_after_it(seat) -> None:
     for _ in range(2):
         model.say(options(session, "Lay")[0])
     assert model.take_back_refusal(length) == ""
-    assert model.take_back_refusal(0) == "others"
+    assert model.take_back_refusal(0) == "nothing", "the other seat began"
     model.take_back_to(0)
     assert len(session.actions) == number + 2
     model.take_back_to(length)
@@ -332,11 +332,47 @@ def test_in_practice_undo_calls_the_thinking_off(qtbot, seat) -> None:
     assert len(session.actions) == last and model.mine
 
 
-def test_while_others_think_nothing_is_taken_back(seat) -> None:
-    session = ai_to_play()
+def test_while_another_person_decides_nothing_is_taken_back(seat) -> None:
+    session = advance(game(("human", "human", "greedy")), lambda s: s.decides() == 2)
     model = seat(session)
     model.begin()
     assert model.undo_refusal() == "turn"
+
+
+def test_against_the_ai_it_is_asked_once_whether_the_game_is_practice(seat) -> None:
+    session = advance(game(ALONE), back_from_another)
+    model = seat(session)
+    ears = Ears(model)
+    model.begin()
+    last, length = own(session), len(session.actions)
+    assert model.undo_refusal() == "" and session.take_back_refusal(length - 1) == "others"
+    model.undo()
+    assert ears.of("practiceWanted") == [(length - 1,)] and len(session.actions) == length
+    assert not session.practice
+    model.practise(length - 1)
+    assert session.practice and len(session.actions) == last and model.mine
+    assert "practice: yes" in session.text() and not model.may_practise
+    model.redo()
+    model.undo()
+    assert len(session.actions) == last and len(ears.of("practiceWanted")) == 1
+
+
+def test_what_the_rules_allow_is_taken_back_without_a_question(seat) -> None:
+    session = advance(game(ALONE), lambda s: s.decides() == 0 and can("Lay")(s))
+    model = seat(session)
+    ears = Ears(model)
+    model.begin()
+    model.say(options(session, "Lay")[0])
+    model.undo()
+    assert not ears.of("practiceWanted") and not session.practice
+
+
+def test_among_several_people_nobody_makes_it_practice(seat) -> None:
+    session = advance(game(("human", "human", "greedy")), lambda s: s.decides() == 0)
+    model = seat(session, curtain=False)
+    model.begin()
+    model.practise(0)
+    assert not model.may_practise and not session.practice
 
 
 # ---- the runner of the AI ------------------------------------------------------------------------

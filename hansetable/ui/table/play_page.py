@@ -20,6 +20,7 @@ from hansetable.ui.table.curtain import LIFT_MS, Curtain
 from hansetable.ui.table.keyboard import Keyboard
 from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.prompt.hint_strip import HintStrip
+from hansetable.ui.table.prompt.practice import PracticeDialog
 from hansetable.ui.table.prompt.prompt_bar import PromptBar
 from hansetable.ui.table.prompt.prompt_buttons import MARKET, RETRY, STAND_IN, WAIT
 from hansetable.ui.table.prompt.telling import Telling, beats
@@ -88,6 +89,7 @@ class PlayPage(TablePage):
         self.sidebar.moves.pointed.connect(self._point_at)
         self.curtain.lifted.connect(model.lift_curtain)
         model.curtainChanged.connect(self._draw_curtain)
+        model.practiceWanted.connect(self._ask_practice)
         model.ended.connect(self._ended)
         model.asked.connect(self._asked)
 
@@ -146,6 +148,15 @@ class PlayPage(TablePage):
     def do(self, deed: str) -> None:
         """Do what an entry of the menus asks of the table: "undo", "redo" or "hint"."""
         {"undo": self.model.undo, "redo": self.model.redo, "hint": self._ask_hint}[deed]()
+
+    def _ask_practice(self, number: int) -> None:
+        """Ask once whether the game becomes one of practice, and take back if it does."""
+        self.model.showing.pause(True)
+        dialog = PracticeDialog(self)
+        dialog.accepted.connect(partial(self.model.practise, number))
+        dialog.finished.connect(lambda: self.model.showing.pause(False))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
 
     def _ask_hint(self) -> None:
         """Ask for a hint, go to the one that is there, or say why there is none."""

@@ -108,6 +108,7 @@ class MainWindow(Speaking, QMainWindow):
         table_controller.left.connect(self.show_start)
         table_controller.rule.connect(self.show_rules)
         table_controller.backChanged.connect(self.menus.say_back)
+        table_controller.backChanged.connect(self._say_title)
         start.newGame.connect(table_controller.new_game)
         start.lesson.connect(table_controller.lesson)
         start.resume.connect(table_controller.resume)

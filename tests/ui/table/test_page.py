@@ -11,11 +11,13 @@ from PySide6.QtWidgets import QApplication
 from hansetable.games.novgorod.actions import Pass
 from hansetable.ui.games import game_ui
 from hansetable.ui.games.novgorod.text import names as say
+from hansetable.ui.table.prompt.practice import PracticeDialog
 from hansetable.ui.table.scene import scene as scene_module
 from hansetable.ui.table.scene.inspector import full_face
 from hansetable.ui.table.sidebar.sidebar import CARD, LOG, MOVES
 from tests.ui.mouse_driver import MouseDriver
 from tests.ui.table.page_fixture import (
+    PEOPLE,
     advance,
     asks,
     game,
@@ -63,10 +65,10 @@ def press(page, key: Qt.Key, keys: Qt.KeyboardModifier = NONE) -> bool:
     return page.take_key(QKeyEvent(QKeyEvent.Type.KeyPress, key.value, keys))
 
 
-def drawn():
-    """Return a game in which the person has just drawn a card and decides again."""
+def drawn(players=ALONE):
+    """Return a game in which the first person has just drawn a card and decides again."""
     for seed in range(30):
-        session = game(ALONE, seed)
+        session = game(players, seed)
         advance(session, lambda s: s.decides() is None or bool(can_draw(s)))
         if session.decides() is None:
             continue
@@ -121,7 +123,7 @@ def test_undo_restores_the_table_and_shortens_the_log(using, way) -> None:
 
 
 def test_undo_is_off_after_a_drawn_card_and_says_why(qtbot, own_folders) -> None:
-    with table(qtbot, drawn()) as page:
+    with table(qtbot, drawn(PEOPLE)) as page:
         assert not page.prompt_bar.undo_button.isEnabled()
         assert "new card" in page.prompt_bar.undo_button.toolTip()
         assert "new card" in page.prompt_bar.undo_button.accessibleDescription()
@@ -129,6 +131,23 @@ def test_undo_is_off_after_a_drawn_card_and_says_why(qtbot, own_folders) -> None
         assert press(page, Qt.Key.Key_Z, CTRL)
         assert "new card" in page.prompt_bar.notice.text
         assert len(page.model.session.actions) == before
+
+
+@pytest.mark.parametrize("sure", [True, False])
+def test_against_the_ai_undo_asks_once_and_marks_the_game(qtbot, own_folders, sure) -> None:
+    with table(qtbot, drawn()) as page:
+        session = page.model.session
+        before = len(session.actions)
+        QTest.mouseClick(page.prompt_bar.undo_button, LEFT)
+        dialog = page.findChild(PracticeDialog)
+        assert dialog.isVisible() and len(session.actions) == before
+        (dialog.back_button if sure else dialog.leave_button).click()
+        assert session.practice == sure
+        assert len(session.actions) == before - sure
+        if sure:
+            page.model.redo()
+            page.model.undo()
+            assert len(session.actions) == before - 1 and "practice: yes" in session.text()
 
 
 def test_the_window_hears_whether_undo_is_possible(qtbot, page) -> None:

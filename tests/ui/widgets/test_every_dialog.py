@@ -29,6 +29,7 @@ from hansetable.ui.settings.dialog import SettingsDialog
 from hansetable.ui.settings.folders import Folders
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.start.welcome import Welcome
+from hansetable.ui.table.prompt.practice import PracticeDialog
 from hansetable.ui.widgets.dialogs import FormDialog
 from hansetable.ui.window.crash import Crash, Crashes
 from hansetable.ui.window.crash_dialog import CrashDialog
@@ -103,6 +104,7 @@ SHEETS: dict[str, Callable[[QWidget], FormDialog]] = {
     "market": market,
     **{f"new {name}": new_game(name) for name in GAMES},
     "play on": play_on,
+    "practice": PracticeDialog,
     "settings": lambda parent: SettingsDialog(Settings(), parent),
     "unsaved": unsaved,
     "welcome": Welcome,
