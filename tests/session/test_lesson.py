@@ -90,6 +90,25 @@ def told(session: Session, at: int) -> tuple[int, int]:
     return first["points"], second["points"]
 
 
+def test_novgorods_lesson_teaches_to_win() -> None:
+    """Each kind of thing is done once by hand, the × is passed (N-101), and the numbers are true"""
+    found = lesson("novgorod")
+    session = Session(found.header)
+    for seat, action in found.script:
+        session.submit(seat, action)
+    state = session.state
+    assert state.career_side(0).loses <= state.level[0] == 2 and state.under[0]
+    done = {type(action).__name__ for seat, action in found.script if seat == 0}
+    assert done >= {
+        *("BuyOffice", "BuyMission", "Upgrade", "Lay", "Mark", "Sail", "Privilege"),
+        *("Produce", "Store", "Fulfil", "Advance", "Craft", "Done", "Pass"),
+    }
+    assert {"N-100", "N-101", "N-102"} <= {note.rule for note in found.notes}
+    money = {at: session.at(at).money[0] for at in (6, 12, 28, 46, 63)}
+    assert money == {6: 7, 12: 12, 28: 7, 46: 3, 63: 0}
+    assert session.at(72).seals == [10, 8] and session.at(72).level == [1, 2]
+
+
 @pytest.mark.parametrize(
     ("text", "said"),
     [
