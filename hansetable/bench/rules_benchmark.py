@@ -89,7 +89,10 @@ def _round(game: Game, seats: int, said: list[_Said], cases: list[_Case]) -> dic
     states = dealt()
     before = process_time()
     for seed, state in enumerate(states):
-        _say_all(state, Random(seed))
+        draw = Random(seed).random
+        while asked := state.asked():
+            listed = state.listed(asked[0])
+            state.push(asked[0], listed[int(draw() * len(listed))])
     playing = process_time() - before
     return {
         "game": playing / len(said),
