@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from hansetable.core import Action
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import trade_actions as b
 from hansetable.games.kogge.cards import CHIPS, GOODS
-from hansetable.games.kogge.multiset import UNIT, count, goods_in, markers_in
 
 VERBS: tuple[type[Action], ...] = (
     a.Choose, a.Keep, a.Lay, a.Bid, a.Pass, a.Steer, a.Tax, a.Sail, a.Path, a.Pay, a.Load,
@@ -55,37 +54,37 @@ STAKE = tuple(a.Stake(m) for m in a.MARKERS)
 READY = a.Ready()
 WISH = tuple(a.Wish(good) for good in GOODS)
 ACCEPT, DECLINE, WITHDRAW = b.Accept(), b.Decline(), b.Withdraw()
-_CACHE = 1 << 14
+
+Kinds = tuple[int, ...]
+"""The different goods of a cargo or of a city, or the different markers of a hand."""
 
 
-@lru_cache(maxsize=_CACHE)
-def pays(cargo: int, hand: int) -> tuple[Action, ...]:
+@cache
+def pays(cargo: Kinds, hand: Kinds) -> tuple[Action, ...]:
     """Return the payments of one item that a player can make (K-42)."""
-    first = [PAY[g] for g in goods_in(cargo)]
-    return (*first, *(PAY[len(GOODS) + m] for m in markers_in(hand)))
+    return (*[PAY[g] for g in cargo], *[PAY[len(GOODS) + m] for m in hand])
 
 
-@lru_cache(maxsize=_CACHE)
-def looks(cargo: int, hand: int) -> tuple[Action, ...]:
+@cache
+def looks(cargo: Kinds, hand: Kinds) -> tuple[Action, ...]:
     """Return the ways to pay for a look (K-D5)."""
-    first = [LOOK[g] for g in goods_in(cargo)]
-    return (*first, *(LOOK[len(GOODS) + m] for m in markers_in(hand)))
+    return (*[LOOK[g] for g in cargo], *[LOOK[len(GOODS) + m] for m in hand])
 
 
-@lru_cache(maxsize=_CACHE)
-def pair_buys(left: tuple[bool, ...], cargo: int) -> tuple[Action, ...]:
+@cache
+def pair_buys(left: tuple[bool, ...], cargo: Kinds) -> tuple[Action, ...]:
     """Return the ways to buy one of the pairs that are left (K-62)."""
-    return tuple(BUY_PAIR[i][g] for i, there in enumerate(left) if there for g in goods_in(cargo))
+    return tuple([BUY_PAIR[i][g] for i, there in enumerate(left) if there for g in cargo])
 
 
-@lru_cache(maxsize=_CACHE)
-def gives(goods: int, cargo: int) -> tuple[Action, ...]:
+@cache
+def gives(goods: Kinds, cargo: Kinds) -> tuple[Action, ...]:
     """Return what of a cargo can be given to a city that has other goods than that (K-65)."""
-    return tuple(GIVE[g] for g in goods_in(cargo) if goods != count(goods, g) * UNIT[g])
+    return tuple([GIVE[g] for g in cargo if goods and goods != (g,)])
 
 
-@lru_cache(maxsize=_CACHE)
-def changes(squares: int, city: int, hand: int) -> tuple[Action, ...]:
+@cache
+def changes(squares: int, city: int, hand: Kinds) -> tuple[Action, ...]:
     """Return the changes of the squares of a city that are given as bits 0 and 1 (K-66)."""
-    kinds = [m for m in markers_in(hand) if m != city]
-    return tuple(CHANGE[2 * city + i][m] for i in (0, 1) if squares >> i & 1 for m in kinds)
+    kinds = [m for m in hand if m != city]
+    return tuple([CHANGE[2 * city + i][m] for i in (0, 1) if squares >> i & 1 for m in kinds])

@@ -48,19 +48,19 @@ def pack_of(kinds: Iterable[int]) -> int:
 @lru_cache(maxsize=_CACHE)
 def pieces_of(pack: int) -> tuple[int, ...]:
     """Return the pieces of a pack, sorted, unknown ones last."""
-    return tuple(kind for kind in range(len(UNIT)) for _ in range(pack >> WIDTH * kind & FIELD))
+    return tuple([kind for kind in range(len(UNIT)) for _ in range(pack >> WIDTH * kind & FIELD)])
 
 
 @lru_cache(maxsize=_CACHE)
 def goods_in(pack: int) -> tuple[int, ...]:
     """Return the different known goods of a pack of goods."""
-    return tuple(g for g in range(NO_GOOD) if pack >> WIDTH * g & FIELD)
+    return tuple([g for g in range(NO_GOOD) if pack >> WIDTH * g & FIELD])
 
 
 @lru_cache(maxsize=_CACHE)
 def markers_in(pack: int) -> tuple[int, ...]:
     """Return the different known markers of a pack of markers."""
-    return tuple(m for m in range(NO_MARKER) if pack >> WIDTH * m & FIELD)
+    return tuple([m for m in range(NO_MARKER) if pack >> WIDTH * m & FIELD])
 
 
 def good_names(pack: int) -> tuple[str, ...]:

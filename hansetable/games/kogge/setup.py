@@ -176,7 +176,7 @@ class FirstLook(KoggeStep):
         return viewer == s.turn
 
     def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
-        return (say.KEEP, *say.changes(3, s.cog[seat], s.hand[seat]))
+        return (say.KEEP, *say.changes(3, s.cog[seat], markers_in(s.hand[seat])))
 
     def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         if isinstance(action, a.Change):

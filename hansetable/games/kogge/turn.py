@@ -45,7 +45,8 @@ def giving(here: int, goods: int, cargo: int, good: str = "") -> Refusal | None:
     if not cargo:
         return no("nothing-to-give")
     given = UNIT[GOOD[good]] if good else cargo
-    return None if say.gives(goods, given) else no("same-kind", here, good_names(given)[0])
+    gives = say.gives(goods_in(goods), goods_in(given))
+    return None if gives else no("same-kind", here, good_names(given)[0])
 
 
 class Exchange(KoggeStep):
@@ -72,7 +73,7 @@ class Exchange(KoggeStep):
             found.extend([say.TAKE[g] for g in goods_in(left) if g != self.g])
         if self.brought:
             cargo = s.cargo[seat] - self.given
-            found.extend(say.gives(left, cargo))
+            found.extend(say.gives(goods_in(left), goods_in(cargo)))
             found.append(say.SETTLE)
         return found
 
@@ -242,7 +243,7 @@ class Act(KoggeStep):
         return viewer == s.turn and bool(s.done & LOOK)
 
     def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
-        c, cargo, hand = s.cog[seat], s.cargo[seat], s.hand[seat]
+        c, cargo, hand = s.cog[seat], goods_in(s.cargo[seat]), markers_in(s.hand[seat])
         found: list[Action] = []
         if founding(s, seat) is None:
             found.append(say.FOUND)
@@ -251,7 +252,7 @@ class Act(KoggeStep):
         if buying(s, seat) is None:
             found.extend(say.pair_buys(tuple(map(bool, s.pairs)), cargo))
         if exchanging(s, seat) is None:
-            found.extend(say.gives(s.goods[c], cargo))
+            found.extend(say.gives(goods_in(s.goods[c]), cargo))
         if changing(s, seat) is None:
             squares = 3 if s.rules & MEMORY else ~s.down >> 2 * c & 3
             found.extend(say.changes(squares, c, hand))

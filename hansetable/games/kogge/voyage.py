@@ -11,7 +11,7 @@ from hansetable.games.kogge import actions as a
 from hansetable.games.kogge import encounter_events as d
 from hansetable.games.kogge import events as e
 from hansetable.games.kogge.cards import CITIES, FIELDS, PATH
-from hansetable.games.kogge.multiset import MARKER_DOWN, UNIT, count, goods_in, size
+from hansetable.games.kogge.multiset import MARKER_DOWN, UNIT, count, goods_in, markers_in, size
 from hansetable.games.kogge.reasons import Guard, KoggeStep, no
 from hansetable.games.kogge.state import MEMORY, NONE, SECOND, SIGHT, KoggeState
 
@@ -213,7 +213,7 @@ class Fare(KoggeStep):
     due: int
 
     def options(self, s: KoggeState, seat: Seat) -> Sequence[Action]:
-        return say.pays(s.cargo[seat], s.hand[seat])
+        return say.pays(goods_in(s.cargo[seat]), markers_in(s.hand[seat]))
 
     def play(self, s: KoggeState, seat: Seat, action: Action) -> None:
         assert isinstance(action, a.Pay)
