@@ -8,7 +8,7 @@ can be compared between machines.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 from time import process_time
@@ -30,12 +30,12 @@ REFERENCE = "reference"
 
 @dataclass(frozen=True, slots=True)
 class _Case:
-    """A position with one of its legal actions, the view of who says it, and a piece on it."""
+    """A position, the view of who is asked, what is listed, and a piece on the table."""
 
     state: State
     seat: Seat
-    action: Action
     view: State
+    listed: Sequence[Action]
     piece: Place
 
 
@@ -45,40 +45,49 @@ _Said = list[tuple[Seat, Action]]
 def measure(game: Game, seats: int) -> dict[str, float]:
     """Return microseconds for a random game, an action of it, each operation, and `REFERENCE`.
 
-    Listing is measured in whole games, where every position is new.
+    ``options`` is what an action takes beside ``push``: to ask, to list and to choose. Each round
+    has games of its own, so that no position has been met before.
     """
-    said = [_say_all(game.deal(seats, seed, {}), Random(seed)) for seed in range(_GAMES)]
-    cases = _cases(game, seats, said)
+    rounds = [_round(game, seats, range(at * _GAMES, (at + 1) * _GAMES)) for at in range(ROUNDS)]
+    return {name: 1e6 * min(found[name] for found in rounds) for name in rounds[0]}
+
+
+def _round(game: Game, seats: int, seeds: range) -> dict[str, float]:
+    """Return the seconds that everything takes."""
+    states = [game.deal(seats, seed, {}) for seed in seeds]
     gc.collect()
-    gc.freeze()  # so that what is kept here costs the games nothing
+    before = process_time()
+    for seed, state in zip(seeds, states, strict=True):
+        draw = Random(seed).random
+        while asked := state.asked():
+            listed = state.listed(asked[0])
+            state.push(asked[0], listed[int(draw() * len(listed))])
+    playing = process_time() - before
+    said = [_say_all(game.deal(seats, seed, {}), Random(seed)) for seed in seeds]
+    action = playing / sum(map(len, said))
+    gc.disable()  # what is kept here must not slow down the operations
     try:
-        rounds = [_round(game, seats, said, cases) for _ in range(ROUNDS)]
+        operations = _operations(game, seats, seeds, said)
     finally:
-        gc.unfreeze()
-    least = {name: 1e6 * min(found[name] for found in rounds) for name in rounds[0]}
-    least["options"] -= least["push"]
-    return least
+        gc.enable()
+    return {
+        "game": playing / len(seeds), "action": action, "options": action - operations["push"],
+        **operations, REFERENCE: _reference(),
+    }  # fmt: skip
 
 
-def _round(game: Game, seats: int, said: list[_Said], cases: list[_Case]) -> dict[str, float]:
-    """Return the seconds that everything takes; those of ``options`` hold those of ``push``."""
-    actions = sum(map(len, said))
-
-    def dealt() -> list[State]:
-        return [game.deal(seats, seed, {}) for seed in range(len(said))]
+def _operations(game: Game, seats: int, seeds: range, said: list[_Said]) -> dict[str, float]:
+    """Return the seconds of each operation, on average over the games."""
+    cases = _cases(game, seats, seeds, said)
 
     def replay(work: Callable[[State, Seat, Action], object]) -> float:
         """Return the seconds an action if ``work`` plays the games again."""
-        games = list(zip(dealt(), said, strict=True))
+        games = [(game.deal(seats, seed, {}), of) for seed, of in zip(seeds, said, strict=True)]
         before = process_time()
-        for state, actions_said in games:
-            for seat, action in actions_said:
+        for state, actions in games:
+            for seat, action in actions:
                 work(state, seat, action)
-        return (process_time() - before) / actions
-
-    def list_and_push(state: State, seat: Seat, action: Action) -> None:
-        state.listed(seat)
-        state.push(seat, action)
+        return (process_time() - before) / sum(map(len, said))
 
     def each(work: Callable[[_Case], object]) -> float:
         before = process_time()
@@ -86,30 +95,16 @@ def _round(game: Game, seats: int, said: list[_Said], cases: list[_Case]) -> dic
             work(case)
         return (process_time() - before) / len(cases)
 
-    states = dealt()
-    before = process_time()
-    for seed, state in enumerate(states):
-        draw = Random(seed).random
-        while asked := state.asked():
-            listed = state.listed(asked[0])
-            state.push(asked[0], listed[int(draw() * len(listed))])
-    playing = process_time() - before
     return {
-        "game": playing / len(said),
-        "action": playing / actions,
-        "clone": each(lambda case: case.state.clone()),
-        "options": replay(list_and_push),
         "push": replay(lambda state, seat, action: state.push(seat, action)),
         "play": replay(lambda state, seat, action: state.play(seat, action)),
+        "clone": each(lambda case: case.state.clone()),
         "view": each(lambda case: case.state.seen_by(case.seat)),
         "imagine": each(lambda case: case.view.imagine(1)),
         "key": each(lambda case: case.view.key(case.seat)),
-        "bounds": each(
-            lambda case: game.action_bounds(case.view, case.seat, case.view.listed(case.seat))
-        ),
+        "bounds": each(lambda case: game.action_bounds(case.view, case.seat, case.listed)),
         "refusal": each(lambda case: game.refusal(case.view, case.seat, case.piece)),
         "pieces": each(lambda case: game.pieces(case.view)),
-        REFERENCE: _reference(),
     }
 
 
@@ -125,18 +120,18 @@ def _say_all(state: State, random: Random) -> _Said:
     return said
 
 
-def _cases(game: Game, seats: int, said: list[_Said]) -> list[_Case]:
+def _cases(game: Game, seats: int, seeds: range, said: list[_Said]) -> list[_Case]:
     """Return positions out of the games, spread evenly."""
     found: list[_Case] = []
     every = max(1, sum(map(len, said)) // _POSITIONS)
     random = Random(0)
-    for seed, actions in enumerate(said):
+    for seed, actions in zip(seeds, said, strict=True):
         state = game.deal(seats, seed, {})
         for number, (seat, action) in enumerate(actions):
             if number % every == 0:
                 view = state.seen_by(seat)
                 piece = random.choice([*game.pieces(view).values()])
-                found.append(_Case(state.clone(), seat, action, view, piece))
+                found.append(_Case(state.clone(), seat, view, view.listed(seat), piece))
             state.push(seat, action)
     return found
 
