@@ -22,7 +22,7 @@ from hansetable.games.riga.cards import (
     HALF,
     IN,
     OF,
-    VALUE,
+    VALUES,
     bits,
     building_id,
     building_ids,
@@ -51,10 +51,15 @@ _MANUFACTORY, _MARKET = FIRST["manufactory"], FIRST["market"]
 _EXCHANGE, _SCHOOL = OF["exchange"], OF["school"]
 
 
+def values_of(s: RigaState, seat: Seat) -> tuple[Values, ...]:
+    """Return what each good is worth to a seat in each city, see `values_in`."""
+    own = s.built[seat] & ~s.fresh if seat == s.turn else s.built[seat]
+    return VALUES[own >> _MANUFACTORY & 15][own >> _MARKET & 15]
+
+
 def values_in(s: RigaState, seat: Seat, city: int) -> Values:
     """Return what each good is worth to a seat in a city, 0 for barred ones (R-33, R-48, R-49)."""
-    own = s.built[seat] & ~s.fresh if seat == s.turn else s.built[seat]
-    return VALUE[city][own >> _MANUFACTORY & 15][own >> _MARKET & 15]
+    return values_of(s, seat)[city]
 
 
 def funds_of(s: RigaState, seat: Seat) -> Values:
@@ -70,13 +75,13 @@ def buildable(s: RigaState, seat: Seat) -> list[int]:
     goods, ready = s.goods[seat], s.ready(seat) & PAYING
     funds = most_funds(ready, funds_of(s, seat)) if ready else 0
     crane = ready & CRANES
-    wealth = [-1] * len(IN)
+    values, wealth = values_of(s, seat), [-1] * len(IN)
     found = []
     for b in bits(owned(s, seat)):
         city = CITY_OF[b]
         money = wealth[city]
         if money < 0:
-            money = wealth[city] = most(goods, values_in(s, seat, city)) + funds
+            money = wealth[city] = most(goods, values[city]) + funds
         if money + (HALF[b] if crane else 0) >= COST[b]:
             found.append(b)
     return found
@@ -123,7 +128,7 @@ class Bill(Payment):
     city: int
 
     def values(self, s: RigaState, seat: Seat) -> Values:
-        return values_in(s, seat, self.city)
+        return values_of(s, seat)[self.city]
 
     def funds(self, s: RigaState, seat: Seat) -> Values:
         return funds_of(s, seat)
@@ -195,7 +200,7 @@ class Bill(Payment):
     def play(self, s: RigaState, seat: Seat, action: Action) -> None:
         match action:
             case a.Spend(g=g):
-                value = values_in(s, seat, self.city)[g]
+                value = values_of(s, seat)[self.city][g]
                 give(s, seat, g)
                 s.tell(e.Spent, seat, action.good, value)
                 self._lay_down(s, seat, value, spent=UNIT[g])

@@ -211,17 +211,17 @@ def _worth(city: int, good: int, manufactories: int, markets: int) -> int:
     return CARDS.base[good] + more if allowed else BARRED
 
 
-VALUE = tuple(
+VALUES = tuple(
     tuple(
         tuple(
             tuple(_worth(city, good, manufactories, markets) for good in range(len(GOODS)))
-            for markets in range(16)
+            for city in range(len(CITIES))
         )
-        for manufactories in range(16)
+        for markets in range(16)
     )
-    for city in range(len(CITIES))
+    for manufactories in range(16)
 )
-"""The values of the goods by city, own manufactories and own market halls (as four bits)."""
+"""The values of the goods by own manufactories and own market halls (as four bits), and city."""
 
 
 def building_id(b: int) -> str:

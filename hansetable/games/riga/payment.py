@@ -131,7 +131,6 @@ def least_loss(goods: int, values: Values, more: Sequence[int], due: int) -> int
     return best
 
 
-@lru_cache(maxsize=1 << 15)
 def parts(
     goods: int, values: Values, ready: int, funds: Values, uncraned: int, due: int, least: int
 ) -> tuple[Action, ...]:

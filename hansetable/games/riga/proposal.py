@@ -12,7 +12,7 @@ from functools import lru_cache
 from hansetable.core import Action, Seat
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import open_bill, owned
-from hansetable.games.riga.cards import CARDS, COST, FIRST, GOODS, HALF, IN, RIGA, VALUE, bits
+from hansetable.games.riga.cards import CARDS, COST, FIRST, GOODS, HALF, IN, RIGA, VALUES, bits
 from hansetable.games.riga.multiset import FIELD, SHIFTS
 from hansetable.games.riga.payment import (
     FUND_OF,
@@ -124,7 +124,7 @@ def usefulness(built: int, rest: int) -> tuple[float, ...]:
     ``rest`` are the buildings that are still to be built.
     """
     manufactories, markets = built >> FIRST["manufactory"] & 15, built >> FIRST["market"] & 15
-    tables = [VALUE[c][manufactories][markets] for c in range(RIGA + 1)]
+    tables = VALUES[manufactories][markets]
     found = []
     for g in _GOODS:
         everywhere = sorted((tables[c][g] for c in range(RIGA)), reverse=True)

@@ -19,7 +19,7 @@ from hansetable.games.riga.cards import (
     OF,
     POINTS,
     RIGA_KINDS,
-    VALUE,
+    VALUES,
     bits,
 )
 from hansetable.games.riga.multiset import EVERY, count, size
@@ -57,7 +57,7 @@ def test_four_riga_buildings() -> None:
 def test_what_goods_are_worth(city: str, values: tuple[int, ...]) -> None:
     """R-2"""
     assert CARDS.values[CITIES.index(city)] == values
-    assert VALUE[CITIES.index(city)][0][0] == values
+    assert VALUES[0][0][CITIES.index(city)] == values
 
 
 def test_each_good_is_barred_in_one_city_and_worth_more_in_one() -> None:
