@@ -114,23 +114,6 @@ def extras(ready: int, funds: Values, uncraned: int) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
-def least_loss(goods: int, values: Values, more: Sequence[int], due: int) -> int:
-    """Return the least that must be lost to pay ``due``; `NO_PART` if it cannot be paid."""
-    reached = sums(goods, values)
-    best = NO_PART
-    for extra in more:
-        if extra >= due:
-            return min(best, extra - due)
-        above = reached >> due - extra
-        if above:
-            loss = (above & -above).bit_length() - 1
-            if loss < best:
-                best = loss
-                if not loss:
-                    break
-    return best
-
-
 def parts(
     goods: int, values: Values, ready: int, funds: Values, uncraned: int, due: int, least: int
 ) -> tuple[Action, ...]:
@@ -140,13 +123,15 @@ def parts(
     without a crane, ``due`` the ducats still to be paid, ``least`` what the least part is worth.
     """
     found: list[Action] = []
-    more = extras(ready, funds, uncraned)
+    more = extras(ready, funds, uncraned) if ready else (0,)
     for g, shift in enumerate(SHIFTS):
         value = values[g]
         if value == BARRED or not goods >> shift & FIELD:
             continue
         if _fits(goods - UNIT[g], values, more, due - value, min(least, value)):
             found.append(a.SPEND[g])
+    if not ready:
+        return tuple(found)
     for f, mask in enumerate(FUND_OF):
         value, own = funds[f], ready & mask
         if not own or not value:
@@ -166,9 +151,20 @@ def parts(
 
 
 def _fits(goods: int, values: Values, more: Sequence[int], due: int, least: int) -> bool:
-    """Tell whether ``due`` can be paid so that less is lost than the least part is worth."""
-    lost = -due if due <= 0 else least_loss(goods, values, more, due)
-    return lost < least
+    """Tell whether ``due`` can be paid so that less is lost than the least part is worth.
+
+    ``more`` are the sums that money functions and cranes can reach, in ascending order.
+    """
+    if due <= 0:
+        return -due < least
+    reached = sums(goods, values)
+    for extra in more:
+        if extra >= due:
+            return extra - due < least
+        above = reached >> due - extra
+        if above and (above & -above).bit_length() <= least:
+            return True
+    return False
 
 
 def most(goods: int, values: Values) -> int:
