@@ -4873,13 +4873,6 @@
             <translation> und </translation>
         </message>
         <message numerus="yes">
-            <source>Aid: pushed up %n step(s)</source>
-            <translation>
-                <numerusform>Hilfe: um %n Stufe verschoben</numerusform>
-                <numerusform>Hilfe: um %n Stufen verschoben</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>the free row shows %n seal(s) a turn</source>
             <translation>
                 <numerusform>die freie Zeile zeigt %n Siegel je Zug</numerusform>
@@ -5350,13 +5343,6 @@
         <message>
             <source>buy {things}, or nothing.</source>
             <translation>kaufe {things} – oder nichts.</translation>
-        </message>
-        <message numerus="yes">
-            <source>The harbour fees still lack %n ducat(s).</source>
-            <translation>
-                <numerusform>Für die Hafengebühren fehlt noch %n Dukat.</numerusform>
-                <numerusform>Für die Hafengebühren fehlen noch %n Dukaten.</numerusform>
-            </translation>
         </message>
         <message>
             <source>Career step {level} can be reached.</source>
@@ -6108,13 +6094,6 @@
             <source>{name} completes a mission with {lower}: {seals}.</source>
             <translation>{name} erledigt mit {lower} einen Auftrag: {seals}.</translation>
         </message>
-        <message numerus="yes">
-            <source>{name} takes %n seal(s) by the privilege.</source>
-            <translation>
-                <numerusform>{name} nimmt %n Siegel durch das Privileg.</numerusform>
-                <numerusform>{name} nimmt %n Siegel durch das Privileg.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>The special mission moves to the bottom and shows “{special}” from now on.</source>
             <translation>Der Spezialauftrag kommt nach unten und zeigt von nun an „{special}“.</translation>
@@ -6730,6 +6709,31 @@
         <message>
             <source>Wait for both</source>
             <translation>Auf beide warten</translation>
+        </message>
+        <message numerus="yes">
+            <source>Aid card: %n step(s) reached</source>
+            <translation>
+                <numerusform>Hilfskarte: %n Stufe erreicht</numerusform>
+                <numerusform>Hilfskarte: %n Stufen erreicht</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} takes %n seal(s) for the privilege.</source>
+            <translation>
+                <numerusform>{name} nimmt %n Siegel für das Privileg.</numerusform>
+                <numerusform>{name} nimmt %n Siegel für das Privileg.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>buy a mission with the privilege, or nothing.</source>
+            <translation>kaufe einen Auftrag mit dem Privileg – oder nichts.</translation>
+        </message>
+        <message numerus="yes">
+            <source>You still lack %n ducat(s) for the harbour fees.</source>
+            <translation>
+                <numerusform>Für die Hafengebühren fehlt dir noch %n Dukat.</numerusform>
+                <numerusform>Für die Hafengebühren fehlen dir noch %n Dukaten.</numerusform>
+            </translation>
         </message>
     </context>
     <context>

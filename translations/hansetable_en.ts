@@ -456,17 +456,17 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Aid card: %n step(s) reached</source>
+            <translation>
+                <numerusform>Aid card: %n step reached</numerusform>
+                <numerusform>Aid card: %n steps reached</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>moving him: %n ducat(s)</source>
             <translation>
                 <numerusform>moving him: %n ducat</numerusform>
                 <numerusform>moving him: %n ducats</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>Aid: pushed up %n step(s)</source>
-            <translation>
-                <numerusform>Aid: pushed up %n step</numerusform>
-                <numerusform>Aid: pushed up %n steps</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -537,6 +537,13 @@
             <translation>
                 <numerusform>{name} buys the mission “{mission}” for %n ducat.</numerusform>
                 <numerusform>{name} buys the mission “{mission}” for %n ducats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{name} takes %n seal(s) for the privilege.</source>
+            <translation>
+                <numerusform>{name} takes %n seal for the privilege.</numerusform>
+                <numerusform>{name} takes %n seals for the privilege.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -666,10 +673,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The harbour fees still lack %n ducat(s).</source>
+            <source>You still lack %n ducat(s) for the harbour fees.</source>
             <translation>
-                <numerusform>The harbour fees still lack %n ducat.</numerusform>
-                <numerusform>The harbour fees still lack %n ducats.</numerusform>
+                <numerusform>You still lack %n ducat for the harbour fees.</numerusform>
+                <numerusform>You still lack %n ducats for the harbour fees.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -817,13 +824,6 @@
             <translation>
                 <numerusform>Whoever has %n seal or more brings on the last round.</numerusform>
                 <numerusform>Whoever has %n seals or more brings on the last round.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>{name} takes %n seal(s) by the privilege.</source>
-            <translation>
-                <numerusform>{name} takes %n seal by the privilege.</numerusform>
-                <numerusform>{name} takes %n seals by the privilege.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -121,7 +121,7 @@ def _career(b: Canvas, place: Place, card: CardText) -> None:
     aid = aid_rect(face.FACE, level)
     b.paper(aid, 7, 1.2, "#40507a", 0.16)
     first = QRectF(aid.x() + 10, aid.center().y() - 24, aid.width() - 20, 24)
-    b.text(first, Novgorod.trUtf8("Aid: pushed up %n step(s)", None, level), 17)
+    b.text(first, Novgorod.trUtf8("Aid card: %n step(s) reached", None, level), 17)
     note = Novgorod.trUtf8("the free row shows %n seal(s) a turn", None, career.seals[level])
     b.text(first.translated(0, 24), note, 15.5, INK_SOFT, weight=500, italic=True)
 

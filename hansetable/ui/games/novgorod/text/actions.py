@@ -36,6 +36,13 @@ def _bought(taken: Text, bought: Text) -> Phrase:
     return When(lambda action: _during(action.view, Pick), taken, bought)
 
 
+def _nothing_to_buy(action: Told) -> bool:
+    """Whether phase 3 offers nothing, or something was bought in it already."""
+    view: NovgorodState = action.view
+    offered = (a.BuyOffice, a.BuyMission, a.DrawMission, a.Upgrade, a.Privilege)
+    return view.bought or not any(isinstance(one, offered) for one in view.listed(view.turn))
+
+
 def _sail(action: Told) -> Phrase:
     view = action.view
     if not view.route:
@@ -119,7 +126,7 @@ ACTIONS = Phrases(
         ),
         a.Upgrade: Novgorod.tr("Improve the ship to speed {speed} for %n ducat(s)", None, "price"),
         a.Pass: When(
-            lambda action: action.view.bought,
+            _nothing_to_buy,
             Novgorod.tr("End the turn"),
             Novgorod.tr("Buy nothing"),
         ),

@@ -22,7 +22,9 @@ def ask_buy(asked: Asked) -> Phrase:
     if asked.can(a.BuyOffice, a.Upgrade, a.BuyMission, a.DrawMission):
         return Novgorod.tr("buy {things}, or nothing.")
     if asked.can(a.Privilege):
-        return Novgorod.tr("buy a mission with the privilege, or end the turn.")
+        if asked.view.bought:
+            return Novgorod.tr("buy a mission with the privilege, or end the turn.")
+        return Novgorod.tr("buy a mission with the privilege, or nothing.")
     return Novgorod.tr("end the turn.")
 
 

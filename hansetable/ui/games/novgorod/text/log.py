@@ -96,7 +96,7 @@ LOG = Phrases(
         ),
         e.SealsGained: When(
             "privilege",
-            Novgorod.tr("{name} takes %n seal(s) by the privilege.", None, "seals"),
+            Novgorod.tr("{name} takes %n seal(s) for the privilege.", None, "seals"),
             Novgorod.tr("{name} takes %n seal(s) for the career.", None, "seals"),
         ),
         # bonus cards and the end

@@ -156,7 +156,7 @@ def _can_end(asked: Asked) -> bool:
 
 
 def _help_use(asked: Asked) -> Phrase:
-    lack = Novgorod.tr("The harbour fees still lack %n ducat(s).", None, "lack")
+    lack = Novgorod.tr("You still lack %n ducat(s) for the harbour fees.", None, "lack")
     made = Novgorod.tr("The artisan of {workplace} can make {luxury} from {goods}: {gain}.")
     if not _can_end(asked) or asked.can(a.Advance, a.Fulfil, a.Special, a.Produce):
         return (

@@ -393,6 +393,16 @@ def test_ducats_are_not_too_few_where_nothing_is_left(english: None) -> None:
     assert reason(t).startswith("With 2 ducats you can buy nothing.")
 
 
+@pytest.mark.parametrize(("money", "text"), [(2, "End the turn"), (10, "Buy nothing")])
+def test_nothing_is_left_unbought_where_nothing_is_for_sale(
+    english: None, money: int, text: str
+) -> None:
+    """N-80"""
+    t = table(money=money)
+    t.say("sail", "done")
+    assert NovgorodText(NAMES).button("button:pass", t.state) == text
+
+
 def test_what_can_be_bought(english: None) -> None:
     """N-80: one thing of these, not all"""
     t = table(money=6, speed=2)
