@@ -131,7 +131,7 @@ def test_a_home_that_nobody_knows_is_one_clear_line(
     for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(os.path, "expanduser", lambda path: path)  # as without HOME and a user
-    with pytest.raises(paths.FolderError, match=f"no home folder '~.*; set {variable} to"):
+    with pytest.raises(paths.FolderError, match=f"home folder '~.* exist; set {variable} to"):
         folder()
 
 

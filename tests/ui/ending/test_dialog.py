@@ -200,7 +200,7 @@ def test_a_decisive_turn_leads_to_the_replay(qtbot: QtBot) -> None:
         "Round 3: Heike builds a bank. Heike +9",
         "Round 7: Klaas builds an archive. Heike −6",
     ]
-    assert "Heike over Klaas" in sheet.turns_title.text()
+    assert "Heike’s lead over Klaas" in sheet.turns_title.text()
     with qtbot.waitSignal(sheet.replay) as heard:
         qtbot.mouseClick(sheet.turn_lines[1], LEFT)
     assert heard.args == [80] and not sheet.isVisible()

@@ -93,7 +93,7 @@ def asked(qtbot, folder: Path) -> LockDialog:
 def test_a_foreign_lock_is_taken_over_when_it_has_been_still(qtbot, tmp_path: Path) -> None:
     (tmp_path / NAME).write_text(FOREIGN)
     dialog = asked(qtbot, tmp_path)
-    assert "“other-machine” uses this folder" in dialog.what.text()
+    assert "“other-machine” is using this folder" in dialog.what.text()
     assert str(tmp_path / NAME) == dialog.place.text()
     assert not dialog.over.isEnabled() and "second" in dialog.since.text()
     then = time.time() - STILL - 1
