@@ -153,7 +153,7 @@ def _describe_arena(parser: _Parser) -> None:
         "--seats",
         required=True,
         metavar="LEVEL,...",
-        help="a level for each seat, such as greedy,random",
+        help="a level for each seat: greedy (Steady) or random (Beginner)",
     )
     parser.add_argument("--games", type=_whole(1, 10**6), default=100, metavar="N")
     parser.add_argument("--seed", type=_whole(0, 10**15), default=1, metavar="S")

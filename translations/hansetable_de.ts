@@ -4208,10 +4208,6 @@
             <translation>Schaffe Platz oder erlaube das Schreiben und versuche es noch einmal.</translation>
         </message>
         <message>
-            <source>Hansetable is closed there</source>
-            <translation>Hansetable ist dort geschlossen</translation>
-        </message>
-        <message>
             <source>The game continues as it was saved. Nothing in the folder is lost.</source>
             <translation>Die Partie geht so weiter, wie sie gesichert wurde. Im Ordner geht nichts verloren.</translation>
         </message>
@@ -4245,6 +4241,10 @@
         <message>
             <source>Wait a little, or close the other window, and try again.</source>
             <translation>Warte ein wenig oder schließe das andere Fenster und versuche es noch einmal.</translation>
+        </message>
+        <message>
+            <source>Hansetable is no longer open elsewhere</source>
+            <translation>Hansetable ist anderswo nicht mehr offen</translation>
         </message>
     </context>
     <context>
@@ -9551,10 +9551,6 @@
             <source>Hansetable tries again every ten seconds. As soon as saving works, the red sign in the menu bar disappears by itself.</source>
             <translation>Hansetable versucht es alle zehn Sekunden wieder. Sobald das Sichern gelingt, verschwindet das rote Zeichen in der Menüleiste von selbst.</translation>
         </message>
-        <message>
-            <source>Do not close</source>
-            <translation>Nicht schließen</translation>
-        </message>
         <message numerus="yes">
             <source>%n earlier action(s) are safe.</source>
             <translation>
@@ -9565,6 +9561,10 @@
         <message>
             <source>Saving fails: {reason}.</source>
             <translation>Das Sichern scheitert: {reason}.</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
         </message>
     </context>
     <context>

@@ -75,7 +75,7 @@ class LockDialog(FormDialog):
         self.place, self.advice = self.label("sentence"), self.label("text")
         self.place.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.over = self._way(
-            Text("Lock", "Hansetable is closed there"),
+            Text("Lock", "Hansetable is no longer open elsewhere"),
             Text("Lock", "The game continues as it was saved. Nothing in the folder is lost."),
             Text("Lock", "Take over"),
             self._take_over,

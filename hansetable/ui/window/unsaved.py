@@ -100,7 +100,7 @@ class UnsavedDialog(FormDialog):
         self.elsewhere_button = self.button(
             Text("Unsaved", "Save elsewhere …"), lambda: self.done(ELSEWHERE)
         )
-        self.stay_button = self.button(Text("Unsaved", "Do not close"), self.reject)
+        self.stay_button = self.button(Text("Unsaved", "Cancel"), self.reject)
         self.again_button = self.button(
             Text("Unsaved", "Try again"), archive.try_again, key=ENTER, main=True
         )
