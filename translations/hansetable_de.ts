@@ -9479,14 +9479,6 @@
             <translation>Klick</translation>
         </message>
         <message>
-            <source>A click skips one action, a double click all until your turn.</source>
-            <translation>Ein Klick überspringt eine Aktion, ein Doppelklick alle, bis du am Zug bist.</translation>
-        </message>
-        <message>
-            <source>What has happened since your turn</source>
-            <translation>Das ist seit deinem Zug geschehen</translation>
-        </message>
-        <message>
             <source>Go on</source>
             <translation>Fortsetzen</translation>
         </message>
@@ -9501,6 +9493,14 @@
         <message>
             <source>Next: {name}.</source>
             <translation>Als Nächstes: {name}.</translation>
+        </message>
+        <message>
+            <source>A click skips one action, a double-click everything until your turn.</source>
+            <translation>Ein Klick überspringt eine Aktion, ein Doppelklick alles bis zu deinem Zug.</translation>
+        </message>
+        <message>
+            <source>What has happened since your last turn</source>
+            <translation>Das ist seit deinem letzten Zug geschehen</translation>
         </message>
     </context>
     <context>
@@ -9701,10 +9701,6 @@
             <translation>{title} (Rückschau)</translation>
         </message>
         <message>
-            <source>The record is being opened …</source>
-            <translation>Die Aufzeichnung wird geöffnet …</translation>
-        </message>
-        <message>
             <source>Rulebook: {game}</source>
             <translation>Regelbuch: {game}</translation>
         </message>
@@ -9739,6 +9735,10 @@
         <message>
             <source>Only files on this computer can be opened.</source>
             <translation>Nur Dateien auf diesem Rechner lassen sich öffnen.</translation>
+        </message>
+        <message>
+            <source>Opening the record …</source>
+            <translation>Die Aufzeichnung wird geöffnet …</translation>
         </message>
     </context>
 </TS>

@@ -31,7 +31,7 @@ class WaitingPage(Speaking, QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.says(self.setAccessibleName, Text("Window", "The record is being opened …"))
+        self.says(self.setAccessibleName, Text("Window", "Opening the record …"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the cloth and the sentence."""

@@ -99,7 +99,9 @@ class Telling(Strip):
             text=Text("Telling", "Skip"),
             key=Text("Telling", "Click"),
             pressed=model.hurry,
-            tip=Text("Telling", "A click skips one action, a double click all until your turn."),
+            tip=Text(
+                "Telling", "A click skips one action, a double-click everything until your turn."
+            ),
         )
         self.says(self.pause_button.set_key, "P")
         for button in (self.pause_button, self.skip_button):
@@ -171,7 +173,10 @@ class Telling(Strip):
         if showing.beat is not None and showing.beat.lines:
             self.sentence, beside = sentences(self._model, self._texts, showing.beat.lines)
         else:
-            self.sentence, beside = translate("Telling", "What has happened since your turn"), ""
+            self.sentence, beside = (
+                translate("Telling", "What has happened since your last turn"),
+                "",
+            )
         self.beside = beside or self._what_follows()
         self.setAccessibleName(f"{self.sentence} {self.beside}".strip())
         self.setToolTip(self.accessibleName())

@@ -191,7 +191,7 @@ def test_r_shows_again_what_the_others_did(page) -> None:
     before = list(page.model.session.actions)
     QTest.keyClick(page.view, KEY.Key_R)
     assert page.model.again is not None and page.telling.isVisible()
-    assert page.telling.sentence == "What has happened since your turn"
+    assert page.telling.sentence == "What has happened since your last turn"
     seen = []
     while page.model.showing.beat is not None:
         page.model.showing._timer.timeout.emit()
