@@ -1408,6 +1408,10 @@
             <source>the yellow button; else as Space</source>
             <translation>gelber Knopf; sonst wie Leertaste</translation>
         </message>
+        <message>
+            <source>Esc</source>
+            <translation type="unfinished">Esc</translation>
+        </message>
     </context>
     <context>
         <name>Kogge</name>
@@ -8234,10 +8238,6 @@
             </translation>
         </message>
         <message>
-            <source>points so far</source>
-            <translation>Punkte bisher</translation>
-        </message>
-        <message>
             <source>Your {good} is worth 1 ducat more. One knight.</source>
             <translation>{good} ist für dich 1 Dukaten mehr wert. Ein Ritter.</translation>
         </message>
@@ -8287,13 +8287,6 @@
         <message>
             <source>Buildings of one city, and what you pay for them together.</source>
             <translation>Gebäude einer Stadt und womit du sie zusammen bezahlst.</translation>
-        </message>
-        <message numerus="yes">
-            <source>point(s) so far</source>
-            <translation>
-                <numerusform>Punkt bisher</numerusform>
-                <numerusform>Punkte bisher</numerusform>
-            </translation>
         </message>
         <message>
             <source>{name}’s cities</source>
@@ -8977,6 +8970,75 @@
         <message>
             <source>Choose one</source>
             <translation>Eines wählen</translation>
+        </message>
+        <message>
+            <source>points if the game ended now</source>
+            <translation>Punkte, wenn die Partie jetzt endete</translation>
+        </message>
+        <message numerus="yes">
+            <source>In hand · %n card(s) · winter leaves {limit}</source>
+            <translation>
+                <numerusform>Auf der Hand · %n Karte · der Winter lässt {limit}</numerusform>
+                <numerusform>Auf der Hand · %n Karten · der Winter lässt {limit}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Counted</source>
+            <translation>Gezählt</translation>
+        </message>
+        <message>
+            <source>lodges</source>
+            <translation>Logen</translation>
+        </message>
+        <message>
+            <source>by functions</source>
+            <translation>aus Funktionen</translation>
+        </message>
+        <message>
+            <source>If the game ended now</source>
+            <translation>Wenn die Partie jetzt endete</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n good(s)</source>
+            <translation>
+                <numerusform>%n Ware</numerusform>
+                <numerusform>%n Waren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no cards</source>
+            <translation>keine Karten</translation>
+        </message>
+        <message>
+            <source>Teal plate: the function is used up; points and marks stay.</source>
+            <translation>Blaugrüne Platte: Die Funktion ist verbraucht; Punkte und Zeichen bleiben.</translation>
+        </message>
+        <message>
+            <source>printed on buildings</source>
+            <translation>aufgedruckt</translation>
+        </message>
+        <message>
+            <source>lodges together</source>
+            <translation>Logen zusammen</translation>
+        </message>
+        <message>
+            <source>archives</source>
+            <translation>Archive</translation>
+        </message>
+        <message>
+            <source>buildings in hand, −{points} each</source>
+            <translation>Gebäude auf der Hand, je −{points}</translation>
+        </message>
+        <message>
+            <source>in all</source>
+            <translation>zusammen</translation>
+        </message>
+        <message numerus="yes">
+            <source>point(s) now</source>
+            <translation>
+                <numerusform>Punkt jetzt</numerusform>
+                <numerusform>Punkte jetzt</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -9739,6 +9801,33 @@
         <message>
             <source>Opening the record …</source>
             <translation>Die Aufzeichnung wird geöffnet …</translation>
+        </message>
+        <message>
+            <source>Tables of the &amp;others</source>
+            <translation>&amp;Tische der anderen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Seat</name>
+        <message>
+            <source>The table of {name}</source>
+            <translation>Der Tisch von {name}</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Arrow keys: next seat · Esc or a click outside closes</source>
+            <translation>Pfeiltasten: nächster Platz · Esc oder ein Klick daneben schließt</translation>
+        </message>
+        <message>
+            <source>Esc or a click outside closes</source>
+            <translation>Esc oder ein Klick daneben schließt</translation>
+        </message>
+        <message>
+            <source>Just now:</source>
+            <translation>Eben:</translation>
         </message>
     </context>
 </TS>

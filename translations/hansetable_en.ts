@@ -1022,13 +1022,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>point(s) so far</source>
-            <translation>
-                <numerusform>point so far</numerusform>
-                <numerusform>points so far</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>knight(s)</source>
             <translation>
                 <numerusform>knight</numerusform>
@@ -1502,6 +1495,27 @@
             <translation>
                 <numerusform>Draw and keep %n good. One lasting knight.</numerusform>
                 <numerusform>Draw %n goods, keep one. One lasting knight.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>point(s) now</source>
+            <translation>
+                <numerusform>point now</numerusform>
+                <numerusform>points now</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>In hand · %n card(s) · winter leaves {limit}</source>
+            <translation>
+                <numerusform>In hand · %n card · winter leaves {limit}</numerusform>
+                <numerusform>In hand · %n cards · winter leaves {limit}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n good(s)</source>
+            <translation>
+                <numerusform>%n good</numerusform>
+                <numerusform>%n goods</numerusform>
             </translation>
         </message>
     </context>

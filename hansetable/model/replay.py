@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, Signal
 
-from hansetable.core import Seat, State
+from hansetable.core import Event, Seat, State
 from hansetable.model.table import TableModel
 from hansetable.session.replay import ReplaySession, viewpoints
 from hansetable.session.session import Session
@@ -50,6 +52,11 @@ class ReplayModel(TableModel):
     def place(self) -> int:
         """After how many actions the table is shown."""
         return self.replay.place
+
+    @property
+    def told_so_far(self) -> Sequence[Event]:
+        """The part of the log that has happened at the moment that is shown."""
+        return self.log[: self.replay.lines(self.place).stop]
 
     def begin(self) -> None:
         """Show the table at its moment."""

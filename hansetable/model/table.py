@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -49,6 +49,11 @@ class TableModel(QObject):
     def bottom(self) -> Seat:
         """The seat whose own area lies before the viewer."""
         return max(self.viewer, 0)
+
+    @property
+    def told_so_far(self) -> Sequence[Event]:
+        """The part of the log that has happened at the moment that is shown."""
+        return self.log
 
     def begin(self) -> None:
         """Show the table as it is."""

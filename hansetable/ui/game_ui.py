@@ -10,7 +10,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QDialog, QWidget
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
@@ -184,6 +184,20 @@ class ItemGeometry:
     lift: bool = True
 
 
+@dataclass(frozen=True, slots=True)
+class SeatTable:
+    """The whole public table of a seat at full size: `SEAT_TABLE` large, in units of the board.
+
+    ``paint`` paints all of it; ``spots`` tells where the pieces lie on it that can be looked at.
+    """
+
+    paint: Callable[[Canvas], None]
+    spots: Mapping[Handle, QRectF]
+
+
+SEAT_TABLE = QSizeF(1099, 592)
+
+
 class Board(Protocol):
     """The geometry and art of one game."""
 
@@ -205,6 +219,12 @@ class Board(Protocol):
 
     def background(self, canvas: Canvas, view: Any, bottom: Seat) -> None:
         """Paint what lies under the pieces."""
+
+    def seat_at(self, at: QPointF, view: Any, bottom: Seat) -> Seat | None:
+        """Return the other seat whose area is at a point, or None."""
+
+    def seat_table(self, view: Any, places: Mapping[Handle, Place], seat: Seat) -> SeatTable:
+        """Return all that the viewer may see of what a seat has."""
 
     def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
         """Paint a small face."""

@@ -26,7 +26,7 @@ from hansetable.games.riga.cards import (
 )
 from hansetable.games.riga.multiset import BASE, HIDDEN, base_value, goods_of, size
 from hansetable.games.riga.payment import CRANES, FUND_OF, Payment
-from hansetable.games.riga.scoring import built_points, money
+from hansetable.games.riga.scoring import money, points
 from hansetable.games.riga.state import (
     FACE_DOWN,
     MARKER,
@@ -222,12 +222,12 @@ def progress(view: RigaState) -> Mapping[str, int]:
 def scoreboard(view: RigaState) -> Sequence[Mapping[str, int]]:
     """Return the numbers of each seat that everybody can see.
 
-    ``points`` are those of the built buildings, lodges and archives included; ``ducats`` the
-    unused money functions.
+    ``points`` are those of the end, if the game ended now (R-80); ``ducats`` the unused money
+    functions.
     """
     return [
         {
-            "points": built_points(view, seat),
+            "points": sum(points(view, seat).values()),
             "cards": view.cards(seat),
             "goods": size(view.goods[seat]),
             "buildings": cards_in(view.hand[seat]),

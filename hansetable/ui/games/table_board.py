@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, ClassVar
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from hansetable.core import Handle, Place, Seat
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.game_ui import CardText, Face, ItemGeometry
+from hansetable.ui.game_ui import CardText, Face, ItemGeometry, SeatTable
 from hansetable.ui.games import card_frame
 
 Painters = Mapping[str, Callable[..., None]]
@@ -39,6 +39,8 @@ class TableBoard:
 
     size = SIZE
     painters: ClassVar[Painters]
+    others_high: ClassVar[float]
+    """How high the areas of the other seats are."""
 
     def __init__(self, texts: Any, names: Sequence[str], colours: Sequence[str]) -> None:
         self.texts, self.names, self.colours = texts, names, colours
@@ -56,6 +58,15 @@ class TableBoard:
         geometry = self.laid(view, places, bottom)
         laid = {handle: geometry(place) for handle, place in places.items()}
         return {handle: found for handle, found in laid.items() if found is not None}
+
+    def seat_at(self, at: QPointF, view: Any, bottom: Seat) -> Seat | None:
+        """Return the other seat whose area is at a point, or None."""
+        found = areas(view.n, bottom, self.others_high)
+        return next((seat for seat, area in found.items() if area.contains(at)), None)
+
+    def seat_table(self, view: Any, places: Mapping[Handle, Place], seat: Seat) -> SeatTable:
+        """Return all that the viewer may see of what a seat has."""
+        raise NotImplementedError
 
     def large(self, b: Canvas, place: Place, card: CardText) -> bool:
         """Paint the full face of a piece in the units of `card_frame`; False if it has none."""

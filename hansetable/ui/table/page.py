@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hansetable.core import Handle, seat_of
+from hansetable.core import Handle, Seat, seat_of
 from hansetable.model.table import TableModel
 from hansetable.ui.ending.dialog import Ending, ending_dialog
 from hansetable.ui.game_ui import GameUi
@@ -19,6 +19,7 @@ from hansetable.ui.table.scene.animator import FACTORS
 from hansetable.ui.table.scene.inspector import InspectorItem, full_face
 from hansetable.ui.table.scene.scene import TableScene
 from hansetable.ui.table.scene.view import TableView
+from hansetable.ui.table.seat.leaf import SeatLeaf
 from hansetable.ui.table.sidebar.sidebar import WIDTH as SIDEBAR
 from hansetable.ui.table.sidebar.sidebar import Sidebar
 from hansetable.ui.table.sound import TableSounds
@@ -68,6 +69,10 @@ class TablePage(Speaking, QWidget):
     def _connect(self) -> None:
         """Listen to the parts, and show everything as the settings want it."""
         self.inspector = InspectorItem(self.scene)
+        self.leaf = SeatLeaf(self.scene, self.texts, self)
+        self.leaf.closed.connect(self.view.setFocus)
+        self.scene.seatWanted.connect(self.leaf.open)
+        self.sidebar.seatWanted.connect(self._show_seat)
         self.announcer = Announcer(self.model, self.texts, self.view)
         self.scene.inspected.connect(self._inspect)
         self.view.zoomed.connect(self._keep_zoom)
@@ -95,6 +100,13 @@ class TablePage(Speaking, QWidget):
         self.settings.zoom = round(zoom * 100)
 
     # ---- what is looked at --------------------------------------------------------------------
+
+    def _show_seat(self, seat: Seat) -> None:
+        """Show the whole table of a seat; the own one lies there already."""
+        if seat in self.leaf.others:
+            self.leaf.open(seat)
+        else:
+            self.leaf.put_away()
 
     def _inspect(self, handle: Handle) -> None:
         """Show a piece closely: on the card page if that is open, or beside the piece."""
@@ -162,6 +174,7 @@ class TablePage(Speaking, QWidget):
             low -= high
             strip.place(QRectF(0, low / scale, left / scale, high / scale), scale)
         self.view.setGeometry(0, 0, left, low)
+        self.leaf.setGeometry(0, 0, left, low)
         beside = QRectF(left / scale, 0, sidebar / scale, self.height() / scale)
         self.sidebar.place(beside, scale)
 

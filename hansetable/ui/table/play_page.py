@@ -276,6 +276,7 @@ class PlayPage(TablePage):
         self.prompt_bar.setVisible(not hidden)
         if seat is not None:
             self._card = ""
+            self.leaf.put_away()
             self.inspector.put_away()
             self.scene.clear_pieces()
             slot = self.model.session.slots[seat]

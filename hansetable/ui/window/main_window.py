@@ -83,6 +83,7 @@ class MainWindow(Speaking, QMainWindow):
             "zoom out": partial(self._zoom, -1),
             "whole": partial(self._zoom, 0),
             "full": self._full_screen,
+            "seat": self._show_seat,
             "folders": lambda: Folders(self).open(),
             "keys": lambda: KeysPage(self.menus, self).open(),
             "about": lambda: About(self).open(),
@@ -253,7 +254,7 @@ class MainWindow(Speaking, QMainWindow):
         at_table = self.page is not None
         if at_table:
             self.archive.reader.stop()
-        for name in ("save", "leave"):
+        for name in ("save", "leave", "seat"):
             self.menus.entries[name].setEnabled(at_table)
         looks = isinstance(self.page, ReplayPage)
         self.menus.entries["lookback"].setEnabled(self.archive.left is not None and not looks)
@@ -317,6 +318,10 @@ class MainWindow(Speaking, QMainWindow):
     def _other_language(self) -> None:
         codes = language.CODES
         self.speak(codes[(codes.index(language.current()) + 1) % len(codes)])
+
+    def _show_seat(self) -> None:
+        if self.page is not None and not self.page.view.isHidden():
+            self.page.leaf.toggle()
 
     def _zoom(self, steps: int) -> None:
         if self.page is not None:

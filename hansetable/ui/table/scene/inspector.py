@@ -43,6 +43,47 @@ def full_face(scene: TableScene, place: Place, factor: float = 1.0) -> QPixmap |
     return pixmap if any(faces) else None
 
 
+class CloseLook:
+    """The full face of a piece if it has one, and its words on a slip of paper.
+
+    ``size`` is how much room both take, 240 wide; a height of 0 means that there is nothing.
+    """
+
+    def __init__(self, scene: TableScene, place: Place, card: CardText, factor: float) -> None:
+        self._face = full_face(scene, place, factor)
+        self.words = _paragraphs(card, self._face is not None)
+        self._low = 0.0
+        if self.words:
+            self._low = description.height(self.words, SIZE.width() - 2 * _PAD) + 18
+        self._top = 0.0 if self._face is None else SIZE.height()
+        seam = _SEAM if self._top and self._low else 0.0
+        self.size = QSizeF(SIZE.width(), self._top + seam + self._low)
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint face and slip with their upper left corner at (0, 0)."""
+        if self._face is not None:
+            face = QRectF(QPointF(0, 0), SIZE)
+            canvas.shadow(face, 14, 1.8)
+            target = face.adjusted(-_RIM, -_RIM, _RIM, _RIM)
+            canvas.p.drawPixmap(target, self._face, QRectF(self._face.rect()))
+        if self.words:
+            slip = QRectF(0, self.size.height() - self._low, SIZE.width(), self._low)
+            canvas.shadow(slip, 8, 1.4)
+            canvas.rect(slip, SHEET, 8, FACE_RIM, 1)
+            description.draw(canvas, slip.adjusted(_PAD, 8, -_PAD, -8), self.words)
+
+
+def _paragraphs(card: CardText, faced: bool) -> list[Paragraph]:
+    """What stands on the slip: below a face only what is not printed on it."""
+    rule = translate("Table", "Rule {rule}").format(rule=card.rule) if card.rule else ""
+    now = Paragraph(card.now, 15, SHEET_INK, italic=True)
+    source = Paragraph(rule, 13.5, SHEET_SOFT, italic=True)
+    if faced:
+        return [now, source] if card.now else []
+    title, text = Paragraph(card.title, 18, SHEET_INK, 700), Paragraph(card.text, 15, SHEET_INK)
+    return description.filled((title, text, now, source))
+
+
 class InspectorItem(QGraphicsItem):
     """The full face of one piece and what it is worth now, or its words; the mouse goes through.
 
@@ -52,14 +93,18 @@ class InspectorItem(QGraphicsItem):
     def __init__(self, scene: TableScene) -> None:
         super().__init__()
         self._table = scene
-        self._face: QPixmap | None = None
-        self.words: list[Paragraph] = []
+        self._look: CloseLook | None = None
         self._size = SIZE
         self.factor = 1.0
         self.setZValue(layers.INSPECTOR)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
         scene.addItem(self)
+
+    @property
+    def words(self) -> list[Paragraph]:
+        """What stands on the slip."""
+        return [] if self._look is None else self._look.words
 
     def show_piece(self, piece: PieceItem, place: Place, card: CardText) -> None:
         """Show a piece closely, where it hides least of what can be touched."""
@@ -68,21 +113,17 @@ class InspectorItem(QGraphicsItem):
             self.put_away()
             return
         self.prepareGeometryChange()
-        self._face = full_face(self._table, place, self.factor)
-        self.words = self._paragraphs(card)
-        high = self._words_high()
-        if self._face is not None:
-            high = SIZE.height() + (_SEAM + high if high else 0)
-        self._size = QSizeF(SIZE.width(), high)
+        self._look = CloseLook(self._table, place, card, self.factor)
+        self._size = self._look.size
         room = self._table.sceneRect().height() - 2 * _EDGE
-        self.setScale(min(self.factor, room / max(1.0, high)))
+        self.setScale(min(self.factor, room / max(1.0, self._size.height())))
         self.setPos(self._free_place(piece))
-        self.setVisible(high > 0)
+        self.setVisible(self._size.height() > 0)
         self.update()
 
     def put_away(self) -> None:
         """Show nothing, and keep nothing of what was shown."""
-        self._face, self.words = None, []
+        self._look = None
         self.setVisible(False)
 
     def boundingRect(self) -> QRectF:
@@ -93,36 +134,10 @@ class InspectorItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint the face, and the words on a slip of paper."""
-        canvas = Canvas(painter)
-        top = 0.0
-        if self._face is not None:
-            face = QRectF(QPointF(0, 0), SIZE)
-            canvas.shadow(face, 14, 1.8)
-            target = face.adjusted(-_RIM, -_RIM, _RIM, _RIM)
-            painter.drawPixmap(target, self._face, QRectF(self._face.rect()))
-            top = SIZE.height() + _SEAM
-        if self.words:
-            slip = QRectF(0, top, SIZE.width(), self._words_high())
-            canvas.shadow(slip, 8, 1.4)
-            canvas.rect(slip, SHEET, 8, FACE_RIM, 1)
-            description.draw(canvas, slip.adjusted(_PAD, 8, -_PAD, -8), self.words)
+        if self._look is not None:
+            self._look.paint(Canvas(painter))
 
     # ---- inside -------------------------------------------------------------------------------
-
-    def _paragraphs(self, card: CardText) -> list[Paragraph]:
-        """What stands on the slip: below a face only what is not printed on it."""
-        rule = translate("Table", "Rule {rule}").format(rule=card.rule) if card.rule else ""
-        now = Paragraph(card.now, 15, SHEET_INK, italic=True)
-        source = Paragraph(rule, 13.5, SHEET_SOFT, italic=True)
-        if self._face is not None:
-            return [now, source] if card.now else []
-        title, text = Paragraph(card.title, 18, SHEET_INK, 700), Paragraph(card.text, 15, SHEET_INK)
-        return description.filled((title, text, now, source))
-
-    def _words_high(self) -> float:
-        if not self.words:
-            return 0.0
-        return description.height(self.words, SIZE.width() - 2 * _PAD) + 18
 
     def _free_place(self, piece: PieceItem) -> QPointF:
         """Beside, above or below the piece: where fewest things that glow are hidden."""

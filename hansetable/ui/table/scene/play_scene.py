@@ -157,6 +157,8 @@ class PlayScene(TableScene):
             self.click(self._meant(pressed, at))
         elif pressed is not None:
             self.model.release()
+        elif event.button() == Qt.MouseButton.LeftButton:
+            self.want_seat(at)
 
     def _drop(self, piece: PieceItem, at: QPointF) -> None:
         """Put a lifted piece down: on what glows, or it goes back.
@@ -220,7 +222,7 @@ class PlayScene(TableScene):
         """Touch a piece with a click; a second click takes the touch back, or says what waits.
 
         Why a place without a face cannot be touched is said if something is held that could be
-        put there, or if the keyboard has asked (``spoken``).
+        put there, or if the keyboard has asked (``spoken``). What another seat has shows all of it.
         """
         touched = self.model.choice.touched
         waiting = self.model.choice.alone
@@ -233,6 +235,8 @@ class PlayScene(TableScene):
             if touched:
                 self.model.release()
             again = touched and self.touch(piece)
+            if not (touched or spoken) and self.want_seat(piece.geometry.rect.center()):
+                return
             named = spoken or touched or piece.geometry.face is not None
             if not again and named and self.model.curtain is None:
                 self.refused.emit(refusal)

@@ -25,9 +25,11 @@ class TableScene(QGraphicsScene):
 
     Signals:
         inspected: the handle of the piece under the mouse, or "".
+        seatWanted: the area of another seat was clicked where that means nothing else.
     """
 
     inspected = Signal(str)
+    seatWanted = Signal(int)
 
     def __init__(self, model: TableModel, board: Board) -> None:
         super().__init__()
@@ -136,6 +138,17 @@ class TableScene(QGraphicsScene):
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         """Look at the piece under the mouse."""
         self.hover(self.piece_at(event.scenePos()))
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        """Show the whole table of a seat that was clicked."""
+        self.want_seat(event.scenePos())
+
+    def want_seat(self, at: QPointF) -> bool:
+        """Ask for the whole table of another seat, if its area is at a point."""
+        seat = self.board.seat_at(at, self.model.view, self.model.bottom)
+        if seat is not None:
+            self.seatWanted.emit(seat)
+        return seat is not None
 
     # ---- hovering -----------------------------------------------------------------------------
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QRectF
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from hansetable.session.slot import PlayerSlot
@@ -24,9 +24,13 @@ class SeatPlate(Scaled):
     """One seat: its sign and name, what it does just now, and its numbers.
 
     ``hand`` returns the names of the cards that it is known to have in hand.
+
+    Signals:
+        clicked: the whole table of the seat is wanted.
     """
 
     WIDTH, HEIGHT = 222.0, 54.0
+    clicked = Signal()
 
     def __init__(self, slot: PlayerSlot, columns: Sequence[Column], parent: QWidget | None = None):
         super().__init__(parent)
@@ -56,6 +60,10 @@ class SeatPlate(Scaled):
     def number(self, key: str) -> int:
         """The number that is shown for a key of the scoreboard; 0 if it is unknown."""
         return self._numbers.get(key, 0)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Wants to be shown at full size."""
+        self.clicked.emit()
 
     def column_at(self, x: float, y: float) -> Column | None:
         """The number at a point in unscaled pixels."""

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QTabBar, QWidget
 
 from hansetable.core import Event, Seat
@@ -47,7 +47,13 @@ class Dock(Context):
 
 
 class Sidebar(Speaking, Scaled):
-    """All that stands beside a table which is looked at; it listens to the model by itself."""
+    """All that stands beside a table which is looked at; it listens to the model by itself.
+
+    Signals:
+        seatWanted: the row of a seat was clicked.
+    """
+
+    seatWanted = Signal(int)
 
     def __init__(
         self,
@@ -65,6 +71,7 @@ class Sidebar(Speaking, Scaled):
         self.plates = [SeatPlate(slot, columns, self) for slot in slots]
         for seat, plate in enumerate(self.plates):
             plate.hand = partial(_hand, model, texts, seat)
+            plate.clicked.connect(partial(self.seatWanted.emit, seat))
         self.tabs = QTabBar(self)
         self._tell = partial(_tell, texts, [slot.shown for slot in slots])
         self.log = Log(self._tell, [slot.colour for slot in slots], self)

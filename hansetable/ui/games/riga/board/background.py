@@ -150,7 +150,7 @@ class Background(TableBoard):
         lodges = CARDS.lodges[row["lodges"]]
         in_lodges = Riga.trUtf8("lodge(s): {points}", None, row["lodges"])
         lines = (
-            ("star", row["points"], Riga.trUtf8("point(s) so far", None, row["points"])),
+            ("star", row["points"], Riga.trUtf8("point(s) now", None, row["points"])),
             ("knight", row["knights"], Riga.trUtf8("knight(s)", None, row["knights"])),
             ("merchant", row["merchants"], Riga.trUtf8("merchant(s)", None, row["merchants"])),
             ("lodge", row["lodges"], in_lodges.format(points=points(lodges))),

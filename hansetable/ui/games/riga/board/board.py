@@ -14,7 +14,7 @@ from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.turn import Take
 from hansetable.games.riga.year import Winter
 from hansetable.ui.game_ui import Face, ItemGeometry
-from hansetable.ui.games.riga.board import card_art, card_large, layout
+from hansetable.ui.games.riga.board import card_art, card_large, layout, seat_table
 from hansetable.ui.games.riga.board.background import Background
 from hansetable.ui.games.riga.board.bill import account
 from hansetable.ui.games.riga.board.hand import hand_of
@@ -26,14 +26,16 @@ from hansetable.ui.table.scene import layers
 class RigaBoard(Background):
     """Geometry and art of Riga for the generic table."""
 
+    others_high = layout.OTHERS_HIGH
     painters = card_art.PAINTERS
     large = staticmethod(card_large.paint)
+    seat_table = staticmethod(seat_table.seat_table)
 
     @property
     def columns(self) -> Sequence[tuple[str, str, str]]:
         """The numbers of each seat: points, knights, merchants, cards in hand."""
         return (
-            ("points", "star", Riga.tr("points so far").say()),
+            ("points", "star", Riga.tr("points if the game ended now").say()),
             ("knights", "knight", Riga.tr("knights").say()),
             ("merchants", "merchant", Riga.tr("merchants").say()),
             ("cards", "cards", Riga.tr("cards in hand").say()),

@@ -7,6 +7,7 @@ table. A kind of building is the name of its icon, a city or a good its id.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
@@ -182,6 +183,18 @@ def built(b: Canvas, r: QRectF, card: Facts, mark: str = "") -> None:
     _details(b, line, card, mark)
     if mark == "paying":
         _ticked(b, r, 5, 20)
+
+
+def standing(b: Canvas, r: QRectF, card: Facts, mark: str = "") -> None:
+    """A building that stands, at full size; ``mark`` as in `built`."""
+    if card.kind == "school" and mark in ("knight", "merchant"):
+        card = replace(card, marks=(mark,))
+    building(b, r, card)
+    k = r.width() / 84
+    if mark == "used":
+        _covered(b, QRectF(r.x() + 5 * k, r.y() + 25 * k, r.width() - 10 * k, 44 * k), card.kind)
+    if card.kind == "exchange":
+        b.coin(r.right() - 17 * k, r.y() + 36 * k, 22 * k, "0" if mark in ("0", "fresh") else "8")
 
 
 def built_mini(b: Canvas, r: QRectF, card: Facts, mark: str = "") -> None:

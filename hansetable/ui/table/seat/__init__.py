@@ -1,0 +1,1 @@
+"""The whole public table of one seat, laid over the board at full size."""
