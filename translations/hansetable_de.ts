@@ -1410,7 +1410,7 @@
         </message>
         <message>
             <source>Esc</source>
-            <translation type="unfinished">Esc</translation>
+            <translation>Esc</translation>
         </message>
     </context>
     <context>

@@ -51,7 +51,7 @@ class PlayModel(BackModel):
         self.ai_runner.advised.connect(self._advised)
         self.ai_runner.failed.connect(self._fail)
         self.ai_runner.lateChanged.connect(self.lateChanged)
-        self.showing.changed.connect(lambda: self.ai_runner.hold(self.showing.beat is not None))
+        self.showing.changed.connect(self._hold_ai)
         session.listen(self._changed)
 
     def begin(self) -> None:
@@ -210,6 +210,10 @@ class PlayModel(BackModel):
         """Let an AI decide; it gets its seat's view and nothing more."""
         level = self.session.slots[seat].player
         self.ai_runner.think(level, self.session.state.seen_by(seat), seat)
+
+    def _hold_ai(self) -> None:
+        """Let the AI keep its next action to itself while another one is shown."""
+        self.ai_runner.hold(self.showing.beat is not None)
 
     def _act(self, action: Action) -> None:
         """Play an action of an AI, which is then shown for a while."""

@@ -395,7 +395,7 @@ def test_below_a_face_stands_what_the_piece_is_worth_now(page) -> None:
     handle = next(h for h in said if said[h].now and full_face(page.scene, page.model.places[h]))
     card = said[handle]
     assert shown(page, handle) == [card.now, f"Rule {card.rule}"]
-    assert page.inspector._face is not None
+    assert page.inspector.faced
     page.sidebar.show_tab(CARD)
     page.scene.inspected.emit(handle)
     assert page.sidebar.card.now == card.now and card.now in page.sidebar.card.accessibleName()
@@ -405,7 +405,7 @@ def test_a_piece_without_a_face_has_words_instead(page) -> None:
     handle = next(h for h, p in page.model.places.items() if p.kind == "tracker")
     card = page.texts.card(page.model.places[handle], page.model.view)
     words = shown(page, handle)
-    assert page.inspector._face is None and page.inspector.isVisible()
+    assert not page.inspector.faced and page.inspector.isVisible()
     assert words[:2] == [card.title, card.text]
     page.sidebar.show_tab(CARD)
     page.scene.inspected.emit(handle)

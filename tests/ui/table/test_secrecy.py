@@ -147,11 +147,12 @@ def test_no_face_is_held_while_the_curtain_is_down(page) -> None:
     for handle in page.model.places:
         page.scene.inspected.emit(handle)
     assert page.curtain.isVisible()
+    assert page.leaf.seat is None
     assert not page.scene.pieces and not page.scene.pictures._kept
     assert not any(isinstance(item, PieceItem) for item in page.scene.items())
     assert page.scene.background._pixmap.isNull()
     inspectors = [item for item in page.scene.items() if isinstance(item, InspectorItem)]
-    assert inspectors and not any(i._face or i.words or i.isVisible() for i in inspectors)
+    assert inspectors and not any(i.faced or i.words or i.isVisible() for i in inspectors)
     assert page.sidebar.card._paint is None and page.sidebar.card.text == ""
 
 

@@ -51,7 +51,8 @@ class CloseLook:
 
     def __init__(self, scene: TableScene, place: Place, card: CardText, factor: float) -> None:
         self._face = full_face(scene, place, factor)
-        self.words = _paragraphs(card, self._face is not None)
+        self.faced = self._face is not None
+        self.words = _paragraphs(card, self.faced)
         self._low = 0.0
         if self.words:
             self._low = description.height(self.words, SIZE.width() - 2 * _PAD) + 18
@@ -100,6 +101,11 @@ class InspectorItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setVisible(False)
         scene.addItem(self)
+
+    @property
+    def faced(self) -> bool:
+        """Whether a face is shown, not words alone."""
+        return self._look is not None and self._look.faced
 
     @property
     def words(self) -> list[Paragraph]:
