@@ -1,10 +1,13 @@
 """A rulebook on paper: pages with margins and numbers, pictures in one piece, headings kept."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QMarginsF, QRectF, QSizeF
+from PySide6.QtCore import QBuffer, QMarginsF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QAbstractTextDocumentLayout,
+    QGuiApplication,
     QPagedPaintDevice,
     QPageLayout,
     QPageSize,
@@ -53,7 +56,7 @@ def save_pdf(markdown: str, path: Path) -> int:
 def print_book(markdown: str, device: QPagedPaintDevice) -> int:
     """Print a rulebook; return how many pages it has."""
     device.setPageMargins(_MARGINS, QPageLayout.Unit.Millimeter)
-    with in_theme(_THEME):
+    with in_theme(_THEME), _busy():
         document = QTextDocument()
         document.setDocumentMargin(0)
         document.setUseDesignMetrics(True)
@@ -77,6 +80,16 @@ def print_book(markdown: str, device: QPagedPaintDevice) -> int:
         finally:
             painter.end()
         return document.pageCount()
+
+
+@contextmanager
+def _busy() -> Iterator[None]:
+    """Show the mouse that something takes a while."""
+    QGuiApplication.setOverrideCursor(Qt.CursorShape.WaitCursor)
+    try:
+        yield
+    finally:
+        QGuiApplication.restoreOverrideCursor()
 
 
 def _paint_page(painter: QPainter, document: QTextDocument, number: int, title: str) -> None:

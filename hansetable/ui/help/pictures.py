@@ -88,16 +88,23 @@ class Picture:
         self.panels = panels
         self._moment = moment
 
+    @property
+    def letters(self) -> str:
+        """The letters of the panels, if they are several parts of tables."""
+        several = len(self.panels) > 1 and not self.panels[0].card
+        return "abcdef"[: len(self.panels)] if several else ""
+
     @cached_property
     def places(self) -> list[QRectF]:
         """Where each panel lies, from left to right and in as many rows as it takes."""
+        rim = _DISC / 2 - 2 if self.letters else 0.0
         rows: list[list[QSizeF]] = [[]]
         for panel in self.panels:
-            size = panel.size * min(panel.scale, WIDTH / panel.size.width())
-            if rows[-1] and _wide([*rows[-1], size]) > WIDTH:
+            size = panel.size * min(panel.scale, (WIDTH - rim) / panel.size.width())
+            if rows[-1] and _wide([*rows[-1], size]) > WIDTH - rim:
                 rows.append([])
             rows[-1].append(size)
-        found, top = [], 0.0
+        found, top = [], rim
         for row in rows:
             high, left = max(size.height() for size in row), 0.0
             for size in row:
@@ -122,13 +129,14 @@ class Picture:
     def paint(self, canvas: Canvas) -> None:
         """Paint the picture, its corner at (0, 0); raises as `moments`."""
         numbers = count(1)
-        letters = iter("abcdef" if len(self.panels) > 1 and not self.panels[0].card else "")
         for panel, place, moment in zip(self.panels, self.places, self.moments(), strict=True):
             with canvas.scaled(place, panel.size.width()):
                 if panel.card:
                     _card(canvas, panel, moment)
                 else:
-                    _table(canvas, panel, moment, numbers, next(letters, ""))
+                    _table(canvas, panel, moment, numbers)
+        for letter, place in zip(self.letters, self.places, strict=False):
+            _disc(canvas, place.topRight() + QPointF(-2, 2), _DISC, letter)
 
 
 def pictures(game: str) -> Mapping[str, Picture]:
@@ -172,7 +180,7 @@ class _Moments:
         return Moment(board, view, moment.game.pieces(view), panel.seat)
 
 
-def _table(canvas: Canvas, panel: Panel, moment: Moment, numbers: count[int], letter: str) -> None:
+def _table(canvas: Canvas, panel: Panel, moment: Moment, numbers: count[int]) -> None:
     """Paint a part of a table on its cloth, with its marks."""
     board, show = moment.board, panel.show
     geometry = moment.geometry
@@ -195,9 +203,6 @@ def _table(canvas: Canvas, panel: Panel, moment: Moment, numbers: count[int], le
             at = QPointF(*mark) if isinstance(mark, tuple) else geometry[mark].rect.topLeft()
             at += QPointF(-size * 0.25, size * 0.15)
             _disc(canvas, _inside(at, show, size / 2 + 2), size, str(next(numbers)))
-    if letter:
-        size = _DISC / panel.scale
-        _disc(canvas, QPointF(panel.size.width() - size * 0.7, size * 0.7), size, letter)
 
 
 def _clip(canvas: Canvas, panel: Panel) -> None:

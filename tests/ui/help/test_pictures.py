@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
 from hansetable import paths
+from hansetable.games import GAMES
 from hansetable.session.record import RecordError
 from hansetable.ui.art import palette
 from hansetable.ui.help import book_print, picture_painter
@@ -37,10 +38,8 @@ def captions(game: str, code: str) -> dict[str, str]:
 
 def labels(picture: Picture) -> set[str]:
     """The numbers and letters that are painted into a picture."""
-    tables = [panel for panel in picture.panels if not panel.card]
-    letters = "abcdef"[: len(tables)] if len(tables) > 1 else ""
-    marks = sum(len(panel.marks) for panel in tables)
-    return {*letters, *(str(number) for number in range(1, marks + 1))}
+    marks = sum(len(panel.marks) for panel in picture.panels)
+    return {*picture.letters, *(str(number) for number in range(1, marks + 1))}
 
 
 def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
@@ -48,6 +47,10 @@ def blocks(document: QTextDocument) -> Iterator[QTextBlock]:
     while block.isValid():
         yield block
         block = block.next()
+
+
+def test_every_game_has_pictures() -> None:
+    assert set(BOOKS) == set(GAMES)
 
 
 @pytest.mark.parametrize("game", BOOKS)
