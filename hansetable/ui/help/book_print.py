@@ -117,7 +117,8 @@ def _keep_together(document: QTextDocument) -> None:
         last = first
         while _leads(last):
             last = last.next()
-        if _page(document, last) > _page(document, first):
+        whole = picture_in(last.previous()) is not None  # the words below a picture
+        if _page(document, last, whole) > _page(document, first):
             shape = QTextBlockFormat()
             shape.setPageBreakPolicy(QTextFormat.PageBreakFlag.PageBreak_AlwaysBefore)
             QTextCursor(first).mergeBlockFormat(shape)
@@ -134,10 +135,10 @@ def _leads(block: QTextBlock) -> bool:
     return QTextCursor(block.next()).currentTable() is not None
 
 
-def _page(document: QTextDocument, block: QTextBlock) -> int:
-    """Return the page of the first line of a paragraph."""
+def _page(document: QTextDocument, block: QTextBlock, at_its_end: bool = False) -> int:
+    """Return the page of the first line of a paragraph, or of its last one."""
     top = document.documentLayout().blockBoundingRect(block).y()
-    line = block.layout().lineAt(0)
+    line = block.layout().lineAt(block.layout().lineCount() - 1 if at_its_end else 0)
     if line.isValid():
         top += line.y()  # more than 0 if the paragraph begins on the next page
     return int((top + 1) // document.pageSize().height())

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Mapping
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRect, QRectF, QSizeF, QTimer, Signal
 from PySide6.QtGui import (
     QPaintEngine,
     QPainter,
@@ -32,19 +32,29 @@ _LOG = logging.getLogger(__name__)
 class PicturePainter(QPyTextObject):
     """Paints the images of a document; each is named like ``novgorod:office``.
 
-    What was painted is kept for a while.
+    On a screen they are painted after the text, one after the other, and kept for a while.
+
+    Signals:
+        ready: another picture can be shown.
     """
+
+    ready = Signal()
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
         self._books: dict[str, Mapping[str, Picture]] = {}
         self._kept: dict[tuple[str, float], QPixmap] = {}
+        self._wanted: dict[tuple[str, float], Picture] = {}
+        self._later = QTimer(self, singleShot=True, interval=0)
+        self._later.timeout.connect(self._paint_wanted)
         image = QTextFormat.ObjectTypes.ImageObject.value
         document.documentLayout().registerHandler(image, self)
 
     def clear(self) -> None:
         """Forget what was painted, for another language or theme."""
+        self._later.stop()
         self._kept.clear()
+        self._wanted.clear()
 
     def intrinsicSize(self, document: QTextDocument, position: int, form: QTextFormat) -> QSizeF:
         """Return how large a picture is in the column of the text; nothing if it is unknown."""
@@ -68,17 +78,26 @@ class PicturePainter(QPyTextObject):
         if picture is None:
             return
         room = QRectF(rect)
-        scale = room.width() / picture.size.width()
-        on_screen = painter.paintEngine().type() == QPaintEngine.Type.Raster
-        density = scale * painter.device().devicePixelRatioF() if on_screen else _PRINTED
-        key = (_name(form), density)
-        pixmap = self._kept.pop(key, None)
-        if pixmap is None:
-            pixmap = painted(picture.size, density, partial(_paint, picture))
-        self._kept[key] = pixmap
+        if painter.paintEngine().type() == QPaintEngine.Type.Raster:
+            density = room.width() / picture.size.width() * painter.device().devicePixelRatioF()
+            key = (_name(form), density)
+            pixmap = self._kept.get(key)
+            if pixmap is None:
+                self._wanted[key] = picture
+                self._later.start()
+                return
+        else:
+            pixmap = painted(picture.size, _PRINTED, partial(_paint, picture))
+        painter.drawPixmap(room, pixmap, QRectF(pixmap.rect()))
+
+    def _paint_wanted(self) -> None:
+        """Paint one of the pictures in sight; whoever shows it asks for the others again."""
+        key, picture = next(iter(self._wanted.items()))
+        self._wanted.clear()
+        self._kept[key] = painted(picture.size, key[1], partial(_paint, picture))
         if len(self._kept) > _KEPT:
             del self._kept[next(iter(self._kept))]
-        painter.drawPixmap(room, pixmap, QRectF(pixmap.rect()))
+        self.ready.emit()
 
     def _picture(self, form: QTextFormat) -> Picture | None:
         name = _name(form)

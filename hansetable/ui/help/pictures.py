@@ -97,7 +97,7 @@ class Picture:
     @cached_property
     def places(self) -> list[QRectF]:
         """Where each panel lies, from left to right and in as many rows as it takes."""
-        rim = _DISC / 2 - 2 if self.letters else 0.0
+        rim = _DISC / 2 if self.letters else 0.0
         rows: list[list[QSizeF]] = [[]]
         for panel in self.panels:
             size = panel.size * min(panel.scale, (WIDTH - rim) / panel.size.width())

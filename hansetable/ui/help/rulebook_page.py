@@ -25,6 +25,7 @@ class Page(QTextBrowser):
     def __init__(self) -> None:
         super().__init__()
         self.book = BookText(self.document())
+        self.book.painter.ready.connect(self.viewport().update)
         self.place = ""
         """The place at the top."""
         self.setOpenLinks(False)
