@@ -6739,6 +6739,22 @@
                 <numerusform>Für die Hafengebühren fehlen dir noch %n Dukaten.</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Lay {city} here: the ship sails on to it.</source>
+            <translation>{city} hier anlegen: Das Schiff segelt dorthin weiter.</translation>
+        </message>
+        <message>
+            <source>Placeholder for {city}: {card} lies face down, so that {city} gives its good and its artisan; {card} is out this turn.</source>
+            <translation>Platzhalter für {city}: {card} liegt verdeckt, damit {city} Ware und Handwerker gibt; {card} fällt in diesem Zug aus.</translation>
+        </message>
+        <message>
+            <source>Next place: whole ring. Placeholder: broken ring.</source>
+            <translation>Nächster Platz: ganzer Ring. Platzhalter: gestrichelt.</translation>
+        </message>
+        <message>
+            <source>The broken ring: it lies face down as a placeholder.</source>
+            <translation>Gestrichelter Ring: Sie liegt verdeckt als Platzhalter.</translation>
+        </message>
     </context>
     <context>
         <name>NovgorodFaces</name>
@@ -9144,6 +9160,17 @@
         <message>
             <source>{first} or {last}</source>
             <translation>{first} oder {last}</translation>
+        </message>
+        <message numerus="yes">
+            <source>A click chooses among %n action(s).</source>
+            <translation>
+                <numerusform>Ein Klick wählt %n Aktion.</numerusform>
+                <numerusform>Ein Klick wählt unter %n Aktionen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A click: {action}.</source>
+            <translation>Ein Klick: {action}.</translation>
         </message>
     </context>
     <context>

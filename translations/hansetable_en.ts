@@ -1560,4 +1560,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>Saying</name>
+        <message numerus="yes">
+            <source>A click chooses among %n action(s).</source>
+            <translation>
+                <numerusform>A click chooses %n action.</numerusform>
+                <numerusform>A click chooses among %n actions.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

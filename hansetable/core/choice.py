@@ -58,6 +58,12 @@ class Choice(Value):
         return said[0] if len(said) == 1 and not self.targets else None
 
     @property
+    def usual(self) -> frozenset[Handle]:
+        """Those of the `targets` that say more of what is meant not only seldom."""
+        pairs = zip(self.actions, self._next, strict=True)
+        return frozenset().union(*(could for action, could in pairs if action.MEANT >= 0))
+
+    @property
     def _next(self) -> tuple[frozenset[Handle], ...]:
         """What each action could be touched by next: the rest, and at first what it moves."""
         if self.touched:

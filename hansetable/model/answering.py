@@ -97,11 +97,16 @@ class AnsweringModel(FollowedModel):
         """Give an answer for the person at the screen; first it may be asked if it is meant."""
         if not (self.mine and self._allows(action)):
             return
-        if action != self.weighed and self.gives_up(action):
+        if self.gives_up(action):
             self.choice, self.weighed = self.legal, action
             self.choiceChanged.emit()
         else:
             self.session.submit(self.viewer, action)
+
+    def insist(self) -> None:
+        """Give the answer that was asked about: it is meant."""
+        if self.mine and self.weighed is not None:
+            self.session.submit(self.viewer, self.weighed)
 
     def play_plan(self) -> None:
         """Play what the table proposes, one action after the other."""

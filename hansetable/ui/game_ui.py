@@ -75,6 +75,12 @@ class GameText(Protocol):
     def way(self, action: Action, view: Any) -> str:
         """Return in a few words what a held thing can mean."""
 
+    def meaning(self, actions: Sequence[Action], view: Any) -> str:
+        """Return in a sentence what a click on a thing means that can say these actions."""
+
+    def legend(self, actions: Sequence[Action]) -> str:
+        """Return what the forms of the glow mean while these actions are possible; mostly empty."""
+
     def chosen(self, title: str, actions: Sequence[Action], view: Any) -> str:
         """Return what is asked of a held thing of this title: which of the actions is meant."""
 

@@ -153,13 +153,15 @@ class KeyboardDriver:
             assert self.page.view.hasFocus()
 
     def pick(self, action: Action) -> None:
-        """Play an action in the list of moves, which has the keys."""
+        """Play an action in the list of moves, which has the keys, and insist if it is asked."""
         moves = self.page.sidebar.moves
         for _ in range(MOST):
             if moves.chosen_action() == action:
                 break
             self.press(Key.Key_Down)
         self.press(Key.Key_Return)
+        if self.page.model.weighed == action:
+            self.button(INSIST)
 
     def say(self, action: Action) -> None:
         """Say an action with keys only."""

@@ -52,16 +52,30 @@ class Canvas(BaseCanvas):
     # ---- states ------------------------------------------------------------------------------
 
     def glow(
-        self, rect: QRectF, radius: float = 6, strength: float = 1.0, halo: bool = True
+        self,
+        rect: QRectF,
+        radius: float = 6,
+        strength: float = 1.0,
+        halo: bool = True,
+        broken: bool = False,
     ) -> None:
-        """Lights a thing that can be touched now; a held thing's targets take strength 0.6."""
+        """Lights a thing that can be touched now; a held thing's targets take strength 0.6.
+
+        A ring that is ``broken`` into dashes stands for what is seldom meant.
+        """
         self.p.setBrush(Qt.BrushStyle.NoBrush)
         for out, light in _HALO if halo else ():
             self.p.setPen(QPen(alpha(LANTERN, light * strength), 3))
             self.p.drawRoundedRect(rect.adjusted(-out, -out, out, out), radius + out, radius + out)
         ring = rect.adjusted(-1.5, -1.5, 1.5, 1.5)
         for colour, width in ((LANTERN_RIM, 4.4), (LANTERN, 2.8)):
-            self.p.setPen(QPen(QColor(colour), width))
+            pen = QPen(QColor(colour), width)
+            if broken:
+                rim = width - 2.8
+                pen.setDashPattern([(9 + rim) / width, (7 - rim) / width])
+                pen.setDashOffset(rim / 2 / width)
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            self.p.setPen(pen)
             self.p.drawRoundedRect(ring, radius + 1.5, radius + 1.5)
 
     def focus_ring(self, rect: QRectF, radius: float = 6, glowing: bool = False) -> None:

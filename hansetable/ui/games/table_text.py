@@ -7,7 +7,7 @@ from hansetable.core import Action, Event, Game, Handle, Place, Reasons, Refusal
 from hansetable.core.state import OMNISCIENT
 from hansetable.ui.game_ui import CardText, ChoiceForm, GameForm, LossText, OptionForm
 from hansetable.ui.games.phrases import SILENT, Asked, Gap, Phrase, Phrases, Told, titled
-from hansetable.ui.language import Text, translate
+from hansetable.ui.language import Context, Text, translate
 
 OptionTexts = Mapping[str, tuple[Text, Text, Mapping[str, Text]]]
 """The title of each option, what it means, and the titles of its values."""
@@ -15,6 +15,10 @@ OptionTexts = Mapping[str, tuple[Text, Text, Mapping[str, Text]]]
 
 def _details(place: Told) -> Iterable[str]:
     return place.mark, place.zone, place.name
+
+
+class Saying(Context):
+    """The context of the texts with a number."""
 
 
 class CardTable:
@@ -76,6 +80,10 @@ class TableText:
     asks: ClassVar[Phrases]
     """What is asked of a held thing, by the kind of the one action that it can mean, or by the set
     of the kinds if it can mean several."""
+    meanings: ClassVar[Phrases] = Phrases({})
+    """What a click means, where the action in words is not enough."""
+    legends: ClassVar[Mapping[frozenset[type[Action]], Text]] = {}
+    """What the forms of the glow mean, by the set of the kinds of actions."""
     losses: ClassVar[Phrases]
     """What is asked before something is given up for good: four phrases; see `LossText`."""
     buttons: ClassVar[Mapping[Handle, Action]]
@@ -125,6 +133,20 @@ class TableText:
         if type(action) not in self.ways.table:
             return self.action(action, view)
         return titled(self.ways.of(Told(action, self.players, view)))
+
+    def meaning(self, actions: Sequence[Action], view: Any) -> str:
+        """Return in a sentence what a click on a thing means that can say these actions."""
+        if len(actions) != 1:
+            return Saying.trUtf8("A click chooses among %n action(s).", None, len(actions))
+        told = Told(actions[0], self.players, view)
+        if type(actions[0]) in self.meanings.table:
+            return self.meanings.of(told)
+        return translate("Saying", "A click: {action}.").format(action=self.actions.of(told))
+
+    def legend(self, actions: Sequence[Action]) -> str:
+        """Return what the forms of the glow mean while these actions are possible; mostly empty."""
+        text = self.legends.get(frozenset(map(type, actions)))
+        return text.say() if text is not None else ""
 
     def chosen(self, title: str, actions: Sequence[Action], view: Any) -> str:
         """Return what is asked of a held thing: whether its one action is meant, or which."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from hansetable.core import Handle
+from hansetable.model.ways import LET_GO
 from hansetable.ui import keys
 from hansetable.ui.art.style import application
 from hansetable.ui.game_ui import GameText
@@ -232,7 +233,10 @@ class Keyboard(QObject):
             self._announcer.say(self._prompt_bar.accessibleName())
 
     def _ask_of_held(self) -> None:
-        """Say what is asked now that something is held or weighed."""
+        """Say what is asked now that something is held or weighed; the list lends its keys."""
+        listed = self._sidebar.isAncestorOf(QApplication.focusWidget() or self._view)
+        if self._model.weighed is not None and listed:
+            self._prompt_bar.buttons[LET_GO].setFocus(Qt.FocusReason.TabFocusReason)
         if self._model.choice.touched or self._model.weighed is not None:
             self._announcer.say(self._prompt_bar.accessibleName())
 

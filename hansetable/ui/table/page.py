@@ -9,10 +9,10 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
-from hansetable.core import Handle, Seat, seat_of
+from hansetable.core import Handle, Place, Seat, seat_of
 from hansetable.model.table import TableModel
 from hansetable.ui.ending.dialog import Ending, ending_dialog
-from hansetable.ui.game_ui import GameUi
+from hansetable.ui.game_ui import CardText, GameUi
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.announcer import Announcer
 from hansetable.ui.table.scene.animator import FACTORS
@@ -115,10 +115,14 @@ class TablePage(Speaking, QWidget):
         if piece is None or place is None or not self.sidebar.card.isHidden():
             self.inspector.put_away()
         else:
-            self.inspector.show_piece(piece, place, self.texts.card(place, self.model.view))
+            self.inspector.show_piece(piece, place, self._words(place))
         if piece is not None:
             self._card = handle
             self._read_card()
+
+    def _words(self, place: Place) -> CardText:
+        """What is said beside a piece that is shown closely."""
+        return self.texts.card(place, self.model.view)
 
     def _read_card(self) -> None:
         """Show the piece that was inspected last on the card page, as it is now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, Qt, Signal
@@ -9,11 +10,11 @@ from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from hansetable.ai.player import DEFAULT_BUDGET
-from hansetable.core import BUTTON, Action, Refusal
+from hansetable.core import BUTTON, Action, Place, Refusal
 from hansetable.model.lesson import ELSEWHERE, NOTES, UNREAD
 from hansetable.model.play import OFF, PlayModel
 from hansetable.model.ways import INSIST, LET_GO, PLAN, SAY, Way, piece_of
-from hansetable.ui.game_ui import GameUi
+from hansetable.ui.game_ui import CardText, GameUi
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.curtain import LIFT_MS, Curtain
@@ -138,7 +139,9 @@ class PlayPage(TablePage):
             self.model.stand_in()
         elif handle == MARKET and self.game_ui.market is not None:
             self.game_ui.market.begin(self.model, self)
-        elif way.action is not None and handle.startswith((BUTTON, SAY, INSIST)):
+        elif handle == INSIST:
+            self.model.insist()
+        elif way.action is not None and handle.startswith((BUTTON, SAY)):
             self.model.say(way.action)
         else:
             self.model.touch(*piece_of(self.model, handle).says)
@@ -223,6 +226,15 @@ class PlayPage(TablePage):
         else:
             text = self.texts.refusal(refusal, self.model.view)
         self.prompt_bar.notice.say(text, refusal.rule)
+
+    def _words(self, place: Place) -> CardText:
+        """Beside a piece that glows it is said what a click on it means."""
+        card, model = super()._words(place), self.model
+        choice = model.choice
+        if choice.targets.isdisjoint(place.says) or (card.now and not choice.touched):
+            return card
+        meaning = self.texts.meaning(choice.touch(*place.says).actions, model.view)
+        return replace(card, now=meaning)
 
     def _point_at(self, action: Action | None) -> None:
         """Show on the table what a line of the list of moves would touch."""

@@ -61,6 +61,12 @@ class Words:
     def way(self, action: Action, view: State) -> str:
         return write_action(action)
 
+    def meaning(self, actions: Sequence[Action], view: State) -> str:
+        return ", ".join(map(write_action, actions))
+
+    def legend(self, actions: Sequence[Action]) -> str:
+        return ""
+
     def left(self, action: Action, view: State) -> str:
         return write_action(action)
 

@@ -175,7 +175,8 @@ class MoveList(Keyboard):
         if not self.opened:
             self.fingers.open_list()
             self.opened = True
-        assert page.sidebar.moves.hasFocus()
+        if not page.sidebar.moves.hasFocus():  # the bar has asked whether something is meant
+            self.fingers.open_list()
         if turn % 5 == 0:
             words = plain(page.texts.action(action, page.model.view)).split()
             self.fingers.write(next((w for w in words if w.isascii() and w.isalpha()), ""))

@@ -1,6 +1,7 @@
 """The bar below the table: who must decide what, why something cannot be done, and the buttons."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -85,6 +86,7 @@ class PromptBar(Strip):
     def refresh(self) -> None:
         """Show the question, the buttons and whether something can be taken back."""
         self.answers.offer(self.area().width() * _MOST - _STEADY)
+        self._order()
         self._ask()
         self._set_back()
         self._describe()
@@ -225,7 +227,9 @@ class PromptBar(Strip):
         if model.choice.touched:
             title = texts.card(held(model), model.view).title
             self.question = texts.chosen(title, actions, model.view)
-            if not self._named(actions):
+            if legend := texts.legend(actions):
+                self.reason = legend
+            elif not self._named(actions):
                 self.reason = translate("Question", "Touch what glows; a right click lets go.")
             return
         self.question = texts.question(step, model.view, seat)
@@ -255,6 +259,11 @@ class PromptBar(Strip):
         self.hint_button.setEnabled(not model.hint_refusal())
         for button in (self.undo_button, self.redo_button, self.hint_button):
             button.setVisible(model.curtain is None and button in self._steady())
+
+    def _order(self) -> None:
+        """Let the Tab key come to the answers before it comes to undo."""
+        for before, after in pairwise([self.notice.link, *self.buttons.values(), *self._steady()]):
+            QWidget.setTabOrder(before, after)
 
     def _steady(self) -> Sequence[TableButton]:
         """The buttons that are always there, from left to right."""

@@ -65,7 +65,7 @@ class KeyboardCursor(QObject):
         self.awake = False
         self._shown = True
         self._reads = False
-        self._held = False
+        self._held = self._mine = self._fresh = False
         self.at = self._home = QPointF(area.center().x(), area.bottom())
 
     @property
@@ -82,7 +82,9 @@ class KeyboardCursor(QObject):
         """
         able = () if everywhere else self.touchable()
         points = self.points(able or self._all())
-        if self.piece is None:
+        if self.piece is None and self._fresh:
+            found = next(iter(reading_order(points)), None)
+        elif self.piece is None:
             found = self._nearest(points)
         else:
             points.pop(self.handle, None)
@@ -142,7 +144,7 @@ class KeyboardCursor(QObject):
     def rest_at(self, point: QPointF) -> None:
         """Start from here when the keyboard is used again: the mouse was here."""
         self.hide()
-        self.at = point
+        self.at, self._fresh = point, False
 
     def point_at(self, handle: Handle, led: bool = False) -> None:
         """Point at a piece, or at none; ``led`` if a person has led it there."""
@@ -153,7 +155,7 @@ class KeyboardCursor(QObject):
         self.handle = handle
         here = self.piece
         if here is not None:
-            self.awake = True
+            self.awake, self._fresh = True, False
             self.at = here.home()
             here.set_focused(self._shown)
         if changed:
@@ -184,8 +186,14 @@ class KeyboardCursor(QObject):
         """Point at something sensible after the table or the choice has changed.
 
         A piece that can still be touched is kept. Else it is the nearest target of what is held,
-        or, when nothing is held any more, the piece nearest to where the hand began.
+        or, when nothing is held any more, the piece nearest to where the hand began. When a turn
+        begins it points at nothing, and then begins at the first piece; it does not go from what
+        was said to the parts of what the table proposes to play at once.
         """
+        mine, self._mine = self._mine, self._model.mine
+        if self._mine and not mine:
+            self._fresh = True
+            self.point_at("")
         held = bool(self._model.choice.touched)
         if held and not self._held:
             self._home = self.at
@@ -199,7 +207,7 @@ class KeyboardCursor(QObject):
         able = [piece for piece in self.touchable() if not piece.chosen]
         if here is not None and (here in able or self._reads):
             self.point_at(self.handle)
-        elif able:
+        elif able and not self._fresh and (held or not self._model.plan):
             self.point_at(self._nearest(self.points(able)) or "")
         else:
             keep = here is not None and not here.chosen and not self._model.mine

@@ -33,7 +33,7 @@ class PieceItem(QGraphicsItem):
         self.says: tuple[Handle, ...] = ()
         self.geometry = ItemGeometry(QRectF(0, 0, 1, 1), None)
         self.glow = 0.0
-        self.chosen = self.ticked = False
+        self.chosen = self.ticked = self.seldom = False
         self.hovered = False
         self.highlighted = False
         self.focused = False
@@ -60,10 +60,15 @@ class PieceItem(QGraphicsItem):
         raised = self.moving or (hot and self.geometry.z >= layers.CARDS)
         self.setZValue(layers.RAISED if raised else self.geometry.z)
 
-    def set_glow(self, strength: float, chosen: bool, ticked: bool) -> None:
-        """Show whether the piece can be touched (0 to 1); ``ticked`` if it shows it is chosen."""
-        if (strength, chosen, ticked) != (self.glow, self.chosen, self.ticked):
-            self.glow, self.chosen, self.ticked = strength, chosen, ticked
+    def set_glow(self, strength: float, chosen: bool, ticked: bool, seldom: bool = False) -> None:
+        """Show whether the piece can be touched (0 to 1); ``ticked`` if it shows it is chosen.
+
+        The ring is broken if only what is ``seldom`` meant is said so.
+        """
+        if (strength, chosen, ticked, seldom) != (
+            self.glow, self.chosen, self.ticked, self.seldom,
+        ):  # fmt: skip
+            self.glow, self.chosen, self.ticked, self.seldom = strength, chosen, ticked, seldom
             self.update_layer()
             self.update()
 
@@ -110,13 +115,15 @@ class PieceItem(QGraphicsItem):
             rect.translate(0, -RAISE if rect.height() > THIN else 0)
         radius = _radius(rect)
         if self.glow:
-            glow = partial(Canvas.glow, radius=radius, strength=self.glow)
-            halo = face is not None
-            self._stamp(painter, rect, ("halo", self.glow, halo), partial(glow, halo=halo))
+            glow = partial(Canvas.glow, radius=radius, strength=self.glow, broken=self.seldom)
+            halo = face is not None and not self.seldom
+            key = ("halo", self.glow, halo, self.seldom)
+            self._stamp(painter, rect, key, partial(glow, halo=halo))
         if face is not None:
             self._stamp(painter, rect, face, lambda canvas, at: self._paint_face(canvas, at, face))
             if self.glow:
-                self._stamp(painter, rect, ("ring", self.glow), partial(glow, halo=False))
+                ring = ("ring", self.glow, self.seldom)
+                self._stamp(painter, rect, ring, partial(glow, halo=False))
         canvas = Canvas(painter)
         if self.focused:
             canvas.focus_ring(rect, radius, glowing=bool(self.glow))

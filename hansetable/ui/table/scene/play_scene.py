@@ -60,10 +60,14 @@ class PlayScene(TableScene):
         super()._follow(moved)
 
     def update_glow(self) -> None:
-        """Let glow what can be touched; more softly what the held thing can be put on."""
+        """Let glow what can be touched; more softly what the held thing can be put on.
+
+        What is seldom meant glows in another form.
+        """
         choice = self.model.choice
         targets, touched = choice.targets, choice.touched
         strength = 0.6 if touched else 1.0
+        usual = choice.usual
         chosen = [
             piece
             for piece in self.pieces.values()
@@ -75,7 +79,7 @@ class PlayScene(TableScene):
             if held or (not touched and piece.geometry.face is None):
                 lit = 0.0
             ticked = held and not any(_belongs_to(piece, other) for other in chosen)
-            piece.set_glow(lit, held, ticked)
+            piece.set_glow(lit, held, ticked, bool(lit) and usual.isdisjoint(piece.says))
         self.cursor.follow()
 
     def clear_pieces(self) -> None:

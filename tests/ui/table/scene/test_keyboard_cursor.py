@@ -9,11 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hansetable.ai.hint import advise
+from hansetable.session.session import Session
 from hansetable.ui.table.scene import scene as scene_module
 from hansetable.ui.table.scene.keyboard_cursor import WAYS, ahead, reading_order
 from tests.ui.keyboard_driver import SHIFT, Key, KeyboardDriver
 from tests.ui.mouse_driver import MouseDriver
-from tests.ui.table.page_fixture import advance, asks, game, options, table
+from tests.ui.table.page_fixture import advance, asks, game, options, slots, table
 
 ALONE = ("human", "greedy")
 LEFT = Qt.MouseButton.LeftButton
@@ -323,3 +324,33 @@ def test_every_notice_is_said_aloud(page, keys: KeyboardDriver) -> None:
         == page.announcer.last
         == "Hints are switched off in the settings."
     )
+
+
+def test_tab_comes_to_the_answers_before_it_comes_to_undo(page, keys: KeyboardDriver) -> None:
+    page.model.say(options(page.model.session, "Lay")[0])
+    assert page.prompt_bar.undo_button.isEnabled()
+    while page.view.hasFocus():
+        keys.press(Key.Key_Tab)
+    assert QApplication.focusWidget() in page.prompt_bar.buttons.values()
+
+
+def test_at_the_beginning_of_a_turn_the_ring_begins_at_the_first_piece(page, keys) -> None:
+    assert page.scene.cursor.piece is None
+    keys.press(Key.Key_Left)
+    cursor = page.scene.cursor
+    assert cursor.handle == reading_order(cursor.points(cursor.touchable()))[0]
+
+
+def test_after_planning_a_building_the_ring_stays_away_from_the_goods(qtbot, own_folders) -> None:
+    session = advance(
+        Session.new("riga", 5, slots(("human", "human")), {}),
+        lambda s: asks("Build")(s) and bool(options(s, "Plan")),
+    )
+    with table(qtbot, session) as page:
+        keys, plan = KeyboardDriver(page), options(session, "Plan")[0]
+        for handle in (plan.begins, *(plan.touches() - {plan.begins})):
+            keys.touch(handle)
+        assert page.model.plan and page.scene.cursor.piece is None
+        said = len(session.actions)
+        keys.press(Key.Key_Return)
+        assert len(session.actions) > said and not page.model.plan, "Enter builds"

@@ -465,3 +465,18 @@ def test_what_a_board_adds_to_a_piece_is_none_by_itself(qtbot, own_folders) -> N
             rect = piece.mapRectToScene(piece.face_rect())
             for corner in (rect.topRight(), rect.bottomLeft(), rect.center()):
                 assert page.scene.piece_at(corner) not in added
+
+
+def test_the_glow_tells_a_placeholder_from_the_next_place_by_its_form(qtbot, own_folders) -> None:
+    session = both_ways()
+    city = twins(session)[0]
+    with table(qtbot, session) as page:
+        card = next(p for p in page.scene.pieces.values() if f"office:{city}" in p.says)
+        assert card.glow and not card.seldom, "it is more than a placeholder"
+        page.scene.click(card)
+        lit = {piece.handle: piece.seldom for piece in page.scene.pieces.values() if piece.glow}
+        assert sorted(lit.values()) == [False, True]
+        for handle in lit:
+            page.scene.inspected.emit(handle)
+            words = " ".join(words.text for words in page.inspector.words)
+            assert ("Placeholder for" in words) == lit[handle] and words

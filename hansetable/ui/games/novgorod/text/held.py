@@ -55,6 +55,24 @@ ASKS = Phrases(
 )
 """What is asked of a held thing."""
 
+MEANINGS = Phrases(
+    {
+        a.Lay: Novgorod.tr("Lay {city} here: the ship sails on to it."),
+        a.Mark: Novgorod.tr(
+            "Placeholder for {city}: {card} lies face down, so that {city} gives its good and its"
+            " artisan; {card} is out this turn."
+        ),
+    },
+    **words(city=say.city, card=say.city),
+)
+"""What a click means."""
+
+LEGENDS = {
+    frozenset((a.Lay, a.Mark)): Novgorod.tr("Next place: whole ring. Placeholder: broken ring."),
+    frozenset((a.Mark,)): Novgorod.tr("The broken ring: it lies face down as a placeholder."),
+}
+"""What the forms of the glow mean."""
+
 LOSSES = Phrases(
     {
         a.Fulfil: (
@@ -65,7 +83,7 @@ LOSSES = Phrases(
         ),
     },
     seals=lambda action: say.seals(CARDS.line_seals),
-    both=lambda action: say.seals(CARDS.both_seals),
+    both=CARDS.both_seals,
     upper=lambda action: say.line_goods(action.m, 0),
 )
 """What is asked before something is given up for good."""
