@@ -4826,14 +4826,6 @@
             <translation>Kontore genommen</translation>
         </message>
         <message>
-            <source>Missions taken</source>
-            <translation>Aufträge genommen</translation>
-        </message>
-        <message>
-            <source>Ducats left</source>
-            <translation>Dukaten übrig</translation>
-        </message>
-        <message>
             <source>Privileges · one a turn</source>
             <translation>Privilegien · eines je Zug</translation>
         </message>
@@ -6754,6 +6746,14 @@
         <message>
             <source>The broken ring: it lies face down as a placeholder.</source>
             <translation>Gestrichelter Ring: Sie liegt verdeckt als Platzhalter.</translation>
+        </message>
+        <message>
+            <source>Two missions</source>
+            <translation>Zwei Aufträge</translation>
+        </message>
+        <message>
+            <source>Left for offices</source>
+            <translation>Bleibt für Kontore</translation>
         </message>
     </context>
     <context>

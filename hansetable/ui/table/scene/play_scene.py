@@ -226,7 +226,8 @@ class PlayScene(TableScene):
         """Touch a piece with a click; a second click takes the touch back, or says what waits.
 
         Why a place without a face cannot be touched is said if something is held that could be
-        put there, or if the keyboard has asked (``spoken``). What another seat has shows all of it.
+        put there, if the place has a part in other answers, or if the keyboard has asked
+        (``spoken``). What another seat has shows all of it.
         """
         touched = self.model.choice.touched
         waiting = self.model.choice.alone
@@ -241,7 +242,8 @@ class PlayScene(TableScene):
             again = touched and self.touch(piece)
             if not (touched or spoken) and self.want_seat(piece.geometry.rect.center()):
                 return
-            named = spoken or touched or piece.geometry.face is not None
+            place = piece.geometry.face is None
+            named = spoken or touched or not place or (piece.says and self.model.mine)
             if not again and named and self.model.curtain is None:
                 self.refused.emit(refusal)
 

@@ -12,13 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from hansetable.core import Action, read_action
 from hansetable.games.kogge.action_tables import VERBS
-from hansetable.games.kogge.cards import CITY
+from hansetable.games.kogge.actions import Take
+from hansetable.games.kogge.cards import CITIES, CITY
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.voyage import DriveOut
 from hansetable.session.session import Session
 from hansetable.ui.games.kogge.board import chart
 from hansetable.ui.table.play_page import PlayPage
 from tests.games.kogge.builder import Table
+from tests.golden import positions
 from tests.ui.keyboard_driver import KeyboardDriver
 from tests.ui.mouse_driver import MouseDriver, hold, let_go
 from tests.ui.table.page_fixture import PEOPLE, slots, speaking, table
@@ -224,3 +226,16 @@ def test_a_click_anywhere_on_a_city_means_the_city(qtbot, own_folders) -> None:
         )
         QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert model.session.actions[-1][1].touches() == {"marker:5"}
+
+
+def test_a_city_that_takes_nothing_now_says_why(qtbot, own_folders) -> None:
+    """In the middle of an exchange, which the other goods of the city belong to."""
+    asked = ((state, seat) for state, seat, said in positions("kogge", 3, 3) if type(said) is Take)
+    state, seat = next(asked)
+    session = Session.new("kogge", 3, slots(("human",) * 3), {})
+    with table(qtbot, session, curtain=False) as page:
+        session.state = state
+        page.model.show_only(seat)
+        city = CITIES[state.cog[seat]]
+        page.scene.click(page.scene.pieces[f"city:{city}"])
+        assert page.prompt_bar.notice.text and not page.model.choice.touched

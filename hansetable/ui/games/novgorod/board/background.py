@@ -222,14 +222,14 @@ class Background(TableBoard):
         )
 
     def _introduction(self, view: NovgorodState, seat: Seat) -> Sequence[tuple[str, str, str]]:
-        """What the cards taken so far cost (N-23)."""
+        """What is left of the ducats for offices: two missions are always taken (N-22, N-23)."""
         offices = sum(office_price(view, seat, c) for c in BITS[view.owned[seat]])
-        missions = view.in_progress(seat) * CARDS.mission_price
+        missions = 2 * CARDS.mission_price
         rest = view.money[seat] - offices - missions
         return (
+            (translate("Novgorod", "Two missions"), _minus(missions), LETTER),
             (translate("Novgorod", "Offices taken"), _minus(offices), LETTER),
-            (translate("Novgorod", "Missions taken"), _minus(missions), LETTER),
-            (translate("Novgorod", "Ducats left"), str(rest), LETTER),
+            (translate("Novgorod", "Left for offices"), str(rest), LETTER),
         )
 
     def _privileges(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
