@@ -6885,10 +6885,6 @@
             <translation>Loslassen</translation>
         </message>
         <message>
-            <source>Touch what glows; a right click lets go.</source>
-            <translation>Berühre, was leuchtet; ein Rechtsklick lässt los.</translation>
-        </message>
-        <message>
             <source>Still useful: {things}.</source>
             <translation>Noch nützlich: {things}.</translation>
         </message>
@@ -6903,6 +6899,10 @@
         <message>
             <source>{title} chosen. {ask}</source>
             <translation>{title} gewählt. {ask}</translation>
+        </message>
+        <message>
+            <source>Click what glows; a right click lets go.</source>
+            <translation>Klicke an, was leuchtet; ein Rechtsklick lässt los.</translation>
         </message>
     </context>
     <context>

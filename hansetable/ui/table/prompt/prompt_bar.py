@@ -1,5 +1,6 @@
 """The bar below the table: who must decide what, why something cannot be done, and the buttons."""
 
+import re
 from collections.abc import Sequence
 from itertools import pairwise
 
@@ -24,12 +25,15 @@ from hansetable.ui.widgets.scaled import STRIP, Strip
 _LEFT = 50.0
 _RIGHT = 14.0
 _GAP = 8.0
-_MOST, _STEADY = 0.6, 132.0
+_MOST, _STEADY = 0.63, 132.0
 """Which part of the bar buttons take at most; what undo, redo and hint take of it."""
 _SEAM = 14.0
 """The gap, with a thin line in it, before the button that closes a step while another is main."""
 _ROOMY = 2
 """With more buttons than these the undo button shows its sign only."""
+_SENTENCE = re.compile(r"(?<=[.!?]) ")
+_BESIDE = 64
+"""How many letters the second line has at most while something is held."""
 _LONG = 120
 """How many letters the second line has at most beside what is still useful."""
 USEFUL = 2
@@ -42,6 +46,16 @@ _TWO = 32.0
 
 class Question(Context):
     """The context of the texts with a number."""
+
+
+def _first(text: str) -> str:
+    """Return the first sentences of a text that are short enough to stand beside buttons."""
+    line, *others = _SENTENCE.split(text)
+    for sentence in others:
+        if len(line) + len(sentence) > _BESIDE:
+            break
+        line = f"{line} {sentence}"
+    return line
 
 
 class PromptBar(Strip):
@@ -229,8 +243,10 @@ class PromptBar(Strip):
             self.question = texts.chosen(title, actions, model.view)
             if legend := texts.legend(actions):
                 self.reason = legend
-            elif not self._named(actions):
-                self.reason = translate("Question", "Touch what glows; a right click lets go.")
+            elif self._named(actions):
+                self.reason = _first(self.reason)
+            else:
+                self.reason = translate("Question", "Click what glows; a right click lets go.")
             return
         self.question = texts.question(step, model.view, seat)
         if left := self._left():

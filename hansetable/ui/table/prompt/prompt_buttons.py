@@ -119,10 +119,8 @@ class PromptButtons(QObject):
         if model.late and not model.advising:
             return [Way(WAIT), Way(STAND_IN), Way(RETRY, main=True)]
         ways = ways_on(model)
-        if not self.market:
-            return ways
-        letting = [way for way in ways if way.handle == LET_GO and not way.main]
-        return [*letting, Way(MARKET), *(way for way in ways if way not in letting)]
+        held = model.choice.touched or model.weighed is not None
+        return [Way(MARKET), *ways] if self.market and not held else ways
 
     def _numbered(self) -> list[Handle]:
         """The buttons that a number presses."""
@@ -192,7 +190,7 @@ class PromptButtons(QObject):
         action, touched = way.action, model.choice.touched
         if action is None or (touched and action.begins not in touched):
             return self._title(way.handle if action is None else action.begins)
-        return texts.way(action, model.view) if touched else texts.action(action, model.view)
+        return texts.way(action, model.view)
 
     def _title(self, handle: Handle) -> str:
         """What a piece is called that says a handle."""

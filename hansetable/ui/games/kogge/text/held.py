@@ -18,8 +18,15 @@ WAYS = Phrases(
         a.Give: Kogge.tr("Give it to the city"),
         a.Change: Kogge.tr("Lay {marker}"),
         a.Part: Kogge.tr("On the first pile"),
+        a.Sail: "{way}",
+        a.Drive: "{way}",
+        a.RaidCity: "{here}",
+        a.RaidCog: "{name}",
         a.Look: Kogge.tr("Pay {item}"),
     },
+    way=lambda action: say.way(action.view, action.q),
+    here=lambda action: say.place(action.view.cog[action.view.turn]),
+    name=lambda action: action.players[action.player - 1],
     **words(good=say.one, marker=say.marker, made=say.one, item=say.item),
 )
 """What a held thing can mean."""
