@@ -456,6 +456,10 @@
             <source>Lift the curtain</source>
             <translation>Vorhang öffnen</translation>
         </message>
+        <message>
+            <source>Undo the last action</source>
+            <translation>Letzte Aktion zurücknehmen</translation>
+        </message>
     </context>
     <context>
         <name>Dates</name>
@@ -6904,6 +6908,18 @@
             <source>Click what glows; a right click lets go.</source>
             <translation>Klicke an, was leuchtet; ein Rechtsklick lässt los.</translation>
         </message>
+        <message>
+            <source>Pass on to {name}</source>
+            <translation>Weiter an {name}</translation>
+        </message>
+        <message>
+            <source>your turn is over. Pass on to {name}?</source>
+            <translation>dein Zug ist vorbei. Weiter an {name}?</translation>
+        </message>
+        <message>
+            <source>Until {name} is there, you can still undo.</source>
+            <translation>Bis {name} da ist, kannst du noch zurücknehmen.</translation>
+        </message>
     </context>
     <context>
         <name>Recalls</name>
@@ -9203,6 +9219,29 @@
         </message>
     </context>
     <context>
+        <name>Seat</name>
+        <message>
+            <source>The table of {name}</source>
+            <translation>Der Tisch von {name}</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Arrow keys: next seat · Esc or a click outside closes</source>
+            <translation>Pfeiltasten: nächster Platz · Esc oder ein Klick daneben schließt</translation>
+        </message>
+        <message>
+            <source>Esc or a click outside closes</source>
+            <translation>Esc oder ein Klick daneben schließt</translation>
+        </message>
+        <message>
+            <source>Just now:</source>
+            <translation>Eben:</translation>
+        </message>
+    </context>
+    <context>
         <name>Settings</name>
         <message>
             <source>Settings</source>
@@ -9415,6 +9454,22 @@
         <message>
             <source>Texts change at once, also during a game.</source>
             <translation>Alle Texte wechseln sofort, auch während einer Partie.</translation>
+        </message>
+        <message>
+            <source>Handing over the screen</source>
+            <translation>Den Bildschirm weitergeben</translation>
+        </message>
+        <message>
+            <source>By a button, or as soon as your last card has arrived.</source>
+            <translation>Mit einem Knopf, oder sobald deine letzte Karte angekommen ist.</translation>
+        </message>
+        <message>
+            <source>By itself</source>
+            <translation>Von selbst</translation>
+        </message>
+        <message>
+            <source>By “Pass on”</source>
+            <translation>Mit „Weiter“</translation>
         </message>
     </context>
     <context>
@@ -9832,29 +9887,6 @@
         <message>
             <source>Tables of the &amp;others</source>
             <translation>&amp;Tische der anderen</translation>
-        </message>
-    </context>
-    <context>
-        <name>Seat</name>
-        <message>
-            <source>The table of {name}</source>
-            <translation>Der Tisch von {name}</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>Arrow keys: next seat · Esc or a click outside closes</source>
-            <translation>Pfeiltasten: nächster Platz · Esc oder ein Klick daneben schließt</translation>
-        </message>
-        <message>
-            <source>Esc or a click outside closes</source>
-            <translation>Esc oder ein Klick daneben schließt</translation>
-        </message>
-        <message>
-            <source>Just now:</source>
-            <translation>Eben:</translation>
         </message>
     </context>
 </TS>

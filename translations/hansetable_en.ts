@@ -1520,6 +1520,16 @@
         </message>
     </context>
     <context>
+        <name>Saying</name>
+        <message numerus="yes">
+            <source>A click chooses among %n action(s).</source>
+            <translation>
+                <numerusform>A click chooses %n action.</numerusform>
+                <numerusform>A click chooses among %n actions.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Says</name>
         <message numerus="yes">
             <source>%n action(s) · type to search</source>
@@ -1557,16 +1567,6 @@
             <translation>
                 <numerusform>%n earlier action is safe.</numerusform>
                 <numerusform>%n earlier actions are safe.</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>Saying</name>
-        <message numerus="yes">
-            <source>A click chooses among %n action(s).</source>
-            <translation>
-                <numerusform>A click chooses %n action.</numerusform>
-                <numerusform>A click chooses among %n actions.</numerusform>
             </translation>
         </message>
     </context>

@@ -15,7 +15,9 @@ class BackModel(AnsweringModel):
     """Says what can be taken back and played again, and does it.
 
     Who plays alone against the AI can take back everything: it is asked once whether the game
-    shall become one of practice. ``curtain`` is the seat that the screen is handed to.
+    shall become one of practice. ``passing`` is the seat that the screen is to be handed to next,
+    ``curtain`` the one that it was handed to; until that one is there, who has just played can
+    still take back.
 
     Signals:
         practiceWanted: this can only be taken back in a practice game; the number of the action.
@@ -32,6 +34,7 @@ class BackModel(AnsweringModel):
     ) -> None:
         super().__init__(session, viewer, parent)
         self._humans = humans
+        self.passing: Seat | None = None
         self.curtain: Seat | None = None
 
     @property
@@ -90,7 +93,7 @@ class BackModel(AnsweringModel):
         if self._by_rules(number):
             self.practiceWanted.emit(number)
         else:
-            self.session.take_back_to(self._own(number) if self.session.practice else number)
+            self.session.take_back_to(self._meant(number), self._asker)
 
     def _refusal(self, number: int) -> str:
         """Why an action and all after it cannot be taken back, not even as practice."""
@@ -103,11 +106,19 @@ class BackModel(AnsweringModel):
         """Why they cannot be taken back in this game as it is."""
         if self.session.decides() is None:
             return OVER
-        if self.curtain is not None or not (self.mine or self.session.practice):
+        may = self._asker is not None or self.mine or self.session.practice
+        if self.viewer < 0 or not may:
             return TURN
-        return self.session.take_back_refusal(
-            self._own(number) if self.session.practice else number
-        )
+        return self.session.take_back_refusal(self._meant(number), self._asker)
+
+    @property
+    def _asker(self) -> Seat | None:
+        """Who takes back without deciding now: who has just played, and hands over the screen."""
+        return None if self.passing is None and self.curtain is None else self.viewer
+
+    def _meant(self, number: int) -> int:
+        """The action that is taken back to; in practice the viewer's own last one till then."""
+        return self._own(number) if self.session.practice else number
 
     def _own(self, number: int) -> int:
         """The viewer's last decision up to an action; -1 if there is none.

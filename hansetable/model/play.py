@@ -22,7 +22,8 @@ class PlayModel(BackModel):
     """Between the session and the screen: signals out, touches in.
 
     ``waits`` says that something must be read before the game goes on. An AI thinks while it is
-    shown what another has done; its own action waits for the end of that.
+    shown what another has done; its own action waits for the end of that. If the table
+    ``lingers``, the curtain between two people falls only when it is told to `pass_on`.
 
     Signals:
         curtainChanged: the screen must be handed over, or was.
@@ -44,6 +45,7 @@ class PlayModel(BackModel):
         humans = [seat for seat, slot in enumerate(session.slots) if slot.human]
         super().__init__(session, humans[0] if humans else SPECTATOR, humans, parent)
         self.use_curtain, self.only_secrets, self.hints = True, False, True
+        self.lingers = False
         self.waits = self.advising = self.stuck = self._due = self._acting = False
         self.hint: Hint | None = None
         self.ai_runner = AiRunner(self.game, worker, self)
@@ -136,6 +138,9 @@ class PlayModel(BackModel):
 
     def _changed(self, change: Change) -> None:
         self.showing.stop()
+        self.passing = None
+        if change.undone and self.curtain is not None:
+            self.viewer = SPECTATOR  # whoever sits there now: a curtain falls again
         self.again, last = None, len(self.session.actions) - 1
         self._rewrite_log()
         self._look()
@@ -190,13 +195,26 @@ class PlayModel(BackModel):
     def _hand_over(self, seat: Seat) -> None:
         """Give the screen to a person; the curtain falls if there is more than one."""
         if seat != self.viewer:
-            if self._needs_curtain():
-                self.curtain = seat
-                self.curtainChanged.emit()
-                self.asked.emit()
+            if self._needs_curtain() or self.curtain is not None:
+                if self.lingers and self.viewer >= 0:
+                    self.passing = seat
+                    self._offer()
+                else:
+                    self._draw_curtain(seat)
                 return
             self._look_through(seat)
         self._offer()
+
+    def pass_on(self) -> None:
+        """Let the curtain fall for the seat that the screen is to be handed to."""
+        if self.passing is not None:
+            seat, self.passing = self.passing, None
+            self._draw_curtain(seat)
+
+    def _draw_curtain(self, seat: Seat) -> None:
+        self.curtain = seat
+        self.curtainChanged.emit()
+        self.asked.emit()
 
     def _needs_curtain(self) -> bool:
         """Whether a curtain falls between two people; with ``only_secrets`` only if one has any."""

@@ -180,11 +180,11 @@ class Session:
 
     # ---- taking back --------------------------------------------------------------------------
 
-    def take_back_refusal(self, number: int) -> str:
+    def take_back_refusal(self, number: int, asker: Seat | None = None) -> str:
         """Return why an action and all after it cannot be taken back; empty when they can.
 
-        They can if no chance was used and nobody has seen a new card by them, and if the seat
-        that said them all still decides. In a practice game everything can.
+        They can if no chance was used and nobody has seen a new card by them, and if one seat
+        said them all: the one that decides, or ``asker``. In a practice game everything can.
         """
         if not 0 <= number < len(self.actions):
             return NOTHING
@@ -193,7 +193,8 @@ class Session:
         decides = self.decides()
         if decides is None:
             return OVER
-        if any(seat != decides for seat, _ in self.actions[number:]):
+        asker = decides if asker is None else asker
+        if any(seat != asker for seat, _ in self.actions[number:]):
             return OTHERS
         now = self.state
         if any(old.rng != now.rng or old.seen != now.seen for old in self._before[number:]):
@@ -209,13 +210,13 @@ class Session:
         decides = next(iter(after.asked()), None)
         return decides != seat or (after.rng, after.seen) != (now.rng, now.seen)
 
-    def take_back_to(self, number: int) -> None:
+    def take_back_to(self, number: int, asker: Seat | None = None) -> None:
         """Take back an action, counted from 0, and all after it, and tell the listeners once.
 
         Raises:
             ValueError: they cannot be taken back; see `take_back_refusal`.
         """
-        refusal = self.take_back_refusal(number)
+        refusal = self.take_back_refusal(number, asker)
         if refusal:
             raise ValueError(f"action {number} cannot be taken back: {refusal}")
         self.state = self._before[number]

@@ -133,7 +133,7 @@ def test_the_curtain_falls_between_two_people(seat) -> None:
     first = model.viewer
     model.say(model.choice.actions[0])
     assert model.curtain == 1 - first and model.viewer == first and not model.mine
-    assert not model.touch("hand") and model.undo_refusal() == "turn"
+    assert not model.touch("hand")
     before = len(model.session.actions)
     model.say(options(model.session, "BuyOffice")[0])
     assert len(model.session.actions) == before, "nobody plays behind the curtain"
@@ -798,3 +798,63 @@ def test_who_does_not_decide_gets_no_hint(seat) -> None:
     model.advise()
     assert [question.level for question in worker.questions] == ["greedy"]
     assert not model.advising
+
+
+# ---- between two people --------------------------------------------------------------------------
+
+
+def turn_over(seat, lingers=True):
+    """A model whose person has just ended a turn after which the other one is to play."""
+    session = advance(game(), lambda s: asks("LayRoute")(s) and len(s.actions) > 20)
+    model = seat(session)
+    model.lingers = lingers
+    model.begin()
+    model.lift_curtain()
+    player, first = LEVELS["greedy"](model.game, 3), model.viewer
+    while model.passing is None and model.curtain is None:
+        model.say(player.choose(model.view, first, 1))
+    return model, first
+
+
+def test_the_curtain_waits_until_it_is_passed_on(seat) -> None:
+    model, first = turn_over(seat)
+    ears = Ears(model)
+    assert model.passing == 1 - first and model.curtain is None and model.viewer == first
+    assert not model.mine and not model.choice.actions
+    model.pass_on()
+    assert (model.passing, model.curtain) == (None, 1 - first)
+    assert len(ears.of("curtainChanged")) == 1
+    model.pass_on()
+    assert len(ears.of("curtainChanged")) == 1
+    model.lift_curtain()
+    assert model.viewer == 1 - first and model.mine
+
+
+def test_until_the_curtain_is_lifted_the_last_action_is_undone_by_the_rules(seat) -> None:
+    model, first = turn_over(seat)
+    length = len(model.session.actions)
+    number = length - 1
+    assert model.undo_refusal() == model.session.take_back_refusal(number, first) == ""
+    assert model.session.take_back_refusal(number) == "others"
+    model.undo()
+    assert len(model.session.actions) == number and model.passing is None
+    assert model.mine and model.viewer == first
+    model.redo()
+    assert model.passing == 1 - first
+    model.pass_on()
+    assert model.undo_refusal() == ""
+    model.lift_curtain()
+    assert model.undo_refusal() == "others"
+
+
+def test_who_undoes_behind_the_curtain_lifts_one_of_the_own(seat) -> None:
+    """Else anybody at the screen could look at the hand of who has handed it over."""
+    model, first = turn_over(seat, lingers=False)
+    number = len(model.session.actions) - 1
+    assert model.curtain == 1 - first and model.undo_refusal() == ""
+    model.undo()
+    assert len(model.session.actions) == number
+    assert model.curtain == first and model.viewer == SPECTATOR and not model.mine
+    assert model.undo_refusal() == "turn"
+    model.lift_curtain()
+    assert model.viewer == first and model.mine

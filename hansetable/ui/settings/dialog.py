@@ -115,6 +115,15 @@ PAGES: Sequence[Mapping[str, _Row]] = (
             Text("Settings", "If something is secret"),
             Text("Settings", "Never"),
         ),
+        "pass_on": _flag(
+            Text("Settings", "Handing over the screen"),
+            Text(
+                "Settings",
+                "By a button, or as soon as your last card has arrived.",
+            ),
+            Text("Settings", "By itself"),
+            Text("Settings", "By “Pass on”"),
+        ),
         "practice": _flag(
             Text("Settings", "Undo in new games"),
             Text(

@@ -29,8 +29,8 @@ FACE = range(100, 201)
 """Percent of the usual size of a piece that is looked at closely."""
 VOLUME = range(0, 101)
 CHOSEN = (
-    "language", "animation", "pace", "thinking", "surroundings", "curtain", "practice", "hints",
-    "recalls", "zoom", "text", "face", "sound", "volume",
+    "language", "animation", "pace", "thinking", "surroundings", "curtain", "pass_on",
+    "practice", "hints", "recalls", "zoom", "text", "face", "sound", "volume",
 )  # fmt: skip
 """What is chosen on the sheet; the rest is remembered by itself."""
 
@@ -125,6 +125,8 @@ class Settings:
     """The colours of cloth, wood and sheets."""
     curtain = _word(CURTAINS, "hidden")
     """When a curtain falls between two people at one screen."""
+    pass_on = _flag(True)
+    """Whether the curtain waits until the person passes on, or only for the own card."""
     practice = _flag(False)
     """Whether a new game is a practice game, in which everything can be taken back."""
     hints = _flag(True)

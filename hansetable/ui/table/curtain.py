@@ -10,7 +10,7 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from hansetable.ui.art.canvas import Canvas
@@ -36,9 +36,11 @@ class Curtain(Speaking, QWidget):
 
     Signals:
         lifted(): the next person is there and wants to see the table.
+        tookBack(): who has handed over wants to undo the last action.
     """
 
     lifted = Signal()
+    tookBack = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -49,6 +51,8 @@ class Curtain(Speaking, QWidget):
         self.button.clicked.connect(self.lift)
         self.says(self.button.setText, Text("Curtain", "Lift the curtain"))
         self.says(self.button.set_key, Text("Curtain", "Enter"))
+        self.undo_button = TableButton(self, "dark", "undo", pressed=self.tookBack)
+        self.says(self.undo_button.setText, Text("Curtain", "Undo the last action"))
         self._rise = QPropertyAnimation(self, b"pos", self)
         self._rise.setEasingCurve(QEasingCurve.Type.InCubic)
         self._rise.finished.connect(self.hide)
@@ -58,11 +62,15 @@ class Curtain(Speaking, QWidget):
         self.retranslate()
         self.hide()
 
-    def draw(self, name: str, colour: str, first: bool = False) -> None:
-        """Hide the table at once and call for a person; ``first`` when the game begins."""
+    def draw(self, name: str, colour: str, first: bool = False, back: bool = False) -> None:
+        """Hide the table at once and call for a person; ``first`` when the game begins.
+
+        With ``back`` the last action can be undone from here.
+        """
         self._rise.stop()
         self.name, self.colour, self._first = name, colour, first
         self.button.setEnabled(True)
+        self.undo_button.setVisible(back)
         self.retranslate()
         self._cover()
         self.show()
@@ -113,8 +121,10 @@ class Curtain(Speaking, QWidget):
         self._arrange()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Lifts on Enter; no other key reaches what lies below."""
+        """Lifts on Enter, undoes on Ctrl+Z; no other key reaches what lies below."""
         event.accept()
+        if event.matches(QKeySequence.StandardKey.Undo) and not self.undo_button.isHidden():
+            self.tookBack.emit()
         if event.key() in _ENTER and not event.isAutoRepeat():
             self.lift()
 
@@ -124,7 +134,8 @@ class Curtain(Speaking, QWidget):
 
     def focusNextPrevChild(self, next: bool) -> bool:
         """Keeps the keyboard on the curtain."""
-        self.button.setFocus(Qt.FocusReason.TabFocusReason)
+        other = self.button.hasFocus() and not self.undo_button.isHidden()
+        (self.undo_button if other else self.button).setFocus(Qt.FocusReason.TabFocusReason)
         return True
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -169,6 +180,9 @@ class Curtain(Speaking, QWidget):
         wide = self.button.wide(least=178) + 12
         rect = QRectF((_PLATE[0] - wide) / 2, 196, wide, 40)
         self.button.place(rect, self._scale(), self._origin())
+        wide = self.undo_button.wide()
+        rect = QRectF((_PLATE[0] - wide) / 2, 256, wide, 34)
+        self.undo_button.place(rect, self._scale(), self._origin())
 
     def _cover(self) -> None:
         """Lies over the whole parent, also while it was rising."""

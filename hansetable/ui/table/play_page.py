@@ -23,7 +23,7 @@ from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.prompt.hint_strip import HintStrip
 from hansetable.ui.table.prompt.practice import PracticeDialog
 from hansetable.ui.table.prompt.prompt_bar import PromptBar
-from hansetable.ui.table.prompt.prompt_buttons import MARKET, RETRY, STAND_IN, WAIT
+from hansetable.ui.table.prompt.prompt_buttons import MARKET, PASS, RETRY, STAND_IN, WAIT
 from hansetable.ui.table.prompt.telling import Telling, beats
 from hansetable.ui.table.scene.animator import FACTORS
 from hansetable.ui.table.scene.play_scene import PlayScene
@@ -89,6 +89,8 @@ class PlayPage(TablePage):
         self.sidebar.moves.chosen.connect(model.say)
         self.sidebar.moves.pointed.connect(self._point_at)
         self.curtain.lifted.connect(model.lift_curtain)
+        self.curtain.tookBack.connect(model.undo)
+        scene.animator.finished.connect(self._let_fall)
         model.curtainChanged.connect(self._draw_curtain)
         model.practiceWanted.connect(self._ask_practice)
         model.ended.connect(self._ended)
@@ -100,6 +102,7 @@ class PlayPage(TablePage):
         self.curtain.duration = round(LIFT_MS * FACTORS[settings.animation])
         model.pace = FACTORS[settings.pace]
         model.ai_runner.budget = BUDGETS[settings.thinking]
+        model.lingers = True
         model.use_curtain = settings.curtain != "never"
         model.only_secrets = settings.curtain == "hidden"
         model.hints = settings.hints
@@ -137,6 +140,8 @@ class PlayPage(TablePage):
             self.model.ai_runner.be_patient()
         elif handle == STAND_IN:
             self.model.stand_in()
+        elif handle == PASS:
+            self.model.pass_on()
         elif handle == MARKET and self.game_ui.market is not None:
             self.game_ui.market.begin(self.model, self)
         elif handle == INSIST:
@@ -265,7 +270,13 @@ class PlayPage(TablePage):
 
     # ---- what happens -------------------------------------------------------------------------
 
+    def _let_fall(self) -> None:
+        """Let the curtain fall by itself, if that is wanted, when everything is at its place."""
+        if not self.settings.pass_on and not self.scene.animator.running:
+            self.model.pass_on()
+
     def _asked(self) -> None:
+        self._let_fall()
         self.sounds.say_turn(self.model.mine)
         self.backChanged.emit(self.model.undo_refusal(), self.model.redo_refusal())
         self.prompt_bar.offer_market(self._market())
@@ -293,7 +304,8 @@ class PlayPage(TablePage):
             self.scene.clear_pieces()
             slot = self.model.session.slots[seat]
             first = not self.model.session.actions
-            self.curtain.draw(slot.shown, slot.colour, first)
+            back = not self.model.undo_refusal()
+            self.curtain.draw(slot.shown, slot.colour, first, back)
         else:
             self.scene.lay()
             (self.sidebar.moves if self._listing else self.view).setFocus()

@@ -82,10 +82,12 @@ def table(
     animation: str = "off",
     curtain: bool = True,
     lifted: bool = True,
+    pass_on: bool = False,
 ) -> Iterator[PlayPage]:
     """Show the table of a game in which no AI plays; the curtain is lifted if that is wanted."""
     settings = Settings()
     settings.animation, settings.curtain = animation, "always" if curtain else "never"
+    settings.pass_on = pass_on
     page = PlayPage(PlayModel(session, Idle(session.game)), settings, game_ui(session.game.name))
     qtbot.addWidget(page)
     page.resize(WIDTH, HEIGHT)

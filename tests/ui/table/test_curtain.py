@@ -1,12 +1,18 @@
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from hansetable.ai import LEVELS
+from hansetable.session.session import Session
 from hansetable.ui.table.curtain import Curtain
+from hansetable.ui.table.play_page import PlayPage
+from hansetable.ui.table.prompt.prompt_buttons import PASS
 from tests.ui.table.model_fixture import German
+from tests.ui.table.page_fixture import advance, asks, game, table
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -176,3 +182,51 @@ def test_the_language_changes_at_once(qtbot: QtBot, curtain: Curtain, german: No
     qtbot.waitUntil(lambda: curtain.button.text() == "Meine verdeckten Handkarten anzeigen")
     assert curtain.texts() == ("Heike ist am Zug.", "Gib bitte Heike die Maus.")
     assert curtain.rect().contains(curtain.button.geometry())
+
+
+# ---- at the table --------------------------------------------------------------------------------
+
+
+def ended(page: PlayPage) -> None:
+    """Let the person at the screen play until the turn is over."""
+    model = page.model
+    player, seat = LEVELS["greedy"](model.game, 3), model.viewer
+    while model.passing is None and model.curtain is None:
+        model.say(player.choose(model.view, seat, 1))
+
+
+def in_a_turn() -> Session:
+    return advance(game(), lambda s: asks("LayRoute")(s) and len(s.actions) > 20)
+
+
+def test_the_table_stays_until_a_button_passes_on(qtbot: QtBot, own_folders: Path) -> None:
+    with table(qtbot, in_a_turn(), pass_on=True) as page:
+        bar, name = page.prompt_bar, page.model.session.slots[page.model.viewer].shown
+        ended(page)
+        other = page.model.session.slots[page.model.passing].shown
+        assert page.view.isVisible() and not page.curtain.isVisible()
+        assert (bar.name, bar.question) == (f"{name}:", f"your turn is over. Pass on to {other}?")
+        assert list(bar.buttons) == [PASS] and bar.buttons[PASS].text() == f"Pass on to {other}"
+        assert bar.undo_button.isEnabled() and bar.reason
+        qtbot.keyClick(page.view, Qt.Key.Key_Return)
+        assert page.curtain.isVisible() and not page.view.isVisible()
+        assert page.curtain.undo_button.isVisible()
+        length = len(page.model.session.actions)
+        click = page.curtain.undo_button
+        qtbot.mouseClick(click, LEFT, pos=click.face().center().toPoint())
+        assert len(page.model.session.actions) == length - 1
+        assert page.curtain.isVisible() and page.curtain.name == name
+        assert not page.curtain.undo_button.isVisible()
+
+
+def test_it_falls_by_itself_when_the_own_card_has_arrived(qtbot: QtBot, own_folders: Path) -> None:
+    with table(qtbot, in_a_turn(), animation="slow") as page:
+        for animated in (True, False):
+            if page.model.curtain is not None:
+                page.model.lift_curtain()
+            page.scene.animator.factor = 1.8 if animated else 0.0
+            page.scene.animator.stop()
+            ended(page)
+            assert (page.model.curtain is None) == page.scene.animator.running
+            page.scene.animator.stop()
+            assert page.model.curtain is not None and page.model.passing is None

@@ -125,11 +125,11 @@ def test_undo_restores_the_table_and_shortens_the_log(using, way) -> None:
 def test_undo_is_off_after_a_drawn_card_and_says_why(qtbot, own_folders) -> None:
     with table(qtbot, drawn(PEOPLE)) as page:
         assert not page.prompt_bar.undo_button.isEnabled()
-        assert "something new" in page.prompt_bar.undo_button.toolTip()
-        assert "something new" in page.prompt_bar.undo_button.accessibleDescription()
+        assert "came to light" in page.prompt_bar.undo_button.toolTip()
+        assert "came to light" in page.prompt_bar.undo_button.accessibleDescription()
         before = len(page.model.session.actions)
         assert press(page, Qt.Key.Key_Z, CTRL)
-        assert "something new" in page.prompt_bar.notice.text
+        assert "came to light" in page.prompt_bar.notice.text
         assert len(page.model.session.actions) == before
 
 

@@ -204,8 +204,15 @@ def test_no_key_reaches_the_table_through_the_curtain(page) -> None:
     before = len(page.model.session.actions)
     for key in (Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_A):
         QTest.keyClick(page.curtain.button, key)
-    QTest.keyClick(page.curtain.button, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert len(page.model.session.actions) == before and page.model.curtain is not None
+
+
+def test_undo_behind_the_curtain_shows_nothing_either(page) -> None:
+    hand_over(page)
+    before, seat = len(page.model.session.actions), page.model.viewer
+    QTest.keyClick(page.curtain.button, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert len(page.model.session.actions) == before - 1 and page.model.curtain == seat
+    assert not page.scene.pieces and page.grab().toImage() == page.curtain.grab().toImage()
 
 
 def test_with_one_person_the_curtain_never_falls(qtbot, own_folders) -> None:

@@ -198,9 +198,17 @@ class PromptBar(Strip):
         if seat is None:
             self.question = translate("Question", "The game is over.")
             return
-        slot = model.session.slots[seat]
+        slot = model.session.slots[seat if model.passing is None else model.viewer]
         self._colour = slot.colour
-        if model.waits:
+        if model.passing is not None:
+            name = model.session.slots[model.passing].shown
+            self.name = translate("Question", "{name}:").format(name=slot.shown)
+            text = translate("Question", "your turn is over. Pass on to {name}?")
+            self.question = text.format(name=name)
+            if not model.undo_refusal():
+                text = translate("Question", "Until {name} is there, you can still undo.")
+                self.reason = text.format(name=name)
+        elif model.waits:
             self.question = translate("Question", "Read the note, then the game goes on.")
         elif not slot.human:
             text = translate("Question", "{name} is thinking …")

@@ -27,6 +27,8 @@ WAIT = "wait:"
 """The button that lets a late AI have more time."""
 STAND_IN = "stand in:"
 """The button that plays for a late AI."""
+PASS = "pass on:"
+"""The button that hands the screen to the next person."""
 MARKET = "market:"
 """The button that opens the trade window, also for who is not asked."""
 
@@ -118,6 +120,8 @@ class PromptButtons(QObject):
             return [Way(RETRY, main=True)]
         if model.late and not model.advising:
             return [Way(WAIT), Way(STAND_IN), Way(RETRY, main=True)]
+        if model.passing is not None:
+            return [Way(PASS, main=True)]
         ways = ways_on(model)
         held = model.choice.touched or model.weighed is not None
         return [Way(MARKET), *ways] if self.market and not held else ways
@@ -177,6 +181,9 @@ class PromptButtons(QObject):
                 return texts.plan(model.plan, model.view)
             case handle if handle == MARKET:
                 return self.market
+            case handle if handle == PASS and model.passing is not None:
+                name = model.session.slots[model.passing].shown
+                return translate("Question", "Pass on to {name}").format(name=name)
             case handle if handle == LET_GO and model.weighed is not None:
                 return texts.loss(model.weighed, model.view).careful
             case handle if handle == LET_GO:
