@@ -102,7 +102,9 @@ def _describe(stage: Path) -> None:
     (control / "control").write_text(
         f"Package: hansetable\nVersion: {VERSION}\nArchitecture: {machine.stdout.strip()}\n"
         f"Maintainer: {MAINTAINER}\nInstalled-Size: {size}\nSection: games\nPriority: optional\n"
-        f"Depends: {', '.join(DEPENDS)}\nDescription: {DESCRIPTION}\n",
+        f"Depends: {', '.join(DEPENDS)}\n"
+        "Recommends: pipewire-bin | pulseaudio-utils | alsa-utils\n"
+        f"Description: {DESCRIPTION}\n",
         encoding="utf-8",
     )
     sums = [

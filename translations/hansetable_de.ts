@@ -9448,10 +9448,6 @@
             <translation>Ein Knopf, der den Computer um Rat fragt und die Gründe nennt.</translation>
         </message>
         <message>
-            <source>Not available here; it needs pip install hansetable[sound] and sound output.</source>
-            <translation>Hier nicht verfügbar; nötig sind pip install hansetable[sound] und eine Tonausgabe.</translation>
-        </message>
-        <message>
             <source>Texts change at once, also during a game.</source>
             <translation>Alle Texte wechseln sofort, auch während einer Partie.</translation>
         </message>
@@ -9470,6 +9466,10 @@
         <message>
             <source>By “Pass on”</source>
             <translation>Mit „Weiter“</translation>
+        </message>
+        <message>
+            <source>Not available here: there is no program that plays sounds, such as pw-play.</source>
+            <translation>Hier nicht möglich: Es gibt kein Programm, das Töne abspielt, wie pw-play.</translation>
         </message>
     </context>
     <context>

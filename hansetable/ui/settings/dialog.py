@@ -168,7 +168,7 @@ _TITLES = (
     Text("Settings", "Language and sound"),
 )
 _SILENT = Text(
-    "Settings", "Not available here; it needs pip install hansetable[sound] and sound output."
+    "Settings", "Not available here: there is no program that plays sounds, such as pw-play."
 )
 VALUES: Mapping[str, Sequence[str]] = MappingProxyType(
     {name: tuple(setting.choices) for page in PAGES for name, setting in page.items()}
@@ -218,7 +218,7 @@ class SettingsDialog(FormDialog):
         """Show what holds; of a number between two choices the nearer one is marked."""
         for name, segments in self.rows.items():
             segments.set_value(_nearest(VALUES[name], getattr(self._settings, name)))
-        heard = sound.possible()
+        heard = sound.player() is not None
         for name in ("sound", "volume"):
             self.rows[name].setEnabled(heard)
 
@@ -231,7 +231,7 @@ class SettingsDialog(FormDialog):
         grid.setVerticalSpacing(px(2))
         for number, (name, setting) in enumerate(settings.items()):
             segments, sentence = self.rows[name], setting.sentence
-            if name == "sound" and not sound.possible():
+            if name == "sound" and sound.player() is None:
                 sentence = _SILENT
             segments.says(segments.setAccessibleDescription, sentence)
             grid.addWidget(self.label("title", setting.title), 3 * number, 0)

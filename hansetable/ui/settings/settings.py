@@ -137,9 +137,9 @@ class Settings:
     """The size of letters beside and below the table, in menus and dialogs, in percent."""
     face = _number(FACE, 100)
     """The size of a piece that is looked at closely in percent."""
-    sound = _flag(False)
+    sound = _flag(True)
     """Whether the table is heard."""
-    volume = _number(VOLUME, 60)
+    volume = _number(VOLUME, 40)
     """How loud it is, in percent."""
 
     last_setup = _Setting("", str)

@@ -277,7 +277,7 @@ class PlayPage(TablePage):
 
     def _asked(self) -> None:
         self._let_fall()
-        self.sounds.say_turn(self.model.mine)
+        self.sounds.call(self.model.mine, self.window())
         self.backChanged.emit(self.model.undo_refusal(), self.model.redo_refusal())
         self.prompt_bar.offer_market(self._market())
 

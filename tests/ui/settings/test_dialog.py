@@ -21,7 +21,7 @@ def file(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def dialog(qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch) -> SettingsDialog:
-    monkeypatch.setattr(sound, "possible", lambda: True)
+    monkeypatch.setattr(sound, "player", lambda: print)
     dialog = SettingsDialog(Settings(file))
     qtbot.addWidget(dialog)
     dialog.show()
@@ -99,14 +99,14 @@ def test_a_button_makes_all_as_at_first(qtbot: QtBot, dialog: SettingsDialog, fi
     assert dialog.rows["language"].value == Settings(file).language == "de"
 
 
-def test_without_qt_that_plays_it_says_what_sound_needs(
+def test_where_nothing_plays_it_says_what_sound_needs(
     qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sound, "possible", lambda: False)
+    monkeypatch.setattr(sound, "player", lambda: None)
     dialog = SettingsDialog(Settings(file))
     qtbot.addWidget(dialog)
     assert not dialog.rows["sound"].isEnabled()
-    assert "pip install hansetable[sound]" in dialog.rows["sound"].accessibleDescription()
+    assert "pw-play" in dialog.rows["sound"].accessibleDescription()
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape])

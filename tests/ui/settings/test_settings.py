@@ -25,7 +25,7 @@ def test_without_a_file_all_is_as_usual(file: Path) -> None:
     assert settings.curtain == "hidden"
     assert settings.practice is False
     assert (settings.text, settings.face) == (100, 100)
-    assert (settings.sound, settings.volume) == (False, 60)
+    assert (settings.sound, settings.volume) == (True, 40)
     assert settings.practice is False
     assert settings.recalls is True
     assert settings.thinking == "normal"
@@ -93,7 +93,7 @@ def test_damaged_values_count_as_usual(file: Path, text: str) -> None:
     assert (settings.language, settings.animation, settings.pace) == ("system", "normal", "normal")
     assert (settings.curtain, settings.zoom, settings.last_setup) == ("hidden", 100, "")
     assert (settings.surroundings, settings.text, settings.face) == ("felt", 100, 100)
-    assert (settings.sound, settings.volume, settings.practice) == (False, 60, False)
+    assert (settings.sound, settings.volume, settings.practice) == (True, 40, False)
     assert settings.geometry.isEmpty()
 
 
@@ -112,7 +112,7 @@ def test_numbers_stay_within_their_bounds(file: Path, name: str, least: int, mos
 def test_all_can_be_as_at_first(file: Path) -> None:
     settings = Settings(file)
     usual = {name: getattr(settings, name) for name in CHOSEN}
-    settings.surroundings, settings.zoom, settings.sound = "dark", 200, True
+    settings.surroundings, settings.zoom, settings.sound = "dark", 200, False
     settings.last_setup = "{}"
     settings.reset()
     assert {name: getattr(Settings(file), name) for name in CHOSEN} == usual

@@ -1,8 +1,10 @@
 import wave
 from collections.abc import Iterator
+from pathlib import Path
 from typing import get_args
 
 import pytest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from hansetable.model.play import PlayModel
@@ -10,6 +12,8 @@ from hansetable.paths import resources
 from hansetable.ui.table import sound
 from hansetable.ui.table.sound import TableSounds
 from tests.ui.table.page_fixture import Idle, game
+
+WAVES = resources() / "sounds"
 
 
 @pytest.fixture
@@ -44,26 +48,96 @@ def test_a_sound_is_a_short_wave_that_is_not_too_loud(kind: str) -> None:
     assert abs(samples[-1]) < 1500
 
 
-def test_it_is_heard_that_something_moves_and_whose_turn_it_is(model: PlayModel) -> None:
+def test_it_is_heard_that_something_moves_and_whose_turn_it_is(
+    model: PlayModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
     ear = RecordingSounds(model)
-    model.asked.connect(lambda: ear.say_turn(model.mine))
+    called: list[QWidget] = []
+    window = QWidget()
+    monkeypatch.setattr(QApplication, "alert", called.append)
+    model.asked.connect(lambda: ear.call(model.mine, window))
     model.begin()
-    assert ear.heard == ["turn"]
+    assert ear.heard == ["turn"] and called == [window]
     model.say(model.choice.actions[0])
     assert "move" in ear.heard
 
 
-def test_nothing_is_loaded_while_it_is_off(model: PlayModel) -> None:
+def test_the_turn_is_called_once(model: PlayModel, monkeypatch: pytest.MonkeyPatch) -> None:
+    called: list[QWidget] = []
+    ear, window = RecordingSounds(model), QWidget()
+    monkeypatch.setattr(QApplication, "alert", called.append)
+    for mine in (False, True, True, False, True):
+        ear.call(mine, window)
+    assert ear.heard == ["turn"] * 2 and called == [window] * 2
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch, own_folders: Path) -> list[Path]:
+    """The files that are played here."""
+    files: list[Path] = []
+    monkeypatch.setattr(sound, "player", lambda: files.append)
+    return files
+
+
+def test_it_is_as_loud_as_the_settings_want(model: PlayModel, played: list[Path]) -> None:
     sounds = TableSounds(model)
+    sounds.apply(True, 20)
+    sounds.play("turn")
+    with wave.open(str(played[0])) as soft, wave.open(str(WAVES / "turn.wav")) as whole:
+        assert soft.getparams() == whole.getparams()
+        frames = [memoryview(w.readframes(w.getnframes())).cast("h") for w in (soft, whole)]
+    loud = [max(map(abs, samples)) for samples in frames]
+    assert abs(loud[0] - loud[1] * 0.2) < 2
+    sounds.apply(True, 100)
+    sounds.play("end")
+    assert played[1].name == "end-100.wav" and played[1].is_file()
+
+
+def test_it_is_silent_while_it_is_off(model: PlayModel, played: list[Path]) -> None:
+    sounds = TableSounds(model)
+    sounds.play("turn")
     sounds.apply(False, 60)
     model.begin()
-    assert not sounds._effects
+    sounds.play("turn")
+    assert not played
 
 
-def test_it_stays_off_where_qt_cannot_play(
-    model: PlayModel, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(sound, "possible", lambda: False)
+def test_many_at_once_are_heard_as_one(model: PlayModel, played: list[Path]) -> None:
     sounds = TableSounds(model)
     sounds.apply(True, 60)
-    assert not sounds.on
+    for _ in range(20):
+        sounds.play("move")
+    assert len(played) == 1
+
+
+def test_what_cannot_be_played_is_silent(
+    model: PlayModel, played: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(kind: str, volume: int) -> Path:
+        raise OSError("disk full")
+
+    sounds = TableSounds(model)
+    sounds.apply(True, 60)
+    monkeypatch.setattr(sound, "quieter", refuse)
+    sounds.play("turn")
+    assert not played
+
+
+def test_the_first_program_that_is_there_plays(
+    monkeypatch: pytest.MonkeyPatch, own_folders: Path, qtbot: QtBot
+) -> None:
+    heard = own_folders / "heard"
+    program = own_folders / "aplay"
+    program.write_text(f'#!/bin/sh\necho "$@" > {heard}\n')
+    program.chmod(0o755)
+    assert sound.player() is None, "nobody hears a program without a screen"
+    monkeypatch.setattr(sound.QGuiApplication, "platformName", lambda: "xcb")
+    monkeypatch.setenv("PATH", "/nowhere")
+    assert sound.player() is None
+    monkeypatch.setenv("PATH", f"/nowhere:{own_folders}:/bin:/usr/bin")
+    monkeypatch.setattr(sound, "PLAYERS", [p for p in sound.PLAYERS if p[0] == "aplay"])
+    play = sound.player()
+    assert play is not None
+    play(WAVES / "move.wav")
+    qtbot.waitUntil(lambda: heard.exists() and bool(heard.read_text()), timeout=5000)
+    assert heard.read_text().split() == ["-q", str(WAVES / "move.wav")]
