@@ -24,7 +24,7 @@ from hansetable.games.novgorod.scoring import (
 )
 from hansetable.games.novgorod.state import INCOME, SEAL, SPEED, VISIBLE, NovgorodState
 from hansetable.games.novgorod.turn import FASTEST
-from hansetable.games.novgorod.use import STEP_DUCATS, mission_bits
+from hansetable.games.novgorod.use import STEP_DUCATS, ducats_after, hold_after, mission_bits
 
 ALWAYS, NEVER = inf, -inf
 """Worth trying before anything else is judged; not worth a thought."""
@@ -63,7 +63,8 @@ def evaluate(s: NovgorodState, seat: Seat) -> float:
     """Return the seals that a seat can expect to end with, about."""
     if s.final is not None:
         return _final_worth(s, seat)
-    return _worth_of(s, seat, turns_left(s))
+    ducats = s.money[seat] if s.round else _after_introduction(s, seat)
+    return _worth_of(s, seat, ducats, s.hold[seat])
 
 
 def _final_worth(s: NovgorodState, seat: Seat) -> float:
@@ -73,15 +74,16 @@ def _final_worth(s: NovgorodState, seat: Seat) -> float:
     return s.seals[seat] + 0.01 * s.money[seat] + outcome
 
 
-def _worth_of(s: NovgorodState, seat: Seat, turns: float) -> float:
+def _worth_of(s: NovgorodState, seat: Seat, ducats: int, hold: int) -> float:
+    """The worth of a position for a seat that has so many ducats, and this in its hold."""
+    turns = turns_left(s)
     career, side, level, speed = s.career[seat], s.side[seat], s.level[seat], s.speed[seat]
     at = seat * GOODS
-    offices, stored = tuple(s.office[at : at + GOODS]), s.hold[seat] >= 0
-    ducats = s.money[seat] if s.round else _after_introduction(s, seat)
+    offices = tuple(s.office[at : at + GOODS])
     hand, left = s.hand[seat].bit_count() + s.unknown[seat], s.left[seat].bit_count()
     value = _standing(s.seals[seat], career, side, level, turns)
     value += _money(ducats, career, side, level, speed, turns)
-    value += _fleet(s.owned[seat], offices, speed, stored, turns)
+    value += _fleet(s.owned[seat], offices, speed, hold >= 0, turns)
     value += _missions(hand, left, turns)
     value += expert_eval.evaluate(s, seat, turns)
     return value + _bonuses(s, seat, turns)
@@ -213,9 +215,9 @@ class _Judge:
                 saves = _saves(s.career_side(seat), s.level[seat])
                 return ALWAYS if saves and s.money[seat] < STEP_DUCATS else NEVER
             case a.Done():
-                after = s.clone()
-                after.push(seat, action)
-                return evaluate(after, seat) + BUYING
+                if s.lines:  # what is half done is asked about first (N-67)
+                    return evaluate(s, seat) + BUYING
+                return _worth_of(s, seat, ducats_after(s, seat), hold_after(s, seat)) + BUYING
             case _:
                 return ALWAYS
 

@@ -347,6 +347,20 @@ def end_phase(s: NovgorodState) -> None:
         resolve_forced(s)
 
 
+def ducats_after(s: NovgorodState, seat: Seat) -> int:
+    """Return the ducats that a seat has when the phase is settled (N-64, N-78)."""
+    return s.money[seat] + plain_income(s, s.fresh) - s.fees
+
+
+def hold_after(s: NovgorodState, seat: Seat) -> int:
+    """Return the city whose office is in the hold when the phase is settled, or -1.
+
+    A base office that took its place in the hold goes back (N-45).
+    """
+    hold = s.hold[seat]
+    return -1 if hold >= 0 and s.visited >> hold & 1 and not s.stored else hold
+
+
 def resolve_forced(s: NovgorodState) -> None:
     """Remaining income, harbour fees, cards back (N-64, N-78); phase 3 follows."""
     seat = s.turn
@@ -356,8 +370,7 @@ def resolve_forced(s: NovgorodState) -> None:
     if s.base:
         s.money[seat] -= s.fees
         s.tell(e.FeesPaid, seat, city_ids(s.base), s.fees)
-    if s.hold[seat] >= 0 and s.visited >> s.hold[seat] & 1 and not s.stored:
-        s.hold[seat] = -1  # N-45: the base office that took its place in the hold goes back
+    s.hold[seat] = hold_after(s, seat)
     s.clear_route()
     if s.expert.merchant >= 0:
         move_merchant(s, seat)
