@@ -8,13 +8,14 @@ from itertools import count
 from math import inf
 from typing import NamedTuple
 
-from hansetable.core import Action, Game, Seat, State
+from hansetable.core import Action, Bound, Game, Seat, State
 
 _Chain = tuple["_Chain", Hashable, Action] | None
 """What is said on the way to a position: the chain before, the last position's key, the action."""
 
-_Plan = tuple[float, int, State, Action, Hashable, _Chain]
-"""What is to be tried: by which promise, in which order, where, what, and the way to there."""
+_Plan = tuple[float, int, State, Action, State | None, Hashable, _Chain]
+"""What is to be tried: by which promise, in which order, where, what, the position after it if that
+is known, and the way to there."""
 
 
 class End(NamedTuple):
@@ -69,10 +70,10 @@ def search(game: Game, view: State, seat: Seat, budget: int) -> End:
         """Let every sensible action of a position wait; all of them if none is sensible."""
         listed = state.listed(seat)
         rated = zip(game.action_bounds(state, seat, listed), listed, strict=True)
-        sensible = [pair for pair in rated if pair[0] > -inf] or [(promise, a) for a in listed]
-        for value, action in sensible:  # of equal ones the latest goes first
-            order = -min(promise, value)
-            plan = order, -next(serial), state, action, key, chain
+        sensible = [pair for pair in rated if pair[0].worth > -inf]
+        for bound, action in sensible or [(Bound(promise), action) for action in listed]:
+            order = -min(promise, bound.worth)  # of equal ones the latest goes first
+            plan = order, -next(serial), state, action, bound.after, key, chain
             if order == -inf:
                 first.append(plan)
             else:
@@ -83,12 +84,13 @@ def search(game: Game, view: State, seat: Seat, budget: int) -> End:
     met = {start: budget + 1}
     expand(view, start, inf, None)
     while (first or waiting) and (budget > 0 or best is None):
-        promise, _, parent, action, key, way = first.pop() if first else heappop(waiting)
+        promise, _, parent, action, child, key, way = first.pop() if first else heappop(waiting)
         if best is not None and -promise <= best.worth:
             break  # nothing that waits is believed to be better
         chain = (way, key, action)
-        child = parent.clone()
-        child.push(seat, action)
+        if child is None:
+            child = parent.clone()
+            child.push(seat, action)
         budget -= 1
         if seat not in child.asked():
             value = game.evaluate(child, seat)

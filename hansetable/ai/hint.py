@@ -81,8 +81,8 @@ def _promising(game: Game, view: State, seat: Seat, without: Action) -> list[Act
     """Return the other actions that are worth a look, the most promising ones first."""
     listed = view.listed(seat)
     rated = [*zip(game.action_bounds(view, seat, listed), listed, strict=True)]
-    rated.sort(key=lambda pair: -pair[0])
-    sensible = [action for value, action in rated if value > -inf and action != without]
+    rated.sort(key=lambda pair: -pair[0].worth)
+    sensible = [action for bound, action in rated if bound.worth > -inf and action != without]
     return sensible[:_TRIED]
 
 

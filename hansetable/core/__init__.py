@@ -4,7 +4,7 @@ from hansetable.core.action import BUTTON, Action, Handle
 from hansetable.core.choice import Choice
 from hansetable.core.event import Event, OfSeat, seat_of
 from hansetable.core.fields import per_seat
-from hansetable.core.game import Game, OptionInfo, Place, Result
+from hansetable.core.game import Bound, Game, OptionInfo, Place, Result
 from hansetable.core.notation import NotationError, read_action, write_action
 from hansetable.core.refusal import Reasons, Refusal
 from hansetable.core.state import IllegalActionError, Options, State
@@ -15,6 +15,7 @@ __all__ = [
     "BUTTON",
     "Action",
     "Automatic",
+    "Bound",
     "Choice",
     "Event",
     "Game",

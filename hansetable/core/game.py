@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any, NamedTuple, Protocol
 
 from hansetable.core.action import Action, Handle
 from hansetable.core.refusal import Refusal
@@ -57,6 +57,16 @@ class Result(Value):
 def ranked(strengths: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
     """Return the rank of each seat by what decides, one after the other; who is level shares it."""
     return tuple(1 + sum(other > own for other in strengths) for own in strengths)
+
+
+class Bound(NamedTuple):
+    """The worth that an action may lead to at best; minus infinity: it is never sensible.
+
+    ``after`` is the position that the action leads to, if that had to be found out.
+    """
+
+    worth: float
+    after: Any = None
 
 
 class Game(Protocol):
@@ -123,5 +133,5 @@ class Game(Protocol):
         The view is that of the seat, or a state in which nothing is hidden.
         """
 
-    def action_bounds(self, view: Any, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
-        """Return an upper bound of what each action may lead to; minus infinity: never sensible."""
+    def action_bounds(self, view: Any, seat: Seat, actions: Sequence[Action]) -> Sequence[Bound]:
+        """Return what each action of one question may lead to at best."""

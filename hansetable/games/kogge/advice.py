@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from functools import cached_property
 from math import inf
 
-from hansetable.core import Action, Seat
+from hansetable.core import Action, Bound, Seat
 from hansetable.games.kogge import actions as a
 from hansetable.games.kogge.action_tables import STEER
 from hansetable.games.kogge.cards import CARDS, MADE
@@ -36,7 +36,7 @@ from hansetable.games.kogge.trade_actions import Offer
 from hansetable.games.kogge.turn import Exchange
 from hansetable.games.kogge.voyage import DriveOut, cost
 
-ALWAYS, NEVER = inf, -inf
+ALWAYS, NEVER = Bound(inf), Bound(-inf)
 WON = 300.0
 STORED = 0.8
 """What is left of the worth of goods in an own kontor."""
@@ -142,10 +142,10 @@ def _start_worth(s: KoggeState, seat: Seat, c: int) -> float:
 # ---- what is worth a thought ----------------------------------------------------------------
 
 
-def action_bounds(s: KoggeState, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+def action_bounds(s: KoggeState, seat: Seat, actions: Sequence[Action]) -> Sequence[Bound]:
     """Return the worth that each action may lead to, hopefully; `NEVER` for what makes no sense."""
     judge = _Judge(s, seat, actions)
-    return [ALWAYS if judge.likes(action) else NEVER for action in actions]
+    return [judge.bound(action) for action in actions]
 
 
 class _Judge:
@@ -154,7 +154,17 @@ class _Judge:
     def __init__(self, s: KoggeState, seat: Seat, actions: Sequence[Action]) -> None:
         self._s, self._seat, self._actions = s, seat, actions
 
-    def likes(self, action: Action) -> bool:
+    def bound(self, action: Action) -> Bound:
+        """Return the worth that an action may lead to."""
+        match action:
+            case (
+                a.Change() | a.TakeMarker() | a.TakeGood() | a.BuyRaid() | a.RaidCity()
+                | a.BuyChip()
+            ):  # fmt: skip
+                return self._gain(action)
+        return ALWAYS if self._likes(action) else NEVER
+
+    def _likes(self, action: Action) -> bool:
         """Tell whether an action is worth a thought."""
         s, seat = self._s, self._seat
         match action:
@@ -176,11 +186,6 @@ class _Judge:
                 return g == self._spare
             case a.Look():
                 return False
-            case (
-                a.Change() | a.TakeMarker() | a.TakeGood() | a.BuyRaid() | a.RaidCity()
-                | a.BuyChip()
-            ):  # fmt: skip
-                return self._gains(action)
             case a.Drive() | a.Leave():
                 return action == _driven(s, seat)
             case a.Part(g=g):
@@ -200,11 +205,12 @@ class _Judge:
         """The worth of the position as it is."""
         return _worth_of(self._s, self._seat)
 
-    def _gains(self, action: Action) -> bool:
-        """Tell whether an action makes the position better by itself."""
+    def _gain(self, action: Action) -> Bound:
+        """`NEVER` if an action does not make the position better by itself."""
         after = self._s.clone()
         after.push(self._seat, action)
-        return after.final is not None or _worth_of(after, self._seat) > self._worth
+        better = after.final is not None or _worth_of(after, self._seat) > self._worth
+        return Bound(inf, after) if better else NEVER
 
     @cached_property
     def _steered(self) -> int:

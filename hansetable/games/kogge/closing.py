@@ -29,7 +29,7 @@ def useful(view: KoggeState, seat: Seat) -> Sequence[Action]:
     if any(isinstance(action, a.Ready) for action in listed) and not view.stake[seat]:
         return [action for action in listed if isinstance(action, a.Stake)]
     bounds = action_bounds(view, seat, listed)
-    sensible = [action for action, bound in zip(listed, bounds, strict=True) if bound > -inf]
+    sensible = [action for action, bound in zip(listed, bounds, strict=True) if bound.worth > -inf]
     best: dict[type[Action], tuple[float, Action]] = {}
     for action in sensible:
         if isinstance(action, _WORTH):

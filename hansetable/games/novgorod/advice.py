@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from math import inf
 
-from hansetable.core import Action, Seat
+from hansetable.core import Action, Bound, Seat
 from hansetable.games.novgorod import actions as a
 from hansetable.games.novgorod import expert_eval
 from hansetable.games.novgorod.cards import ALL, BITS, CARDS, GOODS, Career
@@ -26,7 +26,7 @@ from hansetable.games.novgorod.state import INCOME, SEAL, SPEED, VISIBLE, Novgor
 from hansetable.games.novgorod.turn import FASTEST
 from hansetable.games.novgorod.use import STEP_DUCATS, ducats_after, hold_after, mission_bits
 
-ALWAYS, NEVER = inf, -inf
+ALWAYS, NEVER = Bound(inf), Bound(-inf)
 """Worth trying before anything else is judged; not worth a thought."""
 BUYING = 1.5
 """What buying one thing may add to the worth of a position."""
@@ -181,7 +181,7 @@ def _bonuses(s: NovgorodState, seat: Seat, turns: float) -> float:
     return value
 
 
-def action_bounds(s: NovgorodState, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+def action_bounds(s: NovgorodState, seat: Seat, actions: Sequence[Action]) -> Sequence[Bound]:
     """Return the worth that each action may lead to, hopefully; `NEVER` for what makes no sense."""
     judge = _Judge(s, seat)
     return [judge.bound(action) for action in actions]
@@ -193,7 +193,7 @@ class _Judge:
     def __init__(self, s: NovgorodState, seat: Seat) -> None:
         self._s, self._seat = s, seat
 
-    def bound(self, action: Action) -> float:
+    def bound(self, action: Action) -> Bound:
         """Return the worth that an action may lead to."""
         s, seat = self._s, self._seat
         match action:
@@ -206,7 +206,7 @@ class _Judge:
             case a.Mark(k=k):
                 return ALWAYS if k == self._least_useful else NEVER
             case a.Sail():
-                return evaluate(s, seat) + _route_promise(s, seat) + BUYING
+                return Bound(evaluate(s, seat) + _route_promise(s, seat) + BUYING)
             case a.MovePirate(c=c):
                 return ALWAYS if expert_eval.moves_pirate(s, seat, c) else NEVER
             case a.LeavePirate():
@@ -216,8 +216,9 @@ class _Judge:
                 return ALWAYS if saves and s.money[seat] < STEP_DUCATS else NEVER
             case a.Done():
                 if s.lines:  # what is half done is asked about first (N-67)
-                    return evaluate(s, seat) + BUYING
-                return _worth_of(s, seat, ducats_after(s, seat), hold_after(s, seat)) + BUYING
+                    return Bound(evaluate(s, seat) + BUYING)
+                worth = _worth_of(s, seat, ducats_after(s, seat), hold_after(s, seat))
+                return Bound(worth + BUYING)
             case _:
                 return ALWAYS
 

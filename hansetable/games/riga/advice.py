@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from math import inf
 
-from hansetable.core import Action, Seat
+from hansetable.core import Action, Bound, Seat
 from hansetable.games.riga import actions as a
 from hansetable.games.riga.bill import Bill, owned
 from hansetable.games.riga.cards import CARDS, CITY_OF, COST, KIND_OF, OF, POINTS, bits
@@ -19,7 +19,7 @@ from hansetable.games.riga.scoring import PENALTY, money, printed
 from hansetable.games.riga.state import UNKNOWN, RigaState, cards_in
 from hansetable.games.riga.year import limit, turn_order
 
-ALWAYS, NEVER = inf, -inf
+ALWAYS, NEVER = Bound(inf), Bound(-inf)
 DUCAT = 0.25
 """What a ducat is worth while there is time to spend it."""
 SOON, SURPLUS = 12.0, 0.7
@@ -182,7 +182,7 @@ def _overflow(s: RigaState, seat: Seat, before_winter: int) -> float:
     return OVER * max(0, over)
 
 
-def action_bounds(view: RigaState, seat: Seat, actions: Sequence[Action]) -> Sequence[float]:
+def action_bounds(view: RigaState, seat: Seat, actions: Sequence[Action]) -> Sequence[Bound]:
     """Return the worth that each action may lead to, hopefully; `NEVER` for what makes no sense."""
     judge = _Judge(view, seat)
     return [judge.bound(action) for action in actions]
@@ -194,7 +194,7 @@ class _Judge:
     def __init__(self, view: RigaState, seat: Seat) -> None:
         self._view, self._seat = view, seat
 
-    def bound(self, action: Action) -> float:
+    def bound(self, action: Action) -> Bound:
         """Return the worth that an action may lead to."""
         match action:
             case a.Spend() | a.Fund() | a.Crane():
@@ -208,7 +208,7 @@ class _Judge:
             case a.TakeRow() | a.TakeBuilding() | a.Use():
                 after = self._view.clone()
                 after.push(self._seat, action)
-                return evaluate(after, self._seat) + BUILDING
+                return Bound(evaluate(after, self._seat) + BUILDING, after)
             case _:
                 return ALWAYS
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from math import inf
-
 from hansetable.ai import Greedy
 from hansetable.core import read_action, write_action
 from hansetable.games.kogge import GAME
 from hansetable.games.kogge.action_tables import VERBS
+from hansetable.games.kogge.advice import NEVER
 from tests.games.kogge.builder import SetTable, Table, goods
 
 
@@ -78,7 +77,7 @@ def test_offers_that_do_not_help_are_not_made(table: SetTable) -> None:
     """K-71"""
     t = table().give(0, cargo="salt*2").give(1, at="tonsberg", cargo="ore").acting()
     bad = read_action("offer 2 cogs salt,salt ore", VERBS)
-    assert GAME.action_bounds(t.state.seen_by(0), 0, [bad]) == [-inf]
+    assert GAME.action_bounds(t.state.seen_by(0), 0, [bad]) == [NEVER]
 
 
 def test_wishes_are_for_what_the_loser_may_have(table: SetTable) -> None:
@@ -94,4 +93,4 @@ def test_a_kontor_that_can_be_loaded_is_not_left(table: SetTable) -> None:
     """K-45"""
     t = table().found("tonsberg", 0, "salt").moving()
     anchor = read_action("anchor", VERBS)
-    assert GAME.action_bounds(t.state.seen_by(0), 0, [anchor]) == [-inf]
+    assert GAME.action_bounds(t.state.seen_by(0), 0, [anchor]) == [NEVER]

@@ -26,7 +26,7 @@ def test_the_end_of_phase_2_is_judged_by_what_it_leads_to(options: dict[str, str
                 then = s.clone()
                 then.push(seat, DONE)
                 bounds = GAME.action_bounds(s, seat, listed)
-                assert bounds[listed.index(DONE)] == GAME.evaluate(then, seat) + BUYING
+                assert bounds[listed.index(DONE)].worth == GAME.evaluate(then, seat) + BUYING
                 judged += 1
             s.push(seat, random.choice(listed))
     assert judged > 500
