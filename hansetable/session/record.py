@@ -24,6 +24,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import chain
 from typing import NamedTuple
 
 from hansetable import games
@@ -203,22 +204,18 @@ class RecordReader:
             elif text:
                 self.comments.append(Comment(self._count, text))
 
-    def _rest(self) -> Iterator[_Line | None]:
-        if self._first is not None:
-            yield self._first
-            yield from self._lines
-
     def __iter__(self) -> Iterator[RecordEntry | None]:
         """Yield the actions in their order, once; None now and then among very many comments.
 
         Raises:
             RecordError: a line is no action of this game.
         """
-        for line in self._rest():
+        seats = len(self.header.slots)
+        for line in chain((self._first,), self._lines) if self._first else ():
             if line is None:
                 yield None
                 continue
-            entry = _said(line, len(self.header.slots), self._game)
+            entry = _said(line, seats, self._game)
             self._count += 1
             yield entry
 
@@ -324,12 +321,13 @@ def _said(line: _Line, seats: int, game: Game) -> RecordEntry:
     said = _ACTION.fullmatch(line.text)
     if not said:
         raise wrong(line.number, Message("a seat and an action"), line.text)
-    if len(said[1]) > 1 or not 1 <= int(said[1]) <= seats:
-        raise wrong(line.number, Message("a seat from 1 to {seats}", seats=seats), said[1])
+    seat, text = said.groups()
+    if len(seat) > 1 or not 1 <= int(seat) <= seats:
+        raise wrong(line.number, Message("a seat from 1 to {seats}", seats=seats), seat)
     try:
-        action = read_action(said[2], game.verbs)
+        action = read_action(text, game.verbs)
     except NotationError as problem:
         raise RecordError(
             "line {line}: {problem}", line=line.number, problem=problem.message
         ) from problem
-    return RecordEntry(line.number, int(said[1]) - 1, action)
+    return RecordEntry(line.number, int(seat) - 1, action)
