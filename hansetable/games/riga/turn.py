@@ -288,8 +288,11 @@ class Build(Question):
         return found
 
     def refuses(self, s: RigaState, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, a.Plan) and owned(s, seat) >> action.b & 1:
-            return refuses_plan(s, seat, action.b)
+        match action:
+            case a.Done():  # one need not build
+                return None
+            case a.Plan(b=b) if owned(s, seat) >> b & 1:
+                return refuses_plan(s, seat, b)
         return Question.refuses(self, s, seat, action)
 
     def play(self, s: RigaState, seat: Seat, action: Action) -> None:
