@@ -114,6 +114,7 @@ def extras(ready: int, funds: Values, uncraned: int) -> tuple[int, ...]:
     return tuple(sorted(found))
 
 
+@lru_cache(maxsize=1 << 15)
 def parts(
     goods: int, values: Values, ready: int, funds: Values, uncraned: int, due: int, least: int
 ) -> tuple[Action, ...]:
