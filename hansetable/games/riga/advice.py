@@ -166,10 +166,10 @@ def _wanted(
 def _ducats(s: RigaState, seat: Seat, own: int) -> float:
     """What the goods in hand can be expected to pay."""
     goods = s.goods[seat]
-    total = BASE[HIDDEN] * 1.3 * (goods >> WIDTH * HIDDEN)
-    for shift, use in zip(SHIFTS, usefulness(s.built[seat], own), strict=True):
-        total += use * (goods >> shift & FIELD)
-    return total
+    hidden = BASE[HIDDEN] * 1.3 * (goods >> WIDTH * HIDDEN)
+    cloth, glass, wine, grain = usefulness(s.built[seat], own)
+    some = hidden + cloth * (goods & FIELD) + glass * (goods >> SHIFTS[1] & FIELD)
+    return some + wine * (goods >> SHIFTS[2] & FIELD) + grain * (goods >> SHIFTS[3] & FIELD)
 
 
 def _overflow(s: RigaState, seat: Seat, before_winter: int) -> float:
@@ -193,6 +193,7 @@ class _Judge:
 
     def __init__(self, view: RigaState, seat: Seat) -> None:
         self._view, self._seat = view, seat
+        self._next_part = proposal(view, seat)[:1]
 
     def bound(self, action: Action) -> Bound:
         """Return the worth that an action may lead to."""
@@ -211,11 +212,6 @@ class _Judge:
                 return Bound(evaluate(after, self._seat) + BUILDING, after)
             case _:
                 return ALWAYS
-
-    @cached_property
-    def _next_part(self) -> Sequence[Action]:
-        """The next part of the payment that is proposed, if there is one."""
-        return proposal(self._view, self._seat)[:1]
 
     @cached_property
     def _best_swap(self) -> Sequence[Action]:
