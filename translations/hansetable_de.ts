@@ -9801,6 +9801,10 @@
             <translation>Voll&amp;bild</translation>
         </message>
         <message>
+            <source>Tables of the &amp;othersTables of the others</source>
+            <translation type="unfinished"/>
+        </message>
+        <message>
             <source>&amp;Rules</source>
             <translation>&amp;Regeln</translation>
         </message>
@@ -9883,10 +9887,6 @@
         <message>
             <source>Opening the record …</source>
             <translation>Die Aufzeichnung wird geöffnet …</translation>
-        </message>
-        <message>
-            <source>Tables of the &amp;others</source>
-            <translation>&amp;Tische der anderen</translation>
         </message>
     </context>
 </TS>

@@ -12,6 +12,7 @@ from hansetable.core.state import SPECTATOR
 from hansetable.model.ai_runner import AiRunner
 from hansetable.model.back import BackModel
 from hansetable.model.secrets import any_secret
+from hansetable.model.showing import untold
 from hansetable.session.session import TURN, Change, Session
 
 OFF = "off"
@@ -77,6 +78,7 @@ class PlayModel(BackModel):
         """Leave the game alone: no timer runs and no AI plays any more."""
         self.session.unlisten(self._changed)
         self.showing.stop()
+        self.showing.split = untold  # what splits holds this model
         self.ai_runner.stop()
 
     # ---- what the screen asks -----------------------------------------------------------------

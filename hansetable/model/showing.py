@@ -17,6 +17,11 @@ class Beat(NamedTuple):
     ms: int
 
 
+def untold(lines: range) -> Iterable[Beat]:
+    """Tell nothing: there is no screen, or none any more."""
+    return ()
+
+
 class Showing(QObject):
     """Takes the time that people need to follow the others.
 
@@ -34,7 +39,7 @@ class Showing(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.split: Callable[[range], Iterable[Beat]] = lambda lines: ()
+        self.split: Callable[[range], Iterable[Beat]] = untold
         self.beat: Beat | None = None
         self.seat: Seat | None = None
         self.paused = self.rushing = False
