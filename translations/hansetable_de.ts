@@ -9801,8 +9801,8 @@
             <translation>Voll&amp;bild</translation>
         </message>
         <message>
-            <source>Tables of the &amp;othersTables of the others</source>
-            <translation type="unfinished"/>
+            <source>Ta&amp;bles of the others</source>
+            <translation>&amp;Tische der anderen</translation>
         </message>
         <message>
             <source>&amp;Rules</source>

@@ -75,7 +75,7 @@ MENUS: Sequence[tuple[Text, Sequence[Item]]] = (
             ("zoom out", Text("Window", "Zoom &out"), "Ctrl+-"),
             ("whole", Text("Window", "Whole &table"), "Ctrl+0"),
             ("full", Text("Window", "&Full screen"), "F11"),
-            ("seat", Text("Window", "Tables of the &othersTables of the others"), "F3"),
+            ("seat", Text("Window", "Ta&bles of the others"), "F3"),
             _LINE,
             *((f"{_SPEAK}{code}", name, "") for code, name in languages().items()),
         ),
