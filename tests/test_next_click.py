@@ -131,7 +131,8 @@ class Bar:
             if way.main and way.closes:
                 assert not self.model.useful
             if way.main and not way.closes and way.action and not self.model.choice.touched:
-                only = len([w for w in ways if not w.closes]) == 1
+                market = prompt_buttons.MARKET
+                only = len([w for w in ways if not w.closes and w.handle != market]) == 1
                 assert only or not self.model.is_final(way.action)
 
     def check_enter(self) -> None:

@@ -35,6 +35,8 @@ class Action(Value):
     DRAGS: ClassVar[frozenset[Handle]] = frozenset()
     """What this moves and may be touched before all else, though it need not be: one can pick it up
     and put it down on what is touched to say this."""
+    LEAVES: ClassVar[str] = ""
+    """What says the card that this lays down, if it can be told from others; see ``TOUCHES``."""
     CLOSES: ClassVar[bool] = False
     """Whether this ends a step, a phase or a turn, so that what was not done in it is left."""
     MEANT: ClassVar[int] = 0
@@ -61,6 +63,11 @@ class Action(Value):
         if not self.TOUCHES:
             return frozenset((BUTTON + self.VERB,))
         return frozenset([handle.format(self) for handle in self.TOUCHES])
+
+    @property
+    def left(self) -> Handle:
+        """What says the card that this lays down; empty if it lays none."""
+        return self.LEAVES.format(self)
 
     @property
     def begins(self) -> Handle:

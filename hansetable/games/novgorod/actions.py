@@ -73,6 +73,7 @@ class Lay(_OfCity):
     """Lay the own office, or the base office, of a city as the next card of the route (N-40)."""
 
     TOUCHES = ("office:{0.city}", "route")
+    LEAVES = "mark:{0.city}"
     MEANT = 1
 
 
@@ -80,6 +81,7 @@ class Mark(_OfCity):
     """Lay the own office ``card`` face down behind the last city as its placeholder (N-43)."""
 
     TOUCHES = ("office:{0.card}", "mark:{0.city}")
+    LEAVES = "mark:{0.city}"
     MEANT = -1
     card: str
     k: int = index("card", CITY)

@@ -107,6 +107,13 @@ class Canvas(BaseCanvas):
         self.rect(disc, GAIN, 9, CREAM, 1.5)
         self.icon("check", disc.x() + 4, disc.y() + 4, 10, CREAM)
 
+    def disc(self, rect: QRectF, icon: str, size: float) -> None:
+        """Draws a round button with a sign on a piece that glows."""
+        face, _, ink = _BUTTONS["normal"]
+        self.rect(rect, face, rect.width() / 2, LANTERN, 2.2)
+        corner = rect.center() - QPointF(size / 2, size / 2)
+        self.icon(icon, corner.x(), corner.y(), size, ink)
+
     def slot(
         self,
         rect: QRectF,

@@ -15,6 +15,7 @@ from hansetable.ui.table.scene import layers
 from hansetable.ui.table.scene.keyboard_cursor import KeyboardCursor
 from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.scene.scene import TableScene
+from hansetable.ui.table.scene.take_back import TakeBack, laid_last
 
 DRAG = 5.0
 """How far the mouse moves before a press becomes a drag, in units of the board."""
@@ -42,6 +43,9 @@ class PlayScene(TableScene):
         self._pressed: PieceItem | None = None
         self._press_at = QPointF()
         self._dragged: PieceItem | None = None
+        self._waiting: PieceItem | None = None
+        self.take_back = TakeBack()
+        self.addItem(self.take_back)
         model.choiceChanged.connect(self.update_glow)
 
     # ---- layout -------------------------------------------------------------------------------
@@ -80,6 +84,14 @@ class PlayScene(TableScene):
                 lit = 0.0
             ticked = held and not any(_belongs_to(piece, other) for other in chosen)
             piece.set_glow(lit, held, ticked, bool(lit) and usual.isdisjoint(piece.says))
+        left = laid_last(self.model)
+        laid = [piece.geometry.rect for piece in self.pieces.values() if left in piece.says]
+        self.take_back.follow(laid[-1] if laid else None)
+        waiting = self._waiting
+        if waiting is not None and self.model.weighed is None:
+            self._waiting = None
+            if self.pieces.get(waiting.handle) is waiting:
+                self._send_back(waiting)
         self.cursor.follow()
 
     def clear_pieces(self) -> None:
@@ -88,7 +100,8 @@ class PlayScene(TableScene):
         for piece in self.pieces.values():
             self.removeItem(piece)
         self.pieces.clear()
-        self._pressed = self._dragged = self._under = None
+        self._pressed = self._dragged = self._under = self._waiting = None
+        self.take_back.follow(None)
         self._looked = ""
         self.cursor.follow()
         self.pictures.clear()
@@ -105,6 +118,9 @@ class PlayScene(TableScene):
             return
         if event.button() != Qt.MouseButton.LeftButton:
             self.let_go()
+            return
+        if self.take_back.holds(event.scenePos()):
+            self.model.undo()
             return
         self.cursor.rest_at(event.scenePos())
         self._pressed = self.piece_at(event.scenePos())
@@ -176,7 +192,9 @@ class PlayScene(TableScene):
         else:
             meant = self.model.completes(*piece.says) and self.touch(piece)
         meant = meant or (target is not None and self._put_into(piece, target))
-        if len(self.model.session.actions) == before:
+        if self.model.weighed is not None:
+            self._waiting = piece  # where it was put down, until it is said whether it is meant
+        elif len(self.model.session.actions) == before:
             self._send_back(piece)
         if not meant:
             touched = self.model.choice.touched

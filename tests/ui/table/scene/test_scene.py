@@ -480,3 +480,41 @@ def test_the_glow_tells_a_placeholder_from_the_next_place_by_its_form(qtbot, own
             page.scene.inspected.emit(handle)
             words = " ".join(words.text for words in page.inspector.words)
             assert ("Placeholder for" in words) == lit[handle] and words
+
+
+def test_a_disc_on_the_card_that_was_laid_last_takes_it_back(qtbot, own_folders) -> None:
+    session = advance(game(), lambda s: asks("LayRoute")(s) and len(options(s, "Lay")) > 1)
+    with table(qtbot, session) as page:
+        disc, before = page.scene.take_back, len(said(page))
+        page.model.say(options(session, "Lay")[0])
+        assert disc.isVisible() and disc.toolTip() and len(said(page)) == before + 1
+        at = page.view.mapFromScene(disc.pos())
+        QTest.mouseClick(page.view.viewport(), LEFT, NONE, at)
+        assert len(said(page)) == before and not disc.isVisible()
+
+
+def test_what_is_dropped_on_what_is_asked_about_waits_there(qtbot, own_folders) -> None:
+    """A mission line that goes with the other one is asked about, also when it is dragged."""
+    session = advance(game(seed=1), lambda s: can("Fulfil")(s) and 1 in lines(s).values())
+    with table(qtbot, session) as page:
+        model, at = page.model, QPoint(500, 250)
+        line = next(a for a in options(session, "Fulfil") if lines(session)[a.mission] == 1)
+        model.game = Doubtful(model.game)
+        hold(page, line.begins, at)
+        piece = MouseDriver(page).piece(line.begins)
+        let_go(page, at)
+        assert model.weighed == line and piece.pos() != piece.home()
+        assert page.scene.let_go() and piece.pos() == piece.home() and model.weighed is None
+
+
+class Doubtful:
+    """A game in which every mission line gives something up."""
+
+    def __init__(self, game) -> None:
+        self._game = game
+
+    def __getattr__(self, name: str):
+        return getattr(self._game, name)
+
+    def gives_up(self, view, seat, action) -> str:
+        return "line" if type(action).__name__ == "Fulfil" else ""
