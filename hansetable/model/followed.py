@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from PySide6.QtCore import QObject
 
 from hansetable.core import Event, Seat, State
@@ -26,6 +28,7 @@ class FollowedModel(TableModel):
         self.again: int | None = None
         super().__init__(session, viewer, parent)
         self.pace = 0.0
+        self._first = 0
         self.showing = Showing(self)
         self.showing.finished.connect(self._shown)
 
@@ -69,9 +72,30 @@ class FollowedModel(TableModel):
             self._look()
             lines = self.lines_of(range(number, self.again))
             self.told.emit(tuple(self.log[line] for line in lines))
-            self.showing.begin(lines, self.session.actions[number][0])
+            self._show(number)
         if self.showing.beat is None:
             self._go_on()
+
+    def _show(self, number: int) -> None:
+        """Show what an action has told."""
+        self._first = number
+        journal, actions = self.session.journal, self.session.actions
+        while self._first and not journal[self._first - 1]:
+            self._first -= 1
+        lines = self.lines_of(range(number, number + 1))
+        self.showing.begin(lines, actions[number][0])
+
+    def gained(self) -> Sequence[Mapping[str, int]]:
+        """By how much the numbers of each seat have changed by the action that is shown.
+
+        Those right before it that told nothing, as the goods of an exchange, belong to it.
+        """
+        before = self.game.scoreboard(self.session.at(self._first).seen_by(self.viewer))
+        now = self.game.scoreboard(self.view)
+        return [
+            {key: new[key] - old.get(key, 0) for key in new if new[key] != old.get(key, 0)}
+            for old, new in zip(before, now, strict=True)
+        ]
 
     def _go_on(self) -> None:
         """Let the game go on: everything has been shown."""

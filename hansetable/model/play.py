@@ -151,8 +151,7 @@ class PlayModel(BackModel):
         else:
             self.told.emit(tuple(event.seen_by(self.viewer) for event in change.events))
         if self._acting:
-            lines = self.lines_of(range(last, last + 1))
-            self.showing.begin(lines, self.session.actions[last][0])
+            self._show(last)
         elif not self._asks_person():
             self._breathe()
         self._next()

@@ -26,8 +26,8 @@ class Showing(QObject):
     """Takes the time that people need to follow the others.
 
     ``split`` returns the beats of some lines of the log; without a screen there are none.
-    ``beat`` is the one that is shown, ``seat`` whose action it belongs to. While ``paused``, it
-    stays; while ``rushing``, nothing is shown.
+    ``beat`` is the one that is shown, ``fresh`` if it is the first of an action, ``seat`` whose
+    action it belongs to. While ``paused``, it stays; while ``rushing``, nothing is shown.
 
     Signals:
         changed: another beat is shown or none, or a pause has begun or ended.
@@ -42,7 +42,7 @@ class Showing(QObject):
         self.split: Callable[[range], Iterable[Beat]] = untold
         self.beat: Beat | None = None
         self.seat: Seat | None = None
-        self.paused = self.rushing = False
+        self.paused = self.rushing = self.fresh = False
         self._next: list[Beat] = []
         self._part = 1.0
         self._timer = QTimer(self, singleShot=True, timerType=Qt.TimerType.PreciseTimer)
@@ -69,6 +69,7 @@ class Showing(QObject):
         self.stop()
         if not self.rushing:
             self._next = list(beats)
+        self.fresh = True
         if self._next:
             self.seat = seat
             self.step()
@@ -77,6 +78,7 @@ class Showing(QObject):
         """Go on to the next beat, or come to the end."""
         self._timer.stop()
         self._part = 1.0
+        self.fresh = self.fresh and self.beat is None
         self.beat = self._next.pop(0) if self._next else None
         if self.beat is None:
             self.seat = None

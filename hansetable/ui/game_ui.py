@@ -220,6 +220,9 @@ class Board(Protocol):
     ) -> Mapping[Handle, ItemGeometry]:
         """Return where every piece lies that is to be seen; ``bottom`` is the seat before us."""
 
+    def seat_area(self, seats: int, seat: Seat, bottom: Seat) -> QRectF:
+        """Return where the numbers of a seat stand."""
+
     def background_key(self, view: Any, bottom: Seat) -> Hashable:
         """Return a value that changes when the background must be painted again."""
 

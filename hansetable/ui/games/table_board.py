@@ -41,9 +41,15 @@ class TableBoard:
     painters: ClassVar[Painters]
     others_high: ClassVar[float]
     """How high the areas of the other seats are."""
+    own: ClassVar[QRectF]
+    """Where the own numbers stand."""
 
     def __init__(self, texts: Any, names: Sequence[str], colours: Sequence[str]) -> None:
         self.texts, self.names, self.colours = texts, names, colours
+
+    def seat_area(self, seats: int, seat: Seat, bottom: Seat) -> QRectF:
+        """Return where the numbers of a seat stand."""
+        return self.own if seat == bottom else areas(seats, bottom, self.others_high)[seat]
 
     def laid(
         self, view: Any, places: Mapping[Handle, Place], bottom: Seat

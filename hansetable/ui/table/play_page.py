@@ -26,6 +26,7 @@ from hansetable.ui.table.prompt.prompt_bar import PromptBar
 from hansetable.ui.table.prompt.prompt_buttons import MARKET, PASS, RETRY, STAND_IN, WAIT
 from hansetable.ui.table.prompt.telling import Telling, beats
 from hansetable.ui.table.scene.animator import FACTORS
+from hansetable.ui.table.scene.gains import Gain
 from hansetable.ui.table.scene.play_scene import PlayScene
 from hansetable.ui.table.scene.view import PlayView
 from hansetable.ui.table.sidebar.sidebar import PlaySidebar
@@ -110,6 +111,7 @@ class PlayPage(TablePage):
         self.prompt_bar.refresh()
         self.sidebar.recap.wanted = settings.recalls
         self.sidebar.recap.follow()
+        self.scene.gains.factor = FACTORS[settings.animation]
         self.telling.set_moving(settings.animation != "off")
         super().apply_settings()
 
@@ -260,6 +262,22 @@ class PlayPage(TablePage):
         beat, log = self.model.showing.beat, self.model.log
         lines = range(0) if beat is None else beat.lines
         self.scene.highlighter.highlight_told([log[line] for line in lines])
+        if not lines:
+            self.scene.gains.clear()
+        elif self.model.showing.fresh:
+            self._show_gains()
+
+    def _show_gains(self) -> None:
+        """Let fly what each seat gains or loses by the action that is shown, and count it."""
+        model, found = self.model, []
+        for seat, numbers in enumerate(model.gained()):
+            self.sidebar.plates[seat].count(numbers, self.scene.animator.factor)
+            area = self.board.seat_area(len(model.session.slots), seat, model.bottom)
+            icons = [(icon, numbers[key]) for key, icon, _ in self.board.columns if key in numbers]
+            found += [Gain(icon, number, area) for icon, number in icons]
+        pieces = self.scene.pieces.values()
+        named = (p.home() for p in pieces if p.highlighted and p.geometry.face is not None)
+        self.scene.gains.show(found, next(named, None))
 
     def _say_late(self) -> None:
         """Say once that the AI does not answer; what strips say of it changes each second."""

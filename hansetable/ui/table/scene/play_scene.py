@@ -12,6 +12,7 @@ from hansetable.model.play import PlayModel
 from hansetable.model.ways import meant
 from hansetable.ui.game_ui import Board
 from hansetable.ui.table.scene import layers
+from hansetable.ui.table.scene.gains import Gains
 from hansetable.ui.table.scene.keyboard_cursor import KeyboardCursor
 from hansetable.ui.table.scene.piece import PieceItem
 from hansetable.ui.table.scene.scene import TableScene
@@ -40,6 +41,7 @@ class PlayScene(TableScene):
         self.cursor = KeyboardCursor(model, self.pieces, self.sceneRect(), self)
         self.cursor.touched.connect(partial(self.click, spoken=True))
         self.cursor.moved.connect(self._cursor_moved)
+        self.gains = Gains(self)
         self._pressed: PieceItem | None = None
         self._press_at = QPointF()
         self._dragged: PieceItem | None = None
@@ -97,6 +99,7 @@ class PlayScene(TableScene):
     def clear_pieces(self) -> None:
         """Hold no face any more: the curtain has fallen."""
         self.animator.stop()
+        self.gains.clear()
         for piece in self.pieces.values():
             self.removeItem(piece)
         self.pieces.clear()

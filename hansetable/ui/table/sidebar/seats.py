@@ -2,20 +2,32 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QRectF, QTimer, Signal
 from PySide6.QtGui import QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from hansetable.session.slot import PlayerSlot
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_SOFT, LIFT
+from hansetable.ui.art.palette import (
+    LETTER,
+    LETTER_DIM,
+    LETTER_GAIN,
+    LETTER_LOSS,
+    LETTER_SOFT,
+    LIFT,
+)
 from hansetable.ui.language import translate
+from hansetable.ui.table.scene.gains import FLIGHT
+from hansetable.ui.widgets.numbers import signed
 from hansetable.ui.widgets.scaled import Scaled
 from hansetable.ui.widgets.speaking import tip
 
 Column = tuple[str, str, str]
 """A number of a seat: its key in the scoreboard, its icon, and what it is called."""
 
+COUNTS, STAYS = 300, 1200
+"""How long a number is counted up, and how long it is told what was added, in milliseconds."""
+_FRAME = 40
 _LEFT = 42.0
 _GAP = 10.0
 
@@ -41,6 +53,11 @@ class SeatPlate(Scaled):
         self.state = ""
         self.active = False
         self.highlighted = False
+        self._changed: Mapping[str, int] = {}
+        self._factor = 1.0
+        self._since = QElapsedTimer()
+        self._clock = QTimer(self, interval=_FRAME)
+        self._clock.timeout.connect(self._tick)
 
     def set_columns(self, columns: Sequence[Column]) -> None:
         """Show these numbers from now on, or call them otherwise in another language."""
@@ -51,6 +68,31 @@ class SeatPlate(Scaled):
         """Set the numbers, the words at the right, and whether this seat decides now."""
         self._numbers, self.state, self.active = numbers, state, active
         self._describe()
+
+    def count(self, changed: Mapping[str, int], factor: float) -> None:
+        """Count up by what has changed, and say it behind the numbers for a moment.
+
+        It begins when what has flown is there; without motion (``factor`` 0) at once.
+        """
+        self._changed, self._factor = changed, factor
+        self._since.start()
+        if changed:
+            self._clock.start()
+        self.update()
+
+    def _tick(self) -> None:
+        if self._since.elapsed() > (FLIGHT + COUNTS) * self._factor + STAYS:
+            self._clock.stop()
+            self._changed = {}
+        self.update()
+
+    def shown(self, key: str) -> int:
+        """The number that stands here now, also while it is counted up."""
+        whole, changed = self.number(key), self._changed.get(key, 0)
+        if not changed or not self._factor:
+            return whole
+        part = (self._since.elapsed() / self._factor - FLIGHT) / COUNTS
+        return whole - round(changed * (1 - min(1.0, max(0.0, part))))
 
     def highlight(self, on: bool) -> None:
         """Mark the row because a line of the log speaks of this seat."""
@@ -83,7 +125,16 @@ class SeatPlate(Scaled):
             x = _LEFT - 4 + place * self._pitch()
             canvas.icon(icon, x, 31, 15, LETTER_SOFT)
             room = QRectF(x + 19, 28, self._pitch() - 20, 21)
-            canvas.text(room, str(self.number(key)), 16, LETTER, "l", 700)
+            self._draw_number(canvas, room, key)
+
+    def _draw_number(self, canvas: Canvas, room: QRectF, key: str) -> None:
+        """Paints a number, in colour and with what was added while that is told."""
+        text, changed = str(self.shown(key)), self._changed.get(key, 0)
+        ink = (LETTER_GAIN if changed > 0 else LETTER_LOSS) if changed else LETTER
+        canvas.text(room, text, 16, ink, "l", 700)
+        if changed:
+            beside = room.adjusted(canvas.width(text, 16, 700) + 3, 0, 6, 0)
+            canvas.text(beside, signed(changed), 11.5, ink, "l", 700, least=9)
 
     def event(self, event: QEvent) -> bool:
         """Shows what the number under the mouse is, else the name and state in full."""

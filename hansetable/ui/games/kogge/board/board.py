@@ -55,7 +55,7 @@ def _key(place: Place) -> Key:
 class KoggeBoard(Background):
     """Geometry and art of Kogge for the generic table."""
 
-    others_high = layout.OTHERS_HIGH
+    others_high, own = layout.OTHERS_HIGH, layout.HOLD
     painters: ClassVar[Painters] = {**card_art.PAINTERS, "plate": city_plate.plate}
 
     @property

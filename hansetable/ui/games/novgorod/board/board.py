@@ -36,7 +36,7 @@ _FIXED = ("work", "bonus", "ship", "money", "seals", "career", "privileges", "un
 class NovgorodBoard(Background):
     """Geometry and art of Novgorod for the generic table."""
 
-    others_high = layout.OTHERS_HIGH
+    others_high, own = layout.OTHERS_HIGH, layout.MONEY.united(layout.SEALS)
     painters: ClassVar[Painters] = {
         "office": card_art.office,
         "turned": card_art.turned,

@@ -26,7 +26,7 @@ from hansetable.ui.table.scene import layers
 class RigaBoard(Background):
     """Geometry and art of Riga for the generic table."""
 
-    others_high = layout.OTHERS_HIGH
+    others_high, own = layout.OTHERS_HIGH, layout.TOTALS
     painters = card_art.PAINTERS
     large = staticmethod(card_large.paint)
     seat_table = staticmethod(seat_table.seat_table)

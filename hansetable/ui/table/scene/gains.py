@@ -1,0 +1,117 @@
+"""What a seat gains or loses by the action that is shown: slips fly, and stay for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QEasingCurve, QElapsedTimer, QObject, QPointF, QRectF, QTimer
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.art.palette import BRASS, SHEET, SHEET_GAIN, SHEET_INK, SHEET_LOSS
+from hansetable.ui.table.scene import layers
+from hansetable.ui.widgets.numbers import signed
+
+FLIGHT, APART = 420, 60
+"""How long a slip flies, and how much later the next one starts, in milliseconds."""
+_FRAME = 16
+_WIDE, _HIGH = 56.0, 26.0
+_BOW = 36.0
+"""How high the way of a slip is bowed, in units of the board."""
+
+
+class Gain(NamedTuple):
+    """A number that has changed: its icon, by how much, and the area of its seat."""
+
+    icon: str
+    number: int
+    area: QRectF
+
+
+class GainItem(QGraphicsItem):
+    """A slip of paper with an icon and what was gained or lost."""
+
+    def __init__(self, icon: str, number: int, start: QPointF, end: QPointF) -> None:
+        super().__init__()
+        self.icon, self.number, self.start, self.end = icon, number, start, end
+        self.setZValue(layers.DRAGGED)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    def boundingRect(self) -> QRectF:
+        """Return the slip with its shadow."""
+        return QRectF(-_WIDE / 2 - 4, -_HIGH / 2 - 4, _WIDE + 8, _HIGH + 8)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Paint the slip."""
+        canvas, face = Canvas(painter), QRectF(-_WIDE / 2, -_HIGH / 2, _WIDE, _HIGH)
+        canvas.shadow(face, _HIGH / 2, 0.8)
+        canvas.rect(face, SHEET, _HIGH / 2, BRASS, 1.4)
+        canvas.icon(self.icon, face.x() + 8, face.y() + 5, 16, SHEET_INK)
+        ink = SHEET_GAIN if self.number > 0 else SHEET_LOSS
+        room = face.adjusted(26, 0, -6, 0)
+        canvas.text(room, signed(self.number), 15, ink, "c", 700, least=11)
+
+    def fly(self, part: float) -> None:
+        """Go so far on the way, from 0 to 1."""
+        way = self.end - self.start
+        bow = QPointF(0, -_BOW * 4 * part * (1 - part))
+        self.setPos(self.start + way * part + bow)
+
+
+class Gains(QObject):
+    """Lets slips fly over a scene.
+
+    What is gained flies from where it comes from to its seat; what is lost stands there. Without
+    motion (``factor`` 0) a slip stands at both ends.
+    """
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self.factor = 1.0
+        self.items: list[GainItem] = []
+        self._clock = QElapsedTimer()
+        self._timer = QTimer(self, interval=_FRAME)
+        self._timer.timeout.connect(self._frame)
+        self._curve = QEasingCurve(QEasingCurve.Type.InOutSine)
+
+    def show(self, gains: Sequence[Gain], source: QPointF | None) -> None:
+        """Show what has changed; without a source the slips only stand at their seats."""
+        self.clear()
+        placed: dict[tuple[float, float], int] = {}
+        for icon, number, area in gains:
+            key = area.x(), area.y()
+            row = placed[key] = placed.get(key, -1) + 1
+            at = QPointF(area.center().x() + (row - 0.5) * (_WIDE + 8), area.y() + _HIGH / 2 + 4)
+            start = source if source is not None and number > 0 else at
+            self._add(GainItem(icon, number, start, at))
+            if not self.factor and start != at:
+                self._add(GainItem(icon, number, at, at))
+        if self.factor and self.items:
+            self._clock.start()
+            self._timer.start()
+            self._frame()
+
+    def clear(self) -> None:
+        """Show nothing any more."""
+        self._timer.stop()
+        for item in self.items:
+            self._scene.removeItem(item)
+        self.items = []
+
+    def _add(self, item: GainItem) -> None:
+        item.setPos(item.start)
+        self._scene.addItem(item)
+        self.items.append(item)
+
+    def _frame(self) -> None:
+        now = self._clock.elapsed() / self.factor
+        for order, item in enumerate(self.items):
+            part = min(1.0, max(0.0, (now - order * APART) / FLIGHT))
+            item.fly(self._curve.valueForProgress(part))
+        if now > len(self.items) * APART + FLIGHT:
+            self._timer.stop()
