@@ -31,7 +31,7 @@ from hansetable.ui.language import translate
 _LOG = logging.getLogger(__name__)
 AGAIN = 10_000
 """Milliseconds after which it is tried again to save."""
-_WHOLE, _PATIENCE, _SHOW = 1_000, 300, 0.05
+_WHOLE, _PATIENCE, _SHOW = 1_000, 150, 0.05
 """The length of the bar of a long record, after how many milliseconds it comes, and how often it
 moves, in seconds."""
 TRASH = "trash"
