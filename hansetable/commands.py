@@ -7,17 +7,20 @@ import json
 import os
 from pathlib import Path
 from statistics import mean
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from hansetable import games
 from hansetable.ai import LEVELS
-from hansetable.ai import arena as ring
-from hansetable.bench import rules_benchmark
 from hansetable.core import Game, Result
 from hansetable.errors import quoted, visible
 from hansetable.session.record import RecordError
 from hansetable.session.record_file import RecordFile
 from hansetable.session.session import Session
+
+if TYPE_CHECKING:
+    from hansetable.ai import arena as ring
+
+# what only one verb needs is loaded by it: the window is a verb, too, and shall not wait
 
 
 class UsageError(ValueError):
@@ -26,6 +29,8 @@ class UsageError(ValueError):
 
 def arena(chosen: argparse.Namespace) -> int:
     """Let the computer play against itself, and count the wins."""
+    from hansetable.ai import arena as ring
+
     game = games.game(chosen.game)
     levels = [level.strip() for level in chosen.seats.split(",")]
     for level in levels:
@@ -44,6 +49,8 @@ def arena(chosen: argparse.Namespace) -> int:
 
 def _report(game: str, played: list[ring.Played]) -> dict[str, Any]:
     """Return what the arena found, as JSON has it; numbers are rounded for reading."""
+    from hansetable.ai import arena as ring
+
     ended = [(one, one.result) for one in played if one.result]
     rounds = sorted(one.rounds for one, _ in ended)
     scores = sorted(score for _, result in ended for score in result.scores)
@@ -149,6 +156,8 @@ def bench(chosen: argparse.Namespace) -> int:
     _check_seats(game, chosen.seats)
     if chosen.screen:
         return _bench_screen(game, chosen.json)
+    from hansetable.bench import rules_benchmark
+
     times = rules_benchmark.measure(game, chosen.seats)
     speed = {"actions_per_s": 1e6 / times["action"], "games_per_s": 1e6 / times["game"]}
     if chosen.json:

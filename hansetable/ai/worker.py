@@ -22,6 +22,7 @@ from threading import Thread
 from hansetable import games, log
 from hansetable.ai import LEVELS, Player
 from hansetable.ai.hint import Hint, advise
+from hansetable.ai.worker_error import WorkerError
 from hansetable.core import Action, Game, Seat, State
 
 MOST_DEATHS = 3
@@ -30,17 +31,6 @@ HINT = "hint"
 """Asked for instead of a level: advice for a person."""
 
 _LOG = logging.getLogger(__name__)
-
-
-class WorkerError(RuntimeError):
-    """The process died again and again; its questions are forgotten.
-
-    ``trace`` is the traceback of the exception that it died of last, empty if it was killed.
-    """
-
-    def __init__(self, trace: str = "") -> None:
-        super().__init__(trace)
-        self.trace = trace
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from hansetable.ai.player import DEFAULT_BUDGET
-from hansetable.ai.worker import Worker, WorkerError
+from hansetable.ai.worker import Worker
+from hansetable.ai.worker_error import WorkerError
 from hansetable.core import Action, Game, Seat, State
 
 POLL = 15

@@ -6,7 +6,8 @@ from PySide6.QtCore import QObject, Signal
 
 from hansetable.ai import LEVELS
 from hansetable.ai.hint import Hint
-from hansetable.ai.worker import HINT, Worker, WorkerError
+from hansetable.ai.worker import HINT, Worker
+from hansetable.ai.worker_error import WorkerError
 from hansetable.core import Action, Choice, Seat, Step
 from hansetable.core.state import SPECTATOR
 from hansetable.model.ai_runner import AiRunner

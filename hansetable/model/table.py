@@ -13,7 +13,8 @@ from hansetable.session.session import Session
 class TableModel(QObject):
     """What is shown of the game of a session; nobody can play on it.
 
-    ``viewer`` is the seat through whose eyes all is seen, ``log`` the events as it knows them.
+    ``viewer`` is the seat through whose eyes all is seen, ``log`` the events as it knows them,
+    ``stuck`` tells that the AI has given up.
 
     Signals:
         laid: pieces may lie elsewhere; read ``places``.
@@ -27,6 +28,7 @@ class TableModel(QObject):
 
     def __init__(self, session: Session, viewer: Seat, parent: QObject | None = None) -> None:
         super().__init__(parent)
+        self.stuck = False
         self.session = session
         self.game = session.game
         self.viewer = viewer
@@ -58,6 +60,9 @@ class TableModel(QObject):
     def begin(self) -> None:
         """Show the table as it is."""
         self._look()
+
+    def stop(self) -> None:
+        """Leave the game alone, for the table is cleared away."""
 
     def _look(self) -> None:
         """Look at the table with the viewer's eyes."""

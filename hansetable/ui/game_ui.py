@@ -8,14 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtWidgets import QDialog, QWidget
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
-from hansetable.model.play import PlayModel
 from hansetable.ui.art.canvas import Canvas
+
+if TYPE_CHECKING:
+    from hansetable.model.play import PlayModel
 
 # ---- texts ---------------------------------------------------------------------------------------
 

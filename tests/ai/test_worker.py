@@ -11,7 +11,8 @@ import pytest
 
 from hansetable import games
 from hansetable.ai import LEVELS
-from hansetable.ai.worker import MOST_DEATHS, Answer, Worker, WorkerError
+from hansetable.ai.worker import MOST_DEATHS, Answer, Worker
+from hansetable.ai.worker_error import WorkerError
 from tests.endless import Endless
 
 GAME = games.game("novgorod")

@@ -9,7 +9,8 @@ import pytest
 from hansetable.ai import LEVELS
 from hansetable.ai.hint import Hint, advise
 from hansetable.ai.player import DEFAULT_BUDGET
-from hansetable.ai.worker import Answer, WorkerError
+from hansetable.ai.worker import Answer
+from hansetable.ai.worker_error import WorkerError
 from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.games.novgorod.events import MissionDrawn
 from hansetable.model import ai_runner

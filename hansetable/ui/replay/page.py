@@ -30,6 +30,7 @@ class ReplayPage(TablePage):
 
     playOn = Signal(int)
     leave = Signal()
+    replays = True
     model: ReplayModel
 
     def __init__(

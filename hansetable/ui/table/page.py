@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from typing import ClassVar
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from hansetable.core import Handle, Place, Seat, seat_of
@@ -50,6 +51,8 @@ class TablePage(Speaking, QWidget):
     view: TableView
     sidebar: Sidebar
     strips: Sequence[Strip]
+    replays: ClassVar[bool] = False
+    """Whether it shows a replay."""
 
     def __init__(
         self, model: TableModel, settings: Settings, game_ui: GameUi, parent: QWidget | None
@@ -87,6 +90,13 @@ class TablePage(Speaking, QWidget):
         self.model.begin()
         if not self.view.isHidden():
             self.view.setFocus()
+
+    def do(self, deed: str) -> None:
+        """Do what an entry of the menus asks of the table: "undo", "redo" or "hint"."""
+
+    def take_key(self, event: QKeyEvent) -> bool:
+        """Do what a key of the window means at the table; returns whether it means anything."""
+        return False
 
     def apply_settings(self) -> None:
         """Take over everything that was chosen for the table."""

@@ -15,7 +15,7 @@ from PySide6.QtCore import QLocale, QObject, Qt, Signal, qVersion
 from PySide6.QtWidgets import QApplication
 
 from hansetable import log
-from hansetable.ai.worker import WorkerError
+from hansetable.ai.worker_error import WorkerError
 from hansetable.core.state import OMNISCIENT
 from hansetable.ui import language
 from hansetable.ui.window.crash_dialog import CrashDialog

@@ -19,7 +19,6 @@ from hansetable.ui.error_messages import error_message
 from hansetable.ui.history.wording import day_words
 from hansetable.ui.language import Context, Text, translate
 from hansetable.ui.start.catalog import game_title
-from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.widgets.dialogs import ENTER, FormButton, FormDialog, Rule
 from hansetable.ui.widgets.layout import beside, grid
 from hansetable.ui.widgets.scaled import Drawing
@@ -196,7 +195,7 @@ class CrashDialog(FormDialog):
         first = self.crashes[0]
         page = None if self._window is None else self._window.page
         parts = [_where(first.trace, self._window is not None)]
-        if isinstance(page, PlayPage) and page.model.stuck:
+        if page is not None and page.model.stuck:
             parts.append(
                 translate(
                     "Crash",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent, QResizeEvent
@@ -15,22 +16,13 @@ from hansetable.session.session import NOTHING, Session
 from hansetable.ui import language
 from hansetable.ui.art import growth, style
 from hansetable.ui.art.palette import theme
-from hansetable.ui.help.about import About
-from hansetable.ui.help.keys_page import KeysPage
-from hansetable.ui.help.rulebook import RulebookWindow
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.history.page import FIGURES_TAB, GAMES_TAB, HistoryPage
 from hansetable.ui.history.wording import figures, left_game, newest
 from hansetable.ui.language import translate
-from hansetable.ui.replay.page import ReplayPage
-from hansetable.ui.settings.dialog import SettingsDialog
-from hansetable.ui.settings.folders import Folders
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.start.page import StartPage
-from hansetable.ui.start.welcome import Welcome
-from hansetable.ui.table.page import TablePage
-from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.widgets.dialogs import message_box
 from hansetable.ui.widgets.layout import regrow
 from hansetable.ui.widgets.speaking import Speaking
@@ -38,6 +30,12 @@ from hansetable.ui.window.menus import Menus
 from hansetable.ui.window.table_controller import TableController
 from hansetable.ui.window.unsaved import ELSEWHERE, UnsavedDialog, UnsavedSign
 from hansetable.ui.window.waiting import WaitingPage
+
+if TYPE_CHECKING:
+    from hansetable.ui.help.rulebook import RulebookWindow
+    from hansetable.ui.table.page import TablePage
+
+# dialogs and books are loaded when they are opened, so that the first page is there sooner
 
 _SETTLE = 150
 """Milliseconds after the last change of its size before everything in the window grows with it."""
@@ -84,9 +82,7 @@ class MainWindow(Speaking, QMainWindow):
             "whole": partial(self._zoom, 0),
             "full": self._full_screen,
             "seat": self._show_seat,
-            "folders": lambda: Folders(self).open(),
-            "keys": lambda: KeysPage(self.menus, self).open(),
-            "about": lambda: About(self).open(),
+            **{name: partial(self._open_dialog, name) for name in ("folders", "keys", "about")},
         }
         self.start = StartPage()
         self.stack.addWidget(self.start)
@@ -185,7 +181,7 @@ class MainWindow(Speaking, QMainWindow):
             title = translate("Window", "Hansetable – {game}").format(game=game)
             if self.page.model.session.practice:
                 title = translate("Window", "{title} (practice)").format(title=title)
-        if isinstance(self.page, ReplayPage):
+        if self.page is not None and self.page.replays:
             title = translate("Window", "{title} (replay)").format(title=title)
         self.setWindowTitle(title)
         self.menus.say_title(title)
@@ -219,7 +215,7 @@ class MainWindow(Speaking, QMainWindow):
         From a running game one gets back to it; a replay in between changes nothing in that.
         """
         page = self.page
-        if not isinstance(page, ReplayPage):
+        if page is None or not page.replays:
             running = page is not None and page.model.session is self.archive.left
             self.history.come_from(running)
         self.table_controller.clear()
@@ -245,7 +241,7 @@ class MainWindow(Speaking, QMainWindow):
             self.table_controller.open_record(path)
 
     def _at_table(self, deed: str) -> None:
-        if isinstance(self.page, PlayPage):
+        if self.page is not None:
             self.page.do(deed)
 
     def _follow(self) -> None:
@@ -256,7 +252,7 @@ class MainWindow(Speaking, QMainWindow):
             self.archive.reader.stop()
         for name in ("save", "leave", "seat"):
             self.menus.entries[name].setEnabled(at_table)
-        looks = isinstance(self.page, ReplayPage)
+        looks = self.page is not None and self.page.replays
         self.menus.entries["lookback"].setEnabled(self.archive.left is not None and not looks)
         self.menus.say_back(NOTHING, NOTHING)
 
@@ -270,6 +266,8 @@ class MainWindow(Speaking, QMainWindow):
 
     def show_rules(self, game: str, rule: str = "") -> None:
         """Open the rulebook of a game, at a rule if one is given."""
+        from hansetable.ui.help.rulebook import RulebookWindow
+
         if self.rulebook is None:
             self.rulebook = RulebookWindow()
         self.rulebook.open(game, language.current())
@@ -279,8 +277,15 @@ class MainWindow(Speaking, QMainWindow):
         self.rulebook.raise_()
         self.rulebook.activateWindow()
 
+    def _open_dialog(self, name: str) -> None:
+        from hansetable.ui.window.dialogs import DIALOGS
+
+        DIALOGS[name](self).open()
+
     def open_settings(self) -> None:
         """Show the settings; they apply at once."""
+        from hansetable.ui.settings.dialog import SettingsDialog
+
         dialog = SettingsDialog(self.settings, self)
         dialog.changed.connect(self.apply_settings)
         dialog.finished.connect(dialog.deleteLater)
@@ -332,6 +337,8 @@ class MainWindow(Speaking, QMainWindow):
 
     def welcome(self) -> None:
         """Greet somebody who is here for the first time, and show where one can begin."""
+        from hansetable.ui.start.welcome import Welcome
+
         dialog = Welcome(self)
         dialog.lesson.connect(self.table_controller.lesson)
         dialog.watch.connect(self.table_controller.watch)
@@ -341,7 +348,7 @@ class MainWindow(Speaking, QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Let the table have its keys."""
-        if not (isinstance(self.page, PlayPage) and self.page.take_key(event)):
+        if self.page is None or not self.page.take_key(event):
             super().keyPressEvent(event)
 
     def _say_unsaved(self, closing: bool = False) -> int:

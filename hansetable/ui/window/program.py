@@ -5,7 +5,9 @@ from __future__ import annotations
 import logging
 import sys
 from argparse import Namespace
+from collections.abc import Callable
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, QTimerEvent, Signal
@@ -32,6 +34,7 @@ from hansetable.ui.window.selftest import selftest
 from hansetable.ui.window.signals import ended_by_signals
 
 _LOG = logging.getLogger(__name__)
+_TABLES = "hansetable.ui.table.play_page"
 _BREATH = 150
 """Milliseconds before each game is loaded, in which the page can be painted and answer."""
 
@@ -116,7 +119,7 @@ def _run(settings: Settings, file: Path | None, crashes: Crashes, instance: Inst
 
 
 class Loading(QObject):
-    """Loads one game after the other, with its screen; wrong card values end the program.
+    """Loads the table, then one game after the other; wrong card values end the program.
 
     ``problem`` is what is wrong with them, or None.
 
@@ -127,16 +130,17 @@ class Loading(QObject):
     done = Signal()
 
     def __init__(self, parent: QObject, breath: int) -> None:
-        """Load the games with so many milliseconds between them."""
+        """Load everything with so many milliseconds between the parts."""
         super().__init__(parent)
         self.problem: SheetError | None = None
-        self._waiting = list(GAMES)
+        self._waiting: list[Callable[[], object]] = [partial(import_module, _TABLES)]
+        self._waiting += [partial(game_ui, game) for game in GAMES]
         self.startTimer(breath)
 
     def timerEvent(self, event: QTimerEvent) -> None:
-        """Load the next game."""
+        """Load the next part."""
         try:
-            game_ui(self._waiting.pop(0))
+            self._waiting.pop(0)()
         except SheetError as problem:
             self.problem = problem
             QApplication.exit()

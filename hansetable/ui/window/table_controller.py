@@ -5,31 +5,31 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFileDialog, QStackedWidget
 
 from hansetable import paths
-from hansetable.ai.worker import WorkerError
 from hansetable.games.card_file import SheetError
-from hansetable.model.lesson import LessonModel
-from hansetable.model.play import PlayModel
 from hansetable.session.lesson import lesson
 from hansetable.session.record import SUFFIX, RecordError
 from hansetable.session.session import Session
 from hansetable.ui.error_messages import error_message
 from hansetable.ui.games import game_ui
-from hansetable.ui.help.lesson import LessonNote
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.language import translate
-from hansetable.ui.newgame.dialog import NewGameDialog
-from hansetable.ui.newgame.setup import new_session, rematch_of
-from hansetable.ui.replay.page import ReplayPage
-from hansetable.ui.replay.play_on import PlayOnDialog
 from hansetable.ui.settings.settings import Settings
-from hansetable.ui.table.page import TablePage
-from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.window.waiting import busy
+
+if TYPE_CHECKING:
+    from hansetable.ai.worker_error import WorkerError
+    from hansetable.model.play import PlayModel
+    from hansetable.ui.replay.page import ReplayPage
+    from hansetable.ui.table.page import TablePage
+    from hansetable.ui.table.play_page import PlayPage
+
+# the tables are loaded after the first page was painted, or when one is laid; see `program.Loading`
 
 _LOG = logging.getLogger(__name__)
 FILTER = f"*{SUFFIX}"
@@ -63,6 +63,9 @@ class TableController(QObject):
     def new_game(self, game: str) -> None:
         """Ask who plays, and begin."""
         with busy():
+            from hansetable.ui.newgame.dialog import NewGameDialog
+            from hansetable.ui.newgame.setup import new_session
+
             form, settings = game_ui(game).options(), self._settings
         window = self._stack.window()
         dialog = NewGameDialog(form, settings.last_setup, window, practice=settings.practice)
@@ -91,8 +94,7 @@ class TableController(QObject):
         """Take away what lies there; the game can be continued."""
         if self.page is not None:
             page, self.page = self.page, None
-            if isinstance(page, PlayPage):
-                page.model.stop()
+            page.model.stop()
             self._stack.removeWidget(page)
             page.deleteLater()
             page.model.deleteLater()
@@ -107,6 +109,10 @@ class TableController(QObject):
             self._archive.trouble.emit(error_message(problem))
             return
         self.clear()
+        with busy():
+            from hansetable.model.lesson import LessonModel
+            from hansetable.ui.help.lesson import LessonNote
+
         model = LessonModel(found, self)
         page = self._lay_table(model)
         note = LessonNote(page, model)
@@ -157,6 +163,8 @@ class TableController(QObject):
         """Show a game from a moment on, only to look at; ``back`` is where leaving leads."""
         self.clear()
         with busy():
+            from hansetable.ui.replay.page import ReplayPage
+
             page = ReplayPage(session, self._settings, game_ui(session.game.name), place=place)
         page.leave.connect(back or self.left.emit)
         page.playOn.connect(lambda number: self._play_on(page, number))
@@ -177,6 +185,8 @@ class TableController(QObject):
 
     def _play_on(self, page: ReplayPage, number: int) -> None:
         """Ask who plays on from a moment of a replay, and begin."""
+        from hansetable.ui.replay.play_on import PlayOnDialog
+
         model = page.model
         dialog = PlayOnDialog(model.session.slots, page.replay_bar.moment, self._stack.window())
         dialog.finished.connect(dialog.deleteLater)
@@ -187,6 +197,8 @@ class TableController(QObject):
 
     def _lay_out(self, session: Session) -> None:
         """Lay the table of a running game, which is kept already."""
+        from hansetable.model.play import PlayModel
+
         players = ", ".join(slot.player for slot in session.slots)
         _LOG.info("A table of %s for %s", session.header.game, players)
         model = PlayModel(session, parent=self)
@@ -196,6 +208,8 @@ class TableController(QObject):
     def _lay_table(self, model: PlayModel) -> PlayPage:
         """Show a table and let its game begin."""
         with busy():
+            from hansetable.ui.table.play_page import PlayPage
+
             page = PlayPage(model, self._settings, game_ui(model.game.name))
         model.failed.connect(self._say_stuck)
         page.backChanged.connect(self.backChanged)
@@ -221,13 +235,19 @@ class TableController(QObject):
         game = page.model.game.name
         page.rule.connect(lambda rule: self.rule.emit(game, rule))
         page.newGame.connect(lambda: self.new_game(game))
-        page.rematch.connect(lambda: self.play(rematch_of(page.model.session.header)))
+        page.rematch.connect(lambda: self._play_again(page.model.session))
         page.saveRecord.connect(self.save_record)
         page.startPage.connect(self.left)
         self._stack.addWidget(page)
         self._stack.setCurrentWidget(page)
         self.changed.emit()
         page.begin()
+
+    def _play_again(self, session: Session) -> None:
+        """Begin a rematch."""
+        from hansetable.ui.newgame.setup import rematch_of
+
+        self.play(rematch_of(session.header))
 
 
 def _with_suffix(path: str) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 
 from hansetable.ai import LEVELS
 from hansetable.ai.player import DEFAULT_BUDGET
-from hansetable.ai.worker import WorkerError
+from hansetable.ai.worker_error import WorkerError
 from hansetable.core import Choice
 from hansetable.model.showing import Beat
 from hansetable.ui.table.prompt.prompt_buttons import RETRY
