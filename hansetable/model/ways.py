@@ -49,13 +49,10 @@ def ways_on(model: PlayModel) -> Sequence[Way]:
     """
     if not model.mine:
         return ()
-    closing = [
-        Way(action.begins, action, closes=True)
-        for action in model.legal.actions
-        if action.CLOSES and action != model.weighed
-    ]
     if model.weighed is not None:
-        return [Way(INSIST, model.weighed), Way(LET_GO, main=True), *closing]
+        return [Way(INSIST, model.weighed), Way(LET_GO, main=True)]
+    actions = model.legal.actions
+    closing = [Way(action.begins, action, closes=True) for action in actions if action.CLOSES]
     if model.choice.touched:
         return [Way(LET_GO), *_held(model), *closing]
     return _open(model, closing)

@@ -171,7 +171,11 @@ class PromptBar(Strip):
             self.notice.draw(canvas)
             return
         second, colour = self.second_line()
-        if not second:
+        tight = sum(self._widths(canvas, 15)) > room.width()
+        free = not self._noticed() and colour == SHEET_SOFT
+        if second and tight and free:  # the help can be read by resting on the bar
+            self._draw_tight(canvas, room)
+        elif not second:
             self._draw_question(canvas, room.adjusted(0, 1, 0, 0), wrap=True)
         elif not self._noticed() and canvas.width(second, _SMALL, 500, italic=True) > room.width():
             self._draw_question(canvas, QRectF(room.x(), 2, room.width(), 18), px=15)
@@ -355,6 +359,13 @@ class PromptBar(Strip):
             canvas.text(room, self.question, px, SHEET_INK, "l", 500, wrap=True)
             return
         canvas.text(room, self.question, px, SHEET_INK, "l", 500, least=14)
+
+    def _draw_tight(self, canvas: Canvas, room: QRectF) -> None:
+        """Paints name and question alone, in as many lines as it takes."""
+        words, px = f"{self.name} {self.question}".strip(), 15.0
+        while px > _SMALL and canvas.height(words, room.width(), px) > STRIP - 4:
+            px -= 0.5
+        canvas.text(room, words, px, SHEET_INK, "l", 500, wrap=True)
 
     def _widths(self, canvas: Canvas, px: float) -> tuple[float, float]:
         """How wide the name is with the gap behind it, and how wide the question is."""
