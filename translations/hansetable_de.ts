@@ -6759,6 +6759,156 @@
             <source>Left for offices</source>
             <translation>Bleibt für Kontore</translation>
         </message>
+        <message>
+            <source>the top: brings on the last round</source>
+            <translation>die Spitze: bringt die letzte Runde</translation>
+        </message>
+        <message>
+            <source>a turn</source>
+            <translation>je Zug</translation>
+        </message>
+        <message>
+            <source>their privileges are covered</source>
+            <translation>ihre Privilegien sind verdeckt</translation>
+        </message>
+        <message>
+            <source>Ship and hold</source>
+            <translation>Schiff und Laderaum</translation>
+        </message>
+        <message>
+            <source>What it means</source>
+            <translation>Was das heißt</translation>
+        </message>
+        <message>
+            <source>Career and privileges</source>
+            <translation>Karriere und Privilegien</translation>
+        </message>
+        <message>
+            <source>Expert game</source>
+            <translation>Expertenspiel</translation>
+        </message>
+        <message>
+            <source>Offices · {count} of {most} · together +{income}</source>
+            <translation>Kontore · {count} von {most} · zusammen +{income}</translation>
+        </message>
+        <message>
+            <source>in the hold</source>
+            <translation>im Laderaum</translation>
+        </message>
+        <message>
+            <source>none here</source>
+            <translation>keines hier</translation>
+        </message>
+        <message>
+            <source>on the route</source>
+            <translation>auf der Route</translation>
+        </message>
+        <message>
+            <source>In hand</source>
+            <translation>Auf der Hand</translation>
+        </message>
+        <message>
+            <source>Completed · {count}</source>
+            <translation>Erledigt · {count}</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n that nobody else knows</source>
+            <translation>
+                <numerusform>%n, den sonst niemand kennt</numerusform>
+                <numerusform>%n, die sonst niemand kennt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a special mission, face down</source>
+            <translation>ein Spezialauftrag, verdeckt</translation>
+        </message>
+        <message>
+            <source>2 commodities, 2 luxury goods</source>
+            <translation>2 Waren, 2 Luxusgüter</translation>
+        </message>
+        <message numerus="yes">
+            <source>shows ×: loses without %n more step(s)</source>
+            <translation>
+                <numerusform>zeigt ×: verliert ohne %n weitere Stufe</numerusform>
+                <numerusform>zeigt ×: verliert ohne %n weitere Stufen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no × left: counts at the end</source>
+            <translation>kein × mehr: zählt am Ende</translation>
+        </message>
+        <message numerus="yes">
+            <source>route of up to %n office(s)</source>
+            <translation>
+                <numerusform>Route aus bis zu %n Kontor</numerusform>
+                <numerusform>Route aus bis zu %n Kontoren</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{seals} of {goal} seals: the last round</source>
+            <translation>{seals} von {goal} Siegeln: letzte Runde</translation>
+        </message>
+        <message>
+            <source>{seals} of {goal} seals: one more round follows</source>
+            <translation>{seals} von {goal} Siegeln: danach noch eine Runde</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more seal(s) bring(s) on the last round</source>
+            <translation>
+                <numerusform>noch %n Siegel bis zur letzten Runde</numerusform>
+                <numerusform>noch %n Siegel bis zur letzten Runde</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>top of the career: brings on the last round</source>
+            <translation>Spitze der Karriere: bringt die letzte Runde</translation>
+        </message>
+        <message>
+            <source>next step: {cost}</source>
+            <translation>nächste Stufe: {cost}</translation>
+        </message>
+        <message>
+            <source>no bonus card yet</source>
+            <translation>noch keine Bonuskarte</translation>
+        </message>
+        <message>
+            <source>bonus: {bonuses}</source>
+            <translation>Bonus: {bonuses}</translation>
+        </message>
+        <message>
+            <source>one line {one}, both in one turn {both}</source>
+            <translation>eine Zeile {one}, beide in einem Zug {both}</translation>
+        </message>
+        <message>
+            <source>for their goods at the end: {seals}</source>
+            <translation>am Ende für ihre Waren: {seals}</translation>
+        </message>
+        <message>
+            <source>merchant in {city}: {gift} more</source>
+            <translation>Kaufmann in {city}: {gift} mehr</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n special mission(s) completed</source>
+            <translation>
+                <numerusform>%n Spezialauftrag erledigt</numerusform>
+                <numerusform>%n Spezialaufträge erledigt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>moving the pirate costs %n ducat(s)</source>
+            <translation>
+                <numerusform>Piraten versetzen kostet %n Dukat</numerusform>
+                <numerusform>Piraten versetzen kostet %n Dukaten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>can move the pirate by privilege</source>
+            <translation>kann den Piraten per Privileg versetzen</translation>
+        </message>
+        <message>
+            <source>cannot move the pirate</source>
+            <translation>kann den Piraten nicht versetzen</translation>
+        </message>
     </context>
     <context>
         <name>NovgorodFaces</name>

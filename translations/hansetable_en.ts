@@ -945,6 +945,48 @@
                 <numerusform>{asked}: {part_seals} for %n ducats, one more for each one skipped above.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n that nobody else knows</source>
+            <translation>
+                <numerusform>%n that nobody else knows</numerusform>
+                <numerusform>%n that nobody else knows</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>shows ×: loses without %n more step(s)</source>
+            <translation>
+                <numerusform>shows ×: loses without %n more step</numerusform>
+                <numerusform>shows ×: loses without %n more steps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>route of up to %n office(s)</source>
+            <translation>
+                <numerusform>route of up to %n office</numerusform>
+                <numerusform>route of up to %n offices</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more seal(s) bring(s) on the last round</source>
+            <translation>
+                <numerusform>%n more seal brings on the last round</numerusform>
+                <numerusform>%n more seals bring on the last round</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n special mission(s) completed</source>
+            <translation>
+                <numerusform>%n special mission completed</numerusform>
+                <numerusform>%n special missions completed</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>moving the pirate costs %n ducat(s)</source>
+            <translation>
+                <numerusform>moving the pirate costs %n ducat</numerusform>
+                <numerusform>moving the pirate costs %n ducats</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Question</name>

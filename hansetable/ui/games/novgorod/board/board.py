@@ -18,6 +18,7 @@ from hansetable.ui.games.novgorod.board import (
     expert_art,
     layout,
     seat_art,
+    seat_table,
 )
 from hansetable.ui.games.novgorod.board.background import (
     Background,
@@ -57,6 +58,7 @@ class NovgorodBoard(Background):
         "special": expert_art.special,
     }
     large = staticmethod(card_large.paint)
+    seat_table = staticmethod(seat_table.seat_table)
 
     @property
     def columns(self) -> Sequence[tuple[str, str, str]]:

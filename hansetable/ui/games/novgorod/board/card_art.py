@@ -164,21 +164,21 @@ def away(b: Canvas, r: QRectF, words: str) -> None:
     b.text(room, words, 13.5 * k, INK, weight=500, italic=True, wrap=True)
 
 
-def mission(b: Canvas, r: QRectF, name: str, upper_done: bool = False) -> None:
-    """A mission: two lines of goods; what is done is washed out and ticked."""
+def mission(b: Canvas, r: QRectF, name: str, lines_done: int = 0) -> None:
+    """A mission: two lines of goods; what is done, the upper line first, is washed and ticked."""
     upper, lower = card_values.mission(name)
     width, half = r.width(), r.height() / 2
     b.paper(r, radius(r))
     b.rect(_inset(r, 2.5), None, max(1.0, radius(r) - 1.5), mission_frame(upper), 1.6)
     side = min(width * 0.36, half * 0.62)
-    for index, (goods, done) in enumerate(((upper, upper_done), (lower, False))):
+    for index, goods in enumerate((upper, lower)):
         line = QRectF(r.x(), r.y() + index * half, width, half)
         left = line.center().x() - (len(goods) * (side + width * 0.07) - width * 0.07) / 2
         top = line.center().y() - side / 2 + (1 if index == 0 else -1)
         for good in goods:
             b.icon(good, left, top, side, GOODS[good])
             left += side + width * 0.07
-        if done:
+        if index < lines_done:
             b.rect(line.adjusted(4, 4, -4, -4), PAPER, 3, alpha=0.6)
             tick = min(18.0 * max(1.0, width / 66), width * 0.34)
             b.icon_in(line, "check", GAIN, tick, PAPER, 0.1)

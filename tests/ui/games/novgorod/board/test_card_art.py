@@ -56,7 +56,7 @@ SMALL: dict[str, Piece] = {
     },
     "mission": (62, 84, lambda b, r: card_art.mission(b, r, COMMODITIES)),
     "luxury mission": (62, 84, lambda b, r: card_art.mission(b, r, LUXURIES)),
-    "done mission": (33, 50, lambda b, r: card_art.mission(b, r, LUXURIES, upper_done=True)),
+    "done mission": (33, 50, lambda b, r: card_art.mission(b, r, LUXURIES, lines_done=1)),
     "mission back": (62, 84, card_art.mission_back),
     "mission pile": (62, 84, lambda b, r: card_art.mission_back(b, r, 11)),
     "career": (140, 150, lambda b, r: career.career(b, r, "1", "front", 1)),
