@@ -9390,6 +9390,10 @@
             <source>Just now:</source>
             <translation>Eben:</translation>
         </message>
+        <message>
+            <source>The last turn</source>
+            <translation>Der letzte Zug</translation>
+        </message>
     </context>
     <context>
         <name>Settings</name>

@@ -196,11 +196,13 @@ class ItemGeometry:
 class SeatTable:
     """The whole public table of a seat at full size: `SEAT_TABLE` large, in units of the board.
 
-    ``paint`` paints all of it; ``spots`` tells where the pieces lie on it that can be looked at.
+    ``paint`` paints all of it; ``spots`` tells where the pieces lie on it that can be looked at;
+    ``told`` is the room for what the seat did in its last turn, if there is one.
     """
 
     paint: Callable[[Canvas], None]
     spots: Mapping[Handle, QRectF]
+    told: QRectF = field(default_factory=QRectF)
 
 
 SEAT_TABLE = QSizeF(1099, 592)

@@ -26,6 +26,7 @@ from hansetable.ui.newgame.levels import ai_words
 from hansetable.ui.table.scene.inspector import CloseLook
 from hansetable.ui.table.scene.pictures import painted as picture
 from hansetable.ui.table.scene.scene import INSPECT, TableScene
+from hansetable.ui.table.seat.last_turn import last_turn, paint_last_turn
 from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.widgets.speaking import Speaking
 
@@ -212,8 +213,15 @@ class SeatLeaf(Speaking, QWidget):
     def _painted_body(self) -> QPixmap:
         if self._body is None and self._table is not None:
             density = self._scale * self.devicePixelRatioF()
-            self._body = picture(SEAT_TABLE, density, self._table.paint)
+            self._body = picture(SEAT_TABLE, density, self._paint_body)
         return self._body or QPixmap()
+
+    def _paint_body(self, canvas: Canvas) -> None:
+        assert self.seat is not None and self._table is not None
+        self._table.paint(canvas)
+        if not self._table.told.isEmpty():
+            words = last_turn(self._model.told_so_far, self.seat, self._texts.summary)
+            paint_last_turn(canvas, self._table.told, words)
 
     def _paint_leaf(self, canvas: Canvas) -> None:
         assert self.seat is not None

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from hansetable.core import OfSeat
 from hansetable.session.session import Session
 from hansetable.session.slot import HUMAN, PlayerSlot
 from hansetable.ui.table.play_page import PlayPage
+from hansetable.ui.table.seat.last_turn import last_turn
 from hansetable.ui.table.seat.leaf import _ARROWS, _CLOSE, LEAF, SeatLeaf
 from tests.ui.table.page_fixture import speaking, table
 
 LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+
+
+class _Done(OfSeat):
+    """Something that a seat did."""
+
+    what: str
+
+
 RECORDS = Path(__file__).parents[3] / "records"
 
 
@@ -153,6 +164,21 @@ def test_what_changes_is_framed_for_a_moment(page: PlayPage) -> None:
     assert leaf._changed == {handle} and leaf._frames.isActive()
     leaf._frames.timeout.emit()
     assert not leaf._changed
+
+
+def test_it_tells_the_last_turn_of_its_seat(qtbot, own_folders) -> None:
+    with table(qtbot, played("novgorod-three-greedy", 311, 0), curtain=False) as page:
+        leaf = page.leaf
+        leaf.open(2)
+        with patch("hansetable.ui.table.seat.leaf.paint_last_turn") as told:
+            leaf.grab()
+        assert told.call_args.args[-1] == "Danzig – Lübeck – Antwerpen – London; a mission"
+
+
+def test_the_last_turn_is_the_last_in_which_the_seat_did_anything() -> None:
+    told = [_Done(0, "a"), _Done(1, "b"), _Done(0, ""), _Done(1, "c"), _Done(1, "d")]
+    both = lambda turn: "".join(event.what for event in turn)  # noqa: E731
+    assert [last_turn(told, seat, both) for seat in (0, 1, 2)] == ["a", "cd", ""]
 
 
 @pytest.mark.parametrize("code", ["de", "en"])

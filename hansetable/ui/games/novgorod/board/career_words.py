@@ -19,7 +19,7 @@ _BAND = 45.0
 def chip_rect(card: QRectF, step: int) -> QRectF:
     """Where the privilege of a step lies."""
     line = step_rect(card, step)
-    return QRectF(line.right() - 66, line.y() + 11, 46, 29)
+    return QRectF(line.right() - 76, line.y() + 11, 46, 29)
 
 
 def career(b: Canvas, card: QRectF, side: Career, level: int, used: bool) -> None:
@@ -32,7 +32,7 @@ def career(b: Canvas, card: QRectF, side: Career, level: int, used: bool) -> Non
         _row(b, card, side, step, used)
     top = step_rect(card, TOP)
     _seals(b, top, side.seals[TOP])
-    b.icon("star", top.x() + 76, top.y() + 11, 28, BRASS)
+    b.icon("star", top.x() + 72, top.y() + 11, 28, BRASS)
     _words(b, top, Novgorod.tr("the top: brings on the last round").say(), 176)
     if level:
         _aid(b, aid_rect(card, level), side, level)
@@ -44,11 +44,11 @@ def _row(b: Canvas, card: QRectF, side: Career, step: int, used: bool) -> None:
     _seals(b, line, side.seals[step])
     if step < side.loses:
         b.text(QRectF(line.x() + 50, line.y() + 8, 18, 34), "×", 28, WAX, weight=700)
-    cost(b, QRectF(line.x() + 76, line.y() + 10, 110, 31), side.costs[step])
-    _words(b, line, seat_text.cost(side.costs[step]), 114)
+    cost(b, QRectF(line.x() + 72, line.y() + 10, 110, 31), side.costs[step])
+    _words(b, line, seat_text.cost(side.costs[step]), 96)
     chip, kind = chip_rect(card, step), side.privileges[step]
     privilege(b, chip, kind, "used" if used else "")
-    room = QRectF(chip.center().x() - 39, line.y() + 43, 78, 46)
+    room = QRectF(chip.center().x() - 49, line.y() + 43, 98, 46)
     b.text(room, say.privilege(kind), 14, INK_SOFT, "ct", 500, italic=True, wrap=True)
 
 
@@ -59,7 +59,7 @@ def _seals(b: Canvas, line: QRectF, seals: int) -> None:
 
 
 def _words(b: Canvas, line: QRectF, words: str, wide: float) -> None:
-    room = QRectF(line.x() + 76, line.y() + 43, wide, 46)
+    room = QRectF(line.x() + 72, line.y() + 43, wide, 46)
     b.text(room, words, 14, INK_SOFT, "lt", 500, italic=True, wrap=True)
 
 

@@ -44,6 +44,8 @@ _CLOSE, _WORDS = 90.0, 214.0
 """From one mission to the next, alone and with words beside it."""
 _RIGHT = 786.0
 _CAREER = QRectF(812, 34, 271, 500)
+_TOLD = QRectF(16, 516, 770, 72)
+_TOLD_EXPERT = QRectF(16, 516, 446, 72)
 _EXPERT = QRectF(478, 518, 308, 70)
 
 
@@ -59,7 +61,8 @@ def seat_table(view: NovgorodState, places: Mapping[Handle, Place], seat: Seat) 
         f"{seat}/career": _CAREER,
         **dict(_privileges(view, own, seat)),
     }
-    return SeatTable(partial(_paint, view=view, own=own, seat=seat, spots=spots), spots)
+    told = _TOLD if view.expert is BASE else _TOLD_EXPERT
+    return SeatTable(partial(_paint, view=view, own=own, seat=seat, spots=spots), spots, told)
 
 
 def _offices(

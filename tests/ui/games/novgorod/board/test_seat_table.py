@@ -59,6 +59,9 @@ class Measured(Canvas):
             align = args[1] if len(args) > 1 else how.get("align", "c")
             high = self.height(text, rect.width(), px, italic=how.get("italic", False))
             assert not align.endswith("t") or high <= rect.height() + 2, text
+            italic = how.get("italic", False)
+            words = [self.width(word, px, 500, italic=italic) for word in text.split()]
+            assert max(words, default=0) <= rect.width(), text
         else:
             weight = args[2] if len(args) > 2 else how.get("weight", 600)
             small = self.width(text, how.get("least", 9), **face | {"weight": weight})
