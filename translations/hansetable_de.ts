@@ -4019,6 +4019,148 @@
             <source>Not yet</source>
             <translation>Noch nicht</translation>
         </message>
+        <message>
+            <source>Development · {points} of {goal} · five win at once</source>
+            <translation>Entwicklung · {points} von {goal} · fünf gewinnen sofort</translation>
+        </message>
+        <message>
+            <source>open</source>
+            <translation>offen</translation>
+        </message>
+        <message>
+            <source>Kontors · {number} of {most}</source>
+            <translation>Kontore · {number} von {most}</translation>
+        </message>
+        <message>
+            <source>not founded</source>
+            <translation>nicht gegründet</translation>
+        </message>
+        <message>
+            <source>Bid · turn {place} of {seats}</source>
+            <translation>Gebot · Zug {place} von {seats}</translation>
+        </message>
+        <message>
+            <source>not chosen yet</source>
+            <translation>noch nicht gewählt</translation>
+        </message>
+        <message>
+            <source>no markers laid</source>
+            <translation>kein Marker gelegt</translation>
+        </message>
+        <message>
+            <source>to be used</source>
+            <translation>einsetzbar</translation>
+        </message>
+        <message>
+            <source>not bought</source>
+            <translation>nicht gekauft</translation>
+        </message>
+        <message>
+            <source>lies in a city</source>
+            <translation>liegt in Stadt</translation>
+        </message>
+        <message>
+            <source>The cog is not on the map yet</source>
+            <translation>Die Kogge liegt noch nirgends</translation>
+        </message>
+        <message>
+            <source>The cog lies in {city}</source>
+            <translation>Die Kogge liegt in {city}</translation>
+        </message>
+        <message>
+            <source>all cogs and kontors; those of {name} framed</source>
+            <translation>alle Koggen und Kontore; die von {name} umrahmt</translation>
+        </message>
+        <message numerus="yes">
+            <source>Cargo · %n good(s) · secret</source>
+            <translation>
+                <numerusform>Ladung · %n Ware · geheim</numerusform>
+                <numerusform>Ladung · %n Waren · geheim</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>kinds known to {name} only</source>
+            <translation>welche, weiß nur {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Route markers in hand · %n · face down</source>
+            <translation>
+                <numerusform>Wegemarker auf der Hand · %n · verdeckt</numerusform>
+                <numerusform>Wegemarker auf der Hand · %n · verdeckt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Pairs bought and routes turned up are told in the log.</source>
+            <translation>Gekaufte Paare und aufgedeckte Wege nennt der Verlauf.</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n kontor(s), {each} each</source>
+            <translation>
+                <numerusform>%n Kontor zu {each}</numerusform>
+                <numerusform>%n Kontore zu je {each}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bonus chip(s), {each} each</source>
+            <translation>
+                <numerusform>%n Bonuschip zu {each}</numerusform>
+                <numerusform>%n Bonuschips zu je {each}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n raid marker(s), {each} each</source>
+            <translation>
+                <numerusform>%n Raubmarker zu {each}</numerusform>
+                <numerusform>%n Raubmarker zu je {each}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>goods in kontors</source>
+            <translation>Waren in Kontoren</translation>
+        </message>
+        <message>
+            <source>goods in the cog</source>
+            <translation>Waren in der Kogge</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n good(s) in the cog, secret</source>
+            <translation>
+                <numerusform>%n Ware in der Kogge, geheim</numerusform>
+                <numerusform>%n Waren in der Kogge, geheim</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{least} to {most}</source>
+            <translation>{least} bis {most}</translation>
+        </message>
+        <message>
+            <source>at least</source>
+            <translation>mindestens</translation>
+        </message>
+        <message>
+            <source>so far</source>
+            <translation>bisher</translation>
+        </message>
+        <message>
+            <source>If the guild master ends it</source>
+            <translation>Wenn der Gildemeister die Partie beendet</translation>
+        </message>
+        <message>
+            <source>kontor</source>
+            <translation>Kontor</translation>
+        </message>
+        <message>
+            <source>goods in store</source>
+            <translation>eingelagert</translation>
+        </message>
+        <message>
+            <source>store empty</source>
+            <translation>Lager leer</translation>
+        </message>
     </context>
     <context>
         <name>KoggeFaces</name>

@@ -337,6 +337,48 @@
                 <numerusform>name %n goods that you claim from {loser}’s cog.</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Cargo · %n good(s) · secret</source>
+            <translation>
+                <numerusform>Cargo · %n good · secret</numerusform>
+                <numerusform>Cargo · %n goods · secret</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Route markers in hand · %n · face down</source>
+            <translation>
+                <numerusform>Route markers in hand · %n · face down</numerusform>
+                <numerusform>Route markers in hand · %n · face down</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n kontor(s), {each} each</source>
+            <translation>
+                <numerusform>%n kontor, {each} each</numerusform>
+                <numerusform>%n kontors, {each} each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bonus chip(s), {each} each</source>
+            <translation>
+                <numerusform>%n bonus chip, {each} each</numerusform>
+                <numerusform>%n bonus chips, {each} each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n raid marker(s), {each} each</source>
+            <translation>
+                <numerusform>%n raid marker, {each} each</numerusform>
+                <numerusform>%n raid markers, {each} each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n good(s) in the cog, secret</source>
+            <translation>
+                <numerusform>%n good in the cog, secret</numerusform>
+                <numerusform>%n goods in the cog, secret</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Lock</name>

@@ -219,6 +219,10 @@ class Board(Protocol):
     def columns(self) -> Sequence[tuple[str, str, str]]:
         """What the list of seats shows: key of the scoreboard, icon, tooltip."""
 
+    @property
+    def goal(self) -> int:
+        """How much of the first of these numbers wins at once; 0 if nothing does."""
+
     def item_geometry(
         self, view: Any, places: Mapping[Handle, Place], bottom: Seat
     ) -> Mapping[Handle, ItemGeometry]:

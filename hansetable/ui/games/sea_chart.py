@@ -28,7 +28,8 @@ def paint_chart(
 ) -> None:
     """Paint the chart of a game, its paper darkened so far, with a shadow.
 
-    It takes long to paint and seldom changes: a picture of it is kept for one size and density.
+    It takes long to paint and seldom changes: pictures of it are kept for two sizes, those of the
+    table and of the small chart.
     Where it is clipped away it is not painted.
     """
     density = b.p.device().devicePixelRatio() * b.p.worldTransform().m11()
@@ -39,7 +40,7 @@ def paint_chart(
     b.p.drawPixmap(room, picture, QRectF(picture.rect()))
 
 
-@lru_cache(maxsize=1)
+@lru_cache(maxsize=2)
 def _painted(
     game: str,
     tint: float,

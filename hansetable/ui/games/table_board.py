@@ -43,6 +43,8 @@ class TableBoard:
     """How high the areas of the other seats are."""
     own: ClassVar[QRectF]
     """Where the own numbers stand."""
+    goal: ClassVar[int] = 0
+    """How much of the first number in the list of seats wins at once; 0 if nothing does."""
 
     def __init__(self, texts: Any, names: Sequence[str], colours: Sequence[str]) -> None:
         self.texts, self.names, self.colours = texts, names, colours

@@ -299,13 +299,14 @@ class SeatLeaf(Speaking, QWidget):
         canvas.text(QRectF(x, low, end - x, FOOT), sentence, 15, LETTER, "l", 500, least=13)
 
     def _number(self, seat: Seat) -> str:
-        key = self._scene.board.columns[0][0]
-        return str(self._model.game.scoreboard(self._model.view)[seat].get(key, 0))
+        key, goal = self._scene.board.columns[0][0], self._scene.board.goal
+        number = self._model.game.scoreboard(self._model.view)[seat].get(key, 0)
+        return f"{number}/{goal}" if goal else str(number)
 
     def _tabs(self) -> Iterator[tuple[Seat, QRectF]]:
         """Where the tab of each seat lies, from the left."""
         seats = self.others
-        wide = min(150.0, 420.0 / max(1, len(seats)))
+        wide = min(150.0, 450.0 / max(1, len(seats)))
         left = _ARROWS[0].x() - 12 - wide * len(seats)
         for place, seat in enumerate(seats):
             yield seat, QRectF(left + wide * place, LEAF.y() + 5, wide - 6, _TAB_HIGH)

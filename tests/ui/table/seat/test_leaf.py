@@ -194,3 +194,9 @@ def test_it_is_painted_at_every_size_in_both_languages(
         assert picture.size() == page.leaf.size() * picture.devicePixelRatio()
         name = page.leaf.accessibleName()
         assert name == {"de": "Der Tisch von Tjark", "en": "The table of Tjark"}[code]
+
+
+def test_the_number_of_a_tab_tells_how_many_win(qtbot, own_folders) -> None:
+    with table(qtbot, played("kogge-four-greedy", 466, 0), curtain=False) as page:
+        page.leaf.toggle()
+        assert page.leaf._number(2) == "2/5"

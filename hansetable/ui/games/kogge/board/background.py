@@ -35,7 +35,7 @@ from hansetable.ui.games.sea_chart import paint_chart
 from hansetable.ui.games.table_board import TOP, TableBoard, areas, at
 from hansetable.ui.language import translate
 
-_MOST_KONTORS = 4
+MOST_KONTORS = 4
 
 
 class Background(TableBoard):
@@ -148,7 +148,7 @@ def _rival(b: Canvas, view: KoggeState, seat: Seat, area: QRectF, name: str, col
     left = area.right() - 150
     for icon, text, pitch in (
         ("cards", str(size(view.hand[seat])), 46),
-        ("kontor", f"{view.kontors(seat)}/{_MOST_KONTORS}", 56),
+        ("kontor", f"{view.kontors(seat)}/{MOST_KONTORS}", 56),
         ("pirate", str(view.raids[seat]), 40),
     ):
         b.icon(icon, left, line + 1, 16, LETTER_SOFT)
@@ -193,7 +193,7 @@ def _development(b: Canvas, view: KoggeState, seat: Seat, name: str, colour: str
     b.text(at(16, 598, 148, 18), text, 14, LETTER_SOFT, "l", 500, italic=True, least=11.5)
     card_art.development(b, 16, 619 - TOP, view.points(seat))
     founded = view.kontors(seat)
-    for i in range(_MOST_KONTORS):
+    for i in range(MOST_KONTORS):
         place = at(15 + 34 * i, 642, 28, 28)
         if i < founded:
             card_art.kontor(b, place, colour)
@@ -210,9 +210,7 @@ def _hold(b: Canvas, view: KoggeState, seat: Seat) -> None:
         goods = without(goods, step.given, GOOD_DOWN)
     title = Kogge.trUtf8("Cargo · %n good(s)", None, size(goods))
     b.label(172, 572 - TOP, title, width=206)
-    hold = layout.HOLD
-    b.rect(hold, "#5b3d26", 8, "#2c1c10", 1.5, 0.9)
-    b.icon("cog", hold.right() - 40, hold.bottom() - 38, 34, "#7d583a")
+    card_art.hold(b, layout.HOLD)
     for g, good in enumerate(GOODS):
         row, number = layout.hold_row(g), count(goods, g)
         b.slot(QRectF(row.x() + 4, row.center().y() - 10.5, 21, 21), 3, colour=CREAM)

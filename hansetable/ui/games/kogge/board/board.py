@@ -14,10 +14,11 @@ from hansetable.games.kogge.actions import HELM
 from hansetable.games.kogge.cards import CITIES, GOODS
 from hansetable.games.kogge.encounters import Fight
 from hansetable.games.kogge.multiset import size
+from hansetable.games.kogge.scoring import GOAL
 from hansetable.games.kogge.state import MEMORY, NOBODY, NONE, KoggeState
 from hansetable.games.kogge.turn import Exchange
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.game_ui import CardText, Face, ItemGeometry
+from hansetable.ui.game_ui import CardText, Face, ItemGeometry, SeatTable
 from hansetable.ui.games.kogge.board import (
     card_art,
     card_large,
@@ -25,6 +26,7 @@ from hansetable.ui.games.kogge.board import (
     chart,
     city_plate,
     layout,
+    seat_table,
 )
 from hansetable.ui.games.kogge.board.background import Background
 from hansetable.ui.games.kogge.board.city_plate import Site
@@ -56,6 +58,7 @@ class KoggeBoard(Background):
     """Geometry and art of Kogge for the generic table."""
 
     others_high, own = layout.OTHERS_HIGH, layout.HOLD
+    goal = GOAL
     painters: ClassVar[Painters] = {**card_art.PAINTERS, "plate": city_plate.plate}
 
     @property
@@ -84,6 +87,10 @@ class KoggeBoard(Background):
         arrows = [(handle, table.heading(p)) for handle, p in places.items() if p.kind == "route"]
         headings = {f"heading/{handle}": arrow for handle, arrow in arrows if arrow is not None}
         return {**plates, **found, **headings}
+
+    def seat_table(self, view: KoggeState, places: Mapping[Handle, Place], seat: Seat) -> SeatTable:
+        """Return all that is public of a seat, and the small chart."""
+        return seat_table.seat_table(view, places, seat, self.names[seat], self.colours)
 
     def large(self, b: Canvas, place: Place, card: CardText) -> bool:
         """Paint the full face of a piece; False if it has none."""

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPen
 from hansetable.ui.art.base_canvas import rounded
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
+    BAND_CREAM,
     BRASS,
     CREAM,
     CREAM_MUTED,
@@ -23,12 +24,14 @@ from hansetable.ui.art.palette import (
     LIFT,
     PAPER,
     SEATS,
+    TEAL,
     VEIL,
     alpha,
     on_band,
     resolve_color,
 )
 from hansetable.ui.games.kogge.board.card_values import made
+from hansetable.ui.games.kogge.text import names
 from hansetable.ui.games.kogge.text.names import Kogge
 from hansetable.ui.games.table_board import Painters
 from hansetable.ui.language import translate
@@ -246,6 +249,21 @@ def development(
 
 
 # ---- trays ---------------------------------------------------------------------------------------
+
+
+def hold(b: Canvas, r: QRectF) -> None:
+    """The hold of a cog, empty."""
+    b.rect(r, "#5b3d26", 8, "#2c1c10", 1.5, 0.9)
+    b.icon("cog", r.right() - 40, r.bottom() - 38, 34, "#7d583a")
+
+
+def city_head(b: Canvas, r: QRectF, city: int, high: float) -> None:
+    """A paper card with the number and the name of a city in the band at its top."""
+    b.paper(r, 5, 0.8)
+    b.band(r, 5, high, TEAL)
+    words = f"{city} {names.place(city)}"
+    room = QRectF(r.x() + 8, r.y(), r.width() - 28, high)
+    b.text(room, words, 15.5, BAND_CREAM, "l", weight=700, least=13)
 
 
 def pair(b: Canvas, r: QRectF, *markers: int, note: str = "") -> None:

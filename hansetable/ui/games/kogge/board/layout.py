@@ -94,19 +94,25 @@ def hidden_cube(index: int, count: int) -> QRectF:
 
 
 def marker(index: int, numbers: Sequence[str]) -> QRectF:
-    """Return where a marker of the own hand lies; from the eleventh on they overlap.
+    """Return where a marker of the own hand lies; from the eleventh on they overlap."""
+    beside = spread(index, numbers, float(_MARKERS_END - 42 - _MARKERS_X), 46.0)
+    return at(_MARKERS_X + beside, 594, 42, 60)
+
+
+def spread(index: int, numbers: Sequence[str], room: float, pitch: float) -> float:
+    """Return how far a marker lies from the first one, which has so much room at its right.
 
     Equal ones lie closest, so that the number of each kind can be read.
     """
-    count, room = len(numbers), float(_MARKERS_END - 42 - _MARKERS_X)
+    count = len(numbers)
     changes = [i for i in range(1, count) if numbers[i] != numbers[i - 1]]
-    wide = close = min(46.0, room / max(1, count - 1))
+    wide = close = min(pitch, room / max(1, count - 1))
     equal = count - 1 - len(changes)
     if wide < _READABLE and equal:
         wide = min(_READABLE, (room - _CLOSEST * equal) / max(1, len(changes)))
         close = (room - wide * len(changes)) / equal
     before = sum(1 for i in changes if i <= index)
-    return at(_MARKERS_X + wide * before + close * (index - before), 594, 42, 60)
+    return wide * before + close * (index - before)
 
 
 def own_raid(index: int) -> QRectF:
