@@ -73,8 +73,8 @@ class TableBoard:
         return next((seat for seat, area in found.items() if area.contains(at)), None)
 
     def seat_table(self, view: Any, places: Mapping[Handle, Place], seat: Seat) -> SeatTable:
-        """Return all that the viewer may see of what a seat has; nothing by default."""
-        return SeatTable(lambda canvas: None, {})
+        """Return all that the viewer may see of what a seat has."""
+        raise NotImplementedError
 
     def large(self, b: Canvas, place: Place, card: CardText) -> bool:
         """Paint the full face of a piece in the units of `card_frame`; False if it has none."""
