@@ -107,6 +107,13 @@ class Canvas(BaseCanvas):
         self.rect(disc, GAIN, 9, CREAM, 1.5)
         self.icon("check", disc.x() + 4, disc.y() + 4, 10, CREAM)
 
+    def laid_below(self, rect: QRectF) -> None:
+        """Shows on a card that another one can be laid face down below it: a small back."""
+        back = QRectF(rect.right() - 24, rect.y() + 28, 20, 28)
+        self.shadow(back, 3, 0.6)
+        self.rect(back, FELT_DEEP, 3, CREAM, 1.2)
+        self.rect(back.adjusted(4, 4, -4, -4), None, 2, CREAM, 1, 0.5)
+
     def disc(self, rect: QRectF, icon: str, size: float) -> None:
         """Draws a round button with a sign on a piece that glows."""
         face, _, ink = _BUTTONS["normal"]

@@ -129,6 +129,8 @@ class PieceItem(QGraphicsItem):
             canvas.focus_ring(rect, radius, glowing=bool(self.glow))
         elif self.highlighted:
             canvas.highlight_ring(rect, radius, glowing=bool(self.glow))
+        if self.seldom and self.glow < 1.0 and face is not None:
+            canvas.laid_below(rect)
         if self.ticked:
             canvas.chosen(rect, radius)
 
