@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from hansetable.core import seat_of
+from hansetable.core import Seat, seat_of
 from hansetable.model.play import PlayModel
 from hansetable.model.showing import Beat
 from hansetable.ui.art.canvas import Canvas
@@ -90,6 +90,7 @@ class Telling(Strip):
         super().__init__(parent)
         self._model, self._texts = model, texts
         self.sentence = self.beside = ""
+        self.seat: Seat | None = None
         self.pause_button = TableButton(
             self, pressed=self.pause, tip=Text("Telling", "Let this stay until you go on (P)")
         )
@@ -153,9 +154,8 @@ class Telling(Strip):
     def draw(self, canvas: Canvas, area: QRectF) -> None:
         """Paints the paper, the sign of the seat, the sentence, and what else there is below it."""
         super().draw(canvas, area)
-        seat = self._model.acts
-        if seat is not None:
-            canvas.token(self._model.session.slots[seat].colour, 14, 10, 32, SHEET_INK)
+        if self.seat is not None:
+            canvas.token(self._model.session.slots[self.seat].colour, 14, 10, 32, SHEET_INK)
         wide = self.pause_button.geometry().left() / self.scale - _LEFT
         px = _LARGE
         while px > _SMALL and canvas.width(self.sentence, px, 600) > wide:
@@ -172,11 +172,11 @@ class Telling(Strip):
         showing = self._model.showing
         if showing.beat is not None and showing.beat.lines:
             self.sentence, beside = sentences(self._model, self._texts, showing.beat.lines)
+            teller = seat_of(self._model.log[showing.beat.lines.start])
+            self.seat = self._model.acts if teller is None else teller
         else:
-            self.sentence, beside = (
-                translate("Telling", "What has happened since your last turn"),
-                "",
-            )
+            self.sentence = translate("Telling", "What has happened since your last turn")
+            beside, self.seat = "", None
         self.beside = beside or self._what_follows()
         self.setAccessibleName(f"{self.sentence} {self.beside}".strip())
         self.setToolTip(self.accessibleName())

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from hansetable.ai import LEVELS
+from hansetable.core import seat_of
 from hansetable.games import GAMES
 from hansetable.session.session import Session
 from hansetable.ui.table.prompt.telling import A_LETTER, BESIDE, LEAST, beats, sentences
@@ -108,6 +109,21 @@ def test_the_last_words_say_who_decides_then(page) -> None:
         assert page.telling.beside == "Danach entscheidest du."
     finish(page)
     assert not page.telling.isVisible() and page.model.mine
+
+
+def test_the_sign_is_that_of_the_seat_it_happens_to(page) -> None:
+    model, seats = page.model, set()
+    advance(model.session, lambda s: s.decides() == 0)
+    for number in range(len(model.session.actions)):
+        model.showing.show_beats(
+            beats(model, page.texts, model.lines_of(range(number, number + 1))), 1
+        )
+        while model.showing.beat is not None:
+            seat = seat_of(model.log[model.showing.beat.lines.start])
+            assert page.telling.seat == (1 if seat is None else seat)
+            seats.add(seat)
+            model.showing.step()
+    assert {0, 1} <= seats
 
 
 def test_it_is_said_in_the_language_of_the_moment(page) -> None:
