@@ -4161,6 +4161,129 @@
             <source>store empty</source>
             <translation>Lager leer</translation>
         </message>
+        <message>
+            <source>{letter} · {good}</source>
+            <translation>{letter} · {good}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Counts %n when the guild master ends the game.</source>
+            <translation>
+                <numerusform>Zählt %n Punkt, wenn der Gildemeister das Ende bringt.</numerusform>
+                <numerusform>Zählt %n Punkte, wenn der Gildemeister das Ende bringt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Cube with ?</source>
+            <translation>Würfel mit ?</translation>
+        </message>
+        <message>
+            <source>Number and colour</source>
+            <translation>Zahl und Farbe</translation>
+        </message>
+        <message>
+            <source>Leads to the city of this number; colour of its good.</source>
+            <translation>Führt zur Stadt mit dieser Zahl; Farbe ihrer Ware.</translation>
+        </message>
+        <message>
+            <source>Teal with ?</source>
+            <translation>Blaugrün mit ?</translation>
+        </message>
+        <message>
+            <source>Number and eye</source>
+            <translation>Zahl und Auge</translation>
+        </message>
+        <message>
+            <source>Face down, but you know it.</source>
+            <translation>Verdeckt, aber dir bekannt.</translation>
+        </message>
+        <message>
+            <source>Small arrow</source>
+            <translation>Kleiner Pfeil</translation>
+        </message>
+        <message>
+            <source>In which direction of the map the route leads.</source>
+            <translation>In welche Richtung der Karte die Route führt.</translation>
+        </message>
+        <message>
+            <source>Figures and pieces</source>
+            <translation>Figuren und Spielsteine</translation>
+        </message>
+        <message>
+            <source>Cog</source>
+            <translation>Kogge</translation>
+        </message>
+        <message>
+            <source>The ship of a player; its sail has colour and sign.</source>
+            <translation>Schiff eines Spielers; das Segel zeigt Farbe und Zeichen.</translation>
+        </message>
+        <message>
+            <source>One development point; keeps goods for its owner.</source>
+            <translation>Ein Entwicklungspunkt; verwahrt Waren für den Besitzer.</translation>
+        </message>
+        <message>
+            <source>Free for a kontor; two in each city.</source>
+            <translation>Frei für ein Kontor; zwei je Stadt.</translation>
+        </message>
+        <message>
+            <source>The guild master’s second visit here ends the game.</source>
+            <translation>Kommt der Gildemeister zum zweiten Mal her, endet die Partie.</translation>
+        </message>
+        <message>
+            <source>Bonus chips, one development point each</source>
+            <translation>Bonuschips, je ein Entwicklungspunkt</translation>
+        </message>
+        <message>
+            <source>Numbers of a player</source>
+            <translation>Zahlen eines Spielers</translation>
+        </message>
+        <message>
+            <source>Star</source>
+            <translation>Stern</translation>
+        </message>
+        <message>
+            <source>Development points: {goal} win at once.</source>
+            <translation>Entwicklungspunkte; {goal} siegen sofort.</translation>
+        </message>
+        <message>
+            <source>Five rings</source>
+            <translation>Fünf Ringe</translation>
+        </message>
+        <message>
+            <source>One is filled for each development point.</source>
+            <translation>Je Entwicklungspunkt ist einer gefüllt.</translation>
+        </message>
+        <message>
+            <source>House</source>
+            <translation>Haus</translation>
+        </message>
+        <message>
+            <source>Kontors founded, of four.</source>
+            <translation>Gegründete Kontore, von vier.</translation>
+        </message>
+        <message>
+            <source>Anchor</source>
+            <translation>Anker</translation>
+        </message>
+        <message>
+            <source>Goods on the cog.</source>
+            <translation>Waren auf der Kogge.</translation>
+        </message>
+        <message>
+            <source>Cards</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Route markers in hand.</source>
+            <translation>Wegemarker auf der Hand.</translation>
+        </message>
+        <message>
+            <source>Cross in the bids</source>
+            <translation>Kreuz bei den Geboten</translation>
+        </message>
+        <message>
+            <source>This seat passed.</source>
+            <translation>Dieser Spieler hat gepasst.</translation>
+        </message>
     </context>
     <context>
         <name>KoggeFaces</name>
@@ -4187,6 +4310,89 @@
         <message>
             <source>End</source>
             <translation>Ende</translation>
+        </message>
+    </context>
+    <context>
+        <name>Legend</name>
+        <message>
+            <source>What a light or a line means</source>
+            <translation>Was ein Licht oder eine Linie bedeutet</translation>
+        </message>
+        <message>
+            <source>Yellow ring</source>
+            <translation>Gelber Ring</translation>
+        </message>
+        <message>
+            <source>It can be touched, or take what you hold.</source>
+            <translation>Lässt sich anfassen oder nimmt, was du hältst.</translation>
+        </message>
+        <message>
+            <source>Broken yellow ring</source>
+            <translation>Unterbrochener gelber Ring</translation>
+        </message>
+        <message>
+            <source>Only as a placeholder, face down.</source>
+            <translation>Nur als Platzhalter, verdeckt.</translation>
+        </message>
+        <message>
+            <source>Green tick</source>
+            <translation>Grüner Haken</translation>
+        </message>
+        <message>
+            <source>Chosen; Esc lets it go.</source>
+            <translation>Gewählt; Esc lässt es los.</translation>
+        </message>
+        <message>
+            <source>Pale ring</source>
+            <translation>Heller Ring</translation>
+        </message>
+        <message>
+            <source>Where the keyboard is.</source>
+            <translation>Wo die Tastatur ist.</translation>
+        </message>
+        <message>
+            <source>Dashed pale ring</source>
+            <translation>Gestrichelter heller Ring</translation>
+        </message>
+        <message>
+            <source>What a line of the log, a hint or the lesson speaks of.</source>
+            <translation>Wovon eine Zeile im Protokoll, ein Tipp oder die Lektion spricht.</translation>
+        </message>
+        <message>
+            <source>Thin dashes</source>
+            <translation>Dünne Striche</translation>
+        </message>
+        <message>
+            <source>An empty place.</source>
+            <translation>Ein leerer Platz.</translation>
+        </message>
+        <message>
+            <source>Arrow in a disc</source>
+            <translation>Pfeil in einer Scheibe</translation>
+        </message>
+        <message>
+            <source>Takes back what was laid last.</source>
+            <translation>Nimmt zurück, was zuletzt gelegt wurde.</translation>
+        </message>
+        <message>
+            <source>Symbols</source>
+            <translation>Symbole</translation>
+        </message>
+        <message>
+            <source>Find …</source>
+            <translation>Suchen …</translation>
+        </message>
+        <message>
+            <source>A click on a line opens its rule. F2 opens and closes this.</source>
+            <translation>Ein Klick auf eine Zeile öffnet die Regel. F2 öffnet und schließt diese Seite.</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Symbols of {game}</source>
+            <translation>Symbole von {game}</translation>
         </message>
     </context>
     <context>
@@ -7051,6 +7257,178 @@
             <source>cannot move the pirate</source>
             <translation>kann den Piraten nicht versetzen</translation>
         </message>
+        <message>
+            <source>Goods of {cities}.</source>
+            <translation>Waren von {cities}.</translation>
+        </message>
+        <message>
+            <source>Merchant, {side}</source>
+            <translation>Kaufmann, {side}</translation>
+        </message>
+        <message>
+            <source>Pirate, {side}</source>
+            <translation>Pirat, {side}</translation>
+        </message>
+        <message>
+            <source>Goods and luxuries</source>
+            <translation>Waren und Luxusgüter</translation>
+        </message>
+        <message>
+            <source>Luxury goods; artisans make them from goods.</source>
+            <translation>Luxusgüter; Manufakturen machen sie aus Waren.</translation>
+        </message>
+        <message>
+            <source>≥2</source>
+            <translation>≥2</translation>
+        </message>
+        <message>
+            <source>A luxury good made from two or more goods.</source>
+            <translation>Ein Luxusgut aus zwei oder mehr Waren.</translation>
+        </message>
+        <message>
+            <source>Offices and the chart</source>
+            <translation>Kontore und Seekarte</translation>
+        </message>
+        <message>
+            <source>What the office costs in ducats.</source>
+            <translation>Was das Kontor in Dukaten kostet.</translation>
+        </message>
+        <message>
+            <source>Ducats, if the card is used for nothing else.</source>
+            <translation>Dukaten, wenn die Karte sonst nicht genutzt wird.</translation>
+        </message>
+        <message>
+            <source>For borrowing the base office of a city.</source>
+            <translation>Für das geliehene Basiskontor einer Stadt.</translation>
+        </message>
+        <message>
+            <source>offices left</source>
+            <translation>übrige Kontore</translation>
+        </message>
+        <message>
+            <source>So many offices of the city can still be bought.</source>
+            <translation>So viele Kontore der Stadt sind noch zu kaufen.</translation>
+        </message>
+        <message>
+            <source>Brown card</source>
+            <translation>Braune Karte</translation>
+        </message>
+        <message>
+            <source>Lies on a card of its city, so that its artisan works, too.</source>
+            <translation>Liegt auf einer Karte seiner Stadt, damit auch ihre Manufaktur arbeitet.</translation>
+        </message>
+        <message>
+            <source>Artisan</source>
+            <translation>Manufaktur</translation>
+        </message>
+        <message>
+            <source>Makes the luxury good from the goods of one line; red: seals.</source>
+            <translation>Macht das Luxusgut aus den Waren einer Zeile; rot: Siegel.</translation>
+        </message>
+        <message>
+            <source>What a seat has</source>
+            <translation>Was ein Spieler hat</translation>
+        </message>
+        <message>
+            <source>How many cards a route may have.</source>
+            <translation>Wie viele Karten eine Route haben darf.</translation>
+        </message>
+        <message>
+            <source>The career</source>
+            <translation>Die Karriere</translation>
+        </message>
+        <message>
+            <source>So many seals while this is the lowest free row.</source>
+            <translation>So viele Siegel, solange dies die unterste freie Zeile ist.</translation>
+        </message>
+        <message>
+            <source>One more round follows when someone is there.</source>
+            <translation>Dann folgt nur noch eine Runde.</translation>
+        </message>
+        <message>
+            <source>Whoever still shows it at the end has lost.</source>
+            <translation>Wer es am Ende noch zeigt, hat verloren.</translation>
+        </message>
+        <message>
+            <source>For the step; a square for each.</source>
+            <translation>Für die Stufe; ein Quadrat für jede.</translation>
+        </message>
+        <message>
+            <source>For the step; a diamond for each.</source>
+            <translation>Für die Stufe; eine Raute für jedes.</translation>
+        </message>
+        <message>
+            <source>For the step; no two may be alike.</source>
+            <translation>Für die Stufe; keine zwei gleich.</translation>
+        </message>
+        <message>
+            <source>For the step, at once.</source>
+            <translation>Für die Stufe, auf einmal.</translation>
+        </message>
+        <message>
+            <source>Aid card</source>
+            <translation>Hilfskarte</translation>
+        </message>
+        <message>
+            <source>Lies over the steps that are reached.</source>
+            <translation>Liegt über den erreichten Stufen.</translation>
+        </message>
+        <message>
+            <source>Covered</source>
+            <translation>Verdeckt</translation>
+        </message>
+        <message>
+            <source>This privilege went with the step that was reached.</source>
+            <translation>Dieses Privileg ging mit der erreichten Stufe verloren.</translation>
+        </message>
+        <message>
+            <source>Privileges, one a turn</source>
+            <translation>Privilegien, eines je Zug</translation>
+        </message>
+        <message>
+            <source>Missions and bonus cards</source>
+            <translation>Aufträge und Bonuskarten</translation>
+        </message>
+        <message>
+            <source>Two lines</source>
+            <translation>Zwei Zeilen</translation>
+        </message>
+        <message>
+            <source>One line: {one} seals; both in one turn: {both}.</source>
+            <translation>Eine Zeile: {one} Siegel; beide in einem Zug: {both}.</translation>
+        </message>
+        <message>
+            <source>Violet frame</source>
+            <translation>Violetter Rahmen</translation>
+        </message>
+        <message>
+            <source>Asks for luxury goods instead of goods.</source>
+            <translation>Verlangt Luxusgüter statt Waren.</translation>
+        </message>
+        <message>
+            <source>Ticked line</source>
+            <translation>Abgehakte Zeile</translation>
+        </message>
+        <message>
+            <source>The upper line is done, the lower one is open.</source>
+            <translation>Die obere Zeile ist erfüllt, die untere noch offen.</translation>
+        </message>
+        <message>
+            <source>Scroll on teal</source>
+            <translation>Rolle auf Blaugrün</translation>
+        </message>
+        <message>
+            <source>The expert game</source>
+            <translation>Das Expertenspiel</translation>
+        </message>
+        <message>
+            <source>Coin: what to pay; wax seal: what it brings; letter: its part.</source>
+            <translation>Münze: was es kostet; Siegel: was es bringt; Buchstabe: der Teil.</translation>
+        </message>
+        <message>
+            <source>loses</source>
+            <translation>verliert</translation>
+        </message>
     </context>
     <context>
         <name>NovgorodFaces</name>
@@ -9364,6 +9742,150 @@
                 <numerusform>Punkte jetzt</numerusform>
             </translation>
         </message>
+        <message>
+            <source>Colour and letter of its buildings: {letter}.</source>
+            <translation>Farbe und Buchstabe ihrer Gebäude: {letter}.</translation>
+        </message>
+        <message>
+            <source>Its good is worth 1 ducat more. One knight.</source>
+            <translation>Ihre Ware gilt 1 Dukaten mehr. Ein Ritter.</translation>
+        </message>
+        <message>
+            <source>Its good pays in spite of a dash. One merchant.</source>
+            <translation>Ihre Ware zahlt trotz Strich. Ein Kaufmann.</translation>
+        </message>
+        <message>
+            <source>Cities and goods</source>
+            <translation>Städte und Waren</translation>
+        </message>
+        <message>
+            <source>Coin on a good</source>
+            <translation>Münze auf einer Ware</translation>
+        </message>
+        <message>
+            <source>Its base value, and what it pays in Riga.</source>
+            <translation>Ihr Grundwert; so viel gilt sie auch in Riga.</translation>
+        </message>
+        <message>
+            <source>The city pays more for this good than its base value.</source>
+            <translation>Hier gilt diese Ware mehr als ihren Grundwert.</translation>
+        </message>
+        <message>
+            <source>Unless you own the market hall for this good.</source>
+            <translation>Außer du besitzt die Markthalle für diese Ware.</translation>
+        </message>
+        <message>
+            <source>Brown back, anchor</source>
+            <translation>Braune Rückseite, Anker</translation>
+        </message>
+        <message>
+            <source>Brown back, house</source>
+            <translation>Braune Rückseite, Haus</translation>
+        </message>
+        <message>
+            <source>On buildings</source>
+            <translation>Auf Gebäuden</translation>
+        </message>
+        <message>
+            <source>Ducats, paid with goods.</source>
+            <translation>Dukaten, bezahlt mit Waren.</translation>
+        </message>
+        <message>
+            <source>Counted at the end.</source>
+            <translation>Zählen am Ende.</translation>
+        </message>
+        <message>
+            <source>dash in the box</source>
+            <translation>Strich im Kästchen</translation>
+        </message>
+        <message>
+            <source>Its points depend on what else you own.</source>
+            <translation>Die Punkte hängen davon ab, was du sonst besitzt.</translation>
+        </message>
+        <message>
+            <source>Counts for inns and archives.</source>
+            <translation>Zählt für Wirtshäuser und Archive.</translation>
+        </message>
+        <message>
+            <source>Counts for banks and archives.</source>
+            <translation>Zählt für Banken und Archive.</translation>
+        </message>
+        <message>
+            <source>one of two</source>
+            <translation>eines von beiden</translation>
+        </message>
+        <message>
+            <source>You choose when you build.</source>
+            <translation>Du wählst beim Bau.</translation>
+        </message>
+        <message>
+            <source>The function is spent after one use.</source>
+            <translation>Die Funktion ist nach einer Nutzung verbraucht.</translation>
+        </message>
+        <message>
+            <source>Teal plate, struck out</source>
+            <translation>Durchgestrichen auf Blaugrün</translation>
+        </message>
+        <message>
+            <source>The function is used; points and marks stay.</source>
+            <translation>Die Funktion ist genutzt; Punkte und Zeichen bleiben.</translation>
+        </message>
+        <message>
+            <source>0 or 8 on the exchange office</source>
+            <translation>0 oder 8 auf der Wechselstube</translation>
+        </message>
+        <message>
+            <source>What it pays now.</source>
+            <translation>Was sie jetzt zahlt.</translation>
+        </message>
+        <message>
+            <source>At the table</source>
+            <translation>Am Tisch</translation>
+        </message>
+        <message>
+            <source>Star</source>
+            <translation>Stern</translation>
+        </message>
+        <message>
+            <source>Points if the game ended now.</source>
+            <translation>Punkte, wenn die Partie jetzt endete.</translation>
+        </message>
+        <message>
+            <source>Goods and buildings in hand.</source>
+            <translation>Waren und Gebäude auf der Hand.</translation>
+        </message>
+        <message>
+            <source>House with a star</source>
+            <translation>Haus mit Stern</translation>
+        </message>
+        <message>
+            <source>Number of lodges.</source>
+            <translation>Zahl der Logen.</translation>
+        </message>
+        <message>
+            <source>Ship in a coin</source>
+            <translation>Schiff in einer Münze</translation>
+        </message>
+        <message>
+            <source>The start player of the year.</source>
+            <translation>Der Startspieler des Jahres.</translation>
+        </message>
+        <message>
+            <source>knight</source>
+            <translation>Ritter</translation>
+        </message>
+        <message>
+            <source>merchant</source>
+            <translation>Kaufmann</translation>
+        </message>
+        <message>
+            <source>worth more here</source>
+            <translation>gilt hier mehr</translation>
+        </message>
+        <message>
+            <source>cannot pay here</source>
+            <translation>zahlt hier nicht</translation>
+        </message>
     </context>
     <context>
         <name>RigaFaces</name>
@@ -10183,6 +10705,10 @@
         <message>
             <source>Opening the record …</source>
             <translation>Die Aufzeichnung wird geöffnet …</translation>
+        </message>
+        <message>
+            <source>&amp;Symbols</source>
+            <translation>S&amp;ymbole</translation>
         </message>
     </context>
 </TS>

@@ -379,6 +379,13 @@
                 <numerusform>%n goods in the cog, secret</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>Counts %n when the guild master ends the game.</source>
+            <translation>
+                <numerusform>Counts %n point when the guild master ends the game.</numerusform>
+                <numerusform>Counts %n points when the guild master ends the game.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>Lock</name>

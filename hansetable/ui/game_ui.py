@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QDialog, QWidget
 
 from hansetable.core import Action, Event, Handle, Place, Refusal, Seat, Step
 from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.language import Text
 
 if TYPE_CHECKING:
     from hansetable.model.play import PlayModel
@@ -250,6 +251,32 @@ class Board(Protocol):
         """Paint the full face of a piece; False if it has none."""
 
 
+# ---- the legend ----------------------------------------------------------------------------------
+
+
+Paint = Callable[[Canvas, QRectF], object]
+"""Paints something into a rectangle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Symbol:
+    """A symbol of the cards or the table: how it looks, what it is called and means, its rule.
+
+    ``paint`` paints it in the middle of a rectangle of the size `SYMBOL`. The word, of the language
+    of the moment, also stands beside it on an enlarged card.
+    """
+
+    paint: Paint
+    word: Callable[[], str]
+    sentence: Callable[[], str]
+    rule: str = ""
+
+
+SYMBOL = QSizeF(76, 36)
+SymbolGroup = tuple[Text, Sequence[Symbol]]
+"""Symbols under one heading."""
+
+
 # ---- everything ----------------------------------------------------------------------------------
 
 
@@ -270,11 +297,13 @@ class GameUi:
     """What one game brings to the screen.
 
     ``text`` takes the names of the seats, ``board`` the text, the names and the colours of the
-    seats; ``options`` and ``ending`` return what they say in the language of the moment.
+    seats; ``options`` and ``ending`` return what they say in the language of the moment;
+    ``symbols`` is the legend of the game.
     """
 
     text: Callable[[Sequence[str]], GameText]
     board: Callable[[Any, Sequence[str], Sequence[str]], Board]
     options: Callable[[], GameForm]
     ending: Callable[[], EndText]
+    symbols: Sequence[SymbolGroup]
     market: Market | None = None

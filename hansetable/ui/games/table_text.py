@@ -5,7 +5,15 @@ from typing import Any, ClassVar
 
 from hansetable.core import Action, Event, Game, Handle, Place, Reasons, Refusal, Seat, Step
 from hansetable.core.state import OMNISCIENT
-from hansetable.ui.game_ui import CardText, ChoiceForm, GameForm, LossText, OptionForm
+from hansetable.ui.game_ui import (
+    CardText,
+    ChoiceForm,
+    GameForm,
+    LossText,
+    OptionForm,
+    Paint,
+    Symbol,
+)
 from hansetable.ui.games.phrases import SILENT, Asked, Gap, Phrase, Phrases, Told, titled
 from hansetable.ui.language import Context, Text, translate
 
@@ -59,6 +67,14 @@ class CardTable:
         return CardText(
             titled(found(self._titles)), found(self._subs), said, rule, self._now(place)
         )
+
+    def symbol(self, key: str, paint: Paint, word: Callable[[], str]) -> Symbol:
+        """Return the symbol of a kind of piece, for the legend, with the rule and words of it.
+
+        They must be the same for all pieces of that kind.
+        """
+        rule, text = self._texts[key]
+        return Symbol(paint, word, lambda: self._gaps.fill(text, None), rule)
 
 
 class TableText:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QDialog
 
+from hansetable.games import GAMES
 from hansetable.ui.help.about import About
 from hansetable.ui.help.keys_page import KeysPage
+from hansetable.ui.help.symbols_page import SymbolsPage
 from hansetable.ui.settings.folders import Folders
 
 if TYPE_CHECKING:
@@ -22,9 +24,17 @@ def _keys(window: MainWindow) -> KeysPage:
     return KeysPage(menus, window)
 
 
+def _symbols(window: MainWindow) -> SymbolsPage:
+    """Return the legend of the game on the table, or of the first game."""
+    page = SymbolsPage(GAMES[0] if window.page is None else window.page.model.game.name, window)
+    page.rule.connect(window.show_rules)
+    return page
+
+
 DIALOGS: Mapping[str, Callable[[MainWindow], QDialog]] = {
     "folders": Folders,
     "keys": _keys,
+    "symbols": _symbols,
     "about": About,
 }
 """What makes each of them, by the id of its entry."""

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
 
 # dialogs and books are loaded when they are opened, so that the first page is there sooner
 
+_DIALOGS = ("folders", "keys", "symbols", "about")
+"""The entries of the menus that are loaded with their dialogs when the first one is wanted."""
 _SETTLE = 150
 """Milliseconds after the last change of its size before everything in the window grows with it."""
 
@@ -82,7 +84,7 @@ class MainWindow(Speaking, QMainWindow):
             "whole": partial(self._zoom, 0),
             "full": self._full_screen,
             "seat": self._show_seat,
-            **{name: partial(self._open_dialog, name) for name in ("folders", "keys", "about")},
+            **{name: partial(self._open_dialog, name) for name in _DIALOGS},
         }
         self.start = StartPage()
         self.stack.addWidget(self.start)

@@ -30,6 +30,8 @@ _ALSO = {"zoom in": "Ctrl+=", "redo": "Ctrl+Y"}
 """Second keys: the key of the plus sign without Shift, and what Windows has for redo."""
 BOOK_KEY = "Shift+F1"
 """The key for the rulebook of the game on the table."""
+SYMBOLS_KEY = "F2"
+"""The key that opens the page of symbols, and closes it."""
 _TITLE_PX, _SPACING = 14.5, 0.6
 _BESIDE = 16
 """The room between the last menu and the title."""
@@ -91,6 +93,7 @@ MENUS: Sequence[tuple[Text, Sequence[Item]]] = (
             _LINE,
             ("hint", Text("Window", "&Hint"), "Ctrl+H"),
             ("keys", Text("Window", "&Keys"), "F1"),
+            ("symbols", Text("Window", "&Symbols"), SYMBOLS_KEY),
             _LINE,
             *_each("watch", Text("Window", "Watch a game: {game}")),
             _LINE,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,7 @@ from hansetable.ui.games import game_ui
 from hansetable.ui.games.kogge.market import MarketWindow
 from hansetable.ui.help.about import About
 from hansetable.ui.help.keys_page import KeysPage
+from hansetable.ui.help.symbols_page import SymbolsPage
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.newgame.dialog import NewGameDialog
 from hansetable.ui.replay.play_on import PlayOnDialog
@@ -106,6 +108,7 @@ SHEETS: dict[str, Callable[[QWidget], FormDialog]] = {
     "play on": play_on,
     "practice": PracticeDialog,
     "settings": lambda parent: SettingsDialog(Settings(), parent),
+    **{f"symbols {name}": partial(SymbolsPage, name) for name in GAMES},
     "unsaved": unsaved,
     "welcome": Welcome,
 }

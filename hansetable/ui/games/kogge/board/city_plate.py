@@ -62,15 +62,20 @@ def plate(b: Canvas, r: QRectF, city: int, sites: Sequence[Site], goods: Goods) 
         for index, site in enumerate(sites):
             place = site_place(index)
             if site.colour is None:
-                pen = QPen(alpha(INK, 0.45), 1.2)
-                pen.setDashPattern([3, 2])
-                b.p.setPen(pen)
-                b.p.setBrush(Qt.BrushStyle.NoBrush)
-                b.p.drawRoundedRect(place, 3, 3)
+                free_site(b, place)
             else:
                 kontor(b, QRectF(place.x() - 1, place.y() - 2, 31, 31), site.colour)
         own_first = sorted(goods, key=lambda good: good[0] != made(city))
         _goods(b, tuple(own_first), sites)
+
+
+def free_site(b: Canvas, r: QRectF) -> None:
+    """A building site without a kontor."""
+    pen = QPen(alpha(INK, 0.45), 1.2)
+    pen.setDashPattern([3, 2])
+    b.p.setPen(pen)
+    b.p.setBrush(Qt.BrushStyle.NoBrush)
+    b.p.drawRoundedRect(r, 3, 3)
 
 
 def _band(b: Canvas, city: int) -> None:

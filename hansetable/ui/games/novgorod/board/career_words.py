@@ -11,6 +11,7 @@ from hansetable.ui.art.palette import BAND_CREAM, BRASS, CAREER, GAIN, INK, INK_
 from hansetable.ui.games.novgorod.board.career import aid_rect, cost, privilege, step_rect
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text import seat as seat_text
+from hansetable.ui.games.novgorod.text import words
 from hansetable.ui.games.novgorod.text.names import Novgorod
 
 _BAND = 45.0
@@ -33,7 +34,7 @@ def career(b: Canvas, card: QRectF, side: Career, level: int, used: bool) -> Non
     top = step_rect(card, TOP)
     _seals(b, top, side.seals[TOP])
     b.icon("star", top.x() + 72, top.y() + 11, 28, BRASS)
-    _words(b, top, Novgorod.tr("the top: brings on the last round").say(), 176)
+    _words(b, top, words.TOP.say(), 176)
     if level:
         _aid(b, aid_rect(card, level), side, level)
 
@@ -54,13 +55,13 @@ def _row(b: Canvas, card: QRectF, side: Career, step: int, used: bool) -> None:
 
 def _seals(b: Canvas, line: QRectF, seals: int) -> None:
     b.seal(line.x() + 32, line.y() + 25, 34, seals)
-    words = Novgorod.tr("a turn").say()
-    b.text(QRectF(line.x() + 4, line.y() + 43, 58, 20), words, 14, INK_SOFT, "ct", 500, italic=True)
+    room = QRectF(line.x() + 4, line.y() + 43, 58, 20)
+    b.text(room, words.A_TURN.say(), 14, INK_SOFT, "ct", 500, italic=True)
 
 
-def _words(b: Canvas, line: QRectF, words: str, wide: float) -> None:
+def _words(b: Canvas, line: QRectF, text: str, wide: float) -> None:
     room = QRectF(line.x() + 72, line.y() + 43, wide, 46)
-    b.text(room, words, 14, INK_SOFT, "lt", 500, italic=True, wrap=True)
+    b.text(room, text, 14, INK_SOFT, "lt", 500, italic=True, wrap=True)
 
 
 def _aid(b: Canvas, aid: QRectF, side: Career, level: int) -> None:
@@ -74,8 +75,8 @@ def _aid(b: Canvas, aid: QRectF, side: Career, level: int) -> None:
     b.text(room, note, 14, INK_SOFT, weight=500, italic=True)
     for step in range(level):
         line = QRectF(aid.x() + 20, y + 48 + 22 * step, aid.width() - 40, 22)
-        words = seat_text.cost(side.costs[step])
-        wide = min(line.width() - 20, b.width(words, 15, 500))
+        paid = seat_text.cost(side.costs[step])
+        wide = min(line.width() - 20, b.width(paid, 15, 500))
         left = line.center().x() - (wide + 20) / 2
         b.icon("check", left, line.center().y() - 7, 14, GAIN)
-        b.text(QRectF(left + 20, line.y(), wide, 22), words, 15, INK, "l", 500, least=13)
+        b.text(QRectF(left + 20, line.y(), wide, 22), paid, 15, INK, "l", 500, least=13)

@@ -17,6 +17,7 @@ from hansetable.ui.language import translate
 SHIP_TINT = "#7fa39b"
 SHIP_COG = "#3d5659"
 BONUS = "#6b5220"
+BAY = "#2b3c3e"
 HOLD = QRectF(128, 28, 66, 90)
 """Where the stored office lies on the own ship."""
 
@@ -34,7 +35,7 @@ def ship(b: Canvas, r: QRectF, speed: int) -> None:
         b.icon("cog", 18, 28, 88, SHIP_COG)
         with b.kept():
             b.p.setClipPath(rounded(card, 8), Qt.ClipOperation.IntersectClip)
-            b.rect(HOLD.adjusted(-6, -2, 6, 2), "#2b3c3e", 5, alpha=0.9)
+            b.rect(HOLD.adjusted(-6, -2, 6, 2), BAY, 5, alpha=0.9)
         word = translate("NovgorodFaces", "hold")
         b.slot(HOLD.adjusted(2, 2, -2, -2), 5, word, colour=CREAM, px=12.5)
 

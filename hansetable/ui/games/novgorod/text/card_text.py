@@ -20,6 +20,7 @@ from hansetable.ui.games.phrases import Phrase, Told, When, listed, word
 from hansetable.ui.games.table_text import CardTable
 
 _OFFICE = Novgorod.tr("Good for one thing on the route: {good}, income, the artisan or the hold.")
+MOVES_PIRATE = Novgorod.tr("Moves the pirate at the beginning or the end of a turn.")
 _COMPLETED = When(
     lambda place: BONUSES.index("variety") in place.view.bonus,
     Novgorod.tr("Completed; its goods count for the bonus “{variety}”."),
@@ -169,7 +170,7 @@ _TEXTS: dict[str, tuple[str, Phrase]] = {
         "N-116",
         When(
             lambda place: place.view.expert.pirate_side,
-            Novgorod.tr("Moves the pirate at the beginning or the end of a turn."),
+            MOVES_PIRATE,
             Novgorod.tr("Of no use in this game: it needs the back side of the pirate."),
         ),
     ),

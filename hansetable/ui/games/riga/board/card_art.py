@@ -143,7 +143,7 @@ def building(b: Canvas, r: QRectF, card: Facts) -> None:
     b.line(r.x() + 6 * k, top, r.right() - 6 * k, top, INK, 1, alpha=0.25)
     b.coin(r.x() + r.width() * 0.26, top + foot / 2, 22 * k, card.cost)
     box = QRectF(r.x() + r.width() * 0.56, top + 3.5 * k, 30 * k, 21 * k)
-    _points(b, box, colour, card.worth, 16.5 * k)
+    points_box(b, box, colour, card.worth, 16.5 * k)
 
 
 def building_back(b: Canvas, r: QRectF) -> None:
@@ -167,7 +167,7 @@ def built(b: Canvas, r: QRectF, card: Facts, mark: str = "") -> None:
     wide = (22 if low else 40) * k
     if mark == "used":
         gap = min(3 * k, room.height() * 0.12)
-        _covered(b, QRectF(room.x(), room.y() + gap, wide, room.height() - 2 * gap), card.kind)
+        covered(b, QRectF(room.x(), room.y() + gap, wide, room.height() - 2 * gap), card.kind)
     else:
         size = min(30 * k, room.height() - 2 * k)
         left = room.x() + (wide - size) / 2 if low else room.x() + 4 * k
@@ -175,7 +175,7 @@ def built(b: Canvas, r: QRectF, card: Facts, mark: str = "") -> None:
     box = min(16 * k, room.height() - 3 * k)
     rim = min(3 * k, (room.height() - box) / 2)
     place = QRectF(r.right() - 27 * k, r.bottom() - rim - box, 24 * k, box)
-    _points(b, place, colour, card.worth, min(14 * k, box * 0.92))
+    points_box(b, place, colour, card.worth, min(14 * k, box * 0.92))
     if low:
         line = QRectF(r.x() + 28 * k, room.y(), 24 * k, room.height())
     else:
@@ -192,7 +192,7 @@ def standing(b: Canvas, r: QRectF, card: Facts, mark: str = "") -> None:
     building(b, r, card)
     k = r.width() / 84
     if mark == "used":
-        _covered(b, QRectF(r.x() + 5 * k, r.y() + 25 * k, r.width() - 10 * k, 44 * k), card.kind)
+        covered(b, QRectF(r.x() + 5 * k, r.y() + 25 * k, r.width() - 10 * k, 44 * k), card.kind)
     if card.kind == "exchange":
         b.coin(r.right() - 17 * k, r.y() + 36 * k, 22 * k, "0" if mark in ("0", "fresh") else "8")
 
@@ -290,7 +290,8 @@ def _ticked(b: Canvas, r: QRectF, left: float, up: float) -> None:
     b.icon("check", x + 3.2, y + 3.2, 9.6, CREAM)
 
 
-def _points(b: Canvas, r: QRectF, colour: str, points: str, px: float) -> None:
+def points_box(b: Canvas, r: QRectF, colour: str, points: str, px: float) -> None:
+    """The points of a building, in a box in the colour of its city."""
     b.rect(r, colour, min(4.0, r.height() * 0.25))
     b.text(r, points, px, on_band(colour), weight=700, least=7)
 
@@ -336,7 +337,7 @@ def _details(b: Canvas, r: QRectF, card: Facts, mark: str) -> None:
         b.coin(left + coin / 2, r.center().y() + 1, coin, side, px=coin * 0.72)
 
 
-def _covered(b: Canvas, r: QRectF, kind: str) -> None:
+def covered(b: Canvas, r: QRectF, kind: str) -> None:
     """The teal plate over a used function, with its icon struck out."""
     b.rect(r, LID, min(4.0, r.height() * 0.14), _PLATE_LINE, 1)
     side = r.height() * (0.66 if r.height() > 0.6 * r.width() else 0.86)
