@@ -105,11 +105,9 @@ def _open(model: PlayModel, closing: Sequence[Way]) -> Sequence[Way]:
             alone = len(actions) == 1 and len(actions[0].touches()) == 1
             says = alone and not model.is_final(actions[0])
             answers.append(Way(handle, actions[0] if says else None, spare=True))
-    else:
-        pieces = {}
     if len(closing) == 1 and not model.useful:
         return [*answers, replace(closing[0], main=True)]
-    return [*_with_main(model, answers), *closing] if not closing else [*answers, *closing]
+    return [*answers, *closing] if closing else _with_main(model, answers)
 
 
 def _with_main(model: PlayModel, ways: Sequence[Way]) -> Sequence[Way]:

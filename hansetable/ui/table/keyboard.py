@@ -57,7 +57,7 @@ class Keyboard(QObject):
         if self._model.showing.beat is not None and self._follow(name, event.isAutoRepeat()):
             return True
         match name:
-            case "enter" | "touch" if event.isAutoRepeat():
+            case "enter" | "touch" | "button" if event.isAutoRepeat():
                 return True
             case "enter":
                 return self._enter()

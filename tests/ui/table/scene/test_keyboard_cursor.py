@@ -194,7 +194,7 @@ def test_enter_on_what_cannot_be_touched_says_why(page, keys: KeyboardDriver) ->
     assert len(page.model.session.actions) == said
 
 
-@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space])
+@pytest.mark.parametrize("key", [Key.Key_Return, Key.Key_Space, Key.Key_1])
 def test_a_key_that_is_held_down_touches_once(page, keys: KeyboardDriver, key: Key) -> None:
     said = len(page.model.session.actions)
     keys.press(Key.Key_Right)
