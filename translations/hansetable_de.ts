@@ -9886,6 +9886,10 @@
             <source>cannot pay here</source>
             <translation>zahlt hier nicht</translation>
         </message>
+        <message>
+            <source>in hand</source>
+            <translation>Hand</translation>
+        </message>
     </context>
     <context>
         <name>RigaFaces</name>

@@ -17,23 +17,13 @@ from hansetable.games.riga.table import scoreboard
 from hansetable.games.riga.year import limit
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_MUTED, LETTER_SOFT
-from hansetable.ui.games.riga.board import card_art, layout
+from hansetable.ui.games.riga.board import card_art, layout, rival
 from hansetable.ui.games.riga.board.bill import account
 from hansetable.ui.games.riga.board.hand import RIGHT, USUAL, hand_of
 from hansetable.ui.games.riga.board.panel import paint_panel
 from hansetable.ui.games.riga.board.year_strip import paint_strip, start_player
 from hansetable.ui.games.riga.text.names import Riga, cards, points
 from hansetable.ui.games.table_board import TOP, TableBoard, areas, at
-
-_NUMBERS = (
-    ("star", "points"),
-    ("cards", "cards"),
-    ("knight", "knights"),
-    ("merchant", "merchants"),
-    ("lodge", "lodges"),
-    ("ducat", "ducats"),
-)
-"""The icons and keys of the numbers in the area of another seat."""
 
 
 class Background(TableBoard):
@@ -52,7 +42,7 @@ class Background(TableBoard):
     def background(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """Paint the whole background."""
         for seat, area in areas(view.n, bottom, layout.OTHERS_HIGH).items():
-            self._opponent(b, view, seat, area)
+            rival.paint(b, view, seat, area, self.names[seat], self.colours[seat])
         paint_strip(b, view, self.names, self.colours)
         self._rows(b, view)
         self._piles(b, view)
@@ -61,28 +51,6 @@ class Background(TableBoard):
         self._cities(b, view, bottom)
         self._hand(b, view, bottom)
         paint_panel(b, view, bottom, self.names)
-
-    # ---- the other seats ------------------------------------------------------------------------
-
-    def _opponent(self, b: Canvas, view: RigaState, seat: Seat, area: QRectF) -> None:
-        """Another seat: name, numbers, and the heads of its cities."""
-        b.panel(area)
-        x, y = area.x(), area.y()
-        wide = layout.numbers_wide(area)
-        starts = view.year and view.start == seat
-        b.token(self.colours[seat], x + 10, y + 8, 17)
-        room = QRectF(x + 34, y + 5, wide - 38 - (20 if starts else 0), 22)
-        b.text(room, self.names[seat], 17, LETTER, "l", least=11.5)
-        if starts:
-            start_player(b, QRectF(x + wide - 22, y + 7, 18, 18))
-        row = scoreboard(view)[seat]
-        for i, (icon, key) in enumerate(_NUMBERS):
-            left, top = x + 12 + i % 2 * (wide / 2 - 6), y + 30 + i // 2 * 18
-            b.icon(icon, left, top, 15, LETTER_SOFT)
-            b.text(QRectF(left + 20, top - 2, 24, 19), str(row[key]), 16, LETTER, "l", weight=700)
-        for c, city in enumerate(view.cities()):
-            head = layout.mini_column(area, c, len(view.cities()))
-            card_art.city_header(b, head, city)
 
     # ---- the middle of the table ----------------------------------------------------------------
 

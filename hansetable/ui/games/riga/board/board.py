@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QRectF
 
@@ -14,12 +15,12 @@ from hansetable.games.riga.state import RigaState
 from hansetable.games.riga.turn import Take
 from hansetable.games.riga.year import Winter
 from hansetable.ui.game_ui import Face, ItemGeometry
-from hansetable.ui.games.riga.board import card_art, card_large, layout, seat_table
+from hansetable.ui.games.riga.board import card_art, card_large, layout, rival, seat_table
 from hansetable.ui.games.riga.board.background import Background
 from hansetable.ui.games.riga.board.bill import account
 from hansetable.ui.games.riga.board.hand import hand_of
 from hansetable.ui.games.riga.text.names import Riga
-from hansetable.ui.games.table_board import areas
+from hansetable.ui.games.table_board import Painters, areas
 from hansetable.ui.table.scene import layers
 
 
@@ -27,7 +28,7 @@ class RigaBoard(Background):
     """Geometry and art of Riga for the generic table."""
 
     others_high, own = layout.OTHERS_HIGH, layout.TOTALS
-    painters = card_art.PAINTERS
+    painters: ClassVar[Painters] = {**card_art.PAINTERS, "line": card_art.of_card(rival.line)}
     large = staticmethod(card_large.paint)
     seat_table = staticmethod(seat_table.seat_table)
 
@@ -208,7 +209,7 @@ class _Table:
         if place.zone == "built":
             head = layout.mini_column(area, place.at, self.cities)
             rect = layout.mini(head, place.index, self.count(place), self.view.open)
-            kind = "built" if layout.is_wide(area) else "mini"
+            kind = "line" if layout.is_wide(area) else "mini"
             face = Face(kind, (place.name, place.mark))
             return ItemGeometry(rect, face, layers.CARDS, lift=False)
         match place.zone, place.kind:

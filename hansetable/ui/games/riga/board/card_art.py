@@ -44,7 +44,8 @@ CITIES: Mapping[str, str] = {
 }
 """The colour of each city, by its id. Its first letter stands beside it on every building."""
 
-_BACK = "#6b5220"
+BACK = "#6b5220"
+"""The ground of goods that lie face down."""
 _PALE = "#8fa39b"
 _PLATE_LINE = "#12282a"
 
@@ -204,8 +205,11 @@ def built_mini(b: Canvas, r: QRectF, card: Facts, mark: str = "") -> None:
     b.rect(r, LID if covered else PAPER, side * 0.15, CITIES[card.city], max(1.2, side * 0.07))
     b.icon_in(r, card.kind, _PALE if covered else INK, side * 0.76)
     if covered:
-        gap = side * 0.2
-        b.line(r.x() + gap, r.bottom() - gap, r.right() - gap, r.y() + gap, CREAM_SOFT, 1.5)
+        middle, reach = r.center(), side * 0.3
+        b.line(
+            middle.x() - reach, middle.y() + reach, middle.x() + reach, middle.y() - reach,
+            CREAM_SOFT, 1.5,
+        )  # fmt: skip
 
 
 def unbuilt(b: Canvas, r: QRectF, card: Facts) -> None:
@@ -255,7 +259,7 @@ def city_header(b: Canvas, r: QRectF, city: str) -> None:
 def separator(b: Canvas, r: QRectF) -> None:
     """The card between the buildings that leave in spring, at its left, and the new ones."""
     with b.scaled(r, 26):
-        b.paper(QRectF(0, 0, 26, 116), 5, 1.0, _BACK, 0.44)
+        b.paper(QRectF(0, 0, 26, 116), 5, 1.0, BACK, 0.44)
         b.p.translate(13, 58)
         b.p.rotate(-90)
         word = Riga.tr("Separator").say().upper()
@@ -347,14 +351,14 @@ def covered(b: Canvas, r: QRectF, kind: str) -> None:
 
 
 def _back(b: Canvas, r: QRectF, icon: str) -> None:
-    b.paper(r, radius(r), 1.0, _BACK, 0.9)
+    b.paper(r, radius(r), 1.0, BACK, 0.9)
     step = 3.5 * min(1.0, r.width() / 60)
     inner = r.adjusted(step, step, -step, -step)
     b.rect(inner, None, max(1.0, radius(r) - 2), QColor(244, 234, 211, 110), 1)
     b.icon_in(r, icon, CREAM_SOFT, r.width() * 0.5)
 
 
-def _of_card(paint: Callable[..., None]) -> Callable[..., None]:
+def of_card(paint: Callable[..., None]) -> Callable[..., None]:
     """Return a painter that is given the id of a building."""
     return lambda b, r, name, *marks: paint(b, r, FACTS[name], *marks)
 
@@ -371,13 +375,13 @@ PAINTERS: Mapping[str, Callable[..., None]] = {
     "good": good,
     "good-back": good_back,
     "good-chip": _good_chip,
-    "building": _of_card(building),
+    "building": of_card(building),
     "building-back": building_back,
     "building-chip": _building_chip,
-    "built": _of_card(built),
-    "mini": _of_card(built_mini),
-    "unbuilt": _of_card(unbuilt),
-    "planned": _of_card(_planned),
+    "built": of_card(built),
+    "mini": of_card(built_mini),
+    "unbuilt": of_card(unbuilt),
+    "planned": of_card(_planned),
     "row": _row,
     "separator": separator,
     "seat": lambda b, r: None,  # a seat that can be named: nothing but the light around it

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QRectF
 
 from hansetable.ui.games.table_board import TOP, at
@@ -136,14 +138,14 @@ def aside_building(index: int, count: int) -> QRectF:
 
 def numbers_wide(area: QRectF) -> float:
     """Return how much of the area of a seat its name and numbers take."""
-    return 106 if area.width() < 400 else 122
+    return 150 if is_wide(area) else 104 if area.width() < 400 else 122
 
 
 def mini_column(area: QRectF, index: int, count: int) -> QRectF:
     """Return the head of a city in the area of another seat; its buildings follow below."""
     left = numbers_wide(area)
     pitch = (area.width() - left - 3) / count
-    return QRectF(area.x() + left + pitch * index, area.y() + 6, pitch - 3, 13)
+    return QRectF(area.x() + left + pitch * index, area.y() + 5, pitch - 4, 21)
 
 
 def is_wide(area: QRectF) -> bool:
@@ -153,16 +155,24 @@ def is_wide(area: QRectF) -> bool:
 
 def mini(head: QRectF, index: int, count: int, low: bool) -> QRectF:
     """Return where a building of another seat stands below the head of its city."""
-    high = 46.0 if low else 63.0
-    wide, tall = (62.0, 30.0) if head.width() > 150 else (21.0, 18.9)
-    if head.width() > 150 and (low or count > 6):
-        tall = 20.7
-    across = int((head.width() + 1) / (wide + 1))
-    while across * int((high + 1) / (tall + 1)) < count:
-        wide, tall = wide * 0.97, tall * 0.97
-        across = int((head.width() + 1) / (wide + 1))
-    x = head.x() + (wide + 1) * (index % across)
+    high = 38.0 if low else 56.0
+    if head.width() > 150:
+        across = max(2 if head.width() > 200 else 1, math.ceil(count / int((high + 1) / 19)))
+        wide = (head.width() + 2) / across - 2
+        tall = min(26.0, (high + 1) / max(2, math.ceil(count / across)) - 1)
+    else:
+        wide = min(24.0, (head.width() - 1) / 2)
+        while (across := _fit(head.width(), wide)) * _fit(high, wide) < count:
+            wide -= 0.25
+        tall = wide
+    gap = 2 if head.width() > 150 else 1
+    x = head.x() + (wide + gap) * (index % across)
     return QRectF(x, head.bottom() + 2 + (tall + 1) * (index // across), wide, tall)
+
+
+def _fit(room: float, side: float) -> int:
+    """How many squares of a size lie beside each other."""
+    return int((room + 1) / (side + 1))
 
 
 def shown(area: QRectF, index: int, count: int) -> QRectF:

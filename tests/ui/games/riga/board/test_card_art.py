@@ -16,7 +16,7 @@ from hansetable.ui.art import icons
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import PAPER, contrast
 from hansetable.ui.game_ui import CardText
-from hansetable.ui.games.riga.board import background, card_art, card_large, year_strip
+from hansetable.ui.games.riga.board import background, card_art, card_large, rival, year_strip
 from hansetable.ui.games.riga.board.card_values import FACTS
 from hansetable.ui.games.riga.board.year_strip import Chip
 from hansetable.ui.games.riga.text import names
@@ -88,6 +88,9 @@ SMALL: dict[str, Piece] = {
     "exchange": (80, 54, of(card_art.built, "riga-exchange", "8")),
     "tile": (25, 25, of(card_art.built_mini, "tallinn-inn")),
     "covered tile": (25, 25, of(card_art.built_mini, "tallinn-inn", "used")),
+    "line": (115, 26, of(rival.line, "tallinn-inn")),
+    "covered line": (115, 26, of(rival.line, "tallinn-inn", "used")),
+    "name alone": (92, 18, of(rival.line, "tallinn-inn")),
     "unbuilt": (42, 38, of(card_art.unbuilt, "riga-exchange")),
     "city header": (86, 21, lambda b, r: card_art.city_header(b, r, "stockholm")),
     "city values": (82, 30, lambda b, r: background.city_values(b, r, "visby", (0, 4, 6, 2))),
