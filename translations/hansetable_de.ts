@@ -507,6 +507,10 @@
             <translation>Noch ist nichts geschehen.</translation>
         </message>
         <message>
+            <source>starts · {level}</source>
+            <translation>Start · {level}</translation>
+        </message>
+        <message>
             <source>The game is over.</source>
             <translation>Die Partie ist zu Ende.</translation>
         </message>
@@ -529,10 +533,6 @@
         <message>
             <source>starts</source>
             <translation>Startspieler</translation>
-        </message>
-        <message>
-            <source>starts · {player}</source>
-            <translation>Start · {player}</translation>
         </message>
         <message>
             <source>Phase {number}: {name}</source>

@@ -17,7 +17,7 @@ from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.art.textures import surface
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import Context, Text, translate
-from hansetable.ui.newgame.levels import ai_words
+from hansetable.ui.newgame.levels import ai_words, player_words
 from hansetable.ui.table.prompt.recap import Recap
 from hansetable.ui.table.prompt.undo import remark
 from hansetable.ui.table.scene.highlight import POINT
@@ -186,7 +186,8 @@ class Sidebar(Speaking, Scaled):
             return player
         if slot.human:
             return translate("Dock", "starts")
-        return translate("Dock", "starts · {player}").format(player=player)
+        level = player_words(slot.player).word
+        return translate("Dock", "starts · {level}").format(level=level)
 
     def _turn(self, slot: PlayerSlot) -> str:
         """What the seat does that decides."""
