@@ -131,7 +131,7 @@ class Recap(Scaled):
             self._make_buttons()
             self.setVisible(bool(deeds))
             self.resized.emit()
-        self.again_button.setEnabled(model.again is None)
+        self.again_button.setVisible(model.again is None)
         shown = model.showing.seat
         for one, button in zip(self.deeds, self.buttons, strict=True):
             button.acting = one.seat == shown

@@ -128,13 +128,13 @@ class SeatPlate(Scaled):
             self._draw_number(canvas, room, key)
 
     def _draw_number(self, canvas: Canvas, room: QRectF, key: str) -> None:
-        """Paints a number, in colour and with what was added while that is told."""
+        """Paints a number, in colour and with what was added above it while that is told."""
         text, changed = str(self.shown(key)), self._changed.get(key, 0)
         ink = (LETTER_GAIN if changed > 0 else LETTER_LOSS) if changed else LETTER
         canvas.text(room, text, 16, ink, "l", 700)
         if changed:
-            beside = room.adjusted(canvas.width(text, 16, 700) + 3, 0, 6, 0)
-            canvas.text(beside, signed(changed), 11.5, ink, "l", 700, least=9)
+            above = QRectF(room.x() + canvas.width(text, 16, 700), 20, 30, 13)
+            canvas.text(above, signed(changed), 11.5, ink, "l", 700)
 
     def event(self, event: QEvent) -> bool:
         """Shows what the number under the mouse is, else the name and state in full."""
