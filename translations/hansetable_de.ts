@@ -5110,10 +5110,6 @@
             <translation>versetze den Piraten oder lass ihn stehen.</translation>
         </message>
         <message>
-            <source>no cargo</source>
-            <translation>leer</translation>
-        </message>
-        <message>
             <source>at work</source>
             <translation>bei der Arbeit</translation>
         </message>
@@ -6403,13 +6399,6 @@
             <source>Fulfil the special mission “{special}” ({seals})</source>
             <translation>Den Spezialauftrag „{special}“ erfüllen ({seals})</translation>
         </message>
-        <message numerus="yes">
-            <source>%n mission(s) completed</source>
-            <translation>
-                <numerusform>%n Auftrag erledigt</numerusform>
-                <numerusform>%n Aufträge erledigt</numerusform>
-            </translation>
-        </message>
         <message>
             <source>{count} completed</source>
             <translation>{count} erledigt</translation>
@@ -7428,6 +7417,10 @@
         <message>
             <source>loses</source>
             <translation>verliert</translation>
+        </message>
+        <message>
+            <source>completed</source>
+            <translation>erledigt</translation>
         </message>
     </context>
     <context>

@@ -981,13 +981,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n mission(s) completed</source>
-            <translation>
-                <numerusform>%n mission completed</numerusform>
-                <numerusform>%n missions completed</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{asked}: {part_seals} for %n ducat(s), one more for each one skipped above.</source>
             <translation>
                 <numerusform>{asked}: {part_seals} for %n ducat, one more for each one skipped above.</numerusform>

@@ -31,8 +31,8 @@ from hansetable.ui.art.palette import (
     alpha,
 )
 from hansetable.ui.games.novgorod.board import card_art, layout
+from hansetable.ui.games.novgorod.board.others import Panel
 from hansetable.ui.games.novgorod.text import names as say
-from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.games.sea_chart import Lane, paint_chart
 from hansetable.ui.games.table_board import SIZE, TOP, TableBoard, areas, at
 from hansetable.ui.language import translate
@@ -62,6 +62,12 @@ def _lanes(past: int) -> tuple[Lane, ...]:
     )
 
 
+def panels(view: NovgorodState, bottom: Seat) -> dict[Seat, Panel]:
+    """Return the panels of the other seats."""
+    found = areas(view.n, bottom, layout.OTHERS_HIGH)
+    return {seat: Panel(view, seat, area) for seat, area in found.items()}
+
+
 class Background(TableBoard):
     """The part of the board that lies under the pieces."""
 
@@ -77,8 +83,8 @@ class Background(TableBoard):
 
     def background(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """Paint the whole background."""
-        for seat, area in areas(view.n, bottom, layout.OTHERS_HIGH).items():
-            self._opponent(b, view, seat, area)
+        for seat, panel in panels(view, bottom).items():
+            panel.paint(b, self.names[seat], self.colours[seat])
         paint_chart(b, layout.CHART, "novgorod", 0.2, _lanes(skipped(view)))
         self._absent(b, view)
         _pirate(b, view)
@@ -90,27 +96,6 @@ class Background(TableBoard):
         self._route(b, view, bottom)
         self._ledger(b, view, bottom)
         self._privileges(b, view, bottom)
-
-    def _opponent(self, b: Canvas, view: NovgorodState, seat: Seat, area: QRectF) -> None:
-        """Another seat: name, four numbers, the empty hold, missions done."""
-        b.panel(area)
-        x, y = area.x(), area.y()
-        b.token(self.colours[seat], x + 10, y + 8, 17)
-        b.text(QRectF(x + 34, y + 5, 82, 22), self.names[seat], 17, LETTER, "l")
-        row = scoreboard(view)[seat]
-        for i, (icon, key) in enumerate(
-            (("seal", "seals"), ("ducat", "ducats"), ("cards", "cards"), ("speed", "speed"))
-        ):
-            left, top = x + 12 + i % 2 * 52, y + 31 + i // 2 * 23
-            b.icon(icon, left, top + 1, 17, LETTER_SOFT)
-            b.text(QRectF(left + 22, top - 1, 30, 21), str(row[key]), 17, LETTER, "l", weight=700)
-        if view.hold[seat] < 0:
-            hold = translate("Novgorod", "no cargo")
-            b.slot(QRectF(x + 206, y + 7, 46, 66), 4, hold, px=11.5)
-        done = Novgorod.trUtf8("%n mission(s) completed", None, row["done"])
-        if any(view.expert.hidden) and view.expert.hidden[seat]:
-            done = translate("Novgorod", "{count} completed").format(count=row["done"])
-        b.text(QRectF(x + 258, y + 59, 104, 16), done, 12.5, LETTER_SOFT, "l", 500, italic=True)
 
     def _absent(self, b: Canvas, view: NovgorodState) -> None:
         """The empty places of base offices and artisans that are on the route."""

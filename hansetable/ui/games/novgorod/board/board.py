@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
-from PySide6.QtCore import QRectF
-
 from hansetable.core import Handle, Place, Seat
 from hansetable.games.novgorod.cards import SPECIAL, city_id
 from hansetable.games.novgorod.state import NovgorodState
@@ -17,16 +15,18 @@ from hansetable.ui.games.novgorod.board import (
     career,
     expert_art,
     layout,
+    others,
     seat_art,
     seat_table,
 )
 from hansetable.ui.games.novgorod.board.background import (
     Background,
     paint_slot,
+    panels,
     slots,
     with_privilege,
 )
-from hansetable.ui.games.table_board import Painters, areas
+from hansetable.ui.games.table_board import Painters
 from hansetable.ui.language import translate
 from hansetable.ui.table.scene import layers
 
@@ -55,6 +55,9 @@ class NovgorodBoard(Background):
         "next-ship": seat_art.next_ship,
         "slot": paint_slot,
         "figure": expert_art.figure,
+        "office-short": others.office_short,
+        "office-wide": others.office_wide,
+        "career-pips": others.pips,
         "special": expert_art.special,
     }
     large = staticmethod(card_large.paint)
@@ -80,7 +83,9 @@ class NovgorodBoard(Background):
 
         def geometry(place: Place) -> ItemGeometry | None:
             own = place.owner in (-1, bottom) or place.zone in ("route", "work")
-            return self._own(place, count) if own else self._other(view, place, count)
+            if own:
+                return self._own(place, count)
+            return count.panels[place.owner].geometry(place, self._face(place, count))
 
         return geometry
 
@@ -144,35 +149,6 @@ class NovgorodBoard(Background):
                 return None
         return ItemGeometry(rect, self._face(place, count), layer, angle, lift)
 
-    def _other(self, view: NovgorodState, place: Place, count: _Counts) -> ItemGeometry | None:
-        """The geometry of a piece of another seat, in its area at the top."""
-        area = count.areas[place.owner]
-        x, y = area.x(), area.y()
-        face = self._face(place, count)
-        match place.zone:
-            case "privileges":
-                rect = QRectF(
-                    x + 118 + place.index % 2 * 42, y + 10 + (1 - place.index // 2) * 31, 39, 25
-                )
-                return ItemGeometry(rect, face, layers.CARDS, lift=False)
-            case "hold" if place.kind in ("office", "base"):
-                return ItemGeometry(QRectF(x + 206, y + 7, 46, 66), face, layers.CARDS, lift=False)
-            case "left" | "hand" if place.kind == "mission":
-                row = place.index
-                if place.zone == "hand":
-                    row += view.left[place.owner].bit_count()
-                rect = QRectF(x + 258 + row * 34.5, y + 7, 33, 50)
-                return ItemGeometry(rect, face, layers.CARDS, lift=False)
-            case "under" if not place.name:
-                row = min(3, place.index - view.under[place.owner].bit_count())
-                return ItemGeometry(QRectF(x + 306 + 13 * row, y + 58, 12, 17), face, lift=False)
-            case "hand" if place.kind == "office" and area.width() > 500:
-                room = area.width() - 372
-                pitch = min(50.0, (room - 46) / max(1, count.others[place.owner] - 1))
-                rect = QRectF(x + 366 + pitch * place.index, y + 7, 46, 66)
-                return ItemGeometry(rect, face, layers.CARDS + 0.1 * place.index, lift=False)
-        return None
-
     # ---- how ----------------------------------------------------------------------------------
 
     def _face(self, place: Place, count: _Counts) -> Face | None:
@@ -226,8 +202,7 @@ class _Counts:
         self.offices = of(bottom, "hand", "office")
         self.missions = of(bottom, "hand", "mission")
         self.left = of(bottom, "left", "mission")
-        self.others = [of(seat, "hand", "office") for seat in range(view.n)]
-        self.areas = areas(view.n, bottom, layout.OTHERS_HIGH)
+        self.panels = panels(view, bottom)
 
 
 def _hand(index: int) -> float:

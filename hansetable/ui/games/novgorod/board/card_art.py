@@ -238,7 +238,7 @@ def _back(b: Canvas, r: QRectF, icon: str, count: int | None) -> None:
     b.icon(icon, r.center().x() - side / 2, top, side, "#c9bd9f")
     if count is not None:
         number = QRectF(r.x(), r.bottom() - 24 * k, r.width(), 18 * k)
-        b.text(number, str(count), 15 * k, CREAM, weight=700, least=7)
+        b.text(number, str(count), max(14.0, 15 * k), CREAM, weight=700, least=7)
 
 
 def _hole(b: Canvas, r: QRectF, fill: str, amount: float) -> None:
