@@ -39,8 +39,8 @@ from hansetable.ui.widgets.numbers import whole
 
 _WIDE = 800
 """A panel that is wider is that of the only other seat."""
-_ROOMY = 450
-"""A narrow panel that is wider has room for missions that cover nothing of each other."""
+_STACKED = 34.0
+"""An office that is narrower has its good above its income."""
 _BAY = "#2b3c3e"
 
 
@@ -55,26 +55,35 @@ class Panel:
         faces = (*mission_bits(left), *mission_bits(view.hand[seat] & ~left))
         self._faces = {m: place for place, m in enumerate(faces)}
         self.backs = view.unknown[seat]
-        cards = len(faces) + self.backs
         if self.wide:
             self.bay, self._mission = QRectF(x + 226, y + 4, 74, 72), (46.0, 66.0)
-            top, pitch, back, self.done = y + 7, 50.0, 14.0, right - 72
+            self._top, self._back, self.done = y + 7, 14.0, right - 72
             self.pips = QRectF(x + 54, y + 56, 77, 17)
         else:
             self.bay, self._mission = QRectF(x + 6, y + 28, 46, 48), (29.0, 46.0)
-            pitch = 31.0 if cards < 3 or area.width() > _ROOMY else 20.0
-            top, back, self.done = y + 29, 9.0, right - 38
+            self._top, self._back, self.done = y + 29, 9.0, right - 38
             self.pips = QRectF(right - 85, y + 7, 77, 17)
-        before = len(faces) * pitch
-        lain = before + (self._mission[0] + back * (self.backs - 1) if self.backs else 0)
-        if faces and not self.backs:
-            lain += self._mission[0] - pitch
-        self._pitch, self._back, self._top = pitch, back, top
-        self.start = self.done - 12 - max(lain, self._mission[0])
         self._offices = self.bay.right() + 7
+        for pitch in (50.0,) if self.wide else (31.0, 20.0):
+            self._pitch = pitch
+            self.start = self.done - 12 - self._lying(len(faces))
+            self._wide = self._office_wide()
+            if self._wide >= _STACKED:
+                break
+
+    def _lying(self, faces: int) -> float:
+        """How wide the missions in progress lie: faces beside each other, backs on a heap."""
+        card = self._mission[0]
+        if self.backs:
+            return self._pitch * faces + card + self._back * (self.backs - 1)
+        return card + self._pitch * max(0, faces - 1)
+
+    def _office_wide(self) -> float:
+        """How wide an office can be if all lie beside each other."""
+        view, seat = self.view, self.seat
         count = scoreboard(view)[seat]["cards"] - view.hand[seat].bit_count() - self.backs
         room = self.start - 9 - self._offices
-        self._wide = min(72.0 if self.wide else 41.0, room / max(1, count) - 3)
+        return min(72.0 if self.wide else 41.0, room / max(1, count) - 3)
 
     def geometry(self, place: Place, face: Face | None) -> ItemGeometry | None:
         """Return where a piece of the seat lies, and its face if this one is too large."""
@@ -97,7 +106,7 @@ class Panel:
                 rect.setHeight(self._mission[1])
                 face = Face(kind, (place.name, place.number))
             case "left" | "hand" if place.kind == "mission":
-                rect, layer = self._lain(place)
+                rect, layer = self._mission_at(place)
                 last = at + 1 == self.view.hand[self.seat].bit_count() + self.backs
                 if not place.name and last:
                     face = Face("mission-back", (self.backs,))
@@ -108,7 +117,7 @@ class Panel:
                 return None
         return ItemGeometry(rect, face, layer, lift=False)
 
-    def _lain(self, place: Place) -> tuple[QRectF, float]:
+    def _mission_at(self, place: Place) -> tuple[QRectF, float]:
         """Where a mission in progress lies, and on which layer."""
         if place.name:
             slot, x = self._faces[MISSION[place.name]], 0.0
@@ -185,7 +194,7 @@ def office_short(b: Canvas, r: QRectF, name: str, number: int) -> None:
     income = f"+{city.offices[number][1]}" if number >= 0 else ""
     low = r.adjusted(2, 20, -2, -1)
     ink = QColor(colour).darker(118)
-    if r.width() < 34:
+    if r.width() < _STACKED:
         b.icon(city.good, r.center().x() - 6, low.y() + 0.5, 12, ink)
         low.setTop(r.bottom() - 14)
     else:
