@@ -1416,6 +1416,10 @@
             <source>Esc</source>
             <translation>Esc</translation>
         </message>
+        <message>
+            <source>play the hint</source>
+            <translation>den Tipp spielen</translation>
+        </message>
     </context>
     <context>
         <name>Kogge</name>

@@ -46,6 +46,7 @@ _AT_TABLE = (
     KeyLine(Text("Keys", "choose the piece in the ring"), {"touch": ("Space",)}),
     KeyLine(Text("Keys", "the yellow button; else as Space"), {"enter": ("Return", "Enter")}),
     KeyLine(Text("Keys", "let go, then hide the ring"), {"let go": ("Esc",)}),
+    KeyLine(Text("Keys", "play the hint"), {"play hint": ("H",)}),
     KeyLine(Text("Keys", "press a button in the bar"), {"button": tuple("123456789")}, "1 – 9"),
     KeyLine(Text("Keys", "open the rule for what is shown"), {"rule": ("?",)}),
     KeyLine(Text("Keys", "pause while others act, and go on"), {"pause": ("P",)}),

@@ -51,11 +51,15 @@ def rounded(rect: QRectF, radius: float) -> QPainterPath:
 
 
 class BaseCanvas:
-    """Draws text and surfaces with ``p``, a painter that the caller opened and will end."""
+    """Draws text and surfaces with ``p``, a painter that the caller opened and will end.
+
+    ``bare``: only what can be read is wanted, no picture of land and sea.
+    """
 
     def __init__(self, painter: QPainter) -> None:
         """Takes the painter and asks it for smooth edges."""
         self.p = painter
+        self.bare = False
         hint = QPainter.RenderHint
         painter.setRenderHints(
             hint.Antialiasing | hint.TextAntialiasing | hint.SmoothPixmapTransform

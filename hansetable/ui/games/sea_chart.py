@@ -30,8 +30,11 @@ def paint_chart(
 
     It takes long to paint and seldom changes: pictures of it are kept for two sizes, those of the
     table and of the small chart.
-    Where it is clipped away it is not painted.
+    Where it is clipped away it is not painted; on a bare canvas there are only its lanes.
     """
+    if b.bare:
+        _paint_lanes(b, rect, lanes)
+        return
     density = b.p.device().devicePixelRatio() * b.p.worldTransform().m11()
     room = rect.adjusted(-_AIR, -_AIR, _AIR, _AIR)
     if b.p.hasClipping() and not b.p.clipBoundingRect().intersects(room):
@@ -85,22 +88,23 @@ def _paint(b: Canvas, rect: QRectF, game: str, tint: float, lanes: tuple[Lane, .
             b.p.drawTiledPixmap(rect, texture("sea"))
             draw("water", b.p)
         draw("print", b.p)
-        for start, end, colour in lanes:
-            _paint_lane(b, rect, QPointF(*start), QPointF(*end), colour)
+        _paint_lanes(b, rect, lanes)
     b.rect(rect.adjusted(0.5, 0.5, -0.5, -0.5), None, 8, QColor(30, 22, 12, 170), 1)
     b.rect(rect.adjusted(3, 3, -3, -3), None, 6, QColor(75, 61, 40, 110), 1)
 
 
-def _paint_lane(b: Canvas, rect: QRectF, start: QPointF, end: QPointF, colour: str) -> None:
-    """Paint a dashed lane; one that runs aslant bends towards the middle of the chart."""
-    middle = (start + end) / 2
-    if min(abs(end.x() - start.x()), abs(end.y() - start.y())) > rect.height() / 10:
-        middle += (rect.center() - middle) * 0.3
-    path = QPainterPath(start)
-    path.quadTo(middle, end)
-    under = QPen(alpha(CREAM, 0.85), 5)
-    under.setCapStyle(Qt.PenCapStyle.RoundCap)
-    dashes = QPen(QColor(colour), 2.2)
-    dashes.setDashPattern([3, 2.4])
-    for pen in (under, dashes):
-        b.p.strokePath(path, pen)
+def _paint_lanes(b: Canvas, rect: QRectF, lanes: tuple[Lane, ...]) -> None:
+    """Paint dashed lanes; those that run aslant bend towards the middle of the chart."""
+    for ends in lanes:
+        start, end, colour = QPointF(*ends[0]), QPointF(*ends[1]), ends[2]
+        middle = (start + end) / 2
+        if min(abs(end.x() - start.x()), abs(end.y() - start.y())) > rect.height() / 10:
+            middle += (rect.center() - middle) * 0.3
+        path = QPainterPath(start)
+        path.quadTo(middle, end)
+        under = QPen(alpha(CREAM, 0.85), 5)
+        under.setCapStyle(Qt.PenCapStyle.RoundCap)
+        dashes = QPen(QColor(colour), 2.2)
+        dashes.setDashPattern([3, 2.4])
+        for pen in (under, dashes):
+            b.p.strokePath(path, pen)

@@ -74,7 +74,7 @@ class Keyboard(QObject):
             case "again":
                 self._model.show_again()
                 return True
-            case "pause":
+            case "pause" | "play hint":
                 return False
             case "":
                 return self._prompt_bar.take_key(event)

@@ -14,13 +14,14 @@ from hansetable.core import BUTTON, Action, Place, Refusal
 from hansetable.model.lesson import ELSEWHERE, NOTES, UNREAD
 from hansetable.model.play import OFF, PlayModel
 from hansetable.model.ways import INSIST, LET_GO, PLAN, SAY, Way, piece_of
+from hansetable.ui import keys
 from hansetable.ui.game_ui import CardText, GameUi
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.curtain import LIFT_MS, Curtain
 from hansetable.ui.table.keyboard import Keyboard
 from hansetable.ui.table.page import TablePage
-from hansetable.ui.table.prompt.hint_strip import HintStrip
+from hansetable.ui.table.prompt.hint_slip import HintSlip
 from hansetable.ui.table.prompt.practice import PracticeDialog
 from hansetable.ui.table.prompt.prompt_bar import PromptBar
 from hansetable.ui.table.prompt.prompt_buttons import MARKET, PASS, RETRY, STAND_IN, WAIT
@@ -61,9 +62,9 @@ class PlayPage(TablePage):
         self.view = PlayView(self.scene, self)
         self.prompt_bar = PromptBar(model, self.texts, self)
         self.telling = Telling(model, self.texts, self)
-        self.hint = HintStrip(model, self.texts, self.board, self)
-        self.strips = (self.prompt_bar, self.hint)
+        self.strips = (self.prompt_bar,)
         self.sidebar = PlaySidebar(model, self.texts, self.board.columns, self)
+        self.hint = HintSlip(model, self.texts, self.board, self.view, self.sidebar, self)
         model.showing.split = partial(beats, model, self.texts)
         self.curtain = Curtain(self)
         self.menu: QMenu | None = None
@@ -82,7 +83,6 @@ class PlayPage(TablePage):
         scene.refused.connect(self._refuse)
         self.prompt_bar.answers.pressed.connect(self.press)
         self.prompt_bar.notice.opened.connect(self.rule)
-        self.hint.resized.connect(self._arrange)
         model.hintChanged.connect(self._show_advice)
         model.showing.changed.connect(self._show_told)
         model.lateChanged.connect(self._say_late)
@@ -116,12 +116,14 @@ class PlayPage(TablePage):
         super().apply_settings()
 
     def _arrange(self) -> None:
-        """Share the room; what is told of the others lies over the bar."""
+        """Share the room; what is told of the others lies over the bar, a hint on the cloth."""
         super()._arrange()
         bar = self.prompt_bar
         place = QRectF(bar.geometry())
         scale = bar.scale
         self.telling.place(QRectF(place.topLeft() / scale, place.size() / scale), scale)
+        self.hint.scale = scale
+        self.hint.find_place()
 
     # ---- what is pressed ----------------------------------------------------------------------
 
@@ -171,7 +173,7 @@ class PlayPage(TablePage):
     def _ask_hint(self) -> None:
         """Ask for a hint, go to the one that is there, or say why there is none."""
         if self.model.hint is not None:
-            self.hint.play_button.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            self.hint.take_keyboard()
         elif not (refusal := self.model.hint_refusal()):
             self.model.advise()
         elif self.model.curtain is None:
@@ -182,13 +184,16 @@ class PlayPage(TablePage):
         ended = self.ending is not None and self.ending.isVisible()
         if self.model.curtain is not None or ended:
             return False
-        return self.keyboard.take(event) or self._put_hint_away(event)
+        return self.keyboard.take(event) or self._do_with_hint(keys.meaning(event))
 
-    def _put_hint_away(self, event: QKeyEvent) -> bool:
-        wanted = self.model.advising or self.hint.isVisible()
-        if event.key() != Qt.Key.Key_Escape or not wanted:
+    def _do_with_hint(self, name: str) -> bool:
+        """Play the hint, or put it away, or look for none any more."""
+        if name == "play hint" and self.model.hint is not None:
+            self.hint.play()
+        elif name == "let go" and (self.model.advising or self.model.hint is not None):
+            self.model.forget_hint()
+        else:
             return False
-        self.model.forget_hint()
         self.view.setFocus()
         return True
 
@@ -282,8 +287,8 @@ class PlayPage(TablePage):
     def _say_late(self) -> None:
         """Say once that the AI does not answer; what strips say of it changes each second."""
         if self.model.late and not self._late:
-            strip = self.hint if self.model.advising else self.prompt_bar
-            self.announcer.say(strip.accessibleName())
+            paper = self.hint if self.model.advising else self.prompt_bar
+            self.announcer.say(paper.accessibleName())
         self._late = bool(self.model.late)
 
     # ---- what happens -------------------------------------------------------------------------

@@ -92,6 +92,11 @@ class PieceItem(QGraphicsItem):
             self.update_layer()
             self.update()
 
+    @property
+    def matters(self) -> bool:
+        """Whether the piece can be touched now, or is chosen, spoken of or pointed at."""
+        return bool(self.glow) or self.chosen or self.highlighted or self.focused
+
     def face_rect(self) -> QRectF:
         """Return the rectangle of the face in the item's own coordinates."""
         wide, high = self._size.width(), self._size.height()

@@ -228,6 +228,8 @@ class PlaySidebar(Sidebar):
     """All that stands beside a table which is played at; the curtain hides what is secret."""
 
     model: PlayModel
+    _lent_from: int | None = None
+    """The tab that was open before the card page was lent; None while it is not."""
 
     def __init__(
         self,
@@ -260,6 +262,25 @@ class PlaySidebar(Sidebar):
         self.recap.columns = columns
         self.recap.follow()
 
+    def lend_card(self, lent: bool) -> None:
+        """Open the card page for something else that lies there, or go back to what was open."""
+        before, listing = self._lent_from, self.moves.hasFocus()
+        if lent == (before is not None):
+            return
+        self._lent_from = self.tabs.currentIndex() if lent else None
+        if lent:
+            self.show_tab(CARD)
+            if listing:
+                self.tabs.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif before is not None and self.tabs.currentIndex() == CARD:
+            self.show_tab(before)
+        self._show_page(self.tabs.currentIndex())
+
+    @property
+    def lends_card(self) -> bool:
+        """Whether the card page is open and shows something else."""
+        return self._lent_from is not None and self.tabs.currentIndex() == CARD
+
     # ---- inside -------------------------------------------------------------------------------
 
     def _make_pages(self) -> Mapping[LineList | CardPage, Text]:
@@ -271,6 +292,7 @@ class PlaySidebar(Sidebar):
 
     def _show_page(self, tab: int) -> None:
         super()._show_page(tab)
+        self.card.setVisible(tab == CARD and self._lent_from is None)
         self.recap.folded = tab != LOG
         self.recap.follow()
 

@@ -1,11 +1,12 @@
-"""The strip with a hint: what it says, what it points out, and that it is never in the way."""
+"""The slip with a hint: what it says, what it points out, and that it is never in the way."""
 
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -20,6 +21,8 @@ from hansetable.ui.games import game_ui
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH
 from hansetable.ui.table.play_page import PlayPage
+from hansetable.ui.table.scene.cloth import Cloth
+from hansetable.ui.table.sidebar.sidebar import CARD, MOVES
 from tests.ui.table.page_fixture import Idle, advance, can, game, options, slots, speaking, table
 
 LEFT = Qt.MouseButton.LeftButton
@@ -82,26 +85,98 @@ def test_it_says_where_nobody_can_know_more(page) -> None:
         assert page.hint.lines[1] == said
 
 
-def test_it_hides_nothing_of_the_table(page) -> None:
-    assert page.view.geometry().bottom() < page.hint.geometry().top()
-    assert page.hint.geometry().bottom() < page.prompt_bar.geometry().top()
-    before = page.view.height()
-    QTest.mouseClick(page.hint.close_button, LEFT)
-    assert not page.hint.isVisible() and page.model.hint is None
-    assert page.view.geometry().bottom() < page.prompt_bar.geometry().top()
-    assert page.view.height() > before
+def _later(session: Session, number: int) -> bool:
+    return session.decides() == 0 and len(session.actions) > number
+
+
+def hidden(page: PlayPage) -> list[str]:
+    """The pieces that the slip lies over by more than their edge."""
+    slip, view = page.hint.geometry().toRectF(), page.view
+    found = []
+    for piece in page.scene.pieces.values():
+        if piece.matters or piece.geometry.face is not None:
+            rect = QRectF(view.mapFromScene(piece.geometry.rect).boundingRect())
+            crossed = rect.translated(view.pos()).intersected(slip)
+            if crossed.width() > 5 and crossed.height() > 5:
+                found.append(piece.handle)
+    return found
+
+
+@pytest.mark.parametrize("size", [(1366, 742), (1024, 574)])
+@pytest.mark.parametrize("count", [2, 4])
+@pytest.mark.parametrize("name", games.GAMES)
+def test_it_hides_nothing_and_moves_nothing(qtbot, own_folders, name, count, size) -> None:
+    """Whole games on: the table stays as it is, and the slip lies on free cloth or in the dock."""
+    session = Session.new(name, 7, slots(("human", *["greedy"] * (count - 1))), {})
+    page = opened(qtbot, session)
+    page.setUpdatesEnabled(False)  # nobody looks
+    page.resize(*size)
+    docked = set()
+    for _ in range(6):
+        advance(session, partial(_later, number=len(session.actions) + 15))
+        if not page.model.mine:
+            break
+        before = page.view.geometry(), page.view.transform(), page.sidebar.tabs.currentIndex()
+        page.model.advise()
+        qtbot.waitUntil(lambda: page.model.hint is not None, timeout=5000)
+        QApplication.processEvents()
+        slip = page.hint
+        assert (page.view.geometry(), page.view.transform()) == before[:2]
+        assert slip.isVisible() and page.rect().contains(slip.geometry())
+        assert not slip.geometry().intersects(page.prompt_bar.geometry().adjusted(0, 5, 0, 0))
+        if slip.docked:
+            assert page.sidebar.geometry().contains(slip.geometry().adjusted(5, 5, -5, -5))
+            assert page.sidebar.tabs.currentIndex() == CARD and page.sidebar.card.isHidden()
+        else:
+            assert page.view.geometry().contains(slip.geometry().adjusted(5, 5, -5, -5))
+            assert not hidden(page)
+        docked.add(slip.docked)
+        page.model.forget_hint()
+        assert not slip.isVisible() and page.sidebar.tabs.currentIndex() == before[2]
+    page.model.stop()
+    assert docked
+
+
+def test_it_makes_way_for_what_glows(page) -> None:
+    slip, view = page.hint, page.view
+    if slip.docked:
+        page.resize(WIDTH, HEIGHT + 300)
+    assert not slip.docked
+    piece = next(iter(page.scene.pieces.values()))
+    spot = view.mapToScene(slip.geometry().center() - view.pos())
+    piece.geometry = replace(piece.geometry, rect=QRectF(spot.x(), spot.y(), 20, 20))
+    piece.highlight(True)
+    page.model.choiceChanged.emit()
+    QApplication.processEvents()
+    assert slip.isVisible() and not hidden(page)
+
+
+def test_in_the_dock_it_waits_below_its_tab(page, monkeypatch) -> None:
+    slip, tabs = page.hint, page.sidebar.tabs
+    monkeypatch.setattr(Cloth, "free", lambda self, size: None)
+    slip.find_place()
+    assert slip.docked and slip.isVisible() and tabs.currentIndex() == CARD
+    tabs.setCurrentIndex(MOVES)
+    assert not slip.isVisible() and page.sidebar.moves.isVisible()
+    page.do("hint")
+    assert slip.isVisible() and tabs.currentIndex() == CARD
+    tabs.setCurrentIndex(MOVES)
+    page.model.forget_hint()
+    assert tabs.currentIndex() == MOVES
+    tabs.setCurrentIndex(CARD)
+    assert not page.sidebar.card.isHidden() and not slip.isVisible()
 
 
 def test_it_is_as_high_as_its_lines(page) -> None:
-    strip, wide = page.hint, page.hint.area().width()
-    assert strip.high(wide) == pytest.approx(strip.area().height(), abs=1)
-    lines = strip.lines
-    strip.lines = lines[:2]
-    short = strip.high(wide)
-    strip.lines = (*lines[:2], lines[1] * 9)
-    *_, above, row = strip._rows(wide)
-    assert row.top() >= above.bottom() and strip.high(wide) > short + 30
-    assert row.height() >= wrapped_height(strip.lines[-1], row.width(), 15) > 40
+    slip = page.hint
+    lines = slip.lines
+    slip.lines = lines[:2]
+    short = slip._high(500, cut=False)
+    slip.lines = (*lines[:2], lines[1] * 9)
+    *_, above, row = slip._rows(500, cut=False)
+    assert row.top() >= above.bottom() and slip._high(500, cut=False) > short + 30
+    assert row.height() >= wrapped_height(slip.lines[-1], row.width(), 15) > 40
+    assert slip._rows(500, cut=True)[-1].height() == 20
 
 
 def test_the_advised_pieces_are_pointed_out(page) -> None:
@@ -139,6 +214,15 @@ def test_by_keyboard_it_is_played_or_put_away(qtbot, page) -> None:
     page.do("hint")
     qtbot.keyClick(page.hint.play_button, Qt.Key.Key_Return)
     assert page.model.session.actions[before] == (0, action)
+
+
+def test_h_plays_it(qtbot, page) -> None:
+    action, before = page.model.hint.best.action, len(page.model.session.actions)
+    page.view.setFocus()
+    qtbot.keyClick(page.view, Qt.Key.Key_H)
+    assert page.model.session.actions[before] == (0, action) and not page.hint.isVisible()
+    qtbot.keyClick(page.view, Qt.Key.Key_H)
+    assert len(page.model.session.actions) == before + 1
 
 
 def test_f6_goes_to_it(page) -> None:
