@@ -27,6 +27,7 @@ from hansetable.ui.table.scene.inspector import CloseLook
 from hansetable.ui.table.scene.pictures import painted as picture
 from hansetable.ui.table.scene.scene import INSPECT, TableScene
 from hansetable.ui.table.seat.last_turn import last_turn, paint_last_turn
+from hansetable.ui.widgets.numbers import whole
 from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.widgets.speaking import Speaking
 
@@ -301,7 +302,7 @@ class SeatLeaf(Speaking, QWidget):
     def _number(self, seat: Seat) -> str:
         key, goal = self._scene.board.columns[0][0], self._scene.board.goal
         number = self._model.game.scoreboard(self._model.view)[seat].get(key, 0)
-        return f"{number}/{goal}" if goal else str(number)
+        return f"{number}/{goal}" if goal else whole(number)
 
     def _tabs(self) -> Iterator[tuple[Seat, QRectF]]:
         """Where the tab of each seat lies, from the left."""

@@ -18,7 +18,7 @@ from hansetable.ui.art.palette import (
 )
 from hansetable.ui.language import translate
 from hansetable.ui.table.scene.gains import FLIGHT
-from hansetable.ui.widgets.numbers import signed
+from hansetable.ui.widgets import numbers
 from hansetable.ui.widgets.scaled import Scaled
 from hansetable.ui.widgets.speaking import tip
 
@@ -129,12 +129,12 @@ class SeatPlate(Scaled):
 
     def _draw_number(self, canvas: Canvas, room: QRectF, key: str) -> None:
         """Paints a number, in colour and with what was added above it while that is told."""
-        text, changed = str(self.shown(key)), self._changed.get(key, 0)
+        text, changed = numbers.whole(self.shown(key)), self._changed.get(key, 0)
         ink = (LETTER_GAIN if changed > 0 else LETTER_LOSS) if changed else LETTER
         canvas.text(room, text, 16, ink, "l", 700)
         if changed:
             above = QRectF(room.x() + canvas.width(text, 16, 700), 20, 30, 13)
-            canvas.text(above, signed(changed), 11.5, ink, "l", 700)
+            canvas.text(above, numbers.signed(changed), 11.5, ink, "l", 700)
 
     def event(self, event: QEvent) -> bool:
         """Shows what the number under the mouse is, else the name and state in full."""
@@ -168,7 +168,9 @@ class SeatPlate(Scaled):
 
     def _number_text(self, column: Column) -> str:
         key, _, title = column
-        return translate("Dock", "{title}: {number}").format(title=title, number=self.number(key))
+        return translate("Dock", "{title}: {number}").format(
+            title=title, number=numbers.whole(self.number(key))
+        )
 
     def _tip(self, column: Column | None) -> str:
         """What a number is, or the name and state in full; and what is known of the hand."""

@@ -16,6 +16,7 @@ from hansetable.ui.games.riga.board.card_values import Facts, title
 from hansetable.ui.games.riga.board.year_strip import start_player
 from hansetable.ui.games.riga.text import names
 from hansetable.ui.games.riga.text.names import Riga
+from hansetable.ui.widgets.numbers import whole
 
 _NAMED, _WHOLE = 80.0, 110.0
 """From which width on a line has the name of its building, and icon and points besides."""
@@ -56,7 +57,7 @@ def paint(b: Canvas, view: RigaState, seat: Seat, area: QRectF, name: str, colou
 def _number(b: Canvas, x: float, middle: float, icon: str, number: int) -> None:
     """A number of another seat behind its icon."""
     b.icon(icon, x, middle - 8, 16, LETTER_SOFT)
-    text = str(number).replace("-", "−")
+    text = whole(number)
     b.text(QRectF(x + 20, middle - 11, 32, 22), text, 17, LETTER, "l", weight=700)
 
 

@@ -21,6 +21,7 @@ from hansetable.ui.games.riga.board import card_art
 from hansetable.ui.games.riga.board.card_values import FACTS, title
 from hansetable.ui.games.riga.text.names import Riga
 from hansetable.ui.games.seat_parts import Line, note, panel, section
+from hansetable.ui.widgets.numbers import whole
 
 Faces = Sequence[tuple[QRectF, Place]]
 """Where each piece lies."""
@@ -158,14 +159,10 @@ def _end(b: Canvas, view: RigaState, seat: Seat) -> None:
         Line("lodge", Riga.tr("lodges together").say(), str(scored["lodges"])),
         Line("archive", Riga.tr("archives").say(), str(scored["archives"])),
         Line("cards", Riga.tr("buildings in hand, −{points} each").say(points=PENALTY),
-             _signed(scored["hand"])),
+             whole(scored["hand"])),
     ]  # fmt: skip
     if view.riga:
         words = Riga.tr("Riga buildings not built").say()
-        lines.append(Line("yard", words, _signed(scored["unbuilt"])))
-    total = Line("star", Riga.tr("in all").say(), _signed(sum(scored.values())))
+        lines.append(Line("yard", words, whole(scored["unbuilt"])))
+    total = Line("star", Riga.tr("in all").say(), whole(sum(scored.values())))
     panel(b, _END, lines, total)
-
-
-def _signed(number: int) -> str:
-    return str(number).replace("-", "−")
