@@ -69,6 +69,15 @@ def test_a_click_on_the_area_of_a_seat_opens_its_table(page: PlayPage) -> None:
     assert not page.model.choice.touched and not page.prompt_bar.notice.text
 
 
+def test_a_click_on_a_piece_of_its_panel_opens_it_too(qtbot, own_folders) -> None:
+    with table(qtbot, played("novgorod-four-greedy", 400, 0), curtain=False) as page:
+        for handle in ("1/office:luebeck", "1/career"):
+            at = page.scene.pieces[handle].sceneBoundingRect().center()
+            QTest.mouseClick(page.view.viewport(), LEFT, NONE, page.view.mapFromScene(at))
+            assert page.leaf.seat == 1
+            page.leaf.put_away()
+
+
 def test_a_click_on_the_list_of_seats_opens_it_too(page: PlayPage) -> None:
     for seat in (1, 2, 3):
         QTest.mouseClick(page.sidebar.plates[seat], LEFT)
