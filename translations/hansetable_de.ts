@@ -4445,6 +4445,10 @@
             <source>Read the note first; its button takes you on.</source>
             <translation>Lies erst den Hinweis; mit seinem Knopf geht es weiter.</translation>
         </message>
+        <message>
+            <source>{number} of {all}</source>
+            <translation>{number} von {all}</translation>
+        </message>
     </context>
     <context>
         <name>Levels</name>

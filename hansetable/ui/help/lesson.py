@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from operator import itemgetter
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication
 
 from hansetable.model.lesson import LessonModel
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.fonts import wrapped_height
-from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK, alpha
+from hansetable.ui.art.palette import SHEET_INK, SHEET_LINK, SHEET_SOFT, alpha
 from hansetable.ui.language import Text, current, translate
 from hansetable.ui.table.play_page import PlayPage
+from hansetable.ui.table.scene.cloth import Cloth
 from hansetable.ui.widgets.buttons import TableButton
 from hansetable.ui.widgets.scaled import Scaled
 from hansetable.ui.widgets.speaking import Speaking
 
-WIDTH = 356.0
 _BETWEEN = 8.0
 """From one button to the next."""
 _EDGE, _GAP = 18.0, 14.0
 _HEAD, _FOOT = 40.0, 58.0
 _PX = 16.5
-_GLOWS = 40.0
-"""How much more something matters that glows or is spoken of."""
-_ROWS = 5
-_RIM = 10.0
+_WIDTHS = (356.0, 320.0, 420.0, 500.0)
+"""How wide a note may be, the best width first."""
+_RIM = 6.0
 """Room around the sheet for its shadow."""
 
 
@@ -57,6 +56,7 @@ class LessonNote(Speaking, Scaled):
         )
         self.go_button = TableButton(self, "primary", pressed=self._go)
         self._listing = False
+        self._number = 1
         self._find_place = QTimer(self, singleShot=True, interval=0)
         self._find_place.timeout.connect(self._move)
         model.noted.connect(self.retranslate)
@@ -77,6 +77,14 @@ class LessonNote(Speaking, Scaled):
             return translate("Lesson", "That was the lesson. Play on by yourself!")
         return translate("Lesson", "Now it is somebody else’s turn.")
 
+    @property
+    def number(self) -> str:
+        """Which of the notes was shown last, and of how many."""
+        notes, note = self._model.lesson.notes, self._model.note
+        if note is not None:
+            self._number = notes.index(note) + 1
+        return translate("Lesson", "{number} of {all}").format(number=self._number, all=len(notes))
+
     def retranslate(self) -> None:
         """Show the note of the moment, and mark what it speaks of."""
         model = self._model
@@ -88,8 +96,9 @@ class LessonNote(Speaking, Scaled):
         self.go_button.setVisible(model.waits or model.mine or self._over())
         self.go_button.kind = "primary" if model.waits or self._over() else "normal"
         self._say_go()
-        self.setAccessibleName(self.text)
+        self.setAccessibleName(f"{self.text} ({self.number})")
         self.go_button.setAccessibleDescription(self.text)
+        self._move()
         self._find_place.start()
         self.show()
         self.raise_()
@@ -123,8 +132,8 @@ class LessonNote(Speaking, Scaled):
         canvas.rect(line, None, 7, alpha(SHEET_INK, 0.18))
         head = QRectF(sheet.x() + _EDGE, sheet.y() + 10, sheet.width() - 2 * _EDGE, 24)
         canvas.text(head, translate("Lesson", "Lesson"), 15, SHEET_LINK, "l", family="cinzel")
-        self._draw_progress(canvas, QRectF(head.right() - 96, head.center().y() - 3, 96, 6))
-        words = QRectF(head.x(), sheet.y() + _HEAD, head.width(), self._high())
+        canvas.text(head, self.number, 14, SHEET_SOFT, "r", 500, italic=True)
+        words = QRectF(head.x(), sheet.y() + _HEAD, head.width(), sheet.height() - _HEAD - _FOOT)
         canvas.text(words, self.text, _PX, SHEET_INK, "lt", 500, wrap=True)
 
     # ---- inside -------------------------------------------------------------------------------
@@ -156,28 +165,23 @@ class LessonNote(Speaking, Scaled):
         if self._model.note is not None:
             self.rule.emit(self._model.note.rule)
 
-    def _draw_progress(self, canvas: Canvas, rect: QRectF) -> None:
-        """Paints how much of the lesson was played."""
-        share = self._model.number / max(1, len(self._model.lesson.script))
-        canvas.rect(rect, SHEET_INK, 3, alpha=0.14)
-        if share:
-            done = QRectF(rect.x(), rect.y(), max(6.0, rect.width() * share), rect.height())
-            canvas.rect(done, SHEET_LINK, 3)
-
-    def _high(self) -> float:
-        """How high the words are at the width of the sheet, in unscaled pixels."""
-        return wrapped_height(self.text, WIDTH - 2 * (_RIM + _EDGE), _PX)
+    def _size(self, wide: float) -> QSizeF:
+        """How large the sheet is at a width, in unscaled pixels."""
+        words = wrapped_height(self.text, wide - 2 * _EDGE, _PX)
+        return QSizeF(wide, _HEAD + words + _FOOT)
 
     def _move(self) -> None:
-        """Takes the place on the table where it covers least of what matters now."""
-        view = self._page.view
-        scale = self._page.prompt_bar.scale
-        size = QRectF(0, 0, WIDTH, _HEAD + self._high() + _FOOT + 2 * _RIM)
-        wide, high = size.width() * scale, size.height() * scale
-        taken = list(self._matters())
-        table = QRectF(view.geometry())
-        best = min(_spots(table, wide, high), key=lambda spot: _covered(spot, taken))
-        self.place(QRectF(best.topLeft() / scale, size.size()), scale)
+        """Takes the place that hides least, and above all nothing that is spoken of or glows."""
+        view, scale = self._page.view, self._page.prompt_bar.scale
+        cloth, unit = Cloth(view), view.transform().m11() / scale
+        sizes = [self._size(wide) for wide in _WIDTHS]
+        places = [(cloth.least(size / unit), size) for size in sizes]
+        found = [(cloth.hides(spot), spot, size) for spot, size in places if spot is not None]
+        if not found:
+            return
+        _, spot, size = min(found, key=itemgetter(0))
+        corner = (view.mapFromScene(spot.topLeft()) + view.pos()).toPointF() / scale
+        self.place(QRectF(corner, size).adjusted(-_RIM, -_RIM, _RIM, _RIM), scale)
         self._place_buttons()
 
     def _place_buttons(self) -> None:
@@ -193,28 +197,3 @@ class LessonNote(Speaking, Scaled):
             place = QRectF(right - wide * narrow, top, wide * narrow, 32)
             button.place(place, self.scale, QPointF(0, 0))
             right = place.x() - _BETWEEN
-
-    def _matters(self) -> Iterator[tuple[QRectF, float]]:
-        """Yields where pieces lie, in pixels of the page, and how much they matter now."""
-        view = self._page.view
-        for piece in self._page.scene.pieces.values():
-            matters = piece.glow or piece.highlighted or piece.chosen
-            if matters or piece.geometry.face is not None:
-                rect = view.mapFromScene(piece.geometry.rect).boundingRect()
-                place = QRectF(rect).translated(QPointF(view.pos()))
-                yield place, _GLOWS if matters else 1.0
-
-
-def _spots(table: QRectF, wide: float, high: float) -> Iterator[QRectF]:
-    """Yields the places for a sheet, those below and at the left first."""
-    across, down = table.width() - wide - 2 * _GAP, table.height() - high - 2 * _GAP
-    for row in range(_ROWS, -1, -1):
-        for column in range(_ROWS + 1):
-            x = table.left() + _GAP + across * column / _ROWS
-            yield QRectF(x, table.top() + _GAP + down * row / _ROWS, wide, high)
-
-
-def _covered(spot: QRectF, taken: list[tuple[QRectF, float]]) -> float:
-    """Return how much of what matters a spot covers."""
-    crossed = ((spot.intersected(rect), weight) for rect, weight in taken)
-    return sum(rect.width() * rect.height() * weight for rect, weight in crossed)

@@ -52,21 +52,29 @@ class Cloth:
 
     def is_free(self, rect: QRectF) -> bool:
         """Tell whether a slip hides nothing now where it was laid."""
-        left, top = round(rect.x() / _CELL) - self._left, round(rect.y() / _CELL) - self._top
-        right, low = left + round(rect.width() / _CELL), top + round(rect.height() / _CELL)
+        left, top, right, low = spot = self._spot(rect)
         inside = left >= 0 and top >= 0 and right <= self._across and low <= self._down
-        return inside and not self._in(self._taken, (left, top, right, low))
+        return inside and not self._in(self._taken, spot)
 
     def least(self, size: QSizeF) -> QRectF | None:
-        """Return the place that hides as little as possible, and least of all what matters now."""
-
-        def hidden(spot: _Spot) -> int:
-            return self._in(self._taken, spot) + _WEIGHT * self._in(self._lit, spot)
-
-        spot = min(self._spots(size), key=hidden, default=None)
+        """Return the place that hides as little as possible; None for what is larger than all."""
+        spot = min(self._spots(size), key=self._hidden, default=None)
         return None if spot is None else self._rect(spot)
 
+    def hides(self, rect: QRectF) -> int:
+        """Return how much a place hides; what matters now weighs far more."""
+        return self._hidden(self._spot(rect))
+
     # ---- inside -------------------------------------------------------------------------------
+
+    def _hidden(self, spot: _Spot) -> int:
+        return self._in(self._taken, spot) + _WEIGHT * self._in(self._lit, spot)
+
+    def _spot(self, rect: QRectF) -> _Spot:
+        """Return the cells of a place."""
+        left, top = round(rect.x() / _CELL) - self._left, round(rect.y() / _CELL) - self._top
+        right, low = left + round(rect.width() / _CELL), top + round(rect.height() / _CELL)
+        return left, top, right, low
 
     def _spots(self, size: QSizeF) -> Iterator[_Spot]:
         """Yield the places for a slip in cells, from below, those at the right first."""
