@@ -71,7 +71,6 @@ class Gains(QObject):
 
     def __init__(self, scene: QGraphicsScene) -> None:
         super().__init__(scene)
-        self._scene = scene
         self.factor = 1.0
         self.items: list[GainItem] = []
         self._clock = QElapsedTimer()
@@ -100,12 +99,17 @@ class Gains(QObject):
         """Show nothing any more."""
         self._timer.stop()
         for item in self.items:
-            self._scene.removeItem(item)
+            self._scene().removeItem(item)
         self.items = []
+
+    def _scene(self) -> QGraphicsScene:
+        scene = self.parent()
+        assert isinstance(scene, QGraphicsScene)
+        return scene
 
     def _add(self, item: GainItem) -> None:
         item.setPos(item.start)
-        self._scene.addItem(item)
+        self._scene().addItem(item)
         self.items.append(item)
 
     def _frame(self) -> None:
