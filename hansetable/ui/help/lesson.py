@@ -52,7 +52,7 @@ class LessonNote(Speaking, Scaled):
             tip=Text("Lesson", "Leave the lesson; nothing is lost."),
         )
         self.rule_button = TableButton(
-            self, icon="question", pressed=self._open_rule, tip=Text("Lesson", "Read the rule.")
+            self, pressed=self._open_rule, tip=Text("Lesson", "Read the rule.")
         )
         self.go_button = TableButton(self, "primary", pressed=self._go)
         self._listing = False
@@ -92,7 +92,7 @@ class LessonNote(Speaking, Scaled):
         self._page.scene.highlighter.highlight(() if note is None else note.points)
         self.rule_button.setVisible(note is not None)
         if note is not None:
-            self.rule_button.setText(note.rule)
+            self.rule_button.setText(translate("Dock", "Rule {rule}").format(rule=note.rule))
         self.go_button.setVisible(model.waits or model.mine or self._over())
         self.go_button.kind = "primary" if model.waits or self._over() else "normal"
         self._say_go()

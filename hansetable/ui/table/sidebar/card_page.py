@@ -35,7 +35,7 @@ class CardPage(Speaking, Scaled):
         self._paint: Painter | None = None
         self.text = self.now = self.title = ""
         self._rule = ""
-        self.link = TableButton(self, "dark", "question")
+        self.link = TableButton(self, "dark")
         self.link.clicked.connect(lambda: self.rule.emit(self._rule))
         self.link.hide()
         tip = Text("Dock", "Open the rulebook at this rule")
