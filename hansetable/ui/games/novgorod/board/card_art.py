@@ -8,6 +8,7 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPen
 
+from hansetable.games.novgorod.cards import CARDS
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import (
     BAND_CREAM,
@@ -38,6 +39,8 @@ BONUS_ICONS: Mapping[str, str] = {
 """The icon of each bonus card, by its id."""
 
 _USED = "#4a4438"
+_TELLS = 56.0
+"""How wide a mission is that has room for its seals."""
 
 
 def radius(r: QRectF) -> float:
@@ -165,7 +168,10 @@ def away(b: Canvas, r: QRectF, words: str) -> None:
 
 
 def mission(b: Canvas, r: QRectF, name: str, lines_done: int = 0) -> None:
-    """A mission: two lines of goods; what is done, the upper line first, is washed and ticked."""
+    """A mission: two lines of goods; what is done, the upper line first, is washed and ticked.
+
+    Where there is room it tells the seals for one line and for both.
+    """
     upper, lower = card_values.mission(name)
     width, half = r.width(), r.height() / 2
     b.paper(r, radius(r))
@@ -183,7 +189,15 @@ def mission(b: Canvas, r: QRectF, name: str, lines_done: int = 0) -> None:
             tick = min(18.0 * max(1.0, width / 66), width * 0.34)
             b.icon_in(line, "check", GAIN, tick, PAPER, 0.1)
     middle = r.y() + half
-    b.line(r.x() + 6, middle, r.right() - 6, middle, INK, 1, [3, 2], 0.5)
+    if lines_done or width < _TELLS:
+        b.line(r.x() + 6, middle, r.right() - 6, middle, INK, 1, [3, 2], 0.5)
+        return
+    px = 14 * max(1.0, width / 72)
+    told = f"{CARDS.line_seals} / {CARDS.both_seals}"
+    wide = b.width(told, px, 700) + 1
+    left = r.center().x() - (wide + px * 1.1) / 2
+    b.text(QRectF(left, middle - px / 2, wide, px), told, px, WAX, weight=700)
+    b.icon("seal", left + wide + px * 0.2, middle - px * 0.45, px * 0.9, WAX)
 
 
 def mission_frame(goods: Sequence[str]) -> str:
