@@ -7430,6 +7430,14 @@
             <source>completed</source>
             <translation>erledigt</translation>
         </message>
+        <message>
+            <source>cost</source>
+            <translation>Kosten</translation>
+        </message>
+        <message>
+            <source>part</source>
+            <translation>Teil</translation>
+        </message>
     </context>
     <context>
         <name>NovgorodFaces</name>
@@ -9880,16 +9888,16 @@
             <translation>Kaufmann</translation>
         </message>
         <message>
-            <source>worth more here</source>
-            <translation>gilt hier mehr</translation>
-        </message>
-        <message>
-            <source>cannot pay here</source>
-            <translation>zahlt hier nicht</translation>
-        </message>
-        <message>
             <source>in hand</source>
             <translation>Hand</translation>
+        </message>
+        <message>
+            <source>worth more</source>
+            <translation>gilt mehr</translation>
+        </message>
+        <message>
+            <source>cannot pay</source>
+            <translation>zahlt nicht</translation>
         </message>
     </context>
     <context>

@@ -206,6 +206,18 @@ class SeatTable:
     told: QRectF = field(default_factory=QRectF)
 
 
+Paint = Callable[[Canvas, QRectF], object]
+"""Paints something into a rectangle."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worded:
+    """A face with a word at every symbol, and its size in units of the board."""
+
+    size: QSizeF
+    paint: Paint
+
+
 SEAT_TABLE = QSizeF(1099, 592)
 
 
@@ -250,12 +262,11 @@ class Board(Protocol):
     def paint_large(self, canvas: Canvas, rect: QRectF, place: Place, view: Any) -> bool:
         """Paint the full face of a piece; False if it has none."""
 
+    def worded(self, place: Place, view: Any) -> Worded | None:
+        """Return a larger face for those pieces whose full face has no room for all words."""
+
 
 # ---- the legend ----------------------------------------------------------------------------------
-
-
-Paint = Callable[[Canvas, QRectF], object]
-"""Paints something into a rectangle."""
 
 
 @dataclass(frozen=True, slots=True)

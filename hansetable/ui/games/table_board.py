@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from hansetable.core import Handle, Place, Seat
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.game_ui import CardText, Face, ItemGeometry, SeatTable
+from hansetable.ui.game_ui import CardText, Face, ItemGeometry, SeatTable, Worded
 from hansetable.ui.games import card_frame
 
 Painters = Mapping[str, Callable[..., None]]
@@ -84,6 +84,10 @@ class TableBoard:
         """Paint the full face of a piece into a rectangle; False if it has none."""
         with canvas.scaled(rect, card_frame.WIDTH):
             return self.large(canvas, place, self.texts.card(place, view))
+
+    def worded(self, place: Place, view: Any) -> Worded | None:
+        """Return a face with a word at every symbol; none by default."""
+        return None
 
     def paint(self, canvas: Canvas, rect: QRectF, face: Face) -> None:
         """Paint a small face."""

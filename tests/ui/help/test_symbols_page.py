@@ -5,16 +5,19 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 
 from hansetable.games import GAMES
 from hansetable.session.session import Session
 from hansetable.ui.art import icons
+from hansetable.ui.art.base_canvas import BaseCanvas
 from hansetable.ui.art.palette import PAPER, SEATS
 from hansetable.ui.game_ui import SYMBOL, Symbol
 from hansetable.ui.games import game_ui
+from hansetable.ui.games.novgorod.text import words as novgorod
+from hansetable.ui.games.riga.text import words as riga
 from hansetable.ui.help.symbols_page import SymbolLine, SymbolsPage
 from hansetable.ui.language import CODES
 from hansetable.ui.widgets.scaled import painted
@@ -27,6 +30,14 @@ LATE = {
     "riga": ("riga-four-greedy.hanse", 200),
     "kogge": ("kogge-four-greedy.hanse", 300),
 }
+WORDS = {
+    "novgorod": (
+        novgorod.PRICE, novgorod.INCOME, novgorod.FEE, novgorod.SPEED, novgorod.HOLD,
+        novgorod.A_TURN, novgorod.LOSES, novgorod.TOP,
+    ),
+    "riga": (riga.COST, riga.POINTS, riga.BETTER, riga.BARRED, *riga.MARKS.values()),
+}  # fmt: skip
+"""Words that stand beside symbols."""
 WITHOUT = {"check", "arrow", "undo", *(shape for _, shape in SEATS.values())}
 """Icons that are no symbols: a tick, an arrow to what follows, the signs of seats."""
 
@@ -77,15 +88,8 @@ def test_every_line_has_words_and_its_rule_is_in_the_rulebook(qapp, name: str, c
             assert symbol.rule in known, symbol.word()
 
 
-@pytest.mark.parametrize("name", GAMES)
-def test_every_icon_of_the_faces_is_in_the_legend(qapp, monkeypatch, name: str) -> None:
-    used: set[str] = set()
-    path = icons.path
-    monkeypatch.setattr(icons, "path", lambda icon: used.add(icon) or path(icon))
-    for symbol in symbols(name):
-        picture(symbol)
-    legend = set(used)
-    used.clear()
+def paint_enlarged(name: str, small: bool = False) -> None:
+    """Paint the enlarged faces of a late position, as every seat sees them."""
     record, at = LATE[name]
     whole = Session.of_text((RECORDS / record).read_text(encoding="utf-8"))
     session = Session(whole.header)
@@ -98,12 +102,42 @@ def test_every_icon_of_the_faces_is_in_the_legend(qapp, monkeypatch, name: str) 
         for seat in range(len(names)):
             view = session.state.seen_by(seat)
             places = session.game.pieces(view)
-            for geometry in board.item_geometry(view, places, seat).values():
+            for geometry in board.item_geometry(view, places, seat).values() if small else ():
                 if geometry.face is not None:
                     board.paint(canvas, geometry.rect, geometry.face)
             for place in places.values():
-                board.paint_large(canvas, QRectF(0, 0, 240, 336), place, view)
+                if worded := board.worded(place, view):
+                    worded.paint(canvas, QRectF(QPointF(0, 0), worded.size))
+                else:
+                    board.paint_large(canvas, QRectF(0, 0, 240, 336), place, view)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_icon_of_the_faces_is_in_the_legend(qapp, monkeypatch, name: str) -> None:
+    used: set[str] = set()
+    path = icons.path
+    monkeypatch.setattr(icons, "path", lambda icon: used.add(icon) or path(icon))
+    for symbol in symbols(name):
+        picture(symbol)
+    legend = set(used)
+    used.clear()
+    paint_enlarged(name, small=True)
     assert used - legend - WITHOUT == set()
+
+
+@pytest.mark.parametrize("code", CODES)
+@pytest.mark.parametrize("name", WORDS)
+def test_enlarged_cards_call_symbols_as_the_legend_does(qapp, monkeypatch, name, code) -> None:
+    written: set[str] = set()
+    text = BaseCanvas.text
+    monkeypatch.setattr(BaseCanvas, "text", lambda canvas, rect, words, *rest, **more: (
+        written.add(words), text(canvas, rect, words, *rest, **more)))  # fmt: skip
+    with speaking(code):
+        paint_enlarged(name)
+        wanted = {str(word) for word in WORDS[name]}
+        told = " ".join(written)
+        assert {word for word in wanted if word not in told} == set()
+        assert wanted <= {symbol.word() for symbol in symbols(name)}
 
 
 @pytest.mark.parametrize("code", CODES)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from hansetable.core import Place
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import FACE_RIM, SHEET, SHEET_INK, SHEET_SOFT
-from hansetable.ui.game_ui import CardText
+from hansetable.ui.game_ui import CardText, Paint
 from hansetable.ui.language import translate
 from hansetable.ui.table.scene import layers
 from hansetable.ui.table.scene.pictures import painted
@@ -33,42 +33,56 @@ def full_face(scene: TableScene, place: Place, factor: float = 1.0) -> QPixmap |
     """
     if not place.name:
         return None
-    face, faces = QRectF(QPointF(_RIM, _RIM), SIZE), []
+    faces = []
 
-    def paint(canvas: Canvas) -> None:
+    def paint(canvas: Canvas, face: QRectF) -> None:
         faces.append(scene.board.paint_large(canvas, face, place, scene.model.view))
 
-    whole = SIZE.grownBy(QMarginsF(_RIM, _RIM, _RIM, _RIM))
-    pixmap = painted(whole, max(1.0, scene.density) * factor, paint)
+    pixmap = _framed(scene, SIZE, factor, paint)
     return pixmap if any(faces) else None
+
+
+def _framed(scene: TableScene, size: QSizeF, factor: float, paint: Paint) -> QPixmap:
+    """Return what is painted into a face of this size, with a margin for its shadow."""
+    whole = size.grownBy(QMarginsF(_RIM, _RIM, _RIM, _RIM))
+    face = QRectF(QPointF(_RIM, _RIM), size)
+    density = max(1.0, scene.density) * factor
+    return painted(whole, density, lambda canvas: paint(canvas, face))
 
 
 class CloseLook:
     """The full face of a piece if it has one, and its words on a slip of paper.
 
-    ``size`` is how much room both take, 240 wide; a height of 0 means that there is nothing.
+    The face is the one with words if there is such a one. ``size`` is how much room both take;
+    a height of 0 means that there is nothing.
     """
 
     def __init__(self, scene: TableScene, place: Place, card: CardText, factor: float) -> None:
-        self._face = full_face(scene, place, factor)
+        worded = scene.board.worded(place, scene.model.view)
+        self._shape = SIZE if worded is None else worded.size
+        self._face = (
+            full_face(scene, place, factor)
+            if worded is None
+            else _framed(scene, worded.size, factor, worded.paint)
+        )
         self.faced = self._face is not None
         self.words = _paragraphs(card, self.faced)
-        self._low = 0.0
+        wide, self._low = self._shape.width(), 0.0
         if self.words:
-            self._low = description.height(self.words, SIZE.width() - 2 * _PAD) + 18
-        self._top = 0.0 if self._face is None else SIZE.height()
+            self._low = description.height(self.words, wide - 2 * _PAD) + 18
+        self._top = 0.0 if self._face is None else self._shape.height()
         seam = _SEAM if self._top and self._low else 0.0
-        self.size = QSizeF(SIZE.width(), self._top + seam + self._low)
+        self.size = QSizeF(wide, self._top + seam + self._low)
 
     def paint(self, canvas: Canvas) -> None:
         """Paint face and slip with their upper left corner at (0, 0)."""
         if self._face is not None:
-            face = QRectF(QPointF(0, 0), SIZE)
+            face = QRectF(QPointF(0, 0), self._shape)
             canvas.shadow(face, 14, 1.8)
             target = face.adjusted(-_RIM, -_RIM, _RIM, _RIM)
             canvas.p.drawPixmap(target, self._face, QRectF(self._face.rect()))
         if self.words:
-            slip = QRectF(0, self.size.height() - self._low, SIZE.width(), self._low)
+            slip = QRectF(0, self.size.height() - self._low, self.size.width(), self._low)
             canvas.shadow(slip, 8, 1.4)
             canvas.rect(slip, SHEET, 8, FACE_RIM, 1)
             description.draw(canvas, slip.adjusted(_PAD, 8, -_PAD, -8), self.words)

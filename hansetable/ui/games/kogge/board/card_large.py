@@ -60,7 +60,10 @@ def _marker(b: Canvas, number: int, card: CardText) -> None:
     b.text(QRectF(14, 158, 212, 34), names.place(number), 27, weight=700)
     face.words(b, card.text, 196)
     ink = on_band(colour)
-    b.icon(good, 102, 274, 36, ink)
+    name = names.good(good)
+    left = 120 - (36 + 6 + b.width(name, 17, 600)) / 2
+    b.icon(good, left, 274, 36, ink)
+    b.text(QRectF(left + 42, 274, 130, 36), name, 17, ink, "l")
     note = Kogge.trUtf8("%n marker(s) in the game", None, CARDS.markers[number])
     b.text(QRectF(14, 310, 212, 22), note, 16, ink, weight=500, italic=True)
 

@@ -8,7 +8,7 @@ from typing import ClassVar
 from hansetable.core import Handle, Place, Seat
 from hansetable.games.novgorod.cards import SPECIAL, city_id
 from hansetable.games.novgorod.state import NovgorodState
-from hansetable.ui.game_ui import Face, ItemGeometry
+from hansetable.ui.game_ui import Face, ItemGeometry, Worded
 from hansetable.ui.games.novgorod.board import (
     card_art,
     card_large,
@@ -18,6 +18,7 @@ from hansetable.ui.games.novgorod.board import (
     others,
     seat_art,
     seat_table,
+    worded,
 )
 from hansetable.ui.games.novgorod.board.background import (
     Background,
@@ -72,6 +73,10 @@ class NovgorodBoard(Background):
             ("cards", "cards", translate("Novgorod", "cards in hand")),
             ("speed", "speed", translate("Novgorod", "speed of the ship")),
         )
+
+    def worded(self, place: Place, view: NovgorodState) -> Worded | None:
+        """Return the face with words of a career or of an artisan; None for another piece."""
+        return worded.worded(place, view, self.texts.card(place, view))
 
     # ---- where --------------------------------------------------------------------------------
 

@@ -16,6 +16,7 @@ from hansetable.ui.games.novgorod.board.card_art import BONUS_ICONS, mission_fra
 from hansetable.ui.games.novgorod.board.career import aid_rect, career_card
 from hansetable.ui.games.novgorod.board.seat_art import BONUS, SHIP_COG, SHIP_TINT
 from hansetable.ui.games.novgorod.text import names as say
+from hansetable.ui.games.novgorod.text import words
 from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.language import translate
 
@@ -55,9 +56,9 @@ def _office(b: Canvas, place: Place, card: CardText) -> None:
     face.words(b, card.text)
     face.ruler(b)
     b.coin(42, 303, 42, price, px=25)
-    face.note(b, 68, 46, translate("NovgorodFaces", "price"))
+    face.note(b, 68, 46, words.PRICE.say())
     face.number(b, 114, f"+{income}", GAIN)
-    face.note(b, 166, 60, translate("NovgorodFaces", "income"))
+    face.note(b, 166, 60, words.INCOME.say())
 
 
 def _base(b: Canvas, place: Place, card: CardText) -> None:
@@ -72,7 +73,7 @@ def _base(b: Canvas, place: Place, card: CardText) -> None:
     face.ruler(b)
     b.icon("anchor", 30, 286, 34)
     face.number(b, 70, f"−{city.fee}", WAX)
-    face.note(b, 120, 104, translate("NovgorodFaces", "harbour fee"))
+    face.note(b, 120, 104, words.FEE.say())
 
 
 def _artisan(b: Canvas, place: Place, card: CardText) -> None:
@@ -107,8 +108,8 @@ def _mission(b: Canvas, place: Place) -> None:
             b.icon("check", 98, 52, 44, GAIN, CREAM, 0.09)
     for left, right in ((16, 70), (170, 224)):
         b.line(left, 168, right, 168, INK, 1.2, [4, 3], 0.5)
-    both = translate("NovgorodFaces", "both: {seals}").format(seals=CARDS.both_seals)
-    b.text(QRectF(72, 156, 96, 24), both, 17, WAX, weight=700)
+    both = translate("NovgorodFaces", "both: {seals}").format(seals=say.seals(CARDS.both_seals))
+    b.text(QRectF(71, 156, 98, 24), both, 17, WAX, weight=700)
 
 
 def _career(b: Canvas, place: Place, card: CardText) -> None:
@@ -150,9 +151,9 @@ def _ship(b: Canvas, place: Place, card: CardText) -> None:
     b.icon("cog", 22, 62, 122, SHIP_COG)
     b.icon("speed", 156, 84, 32)
     b.text(QRectF(186, 74, 44, 52), str(speed), 46, weight=700)
-    word = translate("NovgorodFaces", "speed")
+    word = words.SPEED.say()
     b.text(QRectF(146, 128, 86, 22), word, 16, INK_SOFT, weight=500, italic=True)
-    hold = translate("NovgorodFaces", "hold")
+    hold = words.HOLD.say()
     b.slot(QRectF(24, 192, 84, 118), 7, hold, colour=INK, px=16)
     lines = QRectF(120, 194, 106, 56)
     if speed < 5:
@@ -203,7 +204,9 @@ def _half(b: Canvas, card: int, part: int) -> None:
     b.coin(36, 40, 38, shown.cost, px=23)
     b.seal(204, 41, 42, shown.seals, px=23)
     b.text(QRectF(96, 26, 48, 30), shown.letter, 24, expert_art.LINE, family="cinzel")
+    for x, word in ((6, words.COST), (90, words.PART), (174, words.SEALS)):
+        b.text(QRectF(x, 59, 60, 18), word.say(), 14, INK_SOFT, weight=500, italic=True)
     left = 120 - (len(shown.goods) * 80 - 22) / 2
     for i, good in enumerate(shown.goods):
-        expert_art.good(b, QPointF(left + 80 * i, 68), 58, good, good in shown.twice)
+        expert_art.good(b, QPointF(left + 80 * i, 78), 54, good, good in shown.twice)
     b.text(QRectF(14, 134, 212, 26), say.special(card, part), 17, least=9)

@@ -45,6 +45,8 @@ def _row(b: Canvas, card: QRectF, side: Career, step: int, used: bool) -> None:
     _seals(b, line, side.seals[step])
     if step < side.loses:
         b.text(QRectF(line.x() + 50, line.y() + 8, 18, 34), "×", 28, WAX, weight=700)
+        room = QRectF(line.x() + 4, line.y() + 61, 66, 20)
+        b.text(room, f"× {words.LOSES.say()}", 14, WAX, "c", 500, italic=True)
     cost(b, QRectF(line.x() + 72, line.y() + 10, 110, 31), side.costs[step])
     _words(b, line, seat_text.cost(side.costs[step]), 96)
     chip, kind = chip_rect(card, step), side.privileges[step]

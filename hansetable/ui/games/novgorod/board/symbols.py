@@ -213,7 +213,7 @@ SYMBOLS: Sequence[SymbolGroup] = (
                 "N-5",
             ),
             _symbol(
-                piece(card_art.mission, 25, 35, _PLAIN, True),
+                piece(card_art.mission, 25, 35, _PLAIN, 1),
                 Novgorod.tr("Ticked line"),
                 Novgorod.tr("The upper line is done, the lower one is open."),
                 "N-57",

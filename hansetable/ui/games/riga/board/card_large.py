@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
@@ -14,8 +16,7 @@ from hansetable.ui.game_ui import CardText
 from hansetable.ui.games import card_frame as face
 from hansetable.ui.games.riga.board.card_art import CITIES, dark
 from hansetable.ui.games.riga.board.card_values import FACTS, OR, Facts
-from hansetable.ui.games.riga.text import names
-from hansetable.ui.language import translate
+from hansetable.ui.games.riga.text import names, words
 
 
 def paint(b: Canvas, place: Place, card: CardText) -> bool:
@@ -48,7 +49,9 @@ def _good(b: Canvas, good: str, card: CardText) -> None:
         b.rect(box, BUTTON, 5, tint, 1.4)
         b.text(box, str(there or "–"), 30, INK if there else CREAM_MUTED, weight=700)
         if there > value:
-            b.icon("star", left + pitch - 16, 255, 9, dark(tint))
+            b.icon("star", left + pitch - 17, 255, 11, dark(tint))
+    told = f"★ {words.BETTER.say()}  · –  {words.BARRED.say()}"
+    b.text(QRectF(14, 309, 212, 18), told, 14, INK_SOFT, weight=500, italic=True, least=11)
 
 
 def _building(b: Canvas, facts: Facts, card: CardText) -> None:
@@ -58,17 +61,30 @@ def _building(b: Canvas, facts: Facts, card: CardText) -> None:
     face.medal(b, facts.kind, colour, dark(colour), 139 if marks else 146)
     if facts.good:
         b.icon(facts.good, 152, 158 if marks else 164, 44, GOODS[facts.good], PAPER, 0.08)
+    _marks(b, marks)
+    face.words(b, card.text, 225 if marks else 208)
+    face.ruler(b)
+    b.coin(42, 303, 42, facts.cost, px=25)
+    face.note(b, 68, 50, words.COST.say())
+    box = QRectF(124, 284, 46, 38)
+    b.rect(box, colour, 7)
+    b.text(box, facts.worth, 26, on_band(colour), weight=700)
+    face.note(b, 176, 50, words.POINTS.say())
+
+
+def _marks(b: Canvas, marks: Sequence[str]) -> None:
+    """The marks of a building, each with its word; equal ones have one word."""
+    parts: list[tuple[str, str]] = []
     for index, mark in enumerate(marks):
-        place = QRectF(124.5 - 17 * len(marks) + 34 * index, 198.5, 25, 25)
+        last = index + 1 == len(marks) or marks[index + 1] != mark
+        parts.append((mark, words.MARKS[mark].say() if last and mark != OR else ""))
+    wide = [25 + (b.width(word, 15, 500, italic=True) + 5 if word else 0) for _, word in parts]
+    left = 120 - (sum(wide) + 6 * (len(wide) - 1)) / 2
+    for (mark, word), room in zip(parts, wide, strict=True):
+        place = QRectF(left, 198.5, 25, 25)
         if mark == OR:
             b.text(place, mark, 24, INK_SOFT)
         else:
             b.icon_in(place, mark)
-    face.words(b, card.text, 225 if marks else 208)
-    face.ruler(b)
-    b.coin(42, 303, 42, facts.cost, px=25)
-    face.note(b, 68, 50, translate("RigaFaces", "cost"))
-    box = QRectF(124, 284, 46, 38)
-    b.rect(box, colour, 7)
-    b.text(box, facts.worth, 26, on_band(colour), weight=700)
-    face.note(b, 176, 50, translate("RigaFaces", "points"))
+        b.text(QRectF(left + 29, 198, room - 28, 25), word, 15, INK_SOFT, "l", 500, italic=True)
+        left += room + 6

@@ -7,5 +7,5 @@ COST = Text("RigaFaces", "cost")
 POINTS = Text("RigaFaces", "points")
 ONCE = Text("RigaFaces", "once")
 MARKS = {"knight": Riga.tr("knight"), "merchant": Riga.tr("merchant")}
-BETTER = Riga.tr("worth more here")
-BARRED = Riga.tr("cannot pay here")
+BETTER = Riga.tr("worth more")
+BARRED = Riga.tr("cannot pay")
