@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QDesktopServices, QPaintEvent, QShortcut
@@ -107,6 +108,8 @@ class HistoryPage(Speaking, QWidget):
         self.replay_button = button(Text("Chronicle", "Replay"), self._replay)
         self.resume_button = button(Text("Chronicle", "Continue"), self._resume)
         self._trashed: list[Entry] = []
+        self._restored: Path | None = None
+        """The file that is chosen as soon as it is listed again."""
         self._lay_out()
         self._connect()
         self.retranslate()
@@ -129,6 +132,9 @@ class HistoryPage(Speaking, QWidget):
         row = self.table.currentIndex().row()
         self.model.show_entries(entries)
         self._choose(row)
+        if self._restored is not None and (row := self.model.row_of(self._restored)) >= 0:
+            self._restored = None
+            self.table.choose(row)
         self._refresh()
         if self.tabs.value == FIGURES_TAB:
             self.statistics_page.show_entries(entries)
@@ -281,7 +287,6 @@ class HistoryPage(Speaking, QWidget):
     def _restore(self) -> None:
         self._archive.restore()
         self._archive.reader.begin(at_once=True)
-        path = self._trashed.pop().path
+        self._restored = self._trashed.pop().path
         self._say_trashed()
         self.show_entries(self._archive.entries())
-        self.table.choose(self.model.row_of(path))

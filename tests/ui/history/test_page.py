@@ -212,7 +212,7 @@ def test_a_running_game_can_be_looked_at_from_the_list(window, page) -> None:
     assert isinstance(window.page, ReplayPage) and window.page.model.viewer == 0
 
 
-def test_what_is_thrown_away_can_be_put_back(page, folder) -> None:
+def test_what_is_thrown_away_can_be_put_back(window, page, folder) -> None:
     choose(page, "kogge-three-mixed")
     text = page.chosen.path.read_text(encoding="utf-8")
     QTest.keyClick(page.table, KEY.Key_Delete)
@@ -224,18 +224,20 @@ def test_what_is_thrown_away_can_be_put_back(page, folder) -> None:
         assert page.note.text().startswith("„Kogge: Heike (")
     assert not (folder / "kogge-three-mixed.hanse").exists()
     page.undo_button.click()
+    read_all(window)
     assert (folder / "kogge-three-mixed.hanse").read_text(encoding="utf-8") == text
     assert "kogge-three-mixed" in shown(page) and not page.undo_button.isVisible()
     assert page.chosen.path.stem == "kogge-three-mixed"
 
 
-def test_what_was_thrown_away_earlier_comes_back_one_after_the_other(page) -> None:
+def test_what_was_thrown_away_earlier_comes_back_one_after_the_other(window, page) -> None:
     before = shown(page)
     for name in ("kogge-three-mixed", "hurt", "riga-two-greedy"):
         choose(page, name)
         page.delete_button.click()
     for name in ("riga-two-greedy", "hurt", "kogge-three-mixed"):
         page.undo_button.click()
+        read_all(window)
         assert page.chosen.path.stem == name
     assert shown(page) == before and page.undo_button.isHidden() and not page.note.text()
 
