@@ -7331,6 +7331,14 @@
             <translation>Wie viele Karten eine Route haben darf.</translation>
         </message>
         <message>
+            <source>Two letters</source>
+            <translation>Zwei Buchstaben</translation>
+        </message>
+        <message>
+            <source>An office of another seat: city, good and income.</source>
+            <translation>Kontor eines anderen: Stadt, Ware und Einkommen.</translation>
+        </message>
+        <message>
             <source>The career</source>
             <translation>Die Karriere</translation>
         </message>
@@ -7361,6 +7369,14 @@
         <message>
             <source>For the step, at once.</source>
             <translation>Für die Stufe, auf einmal.</translation>
+        </message>
+        <message>
+            <source>Four squares</source>
+            <translation>Vier Quadrate</translation>
+        </message>
+        <message>
+            <source>Steps of another seat: ticked is reached, × loses, green comes next.</source>
+            <translation>Stufen eines anderen: Haken erreicht, × verliert, grün als Nächstes.</translation>
         </message>
         <message>
             <source>Aid card</source>

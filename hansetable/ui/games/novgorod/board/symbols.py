@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 
 from hansetable.games.novgorod.cards import BONUSES, CARDS, LUXURIES, PRIVILEGES, SIDES, City
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import BRASS, CAREER, CREAM, GAIN, WAX
+from hansetable.ui.art.palette import BRASS, CAREER, CREAM, FELT_DEEP, GAIN, WAX
 from hansetable.ui.game_ui import Paint, Symbol, SymbolGroup
-from hansetable.ui.games.novgorod.board import card_art, career, expert_art, seat_art
+from hansetable.ui.games.novgorod.board import card_art, career, expert_art, others, seat_art
 from hansetable.ui.games.novgorod.text import names as say
 from hansetable.ui.games.novgorod.text import seat as seat_text
 from hansetable.ui.games.novgorod.text import words
@@ -73,6 +73,11 @@ def _figure(kind: str, side: str) -> Symbol:
 def _bay(b: Canvas, r: QRectF) -> None:
     b.rect(r, seat_art.BAY, 4)
     b.slot(r.adjusted(2, 2, -2, -2), 3, colour=CREAM)
+
+
+def _pips(b: Canvas, r: QRectF) -> None:
+    b.rect(r, FELT_DEEP, 4)
+    others.pips(b, r.adjusted(4, 5, -4, -5), 1, 2)
 
 
 def _aid(b: Canvas, r: QRectF) -> None:
@@ -152,6 +157,12 @@ SYMBOLS: Sequence[SymbolGroup] = (
             _symbol(
                 icons("speed"), words.SPEED, Novgorod.tr("How many cards a route may have."), "N-41"
             ),
+            _symbol(
+                piece(others.office_short, 32, 36, _CITY, 0),
+                Novgorod.tr("Two letters"),
+                Novgorod.tr("An office of another seat: city, good and income."),
+                "N-50",
+            ),
             CARD_TEXTS.symbol("area hold", piece(_bay, 26, 35), words.HOLD.say),
         ),
     ),
@@ -179,6 +190,12 @@ SYMBOLS: Sequence[SymbolGroup] = (
                 words.TOP,
                 Novgorod.tr("One more round follows when someone is there."),
                 "N-100",
+            ),
+            _symbol(
+                piece(_pips, 72, 25),
+                Novgorod.tr("Four squares"),
+                Novgorod.tr("Steps of another seat: ticked is reached, × loses, green comes next."),
+                "N-61",
             ),
             _symbol(
                 piece(_aid, 46, 22),
