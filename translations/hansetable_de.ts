@@ -7615,6 +7615,10 @@
             <source>Until {name} is there, you can still undo.</source>
             <translation>Bis {name} da ist, kannst du noch zurücknehmen.</translation>
         </message>
+        <message>
+            <source>No more offers this round</source>
+            <translation>Diese Runde keine Angebote mehr</translation>
+        </message>
     </context>
     <context>
         <name>Recalls</name>

@@ -41,6 +41,8 @@ class Action(Value):
     """Whether this ends a step, a phase or a turn, so that what was not done in it is left."""
     MEANT: ClassVar[int] = 0
     """1 if this is mostly meant where the same touch could say several things, -1 if seldom."""
+    QUIETS: ClassVar[bool] = False
+    """Whether this sends away what another seat wants, of which one may want to hear no more."""
     _ruled: ClassVar[tuple[tuple[str, Mapping[str, Any]], ...]] = ()
     """The fields that take only some values, or are an index, with what is declared of them."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple, Protocol
 
 from hansetable.core.action import Action, Handle
@@ -125,6 +125,14 @@ class Game(Protocol):
         """Return the name of what an action gives up for good, so that it is asked about first.
 
         It is empty for nearly all: what can be taken back, or was chosen in so many words.
+        """
+
+    def spare(
+        self, view: Any, seat: Seat, people: Collection[Seat], quiet: Collection[Seat]
+    ) -> None:
+        """Let a computer player's view hold nothing with which it would only bother ``people``.
+
+        ``quiet`` are those of them who want to hear no more of it in this round.
         """
 
     def evaluate(self, view: Any, seat: Seat) -> float:

@@ -50,6 +50,7 @@ class PlayModel(BackModel):
         self.lingers = False
         self.waits = self.advising = self.stuck = self._due = self._acting = False
         self.hint: Hint | None = None
+        self._quiet: dict[Seat, int] = {}
         self.ai_runner = AiRunner(self.game, worker, self)
         self.ai_runner.acted.connect(self._act)
         self.ai_runner.advised.connect(self._advised)
@@ -107,6 +108,20 @@ class PlayModel(BackModel):
         legal = self.session.state.options(self.viewer)
         if self.curtain is None and self._allows(action) and action in legal:
             self.session.submit(self.viewer, action)
+
+    @property
+    def quieting(self) -> Action | None:
+        """The answer with which a person may tell the AI to want no more like this, if any."""
+        asker = self.session.actions[-1][0] if self.session.actions else self.viewer
+        if not self.mine or self.session.slots[asker].human:
+            return None
+        return next((action for action in self.legal.actions if action.QUIETS), None)
+
+    def quiet(self) -> None:
+        """Give this answer, and hear no more of it from the AI until the next round."""
+        if (answer := self.quieting) is not None:
+            self._quiet[self.viewer] = self._round()
+            self.say(answer)
 
     def advise(self) -> None:
         """Let the AI look for a hint; it gets what the viewer sees, and nobody waits for it."""
@@ -227,9 +242,14 @@ class PlayModel(BackModel):
     # ---- the AI -------------------------------------------------------------------------------
 
     def _think(self, seat: Seat) -> None:
-        """Let an AI decide; it gets its seat's view and nothing more."""
-        level = self.session.slots[seat].player
-        self.ai_runner.think(level, self.session.state.seen_by(seat), seat)
+        """Let an AI decide; it gets its seat's view and nothing more, and spares the people."""
+        level, view = self.session.slots[seat].player, self.session.state.seen_by(seat)
+        quiet = [other for other, since in self._quiet.items() if since == self._round()]
+        self.game.spare(view, seat, self._humans, quiet)
+        self.ai_runner.think(level, view, seat)
+
+    def _round(self) -> int:
+        return self.game.progress(self.session.state).get("round", 0)
 
     def _hold_ai(self) -> None:
         """Let the AI keep its next action to itself while another one is shown."""

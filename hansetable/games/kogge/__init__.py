@@ -6,7 +6,15 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from hansetable.core import Action, OptionInfo, Seat
-from hansetable.games.kogge import action_tables, advice, closing, refusals, setup, table
+from hansetable.games.kogge import (
+    action_tables,
+    advice,
+    closing,
+    courtesy,
+    refusals,
+    setup,
+    table,
+)
 from hansetable.games.kogge.cards import CARDS
 from hansetable.games.kogge.round import LAPS, AskBids, MoveGuild, PayTax
 from hansetable.games.kogge.state import KoggeState
@@ -38,6 +46,7 @@ class Kogge:
     action_bounds = staticmethod(advice.action_bounds)
     useful = staticmethod(closing.useful)
     gives_up = staticmethod(closing.gives_up)
+    spare = staticmethod(courtesy.spare)
 
     def progress(self, view: KoggeState) -> Mapping[str, int]:
         """Return the round (0 before the first) and its phase.

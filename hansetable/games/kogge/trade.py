@@ -271,12 +271,12 @@ def suggested(s: KoggeState, seat: Seat, other: Seat) -> Sequence[Action]:
     cargo = s.cargo[seat]
     if s.offers[seat] >= OFFERS or not cargo:
         return ()
-    fair = _fair_offers(seat, other, cargo)
+    fair = fair_offers(seat, other, cargo)
     return [offer for offer, terms in fair if objection(s, terms) is None]
 
 
 @lru_cache(maxsize=1 << 14)
-def _fair_offers(seat: Seat, other: Seat, cargo: int) -> Sequence[tuple[Offer, Terms]]:
+def fair_offers(seat: Seat, other: Seat, cargo: int) -> Sequence[tuple[Offer, Terms]]:
     """Fair offers of one who has this cargo, whatever the other has."""
     owned = goods_in(cargo)
     most = max(owned, key=lambda g: count(cargo, g))

@@ -67,6 +67,8 @@ class Accept(Action):
 class Decline(Action):
     """Decline an offer (K-71)."""
 
+    QUIETS = True
+
 
 class Withdraw(Action):
     """Withdraw the own offer (K-71)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from hansetable.core import Action, OptionInfo, Seat
@@ -60,6 +60,11 @@ class Novgorod:
     def plan(self, view: NovgorodState, seat: Seat) -> Sequence[Action]:
         """Return nothing: every wish of Novgorod is one action."""
         return ()
+
+    def spare(
+        self, view: NovgorodState, seat: Seat, people: Collection[Seat], quiet: Collection[Seat]
+    ) -> None:
+        """Do nothing: nobody asks others for anything."""
 
 
 GAME = Novgorod()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
-from hansetable.core import OptionInfo
+from hansetable.core import OptionInfo, Seat
 from hansetable.games.riga import actions, advice, closing, refusals, setup, table
 from hansetable.games.riga.cards import CARDS
 from hansetable.games.riga.proposal import proposal
+from hansetable.games.riga.state import RigaState
 
 
 class Riga:
@@ -33,6 +35,11 @@ class Riga:
     action_bounds = staticmethod(advice.action_bounds)
     useful = staticmethod(closing.useful)
     gives_up = staticmethod(closing.gives_up)
+
+    def spare(
+        self, view: RigaState, seat: Seat, people: Collection[Seat], quiet: Collection[Seat]
+    ) -> None:
+        """Do nothing: nobody asks others for anything."""
 
 
 GAME = Riga()

@@ -24,7 +24,7 @@ from hansetable.ui.table.page import TablePage
 from hansetable.ui.table.prompt.hint_slip import HintSlip
 from hansetable.ui.table.prompt.practice import PracticeDialog
 from hansetable.ui.table.prompt.prompt_bar import PromptBar
-from hansetable.ui.table.prompt.prompt_buttons import MARKET, PASS, RETRY, STAND_IN, WAIT
+from hansetable.ui.table.prompt.prompt_buttons import MARKET, PASS, QUIET, RETRY, STAND_IN, WAIT
 from hansetable.ui.table.prompt.telling import Telling, beats
 from hansetable.ui.table.scene.animator import FACTORS
 from hansetable.ui.table.scene.gains import Gain
@@ -148,6 +148,8 @@ class PlayPage(TablePage):
             self.model.pass_on()
         elif handle == MARKET and self.game_ui.market is not None:
             self.game_ui.market.begin(self.model, self)
+        elif handle == QUIET:
+            self.model.quiet()
         elif handle == INSIST:
             self.model.insist()
         elif way.action is not None and handle.startswith((BUTTON, SAY)):

@@ -29,6 +29,8 @@ STAND_IN = "stand in:"
 """The button that plays for a late AI."""
 PASS = "pass on:"
 """The button that hands the screen to the next person."""
+QUIET = "quiet:"
+"""The button that declines what an AI wants, and all that is like it in this round."""
 MARKET = "market:"
 """The button that opens the trade window, also for who is not asked."""
 
@@ -124,7 +126,10 @@ class PromptButtons(QObject):
             return [Way(PASS, main=True)]
         ways = ways_on(model)
         held = model.choice.touched or model.weighed is not None
-        return [Way(MARKET), *ways] if self.market and not held else ways
+        if held:
+            return ways
+        quiet = [Way(QUIET)] if model.quieting is not None else []
+        return [*([Way(MARKET)] if self.market else []), *ways, *quiet]
 
     def _numbered(self) -> list[Handle]:
         """The buttons that a number presses."""
@@ -181,6 +186,8 @@ class PromptButtons(QObject):
                 return texts.plan(model.plan, model.view)
             case handle if handle == MARKET:
                 return self.market
+            case handle if handle == QUIET:
+                return translate("Question", "No more offers this round")
             case handle if handle == PASS and model.passing is not None:
                 name = model.session.slots[model.passing].shown
                 return translate("Question", "Pass on to {name}").format(name=name)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from hansetable import games
+from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import Terms, Trade
-from hansetable.games.kogge.trade_actions import Counter, Offer, Withdraw
+from hansetable.games.kogge.trade_actions import Counter, Decline, Offer, Withdraw
 from hansetable.model.play import PlayModel
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
@@ -17,9 +20,10 @@ from hansetable.ui.games import game_ui
 from hansetable.ui.games.kogge.market import MarketWindow, possible
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.play_page import PlayPage
-from hansetable.ui.table.prompt.prompt_buttons import MARKET
+from hansetable.ui.table.prompt.prompt_buttons import MARKET, QUIET
 from tests.games.kogge.builder import Table, goods
 from tests.ui.keyboard_driver import Key, KeyboardDriver
+from tests.ui.table.page_fixture import Idle
 
 PEOPLE = (
     PlayerSlot("Heike", "red", "human"),
@@ -63,6 +67,44 @@ def test_an_offer_is_composed_and_made(page):
     assert page.model.session.actions[-1] == (0, Offer(2, "cogs", ("ore", "ore"), ("salt",)))
     assert isinstance(page.model.step, Trade)
     assert page.model.viewer == 1
+
+
+@pytest.fixture
+def asked(qtbot, own_folders):
+    """Heike, a person, is asked by Jorin, whom the computer plays."""
+    players = (PEOPLE[0], replace(PEOPLE[1], player="greedy"))
+    session = Session.new("kogge", 1, players, {"hands": "secret"})
+    table = Table(2).give(0, cargo="furs amber").give(1, at="tonsberg", cargo="ore*6")
+    session.state = table.acting(1).state
+    page = PlayPage(PlayModel(session, Idle(session.game)), Settings(), game_ui("kogge"))
+    qtbot.addWidget(page)
+    page.show()
+    page.begin()
+    page.model.ai_runner.acted.emit(Offer(1, "cogs", ("ore", "ore"), ("furs",)))
+    page.model.hurry()
+    yield page
+    page.model.stop()
+
+
+def test_one_who_is_asked_can_have_no_more_offers_in_this_round(asked, monkeypatch):
+    views: list[KoggeState] = []
+    monkeypatch.setattr(
+        asked.model.ai_runner, "think", lambda level, view, seat: views.append(view)
+    )
+    button = asked.prompt_bar.buttons[QUIET]
+    assert button.text() == "No more offers this round"
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+    assert asked.model.session.actions[-1] == (0, Decline())
+    view = views[-1]
+    assert not [action for action in view.options(1) if isinstance(action, Offer)]
+    asked.model.session.state.round += 1
+    asked.model._next()
+    assert [action for action in views[-1].options(1) if isinstance(action, Offer)]
+
+
+def test_a_person_who_asks_is_not_sent_away_for_the_round(page):
+    page.model.bargain(Offer(2, "cogs", ("ore",), ("salt",)))
+    assert isinstance(page.model.step, Trade) and QUIET not in page.prompt_bar.buttons
 
 
 def test_nobody_gives_what_it_has_not(page):
