@@ -68,7 +68,7 @@ class LessonNote(Speaking, Scaled):
     # ---- what it shows ------------------------------------------------------------------------
 
     @property
-    def text(self) -> str:
+    def words(self) -> str:
         """What the note says in the language of the moment."""
         note = self._model.note
         if note is not None:
@@ -96,8 +96,8 @@ class LessonNote(Speaking, Scaled):
         self.go_button.setVisible(model.waits or model.mine or self._over())
         self.go_button.kind = "primary" if model.waits or self._over() else "normal"
         self._say_go()
-        self.setAccessibleName(f"{self.text} ({self.number})")
-        self.go_button.setAccessibleDescription(self.text)
+        self.setAccessibleName(f"{self.words} ({self.number})")
+        self.go_button.setAccessibleDescription(self.words)
         self._move()
         self._find_place.start()
         self.show()
@@ -134,7 +134,7 @@ class LessonNote(Speaking, Scaled):
         canvas.text(head, translate("Lesson", "Lesson"), 15, SHEET_LINK, "l", family="cinzel")
         canvas.text(head, self.number, 14, SHEET_SOFT, "r", 500, italic=True)
         words = QRectF(head.x(), sheet.y() + _HEAD, head.width(), sheet.height() - _HEAD - _FOOT)
-        canvas.text(words, self.text, _PX, SHEET_INK, "lt", 500, wrap=True)
+        canvas.text(words, self.words, _PX, SHEET_INK, "lt", 500, wrap=True)
 
     # ---- inside -------------------------------------------------------------------------------
 
@@ -167,7 +167,7 @@ class LessonNote(Speaking, Scaled):
 
     def _size(self, wide: float) -> QSizeF:
         """How large the sheet is at a width, in unscaled pixels."""
-        words = wrapped_height(self.text, wide - 2 * _EDGE, _PX)
+        words = wrapped_height(self.words, wide - 2 * _EDGE, _PX)
         return QSizeF(wide, _HEAD + words + _FOOT)
 
     def _move(self) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
@@ -16,6 +16,12 @@ from hansetable.ui.language import Context, translate
 
 class Says(Context):
     """The context of the texts with a number."""
+
+
+def sentences(parts: Iterable[str]) -> str:
+    """Return texts as one, in which each ends like a sentence."""
+    ends = (".", "!", "?", "…", ":")
+    return " ".join(part if part.endswith(ends) else f"{part}." for part in parts)
 
 
 class Announcer(QObject):

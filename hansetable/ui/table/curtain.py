@@ -11,7 +11,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from hansetable.ui.art.canvas import Canvas
 from hansetable.ui.art.palette import BRASS, LETTER, LETTER_SOFT
@@ -29,7 +29,7 @@ _FRAME = 18.0
 _PLATE = (520.0, 268.0)
 
 
-class Curtain(Speaking, QWidget):
+class Curtain(Speaking, QLabel):
     """Cloth in a wooden frame over the whole parent; it knows a seat's name and colour only.
 
     ``duration`` is how long it takes to rise, in milliseconds; 0 when nothing is to move.

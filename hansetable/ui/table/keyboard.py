@@ -15,7 +15,7 @@ from hansetable.ui import keys
 from hansetable.ui.art.style import application
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
-from hansetable.ui.table.announcer import Announcer, Says
+from hansetable.ui.table.announcer import Announcer, Says, sentences
 from hansetable.ui.table.prompt.prompt_bar import USEFUL, PromptBar
 from hansetable.ui.table.scene.view import PlayView
 from hansetable.ui.table.sidebar.sidebar import PlaySidebar
@@ -197,19 +197,19 @@ class Keyboard(QObject):
 
     def describe(self) -> str:
         """Call the view what is pointed at, in the language of the moment; return that."""
-        said = self._piece(self._cursor.handle)
+        said = sentences(self.words(self._cursor.handle))
         self._announcer.describe(said)
         return said
 
-    def _piece(self, handle: Handle) -> str:
-        """Return what a piece is, what it is worth, and what touching it does."""
+    def words(self, handle: Handle) -> Sequence[str]:
+        """Return what a piece is called, what it is worth, and what touching it does."""
         model = self._model
         place = model.places.get(handle)
         if place is None or model.curtain is not None:
-            return ""
+            return ()
         card = self._texts.card(place, model.view)
         parts = (card.title, card.text, card.now, self._deed(place.says))
-        return " ".join(f"{_closed(part)}" for part in parts if part)
+        return [part for part in parts if part]
 
     def _deed(self, says: tuple[Handle, ...]) -> str:
         """Return what touching a thing does now; empty if it does nothing."""
@@ -244,8 +244,3 @@ class Keyboard(QObject):
         if self._model.curtain is not None:
             self._announcer.last = ""  # somebody else will look
         self.describe()
-
-
-def _closed(text: str) -> str:
-    """Return a text that ends like a sentence."""
-    return text if text.endswith((".", "!", "?", "…", ":")) else f"{text}."

@@ -21,6 +21,7 @@ from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.curtain import LIFT_MS, Curtain
 from hansetable.ui.table.keyboard import Keyboard
 from hansetable.ui.table.page import TablePage
+from hansetable.ui.table.piece_buttons import PieceButtons
 from hansetable.ui.table.prompt.hint_slip import HintSlip
 from hansetable.ui.table.prompt.practice import PracticeDialog
 from hansetable.ui.table.prompt.prompt_bar import PromptBar
@@ -78,6 +79,7 @@ class PlayPage(TablePage):
         self.keyboard = Keyboard(
             self.texts, self.announcer, self.view, self.prompt_bar, self.sidebar
         )
+        self.piece_buttons = PieceButtons(self.view, model, self.keyboard.words)
         self._menu.aboutToHide.connect(self._menu_closed, Qt.ConnectionType.QueuedConnection)
         scene.menuWanted.connect(self._ask_which)
         scene.refused.connect(self._refuse)
@@ -344,6 +346,7 @@ class PlayPage(TablePage):
         super().retranslate()
         self.prompt_bar.notice.forget()
         self.keyboard.describe()
+        self.piece_buttons.follow()
 
 
 def _no_hint(refusal: str) -> str:

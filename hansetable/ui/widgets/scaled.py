@@ -5,7 +5,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPaintDevice, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
 from hansetable.ui.art import growth
 from hansetable.ui.art.canvas import Canvas
@@ -53,8 +53,11 @@ class Drawing(QWidget):
             self._draw(canvas)
 
 
-class Scaled(QWidget):
-    """A widget whose picture is scaled as a whole; a subclass paints it in ``draw``."""
+class Scaled(QLabel):
+    """A widget whose picture is scaled as a whole; a subclass paints it in ``draw``.
+
+    It is a label, so that screen readers read what it is called as a text.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -43,7 +43,7 @@ def begin(window: MainWindow, name: str) -> tuple[LessonModel, LessonNote]:
 
 def _named(note: LessonNote) -> set[str]:
     """The buttons that a note asks to press."""
-    return set(re.findall("(?:press|drücke) [“„](.+?)[”“]", note.text, re.IGNORECASE))
+    return set(re.findall("(?:press|drücke) [“„](.+?)[”“]", note.words, re.IGNORECASE))
 
 
 def _buttons(note: LessonNote) -> list[QWidget]:
@@ -91,7 +91,7 @@ def test_a_lesson_is_played_through(qtbot, window, name: str) -> None:
         mouse, read = MouseDriver(window.page), set()
         while True:
             to_the_learner(qtbot, model, note)
-            read.add(note.text)
+            read.add(note.words)
             window.resize(*SIZES[len(read) % 2])
             check(window, note)
             assert not covered(window, note)
@@ -178,12 +178,12 @@ def test_what_was_learned_can_be_taken_back_and_done_again(qtbot, window) -> Non
         to_the_learner(qtbot, model, note)
         model.show_me()
     to_the_learner(qtbot, model, note)
-    before, text = model.number, note.text
+    before, text = model.number, note.words
     model.undo()
     to_the_learner(qtbot, model, note)
-    assert model.number == before - 1 and note.text != text
+    assert model.number == before - 1 and note.words != text
     model.show_me()
-    assert model.number == before and note.text == text
+    assert model.number == before and note.words == text
 
 
 def test_a_lesson_leaves_the_game_that_was_left_alone(qtbot, window) -> None:
@@ -208,7 +208,7 @@ def test_the_rule_of_a_note_opens_in_the_rulebook(qtbot, window) -> None:
 def test_the_words_follow_the_language_at_once(qtbot, window) -> None:
     _, note = begin(window, "novgorod")
     with speaking("en"):
-        english = note.text
+        english = note.words
         with speaking("de"):
-            assert note.text != english and "Willkommen" in note.text
+            assert note.words != english and "Willkommen" in note.words
             assert "Willkommen" in note.accessibleName()

@@ -211,10 +211,10 @@ def test_faces_that_have_words_painted_on_them_change_too(page) -> None:
 def test_the_card_that_is_read_is_read_in_the_new_language(page) -> None:
     page.sidebar.show_tab(CARD)
     page.scene.inspected.emit("0/ship")
-    english = page.sidebar.card.text
+    english = page.sidebar.card.words
     assert english
     with speaking("de"):
-        assert page.sidebar.card.text and page.sidebar.card.text != english
+        assert page.sidebar.card.words and page.sidebar.card.words != english
 
 
 def test_a_language_change_keeps_what_was_touched(page) -> None:
@@ -306,7 +306,7 @@ def test_on_the_card_page_it_is_shown_there_instead(page) -> None:
     page.sidebar.show_tab(CARD)
     page.scene.inspected.emit("0/career")
     assert not page.inspector.isVisible()
-    assert page.sidebar.card.text and page.sidebar.card._paint is not None
+    assert page.sidebar.card.words and page.sidebar.card._paint is not None
     page.grab()
 
 
@@ -329,7 +329,7 @@ def test_the_card_page_follows_the_table(page) -> None:
     said = set()
     for _ in range(12):
         card = page.texts.card(model.places["base:london"], model.view)
-        assert (page.sidebar.card.text, page.sidebar.card.now) == (card.text, card.now)
+        assert (page.sidebar.card.words, page.sidebar.card.now) == (card.text, card.now)
         said.add(card.now)
         advance(session, has_gone_on(len(session.actions)))
     assert len(said) > 1

@@ -153,7 +153,7 @@ def test_no_face_is_held_while_the_curtain_is_down(page) -> None:
     assert page.scene.background._pixmap.isNull()
     inspectors = [item for item in page.scene.items() if isinstance(item, InspectorItem)]
     assert inspectors and not any(i.faced or i.words or i.isVisible() for i in inspectors)
-    assert page.sidebar.card._paint is None and page.sidebar.card.text == ""
+    assert page.sidebar.card._paint is None and page.sidebar.card.words == ""
 
 
 def test_no_text_tells_a_secret_while_the_curtain_is_down(page) -> None:

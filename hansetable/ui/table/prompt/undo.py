@@ -86,11 +86,13 @@ class BackButton(TableButton):
         """Be on or off, and tell why in the language of the moment; redo shows its sign only."""
         self.setEnabled(not refusal)
         if self.way == "undo":
-            self.setText(translate("Question", "Undo"))
+            name = translate("Question", "Undo")
+            self.setText(name)
             on = translate("Question", "Undo the last action (Ctrl+Z)")
         else:
-            self.setAccessibleName(translate("Back", "Redo"))
+            name = translate("Back", "Redo")
             on = translate("Back", "Redo what was undone (Ctrl+Shift+Z or Ctrl+Y)")
+        self.setAccessibleName(name)
         self.reason = sentence(self.way, refusal)
         self.setToolTip(self.reason or on)
         self.setAccessibleDescription(self.toolTip())

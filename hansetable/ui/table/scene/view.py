@@ -34,9 +34,11 @@ class TableView(Speaking, QGraphicsView):
 
     Signals:
         zoomed(float): the person has chosen another zoom.
+        settled(): the board lies otherwise in the window than before.
     """
 
     zoomed = Signal(float)
+    settled = Signal()
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,6 +93,7 @@ class TableView(Speaking, QGraphicsView):
         """Paint the faces for the zoom and screen of this moment, without waiting."""
         self._settle.stop()
         self.table.set_density(self.transform().m11() * self.devicePixelRatioF())
+        self.settled.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fit everything into the new size; scroll bars that come and go change nothing."""

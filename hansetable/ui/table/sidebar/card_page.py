@@ -33,7 +33,7 @@ class CardPage(Speaking, Scaled):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._paint: Painter | None = None
-        self.text = self.now = self.title = ""
+        self.words = self.now = self.title = ""
         self._rule = ""
         self.link = TableButton(self, "dark")
         self.link.clicked.connect(lambda: self.rule.emit(self._rule))
@@ -48,7 +48,7 @@ class CardPage(Speaking, Scaled):
 
         ``now`` is what the piece is worth or allows at this moment.
         """
-        self._paint, self.text, self._rule = paint, text, rule
+        self._paint, self.words, self._rule = paint, text, rule
         self.now, self.title = now, title
         self.setAccessibleName(" ".join(filter(None, (title, text, now))))
         self.link.setVisible(bool(rule))
@@ -87,7 +87,7 @@ class CardPage(Speaking, Scaled):
         return description.filled(
             (
                 Paragraph(title, 18, LETTER, 700),
-                Paragraph(self.text, 15, LETTER),
+                Paragraph(self.words, 15, LETTER),
                 Paragraph(self.now, 15, LETTER_DIM, italic=True),
             )
         )

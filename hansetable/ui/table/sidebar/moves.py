@@ -36,7 +36,7 @@ def plain(text: str) -> str:
 class _Strip(Scaled):
     """What is sought in the list and how much was found; a click lets one type."""
 
-    text = ""
+    words = ""
     sought = False
 
     def draw(self, canvas: Canvas, area: QRectF) -> None:
@@ -45,7 +45,7 @@ class _Strip(Scaled):
         canvas.rect(face, LIFT, 5, LETTER if self.sought else LETTER_SOFT, 1, 0.06)
         ink = LETTER if self.sought else LETTER_SOFT
         room = area.adjusted(8, 0, -8, 0)
-        canvas.text(room, self.text, 13.5, ink, "l", 500, italic=not self.sought, least=11.5)
+        canvas.text(room, self.words, 13.5, ink, "l", 500, italic=not self.sought, least=11.5)
 
 
 class Moves(LineList):
@@ -188,12 +188,12 @@ class Moves(LineList):
         number, found = len(self._all), len(self.listed)
         strip = self._strip
         strip.sought = bool(self.sought)
-        strip.text = Says.trUtf8("%n action(s) · type to search", None, number)
+        strip.words = Says.trUtf8("%n action(s) · type to search", None, number)
         if self.sought:
             text = translate("Dock", "“{sought}”: {found} of {number}")
-            strip.text = text.format(sought=self.sought, found=found, number=number)
-        strip.setAccessibleName(strip.text)
-        self.setAccessibleDescription(strip.text)
+            strip.words = text.format(sought=self.sought, found=found, number=number)
+        strip.setAccessibleName(strip.words)
+        self.setAccessibleDescription(strip.words)
         self._place_strip()
         strip.update()
 

@@ -398,7 +398,7 @@ def test_the_curtain_hides_log_moves_and_card(qtbot: QtBot) -> None:
     while model.curtain is None:
         model.say(model.choice.actions[-1])
     assert lines(sidebar) == moves(sidebar) == []
-    assert sidebar.card.text == ""
+    assert sidebar.card.words == ""
     model.lift_curtain()
     assert lines(sidebar)
     assert moves(sidebar)
