@@ -19,6 +19,7 @@ from hansetable.session.record import Header
 from hansetable.session.session import Session
 from hansetable.session.slot import HUMAN, PlayerSlot
 from hansetable.ui.art.growth import px
+from hansetable.ui.history import reader
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.history.page import FIGURES_TAB, HistoryPage
 from hansetable.ui.history.table_model import ENTRY, Column, HistoryModel
@@ -320,7 +321,11 @@ def test_what_lies_in_the_way_is_not_overwritten_and_said_once(window, page) -> 
     assert not page.undo_button.isVisible()
 
 
-def test_unknown_games_are_played_one_by_one_while_one_looks(qtbot, window, page, folder) -> None:
+def test_unknown_games_are_played_one_by_one_while_one_looks(
+    qtbot, window, page, folder, monkeypatch
+) -> None:
+    for quick in ("_FIRST", "_STEP", "_TELL"):  # else all three are known before it is told
+        monkeypatch.setattr(reader, quick, 0.0)
     for name in NAMES:
         whole = (RECORDS / f"{name}.hanse").read_text(encoding="utf-8")
         (folder / f"{name}.hanse").write_text(whole, encoding="utf-8")
