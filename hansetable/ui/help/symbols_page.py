@@ -171,7 +171,7 @@ class SymbolsPage(FormDialog):
                 fill(column, title, *lines, spacing=0)
             column.addStretch(1)
             columns.append(column)
-        fill(QHBoxLayout(body), *columns, None, spacing=_GAP)
+        self._laid = fill(QHBoxLayout(body), *columns, None, spacing=_GAP)
         self._area.setWidget(body)
         self._filter()
 
@@ -198,4 +198,5 @@ class SymbolsPage(FormDialog):
             for line in lines:
                 line.setVisible(line.has(self.sought.text()))
             title.setVisible(any(not line.isHidden() for line in lines))
-        self._body.resize(self._body.sizeHint())
+        self._laid.activate()
+        self._body.resize(self._laid.sizeHint())

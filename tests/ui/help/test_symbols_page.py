@@ -157,6 +157,7 @@ def test_find_leaves_the_lines_with_these_words(page) -> None:
     QTest.keyClicks(page.sought, "pirate")
     shown = [line.word for line in page.lines if line.isVisible()]
     assert shown[0] == "Move the pirate" and 3 <= len(shown) <= 5
+    assert page.lines[0].parentWidget().height() < 400
     page.sought.clear()
     assert all(line.isVisible() for line in page.lines)
 

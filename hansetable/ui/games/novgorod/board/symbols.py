@@ -80,6 +80,11 @@ def _pips(b: Canvas, r: QRectF) -> None:
     others.pips(b, r.adjusted(4, 5, -4, -5), 1, 2)
 
 
+def _short(b: Canvas, r: QRectF) -> None:
+    with b.scaled(r, 41):
+        others.office_short(b, QRectF(0, 0, 41, 46), _CITY, 0)
+
+
 def _aid(b: Canvas, r: QRectF) -> None:
     b.paper(r, 4, 0.8, CAREER, 0.16)
 
@@ -158,7 +163,7 @@ SYMBOLS: Sequence[SymbolGroup] = (
                 icons("speed"), words.SPEED, Novgorod.tr("How many cards a route may have."), "N-41"
             ),
             _symbol(
-                piece(others.office_short, 32, 36, _CITY, 0),
+                piece(_short, 34, 38),
                 Novgorod.tr("Two letters"),
                 Novgorod.tr("An office of another seat: city, good and income."),
                 "N-50",
