@@ -295,12 +295,14 @@ SymbolGroup = tuple[Text, Sequence[Symbol]]
 class Market:
     """How people trade in a game where that is possible at any time, also out of turn.
 
-    ``possible`` and ``label`` take a view and a seat, ``begin`` the model and the parent widget.
+    ``possible`` and ``label`` take a view and a seat, ``begin`` the model and the parent widget;
+    ``refused`` tells whether an event says that what a seat wanted was declined.
     """
 
     possible: Callable[[Any, Seat], bool]
     label: Callable[[Any, Seat], str]
     begin: Callable[[PlayModel, QWidget], QDialog | None]
+    refused: Callable[[Event, Seat], bool]
 
 
 @dataclass(frozen=True, slots=True)

@@ -71,6 +71,7 @@ class PlayPage(TablePage):
         self.menu: QMenu | None = None
         self._menu = QMenu(self)
         self._listing = self._late = False
+        self._told = 0
         self._connect()
 
     def _connect(self) -> None:
@@ -307,6 +308,17 @@ class PlayPage(TablePage):
         self.sounds.call(self.model.mine, self.window())
         self.backChanged.emit(self.model.undo_refusal(), self.model.redo_refusal())
         self.prompt_bar.offer_market(self._market())
+        self._say_refused()
+
+    def _say_refused(self) -> None:
+        """Say for some seconds that what the person at the screen wanted was declined."""
+        model, market = self.model, self.game_ui.market
+        count = len(model.session.actions)
+        if market is None or count == self._told or not model.log or model.showing.beat:
+            return
+        self._told, last = count, model.log[-1]
+        if model.curtain is None and market.refused(last, model.viewer):
+            self.prompt_bar.notice.say(self.texts.event(last))
 
     def _market(self) -> str:
         """What stands on the button of the trade window; empty when there is no trade now."""

@@ -16,5 +16,5 @@ GAME_UI = GameUi(
     partial(form, GAME, OPTIONS),
     end_text,
     SYMBOLS,
-    Market(market.possible, market.label, market.begin),
+    Market(market.possible, market.label, market.begin, market.refused),
 )

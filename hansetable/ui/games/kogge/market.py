@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPaintEvent
@@ -15,10 +16,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from hansetable.core import Action, Refusal, Seat
+from hansetable.core import Action, Event, Refusal, Seat
 from hansetable.games.kogge.actions import ITEMS
 from hansetable.games.kogge.cards import CARDS, CITIES, GOODS
-from hansetable.games.kogge.eval_terms import outside
+from hansetable.games.kogge.encounter_events import OfferDeclined
 from hansetable.games.kogge.multiset import NO_GOOD, NO_MARKER, count, size
 from hansetable.games.kogge.reasons import REASONS
 from hansetable.games.kogge.state import KoggeState
@@ -35,6 +36,14 @@ from hansetable.ui.language import Text, translate
 from hansetable.ui.widgets.dialogs import FormDialog, Rule
 from hansetable.ui.widgets.layout import beside, fill, fix
 from hansetable.ui.widgets.scaled import grown
+
+_composed: WeakKeyDictionary[PlayModel, dict[Seat, Offer]] = WeakKeyDictionary()
+"""What each seat of a game has composed last: its window opens with that."""
+
+
+def refused(event: Event, seat: Seat) -> bool:
+    """Tell whether an event says that an offer of a seat was declined."""
+    return isinstance(event, OfferDeclined) and event.other == seat
 
 
 def possible(view: KoggeState, seat: Seat) -> bool:
@@ -186,7 +195,10 @@ class MarketWindow(FormDialog):
         self.get = _Scale(translate("Kogge", "You get"), self)
         self.offer_button = self.button(Text("Kogge", "Offer"), self._offer, main=True)
         self.cancel_button = self.button(Text("Kogge", "Cancel"), self.reject)
-        self._partners = [] if self._answers() else partners(self._view(), model.viewer)
+        top, self._seat = self._view().stack[-1], model.viewer
+        self._answered = top if isinstance(top, Trade) else None
+        """The offer that is answered by another one, if there is one."""
+        self._partners = [] if self._answered else partners(self._view(), self._seat)
         sides = {
             "cogs": translate("Kogge", "with {name}"),
             "mine": translate("Kogge", "your kontor, with {name}"),
@@ -200,13 +212,17 @@ class MarketWindow(FormDialog):
             box.valueChanged.connect(self._check)
         model.laid.connect(self.reject)
         model.curtainChanged.connect(self.reject)
-        self._limit()
-        if (answered := self._answers()) is not None:
-            self.give.fill(answered.terms.gets())
-            self.get.fill(answered.terms.gives())
+        if (answered := self._answered) is not None:
+            self._begin_with(answered.terms.gets(), answered.terms.gives())
+        elif (last := _composed.get(model, {}).get(self._seat)) is not None:
+            if (last.player - 1, last.side) in self._partners:
+                self.partner.setCurrentIndex(self._partners.index((last.player - 1, last.side)))
+            self._begin_with(last.give, last.get)
+        else:
+            self._limit()
 
     def _lay_out(self) -> None:
-        answered = self._answers()
+        answered = self._answered
         heading = translate("Kogge", "A trade")
         if answered is not None:
             heading = Kogge.tr("Counter-offer to {name}").say(name=self._name(answered.terms.by))
@@ -228,44 +244,51 @@ class MarketWindow(FormDialog):
         assert isinstance(self._model.view, KoggeState)
         return self._model.view
 
-    def _answers(self) -> Trade | None:
-        """The offer that is answered by another one, if there is one."""
-        top = self._view().stack[-1]
-        return top if isinstance(top, Trade) else None
-
     def _name(self, seat: Seat) -> str:
         return self._model.session.slots[seat].shown
 
+    def _begin_with(self, give: Sequence[str], get: Sequence[str]) -> None:
+        """Let these things be chosen, as far as there are so many of them."""
+        self._limit()
+        self.give.fill(give)
+        self.get.fill(get)
+
+    def done(self, result: int) -> None:
+        """Remember what was composed, and close."""
+        if isinstance(offer := self.action(), Offer):
+            _composed.setdefault(self._model, {})[self._seat] = offer
+        super().done(result)
+
     def _limit(self) -> None:
         """Allow what each side has; of what is secret only the number is known."""
-        view, seat = self._view(), self._model.viewer
-        answered = self._answers()
-        other, side = self._who(answered)
+        view, seat = self._view(), self._seat
+        other, side = self._who()
         city = view.cog[other] if side == "mine" else view.cog[seat]
         mine = view.store(seat, city) if side == "mine" else view.cargo[seat]
         theirs = view.store(other, city) if side == "theirs" else view.cargo[other]
-        self.give.limit(mine, view.hand[seat], _most(view, seat, mine, view.hand[seat]))
-        self.get.limit(theirs, view.hand[other], _most(view, seat, theirs, view.hand[other]))
+        self.give.limit(mine, view.hand[seat], _most(mine, view.hand[seat]))
+        self.get.limit(theirs, view.hand[other], _most(theirs, view.hand[other]))
         self._check()
 
-    def _who(self, answered: Trade | None) -> tuple[Seat, str]:
-        if answered is not None:
-            return answered.terms.by, OTHER_SIDE[answered.terms.side]
+    def _who(self) -> tuple[Seat, str]:
+        if self._answered is not None:
+            terms = self._answered.terms
+            return terms.by, OTHER_SIDE[terms.side]
         return self._partners[max(0, self.partner.currentIndex())]
 
     def action(self) -> Action:
         """Return the offer that the numbers say."""
         give, get = self.give.items(), self.get.items()
-        if self._answers() is not None:
+        if self._answered is not None:
             return Counter(give, get)
-        other, side = self._who(None)
+        other, side = self._who()
         return Offer(other + 1, side, give, get)
 
     def _check(self) -> None:
         view = self._view()
         for scale in (self.give, self.get):
             scale.bound()
-        refused = view.refuses(self._model.viewer, self.action())
+        refused = view.refuses(self._seat, self.action())
         self.offer_button.setEnabled(refused is None)
         self.reason.setText(self._sentence(refused))
 
@@ -297,17 +320,12 @@ def secret(goods: int, markers: int) -> bool:
     return bool(count(goods, NO_GOOD) or count(markers, NO_MARKER))
 
 
-def _most(view: KoggeState, seat: Seat, goods: int, markers: int) -> dict[str, int]:
-    """Return how many of each good and marker two packs can hold, as far as the viewer knows.
+def _most(goods: int, markers: int) -> dict[str, int]:
+    """Return how many of each good and marker may be named of two packs.
 
-    Of a secret cargo that is all that the viewer sees nowhere else.
+    Of what is secret it is the number of all for each kind, so that no limit tells more.
     """
-    elsewhere = outside(view, seat)
-    most = {}
-    for g, good in enumerate(GOODS):
-        unknown = min(count(goods, NO_GOOD), elsewhere[g])
-        most[good] = count(goods, g) + unknown
-    for m in range(len(CITIES)):
-        known = count(markers, m)
-        most[str(m)] = known + min(count(markers, NO_MARKER), CARDS.markers[m])
+    hidden, down = count(goods, NO_GOOD), count(markers, NO_MARKER)
+    most = {good: count(goods, g) + hidden for g, good in enumerate(GOODS)}
+    most |= {str(m): count(markers, m) + min(down, CARDS.markers[m]) for m in range(len(CITIES))}
     return most

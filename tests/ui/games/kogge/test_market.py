@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 
 from hansetable import games
+from hansetable.games.kogge.cards import GOODS
 from hansetable.games.kogge.state import KoggeState
 from hansetable.games.kogge.trade import Terms, Trade
 from hansetable.games.kogge.trade_actions import Counter, Decline, Offer, Withdraw
@@ -136,7 +137,7 @@ def test_other_terms_begin_with_the_offer_as_the_other_side_sees_it(page):
 
 def test_of_a_secret_cargo_no_more_is_asked_for_than_its_number(page):
     get = opened(page).get
-    assert (get.boxes["furs"].maximum(), get.boxes["salt"].maximum()) == (2, 1)
+    assert {get.boxes[good].maximum() for good in GOODS} == {2}, "no limit tells the kinds"
     get.boxes["furs"].setValue(2)
     assert get.boxes["salt"].maximum() == 0
     assert get.boxes["salt"].isVisible()
@@ -144,10 +145,26 @@ def test_of_a_secret_cargo_no_more_is_asked_for_than_its_number(page):
     assert get.note.text().endswith("; you cannot see which")
 
 
-def test_goods_that_are_all_in_sight_are_in_no_secret_cargo(page):
-    get = opened(page).get
-    assert get.boxes["amber"].maximum() == 0
-    assert not get.boxes["amber"].isVisible()
+def test_it_opens_with_what_was_composed_last(page):
+    window = opened(page)
+    window.give.boxes["ore"].setValue(2)
+    window.get.boxes["salt"].setValue(1)
+    QTest.mouseClick(window.cancel_button, Qt.MouseButton.LeftButton)
+    again = opened(page)
+    assert again is not window and again.action() == window.action()
+
+
+def test_a_refusal_is_said_in_the_bar_and_in_the_window(page):
+    offer = Offer(2, "cogs", ("ore",), ("salt",))
+    window = opened(page)
+    window.give.fill(offer.give)
+    window.get.fill(offer.get)
+    QTest.mouseClick(window.offer_button, Qt.MouseButton.LeftButton)
+    page.model.say(Decline())
+    assert page.model.viewer == 0
+    assert page.prompt_bar.notice.text == "Jorin declines Heike’s offer."
+    window = opened(page)
+    assert window.action() == offer and "declined" in window.reason.text()
 
 
 @pytest.mark.parametrize(
