@@ -23,13 +23,13 @@ from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
 from hansetable.ui.start.catalog import game_title
 from hansetable.ui.start.page import StartPage
+from hansetable.ui.start.waiting import WaitingPage
 from hansetable.ui.widgets.dialogs import message_box
 from hansetable.ui.widgets.layout import regrow
 from hansetable.ui.widgets.speaking import Speaking
 from hansetable.ui.window.menus import Menus
 from hansetable.ui.window.table_controller import TableController
 from hansetable.ui.window.unsaved import ELSEWHERE, UnsavedDialog, UnsavedSign
-from hansetable.ui.window.waiting import WaitingPage
 
 if TYPE_CHECKING:
     from hansetable.ui.help.rulebook import RulebookWindow

@@ -20,7 +20,7 @@ from hansetable.ui.games import game_ui
 from hansetable.ui.history.archive import Archive
 from hansetable.ui.language import translate
 from hansetable.ui.settings.settings import Settings
-from hansetable.ui.window.waiting import busy
+from hansetable.ui.start.waiting import busy
 
 if TYPE_CHECKING:
     from hansetable.ai.worker_error import WorkerError
