@@ -64,6 +64,20 @@ def piece_of(model: PlayModel, handle: Handle) -> Place:
     return min(found, key=lambda place: (not place.name, len(place.says)))
 
 
+def place_of(model: PlayModel, way: Way) -> Handle:
+    """Return the key of a piece whose touch means a way on and nothing else; empty for none."""
+    choice = model.choice
+
+    def means(place: Place) -> bool:
+        if not choice.touched:
+            return place == piece_of(model, way.handle)
+        says = not choice.targets.isdisjoint(place.says)
+        return says and choice.touch(*place.says).actions == (way.action,)
+
+    found = (key for key, place in model.places.items() if way.spare and means(place))
+    return next(found, "")
+
+
 def held(model: PlayModel) -> Place:
     """Return the piece that was touched; of several the one that says most."""
     touched = model.choice.touched

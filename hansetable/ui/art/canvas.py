@@ -107,6 +107,13 @@ class Canvas(BaseCanvas):
         self.rect(disc, GAIN, 9, CREAM, 1.5)
         self.icon("check", disc.x() + 4, disc.y() + 4, 10, CREAM)
 
+    def number(self, rect: QRectF, number: str, below: float) -> None:
+        """Shows at the lower edge of a card, and so far below it, which key means it."""
+        face, _, ink = _BUTTONS["normal"]
+        box = QRectF(rect.center().x() - 10, rect.bottom() + below - 20, 20, 20)
+        self.rect(box, face, 4, LANTERN_RIM, 1.4)
+        self.text(box, number, 13.5, ink, weight=700)
+
     def laid_below(self, rect: QRectF) -> None:
         """Shows on a card that another one can be laid face down below it: a small back."""
         back = QRectF(rect.right() - 24, rect.y() + 28, 20, 28)

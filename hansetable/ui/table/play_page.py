@@ -85,6 +85,7 @@ class PlayPage(TablePage):
         scene.menuWanted.connect(self._ask_which)
         scene.refused.connect(self._refuse)
         self.prompt_bar.answers.pressed.connect(self.press)
+        self.prompt_bar.answers.numbered.connect(scene.show_numbers)
         self.prompt_bar.notice.opened.connect(self.rule)
         model.hintChanged.connect(self._show_advice)
         model.showing.changed.connect(self._show_told)

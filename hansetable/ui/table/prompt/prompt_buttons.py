@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from hansetable.core import BUTTON, Handle
 from hansetable.model.play import PlayModel
-from hansetable.model.ways import INSIST, LET_GO, PLAN, Way, piece_of, ways_on
+from hansetable.model.ways import INSIST, LET_GO, PLAN, Way, piece_of, place_of, ways_on
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import translate
 from hansetable.ui.widgets.buttons import TableButton
@@ -45,9 +45,11 @@ class PromptButtons(QObject):
 
     Signals:
         pressed(object): the button of this `Way` was pressed.
+        numbered(object): the keys of the pieces that a number means now, with that number.
     """
 
     pressed = Signal(object)
+    numbered = Signal(object)
 
     def __init__(self, prompt_bar: QWidget, model: PlayModel, texts: GameText) -> None:
         super().__init__(prompt_bar)
@@ -69,6 +71,7 @@ class PromptButtons(QObject):
         if sum(button.wide() for button in self.buttons.values()) > room:
             self._set_up_all({t: way for t, way in worded.items() if way.main or not way.spare})
         self._note_changes()
+        self.numbered.emit(self._numbers())
 
     def _set_up_all(self, worded: Mapping[str, Way]) -> None:
         """Make the buttons of these ways, from left to right, with their words."""
@@ -134,6 +137,15 @@ class PromptButtons(QObject):
     def _numbered(self) -> list[Handle]:
         """The buttons that a number presses."""
         return [way.handle for way in self.ways if way.handle != LET_GO][:KEYS]
+
+    def _numbers(self) -> Mapping[Handle, str]:
+        """The number that stands on the button of what also lies on the table, by its piece."""
+        found = {}
+        for way in self.ways:
+            number = self.buttons[way.handle].key or ""
+            if number.isdigit() and (piece := place_of(self._model, way)):
+                found[piece] = number
+        return found
 
     def _set_up(self, way: Way, text: str) -> None:
         button = self.buttons[way.handle]

@@ -18,6 +18,9 @@ from hansetable.ui.table.scene.pictures import MARGIN, Pictures
 RAISE = 4.0
 """How far a piece rises under the mouse, in units of the board."""
 
+BELOW = 11.0
+"""How far below a piece its number reaches if there is room, in units of the board."""
+
 
 class PieceItem(QGraphicsItem):
     """A piece in its place. Its origin is the middle of its rectangle."""
@@ -34,6 +37,7 @@ class PieceItem(QGraphicsItem):
         self.geometry = ItemGeometry(QRectF(0, 0, 1, 1), None)
         self.glow = 0.0
         self.chosen = self.ticked = self.seldom = False
+        self.number = ""
         self.hovered = False
         self.highlighted = False
         self.focused = False
@@ -70,6 +74,12 @@ class PieceItem(QGraphicsItem):
         ):  # fmt: skip
             self.glow, self.chosen, self.ticked, self.seldom = strength, chosen, ticked, seldom
             self.update_layer()
+            self.update()
+
+    def set_number(self, number: str) -> None:
+        """Show the key that means the piece; empty for none."""
+        if number != self.number:
+            self.number = number
             self.update()
 
     def hover(self, on: bool) -> None:
@@ -138,6 +148,9 @@ class PieceItem(QGraphicsItem):
             canvas.laid_below(rect)
         if self.ticked:
             canvas.chosen(rect, radius)
+        if self.number and face is not None:
+            low = self.scene().sceneRect().bottom() - self.geometry.rect.bottom()
+            canvas.number(rect, self.number, min(BELOW, low - 1))
 
     def _stamp(
         self,

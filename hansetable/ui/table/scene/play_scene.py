@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, Qt, Signal
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
+from hansetable.core import Handle
 from hansetable.model.play import PlayModel
 from hansetable.model.ways import meant
 from hansetable.ui.game_ui import Board
@@ -46,6 +47,7 @@ class PlayScene(TableScene):
         self._press_at = QPointF()
         self._dragged: PieceItem | None = None
         self._waiting: PieceItem | None = None
+        self._numbers: Mapping[Handle, str] = {}
         self.take_back = TakeBack()
         self.addItem(self.take_back)
         model.choiceChanged.connect(self.update_glow)
@@ -86,6 +88,7 @@ class PlayScene(TableScene):
                 lit = 0.0
             ticked = held and not any(_belongs_to(piece, other) for other in chosen)
             piece.set_glow(lit, held, ticked, bool(lit) and usual.isdisjoint(piece.says))
+            piece.set_number(self._numbers.get(piece.handle, ""))
         left = laid_last(self.model)
         laid = [piece.geometry.rect for piece in self.pieces.values() if left in piece.says]
         self.take_back.follow(laid[-1] if laid else None)
@@ -95,6 +98,12 @@ class PlayScene(TableScene):
             if self.pieces.get(waiting.handle) is waiting:
                 self._send_back(waiting)
         self.cursor.follow()
+
+    def show_numbers(self, numbers: Mapping[Handle, str]) -> None:
+        """Show on the pieces with these keys which number means them."""
+        self._numbers = numbers
+        for piece in self.pieces.values():
+            piece.set_number(numbers.get(piece.handle, ""))
 
     def clear_pieces(self) -> None:
         """Hold no face any more: the curtain has fallen."""
