@@ -13,7 +13,7 @@ from hansetable.core import Handle
 from hansetable.ui.art.canvas import THIN, Canvas
 from hansetable.ui.game_ui import Face, ItemGeometry
 from hansetable.ui.table.scene import layers
-from hansetable.ui.table.scene.pictures import MARGIN, Pictures
+from hansetable.ui.table.scene.pictures import MARGIN, Pictures, stamp
 
 RAISE = 4.0
 """How far a piece rises under the mouse, in units of the board."""
@@ -161,8 +161,7 @@ class PieceItem(QGraphicsItem):
     ) -> None:
         """Draw a kept picture; ``draw`` paints it if there is none yet."""
         pixmap = self._pictures.get(key, rect.size(), draw)
-        target = rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN)
-        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+        stamp(painter, pixmap, rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
 
 
 def _radius(rect: QRectF) -> float:

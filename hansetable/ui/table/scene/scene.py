@@ -38,8 +38,7 @@ class TableScene(QGraphicsScene):
         self.pictures = Pictures()
         self.animator = Animator(self)
         self.setSceneRect(QRectF(QPointF(0, 0), board.size))
-        self.background = Background(model, board, self.pictures)
-        self.addItem(self.background)
+        self.background = Background(model, board)
         self.pieces: dict[Handle, PieceItem] = {}
         self.highlighter = Highlighter(model, self.pieces, self)
         self._under: PieceItem | None = None
@@ -54,7 +53,8 @@ class TableScene(QGraphicsScene):
         """Compare the places with what is shown and move what has moved."""
         model = self.model
         item_geometry = self.board.item_geometry(model.view, model.places, model.bottom)
-        self.background.refresh()
+        if self.background.refresh():
+            self.update()
         moved = []
         for handle, geometry in item_geometry.items():
             piece = self.pieces.get(handle)

@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QFocusEvent,
-    QKeyEvent,
-    QPainter,
-    QRadialGradient,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from hansetable.ui.art.palette import DUSK, LAMP, resolve_color
 from hansetable.ui.art.style import set_style_sheet, style_sheet
-from hansetable.ui.art.textures import surface
+from hansetable.ui.table.scene.pictures import stamp
 from hansetable.ui.table.scene.play_scene import PlayScene
 from hansetable.ui.table.scene.scene import TableScene
 from hansetable.ui.widgets.speaking import Speaking
@@ -119,6 +111,11 @@ class TableView(Speaking, QGraphicsView):
         else:
             super().wheelEvent(event)
 
+    def scrollContentsBy(self, dx: int, dy: int) -> None:
+        """Scroll the board over the cloth, which stays where it is."""
+        super().scrollContentsBy(dx, dy)
+        self.viewport().update()
+
     def leaveEvent(self, event: QEvent) -> None:
         """Look at nothing any more."""
         super().leaveEvent(event)
@@ -129,17 +126,14 @@ class TableView(Speaking, QGraphicsView):
         event.ignore()
 
     def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
-        """Paint the felt and the light of the lantern on it."""
+        """Paint the cloth and what lies on it under the pieces."""
+        target = self.viewport()
+        pixmap = self.table.background.pixmap(
+            target.size(), target.devicePixelRatioF(), self.viewportTransform()
+        )
         painter.save()
         painter.resetTransform()
-        area = QRectF(self.viewport().rect())
-        painter.drawTiledPixmap(area, surface("cloth"))
-        light = QRadialGradient(
-            area.center() - QPointF(0, area.height() * 0.08), area.width() * 0.68
-        )
-        light.setColorAt(0, resolve_color(LAMP))
-        light.setColorAt(1, resolve_color(DUSK))
-        painter.fillRect(area, light)
+        stamp(painter, pixmap, QRectF(target.rect()))
         painter.restore()
 
 
