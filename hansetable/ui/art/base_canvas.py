@@ -23,6 +23,7 @@ from hansetable.ui.art.palette import (
     INSET,
     INSET_LINE,
     LETTER_SOFT,
+    SHADE,
     alpha,
     resolve_color,
 )
@@ -80,6 +81,7 @@ class BaseCanvas:
         wrap: bool = False,
         spacing: float = 0,
         least: float = 9,
+        middle: bool = False,
     ) -> None:
         """Writes text into a rectangle.
 
@@ -97,6 +99,7 @@ class BaseCanvas:
             spacing: further pixels between letters.
             least: a line is made smaller until it fits, but no smaller than this; then it is
                 cut with an ellipsis.
+            middle: cut it there, so that the end of a name is read as well as its beginning.
         """
         face = font(px, weight, family, italic, spacing)
         metrics = QFontMetricsF(face)
@@ -107,14 +110,16 @@ class BaseCanvas:
                 face = font(px, weight, family, italic, spacing)
                 metrics = QFontMetricsF(face)
             if metrics.horizontalAdvance(text) > room:
-                text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, room)
+                mode = Qt.TextElideMode.ElideMiddle if middle else Qt.TextElideMode.ElideRight
+                text = metrics.elidedText(text, mode, room)
         self.p.setFont(face)
         self.p.setPen(resolve_color(colour))
         side, height = align[0], align[1:]
         if wrap or height:
             flags = _HORIZONTAL[side] | _VERTICAL[height]
             how = Qt.TextFlag.TextWordWrap if wrap else Qt.TextFlag.TextDontClip
-            self.p.drawText(rect, flags.value | how.value, text)
+            fixed = Qt.AlignmentFlag.AlignAbsolute  # left is left, also of what is read from right
+            self.p.drawText(rect, (flags | fixed).value | how.value, text)
         else:
             width = metrics.horizontalAdvance(text)
             left = {
@@ -225,6 +230,7 @@ class BaseCanvas:
     ) -> None:
         """Lays a sheet of paper, with a shadow of this strength and, if wanted, tinted."""
         with self._laid(rect, radius, shadow, texture("paper")):
+            self.p.fillRect(rect, resolve_color(SHADE))
             if tint is not None:
                 self.p.fillRect(rect, alpha(tint, amount))
 

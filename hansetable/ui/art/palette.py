@@ -1,6 +1,7 @@
 """The colours of the table: one name for each, and the few questions one asks of a colour.
 
-What is printed on cards and charts always looks the same. Its surroundings (cloth, wood, and the
+What is printed on cards and charts always looks the same, but a little darker at night. Its
+surroundings (cloth, wood, and the
 sheets of dialogs) wear one of the `THEMES`: a colour there is a *role*, such as `LETTER`,
 which `resolve_color` looks up at the moment of painting.
 """
@@ -89,6 +90,8 @@ INSET, INSET_LINE = "inset", "inset_line"
 """Laid thinly over the cloth it makes a panel; the line around it."""
 PLATE, PLATE_LINE = "plate", "plate_line"
 """A panel that floats over a chart."""
+SHADE = "shade"
+"""Laid over paper and land, so that they do not glare in the dark."""
 VEIL = "veil"
 """Laid over a card that cannot be touched now."""
 GHOST, GHOST_RIM = "ghost", "ghost_rim"

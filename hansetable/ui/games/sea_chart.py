@@ -14,7 +14,7 @@ from hansetable.paths import resources
 from hansetable.ui.art import icons
 from hansetable.ui.art.base_canvas import rounded
 from hansetable.ui.art.canvas import Canvas
-from hansetable.ui.art.palette import CREAM, alpha
+from hansetable.ui.art.palette import CREAM, SHADE, alpha, resolve_color
 from hansetable.ui.art.textures import texture
 
 Lane = tuple[tuple[float, float], tuple[float, float], str]
@@ -41,6 +41,7 @@ def paint_chart(
         return
     picture = _painted(game, tint, room.getRect(), density, lanes)
     b.p.drawPixmap(room, picture, QRectF(picture.rect()))
+    b.p.fillPath(rounded(rect, 8), resolve_color(SHADE))
 
 
 @lru_cache(maxsize=2)

@@ -27,6 +27,8 @@ SPEEDS = {"½ ×": 2000, "1 ×": 1000, "2 ×": 500, "4 ×": 250, "8 ×": 120}
 _USUAL = "2 ×"
 _EDGE = 9.0
 """The room at both ends of the line of the rounds for half of the knob."""
+_ASIDE = 9.0
+"""How far aside the number of a round may stand that begins close to the one before."""
 _T = TypeVar("_T")
 
 
@@ -316,15 +318,17 @@ class RoundSlider(QSlider):
             canvas.coin(knob, 12, 15, "", FACE)
 
     def _draw_rounds(self, canvas: Canvas, track: QRectF) -> None:
-        free = track.x() - 20
+        free = track.x() - 14.0
         for place, number in self._model.replay.starts:
             if not number:
                 continue
             x = self._x(place, track)
             canvas.line(x, 6, x, 18, SHEET_SOFT, 1.2)
-            if x - free >= 16:
-                canvas.text(QRectF(x - 14, 18, 28, 14), str(number), 11.5, SHEET_SOFT, "c", 600)
-                free = x
+            half = canvas.width(str(number), 11.5) / 2
+            at = max(x, free + half)
+            if at - x <= _ASIDE:
+                canvas.text(QRectF(at - 14, 18, 28, 14), str(number), 11.5, SHEET_SOFT, "c", 600)
+                free = at + half + 3
 
     def _x(self, place: int, track: QRectF) -> float:
         return track.x() + track.width() * place / max(1, self.maximum())

@@ -1,4 +1,5 @@
 from collections.abc import Callable, Iterator
+from unittest.mock import patch
 
 import pytest
 from PySide6.QtCore import QRectF
@@ -108,6 +109,25 @@ def test_a_long_line_shrinks_and_is_then_cut(canvas: Canvas, image: QImage) -> N
     canvas.text(BOX, "Harbour fee in Bergen, and still more words", 20, palette.CREAM, least=11)
     canvas.p.end()
     assert BOX.adjusted(-1, 0, 1, 0).contains(painted(image))
+
+
+def test_a_name_is_cut_in_the_middle(canvas: Canvas, image: QImage) -> None:
+    with patch.object(canvas, "p", wraps=canvas.p) as painter:
+        canvas.text(BOX, "Heike Christophersen-Bremermann", 20, least=20, middle=True)
+    said = painter.drawText.call_args.args[-1]
+    canvas.p.end()
+    assert said.startswith("Hei") and said.endswith("nn") and "…" in said
+    assert BOX.adjusted(-1, 0, 1, 0).contains(painted(image))
+
+
+@pytest.mark.parametrize("align", ["l", "lt"])
+@pytest.mark.parametrize("wrap", [False, True])
+def test_what_is_read_from_the_right_stands_where_other_words_do(
+    canvas: Canvas, image: QImage, align: str, wrap: bool
+) -> None:
+    canvas.text(BOX, "\u2068שלמה\u2069", 20, palette.CREAM, align, wrap=wrap)
+    canvas.p.end()
+    assert painted(image).left() == pytest.approx(BOX.left(), abs=3)
 
 
 def test_wrapped_text_is_as_high_as_announced(canvas: Canvas, image: QImage) -> None:

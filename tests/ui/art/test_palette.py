@@ -85,6 +85,7 @@ def test_no_other_theme_lies_in_the_file() -> None:
                 palette.LETTER,
                 palette.LETTER_DIM,
                 palette.LETTER_SOFT,
+                palette.LETTER_MUTED,
                 palette.LETTER_GAIN,
                 palette.LETTER_LOSS,
                 palette.LIT,
@@ -95,6 +96,12 @@ def test_no_other_theme_lies_in_the_file() -> None:
         (palette.LETTER, palette.WOOD_LIT),
         (palette.LETTER_DIM, palette.WOOD),
         (palette.LETTER_SOFT, palette.WOOD),
+        (palette.LETTER_MUTED, palette.WOOD),
+        (palette.REVERSED_SOFT, palette.LETTER),
+        (palette.GONE_TEXT, palette.GONE),
+        (palette.GONE_TEXT, palette.SHEET),
+        (palette.SHEET_SOFT, palette.SHEET_HOT),
+        (palette.SHEET_SOFT, palette.MARKED),
         (palette.REVERSED, palette.LETTER),
         (palette.SHEET_INK, palette.SHEET),
         (palette.SHEET_INK, palette.SHEET_HOT),
@@ -120,7 +127,7 @@ def test_text_can_be_read_in_every_surroundings(worn: str, ink: str, ground: str
     ("ground", "layer", "most"),
     [(palette.CLOTH, palette.INSET, 0.28), (palette.WOOD, palette.LIFT, 0.11)],
 )
-@pytest.mark.parametrize("ink", [palette.LETTER, palette.LETTER_SOFT])
+@pytest.mark.parametrize("ink", [palette.LETTER, palette.LETTER_SOFT, palette.LETTER_MUTED])
 def test_text_can_be_read_on_panels_and_rows(
     worn: str, ground: str, layer: str, most: float, ink: str
 ) -> None:

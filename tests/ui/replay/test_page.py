@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from hansetable.core.state import OMNISCIENT, SPECTATOR
 from hansetable.session.session import Session
 from hansetable.session.slot import PlayerSlot
+from hansetable.ui.art.base_canvas import BaseCanvas
 from hansetable.ui.art.palette import LETTER, LETTER_DIM, LETTER_MUTED
 from hansetable.ui.games import game_ui
 from hansetable.ui.replay.page import ReplayPage
@@ -151,6 +153,23 @@ def test_a_click_on_the_line_goes_there(page) -> None:
     assert abs(page.model.place - page.model.replay.length / 2) < 4
     QTest.mouseClick(slider, LEFT, pos=QPoint(1, 12))
     assert page.model.place == 0
+
+
+@pytest.mark.parametrize("name", ["riga-two-greedy", "novgorod-three-greedy", "kogge-four-greedy"])
+def test_every_round_has_its_number_on_the_line(shown, monkeypatch, name: str) -> None:
+    written: list[tuple[str, QRectF]] = []
+    slider = shown(record(name)).replay_bar.slider
+
+    def write(canvas: BaseCanvas, rect: QRectF, text: str, *how: object, **more: object) -> None:
+        if text:
+            written.append((text, rect))
+
+    monkeypatch.setattr(BaseCanvas, "text", write)
+    slider.grab()
+    starts = slider._model.replay.starts
+    assert [text for text, _ in written] == [str(number) for _, number in starts if number]
+    middles = [rect.center().x() for _, rect in written]
+    assert all(after - before > 6 for before, after in pairwise(middles))
 
 
 def test_a_click_on_the_log_goes_to_that_moment(page) -> None:

@@ -38,7 +38,7 @@ _LONG = 120
 """How many letters the second line has at most beside what is still useful."""
 USEFUL = 2
 """So many things that are still useful are named."""
-_SMALL = 11.5
+_SMALL, _LEAST = 11.5, 9.5
 """The size of the smallest letters of the second line."""
 _TWO = 32.0
 """The height of two lines of them."""
@@ -363,8 +363,9 @@ class PromptBar(Strip):
     def _draw_tight(self, canvas: Canvas, room: QRectF) -> None:
         """Paints name and question alone, in as many lines as it takes."""
         words, px = f"{self.name} {self.question}".strip(), 15.0
-        while px > _SMALL and canvas.height(words, room.width(), px) > STRIP - 4:
+        while px > _LEAST and canvas.height(words, room.width(), px) > STRIP - 4:
             px -= 0.5
+        words = shortened(words, room.width(), STRIP, px)
         canvas.text(room, words, px, SHEET_INK, "l", 500, wrap=True)
 
     def _widths(self, canvas: Canvas, px: float) -> tuple[float, float]:

@@ -118,9 +118,9 @@ class LineList(Speaking, QListWidget):
         return None
 
     def sign_at(self, line: QRect) -> QRect:
-        """Return where the sign of a line stands, in pixels of the screen."""
-        side, edge = round(20 * self.scale), round((self.left + self.room() + 3) * self.scale)
-        return QRect(line.x() + edge - side, line.y() + round(2 * self.scale), side, side)
+        """Return where the sign of a line stands, in pixels of the screen: before its words."""
+        side = round(20 * self.scale)
+        return QRect(line.x(), line.y() + round(2 * self.scale), side, side)
 
     def copy(self) -> None:
         """Put the selected lines on the clipboard, in their order."""

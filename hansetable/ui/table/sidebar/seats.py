@@ -150,10 +150,11 @@ class SeatPlate(Scaled):
         state = canvas.width(self.state, 13.5, 500, italic=True) + 1 if self.state else 0.0
         name = canvas.width(self._slot.shown, 16.5) + 1
         if name + state + _GAP > room:
-            state = max(room * 0.4, room - _GAP - name) if self.state else 0
+            state = min(state, max(room * 0.4, room - _GAP - name))
             name = room - state - (_GAP if self.state else 0)
         ink = LETTER if self.active else LETTER_DIM
-        canvas.text(QRectF(_LEFT, 3, name, 26), self._slot.shown, 16.5, ink, "l", 600, least=13.5)
+        at, shown = QRectF(_LEFT, 3, name, 26), self._slot.shown
+        canvas.text(at, shown, 16.5, ink, "l", 600, least=13.5, middle=True)
         ink = LETTER if self.active else LETTER_SOFT
         at = QRectF(area.width() - 10 - state, 3, state, 26)
         canvas.text(at, self.state, 13.5, ink, "r", 500, italic=True, least=11.5)

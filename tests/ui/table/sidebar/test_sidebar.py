@@ -198,6 +198,13 @@ def test_the_arrow_on_a_line_takes_it_back_with_all_after_it(qtbot: QtBot) -> No
     assert sidebar.log.model().rowCount() == row
 
 
+def test_the_arrow_covers_no_word(qtbot: QtBot) -> None:
+    sidebar, row, _ = laid_twice(qtbot)
+    log = sidebar.log
+    line = log.visualRect(log.model().index(row, 0))
+    assert log.sign_at(line).right() < line.x() + log.left * log.scale
+
+
 def test_the_arrow_of_a_line_that_must_stay_does_nothing(qtbot: QtBot) -> None:
     sidebar, row, number = laid_twice(qtbot)
     sidebar.log.scrollToTop()

@@ -129,7 +129,7 @@ def _rival(b: Canvas, view: KoggeState, seat: Seat, area: QRectF, name: str, col
     x, y = area.x(), area.y()
     b.token(colour, x + 10, y + 8, 17)
     wide = min(120.0, b.width(name, 17) + 2)
-    b.text(QRectF(x + 34, y + 5, wide, 22), name, 17, LETTER, "l", least=11.5)
+    b.text(QRectF(x + 34, y + 5, wide, 22), name, 17, LETTER, "l", least=11.5, middle=True)
     if view.cog[seat] >= 0:
         city = names.place(view.cog[seat])
         text = Kogge.tr("in {city}").say(city=city)
@@ -188,7 +188,7 @@ def _own(b: Canvas, view: KoggeState, bottom: Seat, name: str, colour: str) -> N
 def _development(b: Canvas, view: KoggeState, seat: Seat, name: str, colour: str) -> None:
     """Name, development points, and the kontors founded out of four (K-80, K-82)."""
     b.token(colour, 16, 574 - TOP, 20)
-    b.text(at(44, 570, 118, 28), name, 20, LETTER, "l", least=12)
+    b.text(at(44, 570, 118, 28), name, 20, LETTER, "l", least=12, middle=True)
     text = Kogge.tr("development {points} of {goal}").say(points=view.points(seat), goal=GOAL)
     b.text(at(16, 598, 148, 18), text, 14, LETTER_SOFT, "l", 500, italic=True, least=11.5)
     card_art.development(b, 16, 619 - TOP, view.points(seat))

@@ -111,7 +111,7 @@ class _Panel:
             if named:
                 room = QRectF(x + 31, y, pitch - 37, 18)
                 ink = LETTER if i >= view.leg else LETTER_SOFT
-                b.text(room, self.names[seat], 14.5, ink, "l", 500, least=11.5)
+                b.text(room, self.names[seat], 14.5, ink, "l", 500, least=11.5, middle=True)
             if i == view.leg:
                 b.rect(QRectF(x, y + 21, pitch - 8 if named else 28, 3), LETTER)
 

@@ -111,13 +111,13 @@ class Background(TableBoard):
 
     def _offers(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """Labels of bonus cards and missions, and why none can be bought (N-81)."""
-        b.label(830, 122 - TOP, translate("Novgorod", "Bonus cards"))
+        b.label(830, 119 - TOP, translate("Novgorod", "Bonus cards"))
         price = CARDS.mission_price
         words = translate("Novgorod", "Missions · {price} ducats").format(price=price)
-        b.label(830, 240 - TOP, words)
+        b.label(830, 237 - TOP, words)
         if view.expert.column:
             words = translate("Novgorod", "Special missions")
-            b.label(1112, 122 - TOP, words, "r", width=150)
+            b.label(1112, 119 - TOP, words, "r", width=150)
         if view.round and view.in_progress(bottom) >= MOST_MISSIONS:
             words = translate("Novgorod", "{count} in progress, so none to buy")
             count = len(view.display)
@@ -128,7 +128,7 @@ class Background(TableBoard):
 
     def _ship(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """The labels to the left of the ship and under it."""
-        b.label(14, 445 - TOP, translate("Novgorod", "Half done"), width=80)
+        b.label(14, 440 - TOP, translate("Novgorod", "Half done"), width=80)
         pending = view.lines if view.turn == bottom else 0
         if not view.left[bottom] | pending:
             b.slot(at(14, 464, 66, 92), 5, translate("Novgorod", "none"), px=12)
@@ -141,9 +141,9 @@ class Background(TableBoard):
         words = translate("Novgorod", "Route")
         if view.turn != bottom:
             words = translate("Novgorod", "Route of {name}").format(name=self.names[view.turn])
-        b.label(312, 445 - TOP, words)
+        b.label(312, 440 - TOP, words)
         hand = translate("Novgorod", "Hand")
-        b.label(312, 586 - TOP, hand)
+        b.label(312, 584 - TOP, hand)
         if not view.round or not view.stack:
             return
         used = len(view.route)

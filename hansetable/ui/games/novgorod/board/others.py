@@ -141,7 +141,7 @@ class Panel:
             far = self.pips.x() - x
             room = QRectF(x + 34, y + 4, far - 182, 24)
             places = [(x + far - gap, y + 6) for gap in (144, 94, 46)]
-        b.text(room, name, 17, LETTER, "l", least=14)
+        b.text(room, name, 17, LETTER, "l", least=13, middle=True)
         for (left, top), (icon, number) in zip(places, numbers, strict=True):
             b.icon(icon, left, top + 1, 16, LETTER_SOFT)
             b.text(QRectF(left + 20, top - 1, 30, 20), number, 17, LETTER, "l", 700, least=14)

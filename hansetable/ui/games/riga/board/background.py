@@ -57,12 +57,12 @@ class Background(TableBoard):
 
     def _rows(self, b: Canvas, view: RigaState) -> None:
         """The headings over the rows."""
-        b.label(14, 164 - TOP, Riga.tr("Rows of goods").say(), width=196)
+        b.label(14, 161 - TOP, Riga.tr("Rows of goods").say(), width=196)
         for x, words in (
             (216, Riga.tr("value").say()),
             (272, Riga.tr("cards").say()),
         ):
-            b.text(at(x - 4, 165, 58, 16), words, 13.5, LETTER_SOFT, "c", 500, italic=True)
+            b.text(at(x - 4, 162, 58, 16), words, 13.5, LETTER_SOFT, "c", 500, italic=True)
         if not view.year:
             note = Riga.tr("The rows are laid out in spring.").say()
             b.panel(layout.ROWS, 6, 0.18)
@@ -87,7 +87,7 @@ class Background(TableBoard):
 
     def _display(self, b: Canvas, view: RigaState) -> None:
         """The headings on either side of the separator (R-23)."""
-        y = 164 - TOP
+        y = 161 - TOP
         below = len(view.below)
         if not view.year:
             b.label(340, y, Riga.tr("Buildings").say())
@@ -112,7 +112,7 @@ class Background(TableBoard):
         b.panel(area)
         b.token(self.colours[bottom], x + 12, y + 10, 18)
         room = QRectF(x + 38, y + 7, 118, 24)
-        b.text(room, self.names[bottom], 18, LETTER, "l", least=11.5)
+        b.text(room, self.names[bottom], 18, LETTER, "l", least=11.5, middle=True)
         if view.year and view.start == bottom:
             start_player(b, layout.START)
         row = scoreboard(view)[bottom]
@@ -187,7 +187,7 @@ class Background(TableBoard):
         b.label(14, 592 - TOP, text, width=312)
         x = max(USUAL, hand_of(view, bottom).start)
         words = Riga.tr("Buildings in hand").say()
-        b.label(x, 571 - TOP, words, width=RIGHT - x)
+        b.label(x, 568 - TOP, words, width=RIGHT - x)
 
 
 def city_values(b: Canvas, r: QRectF, city: str, values: Values) -> None:

@@ -62,10 +62,10 @@ def _bill(b: Canvas, view: RigaState, bill: Account) -> None:
     if bill.city is None:
         title, note = title_of("exchange"), Riga.tr("base values").say()
     x = PANEL.x() + 14
-    head = QRectF(x, PANEL.y(), 160, 32)
-    b.text(head, title, 18, ink, "l", family="cinzel", least=13)
-    room = QRectF(head.right() + 6, PANEL.y(), PANEL.right() - 14 - head.right() - 6, 32)
-    b.text(room, note, 14, ink, "r", 500, italic=True, least=11.5)
+    room = QRectF(x, PANEL.y(), PANEL.width() - 28, 32)
+    beside = b.width(note, 13, 500, italic=True) + 1
+    b.text(room.adjusted(0, 0, -beside - 6, 0), title, 18, ink, "l", family="cinzel", least=12)
+    b.text(room.adjusted(room.width() - beside, 0, 0, 0), note, 13, ink, "r", 500, italic=True)
     _cost(b, bill, x)
     for i, line in enumerate(bill.lines):
         _line(b, bill, i, line, city)
@@ -183,7 +183,8 @@ def _purse(b: Canvas, view: RigaState, bottom: Seat, name: str) -> None:
     b.panel(PANEL, 8, 0.18)
     x, y = PANEL.x() + 14, PANEL.y() + 10
     title = Riga.tr("What {name} can pay").say(name=name)
-    b.text(QRectF(x, y, PANEL.width() - 28, 24), title, 18, LETTER, "l", family="cinzel", least=13)
+    head = QRectF(x, y, PANEL.width() - 28, 24)
+    b.text(head, title, 18, LETTER, "l", family="cinzel", least=12, middle=True)
     ready = view.ready(bottom)
     funds = funds_of(view, bottom)
     money = most_funds(ready & PAYING, funds)

@@ -34,7 +34,7 @@ def paint(b: Canvas, view: RigaState, seat: Seat, area: QRectF, name: str, colou
         start_player(b, place)
         if layout.is_wide(area):
             room.setRight(place.x() - 4)
-    b.text(room, name, 17, LETTER, "l", least=14)
+    b.text(room, name, 17, LETTER, "l", least=13, middle=True)
     numbers = ("star", "points"), ("knight", "knights"), ("merchant", "merchants")
     for i, (icon, key) in enumerate(numbers if layout.is_wide(area) else numbers[:1]):
         _number(b, x + 12 + 46 * i, y + 43, icon, row[key])

@@ -146,7 +146,7 @@ def turn_chip(b: Canvas, r: QRectF, chip: Chip, active: bool = False) -> None:
         rest = QRectF(room.right() - share, room.y(), share, room.height())
         b.text(rest, chip.note, 13.5, soft, "r", weight=500, italic=True)
         room.setRight(rest.left() - 6)
-    b.text(room, chip.name, 15, REVERSED if active else LETTER, "l", least=8)
+    b.text(room, chip.name, 15, REVERSED if active else LETTER, "l", least=9, middle=True)
 
 
 def start_player(b: Canvas, r: QRectF) -> None:

@@ -14,6 +14,7 @@ from hansetable.core import Choice, Seat
 from hansetable.core.state import SPECTATOR
 from hansetable.games.riga import GAME
 from hansetable.games.riga.state import RigaState
+from hansetable.ui.art.base_canvas import BaseCanvas
 from hansetable.ui.games.riga import GAME_UI
 from hansetable.ui.games.riga.board import layout
 from hansetable.ui.games.riga.board.bill import account
@@ -23,6 +24,7 @@ from hansetable.ui.games.table_board import SIZE, areas
 from tests.games.riga.builder import Table
 from tests.ui.games.hit_testing import check
 from tests.ui.games.painting import paint
+from tests.ui.table.page_fixture import speaking
 
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 COLOURS = ("red", "blue", "green", "black")
@@ -251,6 +253,26 @@ def test_the_bill_names_the_cost_with_and_without_the_crane():
     laid = account(state.seen_by(1))
     assert laid is not None
     assert (laid.full, laid.cost) == (8, 4)
+
+
+@pytest.mark.parametrize("code", ["de", "en"])
+@pytest.mark.parametrize("city", ["visby", "tallinn", "stockholm", "danzig"])
+def test_the_head_of_the_bill_is_read_whole(board, monkeypatch, code: str, city: str):
+    table = Table(2, riga=True, hands="secret")
+    table.give(0, goods="wine*4 glass*4 grain*4", hand=f"{city}-archive")
+    state = table.begin().state
+    table.say(f"plan {city}-archive")
+    cut = []
+
+    def write(canvas, rect, text, px=15.0, *args, **more) -> None:
+        least, family = more.get("least", 9), more.get("family", "garamond")
+        if not more.get("wrap") and canvas.width(text, least, family=family) > rect.width() + 1:
+            cut.append(text)
+
+    monkeypatch.setattr(BaseCanvas, "text", write)
+    with speaking(code):
+        picture(board, state.seen_by(0), 0)
+    assert not cut
 
 
 def test_the_bill_counts_what_is_laid_down_and_what_is_proposed(board):
