@@ -7796,6 +7796,10 @@
             <translation>Handkarten</translation>
         </message>
         <message>
+            <source>keep it here</source>
+            <translation>hier behalten</translation>
+        </message>
+        <message>
             <source>Goods</source>
             <translation>Waren</translation>
         </message>

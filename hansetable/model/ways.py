@@ -85,6 +85,16 @@ def held(model: PlayModel) -> Place:
     return max(found, key=lambda p: (touched >= {*p.says}, len(p.says), bool(p.name)))
 
 
+def instead(model: PlayModel) -> frozenset[Handle]:
+    """Return what says the others of a few things, of which one is held that can mean one thing."""
+    touched = model.choice.touched
+    if not touched or len(model.choice.actions) != 1:
+        return frozenset()
+    open_ones = (action for action in model.legal.actions if not action.CLOSES)
+    few = {action.begins for action in open_ones if not action.begins.startswith(BUTTON)}
+    return frozenset(few) - touched if len(few) <= MOST else frozenset()
+
+
 def meant(model: PlayModel) -> Action | None:
     """Return what the held thing means by itself, if it has one obvious meaning."""
     return next((way.action for way in ways_on(model) if way.main), None)

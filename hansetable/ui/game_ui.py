@@ -183,7 +183,8 @@ class ItemGeometry:
     """Where a piece lies on the table, in units of the board, and what is seen of it.
 
     A place without a face is a place where pieces can be put. ``lift`` tells whether the piece
-    can be picked up, ``angle`` is in degrees, ``z`` a layer of the art guide.
+    can be picked up, ``angle`` is in degrees, ``z`` a layer of the art guide. In a large place
+    only the ``spot`` glows where something will lie, if there is one, with a ``word`` in it.
     """
 
     rect: QRectF
@@ -191,6 +192,8 @@ class ItemGeometry:
     z: float = 40.0
     angle: float = 0.0
     lift: bool = True
+    spot: QRectF | None = None
+    word: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -107,6 +107,12 @@ class Canvas(BaseCanvas):
         self.rect(disc, GAIN, 9, CREAM, 1.5)
         self.icon("check", disc.x() + 4, disc.y() + 4, 10, CREAM)
 
+    def aim(self, rect: QRectF, word: str, radius: float = 6) -> None:
+        """Says in a free place what it means to put something there."""
+        self.rect(rect, alpha(LANTERN, 0.1), radius)
+        room = rect.adjusted(10, 5, -10, -5)
+        self.text(room, word, 15, LIT, weight=500, italic=True, wrap=True)
+
     def number(self, rect: QRectF, number: str, below: float) -> None:
         """Shows at the lower edge of a card, and so far below it, which key means it."""
         face, _, ink = _BUTTONS["normal"]

@@ -13,7 +13,7 @@ from hansetable.ai.player import DEFAULT_BUDGET
 from hansetable.core import BUTTON, Action, Place, Refusal
 from hansetable.model.lesson import ELSEWHERE, NOTES, UNREAD
 from hansetable.model.play import OFF, PlayModel
-from hansetable.model.ways import INSIST, LET_GO, PLAN, SAY, Way, piece_of
+from hansetable.model.ways import INSIST, LET_GO, PLAN, SAY, Way, instead, piece_of
 from hansetable.ui import keys
 from hansetable.ui.game_ui import CardText, GameUi
 from hansetable.ui.language import translate
@@ -249,7 +249,9 @@ class PlayPage(TablePage):
         """Beside a piece that glows it is said what a click on it means."""
         card, model = super()._words(place), self.model
         choice = model.choice
-        if choice.targets.isdisjoint(place.says) or (card.now and not choice.touched):
+        if not instead(model).isdisjoint(place.says):
+            choice = model.legal
+        elif choice.targets.isdisjoint(place.says) or (card.now and not choice.touched):
             return card
         meaning = self.texts.meaning(choice.touch(*place.says).actions, model.view)
         return replace(card, now=meaning)

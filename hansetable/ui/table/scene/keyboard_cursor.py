@@ -204,7 +204,7 @@ class KeyboardCursor(QObject):
         if not self.awake:
             return
         here = self.piece
-        able = [piece for piece in self.touchable() if not piece.chosen]
+        able = [piece for piece in self.touchable() if not piece.chosen and not piece.other]
         if here is not None and (here in able or self._reads):
             self.point_at(self.handle)
         elif able and not self._fresh and (held or not self._model.plan):

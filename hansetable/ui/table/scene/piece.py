@@ -36,7 +36,7 @@ class PieceItem(QGraphicsItem):
         self.says: tuple[Handle, ...] = ()
         self.geometry = ItemGeometry(QRectF(0, 0, 1, 1), None)
         self.glow = 0.0
-        self.chosen = self.ticked = self.seldom = False
+        self.chosen = self.ticked = self.seldom = self.other = False
         self.number = ""
         self.hovered = False
         self.highlighted = False
@@ -116,6 +116,11 @@ class PieceItem(QGraphicsItem):
         """Return where the piece belongs, in units of the board."""
         return self.geometry.rect.center()
 
+    def lit_rect(self) -> QRectF:
+        """Return what glows of it, in the item's own coordinates."""
+        spot = self.geometry.spot
+        return self.face_rect() if spot is None else spot.translated(-self.home())
+
     def boundingRect(self) -> QRectF:
         """Return the area that is painted."""
         return self.face_rect().adjusted(-MARGIN, -MARGIN - RAISE, MARGIN, MARGIN)
@@ -124,8 +129,8 @@ class PieceItem(QGraphicsItem):
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
         """Paint the piece."""
-        rect = self.face_rect()
-        face = self.geometry.face
+        face, word = self.geometry.face, self.geometry.word
+        rect = self.lit_rect()
         if (self.hovered or self.focused) and self.glow and face is not None:
             rect.translate(0, -RAISE if rect.height() > THIN else 0)
         radius = _radius(rect)
@@ -134,6 +139,10 @@ class PieceItem(QGraphicsItem):
             halo = face is not None and not self.seldom
             key = ("halo", self.glow, halo, self.seldom)
             self._stamp(painter, rect, key, partial(glow, halo=halo))
+        if self.glow and word:
+            self._stamp(
+                painter, rect, ("word", word), partial(Canvas.aim, word=word, radius=radius)
+            )
         if face is not None:
             self._stamp(painter, rect, face, lambda canvas, at: self._paint_face(canvas, at, face))
             if self.glow:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
 from hansetable.core import Handle
 from hansetable.model.play import PlayModel
-from hansetable.model.ways import meant
+from hansetable.model.ways import instead, meant
 from hansetable.ui.game_ui import Board
 from hansetable.ui.table.scene import layers
 from hansetable.ui.table.scene.gains import Gains
@@ -70,12 +70,12 @@ class PlayScene(TableScene):
     def update_glow(self) -> None:
         """Let glow what can be touched; more softly what the held thing can be put on.
 
-        What is seldom meant glows in another form.
+        So do the few others that could be held instead. What is seldom meant glows in another form.
         """
         choice = self.model.choice
         targets, touched = choice.targets, choice.touched
         strength = 0.6 if touched else 1.0
-        usual = choice.usual
+        usual, others = choice.usual, instead(self.model)
         chosen = [
             piece
             for piece in self.pieces.values()
@@ -83,11 +83,15 @@ class PlayScene(TableScene):
         ]
         for piece in self.pieces.values():
             held = piece in chosen
-            lit = 0.0 if targets.isdisjoint(piece.says) else strength
+            aim = not targets.isdisjoint(piece.says)
+            other = not aim and not others.isdisjoint(piece.says)
+            lit = strength if aim or other else 0.0
             if held or (not touched and piece.geometry.face is None):
                 lit = 0.0
             ticked = held and not any(_belongs_to(piece, other) for other in chosen)
-            piece.set_glow(lit, held, ticked, bool(lit) and usual.isdisjoint(piece.says))
+            seldom = bool(lit) and not other and usual.isdisjoint(piece.says)
+            piece.set_glow(lit, held, ticked, seldom)
+            piece.other = other
             piece.set_number(self._numbers.get(piece.handle, ""))
         left = laid_last(self.model)
         laid = [piece.geometry.rect for piece in self.pieces.values() if left in piece.says]
@@ -225,7 +229,8 @@ class PlayScene(TableScene):
             part = edge.intersected(other.mapRectToScene(other.face_rect()))
             return part.width() * part.height()
 
-        glowing = [other for other in self.pieces.values() if other.glow and shared(other)]
+        aims = (other for other in self.pieces.values() if other.glow and not other.other)
+        glowing = [other for other in aims if shared(other)]
         return max(glowing, key=shared, default=None)
 
     def _put_into(self, piece: PieceItem, target: PieceItem) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF
@@ -127,7 +128,7 @@ class _Table:
             case "seat", _:
                 return self._seat(layout.TOTALS)
             case "hand", "area":
-                return _slot(layout.HAND)
+                return self._hand_area()
             case "city", _:
                 return _slot(layout.column(place.at, self.cities))
             case "built", _:
@@ -154,6 +155,13 @@ class _Table:
         """A seat; it has a face only while it can be named, so that it glows."""
         named = isinstance(self.step, Name)
         return ItemGeometry(area, Face("seat") if named else None, layers.SLOTS, lift=False)
+
+    def _hand_area(self) -> ItemGeometry:
+        """The hand; while a building is kept the place where it will lie."""
+        if not self.view.drawn[self.bottom]:
+            return _slot(layout.HAND)
+        spot, word = self.hand.next_building(), Riga.tr("keep it here").say()
+        return replace(_slot(layout.HAND), spot=spot, word=word)
 
     def _hand_good(self, place: Place) -> ItemGeometry:
         after = self.goods[place.index + 1 :].count(place.name)

@@ -50,7 +50,7 @@ class Hand:
     """The places of some goods, in their order, and of so many buildings."""
 
     def __init__(self, goods: Sequence[int], buildings: int) -> None:
-        self._goods = goods
+        self._goods, self._buildings = goods, buildings
         kinds = _changes(goods)
         equal = max(0, len(goods) - 1 - kinds)
         for kind, same, between in _PITCHES:
@@ -76,6 +76,10 @@ class Hand:
     def building(self, index: int) -> QRectF:
         """Return where a building lies."""
         return at(self.start + self._next * index, 590, BUILDING, 118)
+
+    def next_building(self) -> QRectF:
+        """Return where one more building will lie."""
+        return Hand(self._goods, self._buildings + 1).building(self._buildings)
 
 
 def _changes(goods: Sequence[int]) -> int:
