@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
+from functools import partial
+from typing import cast
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPixmap, QRadialGradient, QTransform
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPixmap, QRadialGradient, QRegion, QTransform
 
 from hansetable.model.table import TableModel
 from hansetable.ui.art.canvas import Canvas
@@ -18,13 +20,15 @@ from hansetable.ui.language import current
 class Background:
     """The cloth in the light of the lantern and, on it, the background of the board.
 
-    It is kept as it is seen in a view, so that it is laid down pixel by pixel.
+    It is kept as it is seen in a view, so that it is laid down pixel by pixel; if the view is
+    scrolled, only what comes into sight is painted.
     """
 
     def __init__(self, model: TableModel, board: Board) -> None:
         self._model, self._board = model, board
         self._key: Hashable = None
         self._seen: object = None
+        self._corner = QPointF()
         self._pixmap = QPixmap()
 
     def refresh(self) -> bool:
@@ -47,27 +51,41 @@ class Background:
             ratio: how many pixels of the screen one of the view has.
             place: where the board lies in the view.
         """
-        seen = (self._key, theme(), size, ratio, place)
-        if self._pixmap.isNull() or seen != self._seen:
-            self._seen = seen
+        seen = (self._key, theme(), size, ratio, place.m11())
+        corner = QPointF(place.dx(), place.dy()) * ratio
+        way = corner - self._corner
+        whole = QRect(QPoint(), size * ratio)
+        paint = partial(self._painted, view=QRectF(QPointF(), size.toSizeF()), place=place)
+        if self._pixmap.isNull() or seen != self._seen or way != way.toPoint().toPointF():
             self._pixmap = QPixmap()  # so that there are never two of them
-            self._pixmap = self._painted(size, ratio, place)
+            self._pixmap = paint(whole, ratio)
+        elif not way.isNull():
+            by = way.toPoint()
+            self._pixmap.scroll(by.x(), by.y(), whole)
+            painter = QPainter(self._pixmap)
+            bare = QRegion(whole).subtracted(whole.translated(by))
+            for part in cast("Iterable[QRect]", bare):
+                painter.drawPixmap(part, paint(part, ratio))
+            painter.end()
+        self._seen, self._corner = seen, corner
         return self._pixmap
 
-    def _painted(self, size: QSize, ratio: float, place: QTransform) -> QPixmap:
-        pixmap = QPixmap(size * ratio)
-        pixmap.setDevicePixelRatio(ratio)
+    def _painted(self, part: QRect, ratio: float, view: QRectF, place: QTransform) -> QPixmap:
+        """Return a part of what is seen, in pixels of the screen."""
+        pixmap = QPixmap(part.size())
         pixmap.fill(Qt.GlobalColor.black)  # so that it has no transparency
         painter = QPainter(pixmap)
         try:
-            _lay_cloth(painter, QRectF(QPointF(), size.toSizeF()))
-            painter.setTransform(place)
+            painter.translate(-part.topLeft())
+            painter.scale(ratio, ratio)
+            board = QRectF(QPointF(), self._board.size)
+            _lay_cloth(painter, place.mapRect(board).united(view))
+            painter.setTransform(place, True)
             if self._key is not None:
                 model = self._model
                 self._board.background(Canvas(painter), model.view, model.bottom)
         finally:
             painter.end()
-        pixmap.setDevicePixelRatio(1.0)
         return pixmap
 
 

@@ -111,11 +111,6 @@ class TableView(Speaking, QGraphicsView):
         else:
             super().wheelEvent(event)
 
-    def scrollContentsBy(self, dx: int, dy: int) -> None:
-        """Scroll the board over the cloth, which stays where it is."""
-        super().scrollContentsBy(dx, dy)
-        self.viewport().update()
-
     def leaveEvent(self, event: QEvent) -> None:
         """Look at nothing any more."""
         super().leaveEvent(event)

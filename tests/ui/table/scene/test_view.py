@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QPixmap, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from hansetable.ui.table.scene.pictures import MARGIN
@@ -149,3 +149,17 @@ def test_however_close_the_background_takes_no_more_memory(page) -> None:
     page.grab()
     size = page.view.viewport().size() * page.devicePixelRatioF()
     assert page.scene.background._pixmap.size() == size
+
+
+def test_a_scrolled_background_is_the_one_that_is_painted_there(page) -> None:
+    view, background = page.view, page.scene.background
+    view.set_zoom(2)
+    view.settle()
+    for x, y in ((0, 0), (40, 0), (17, 90), (300, 5), (0, 60)):
+        view.horizontalScrollBar().setValue(x)
+        view.verticalScrollBar().setValue(y)
+        page.grab()
+    scrolled = background._pixmap.toImage()
+    background._pixmap = QPixmap()
+    page.grab()
+    assert scrolled == background._pixmap.toImage()
