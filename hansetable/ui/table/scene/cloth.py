@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QImage, QPainter
 
 from hansetable.ui.art.canvas import Canvas
+from hansetable.ui.table.scene.piece import BELOW
 from hansetable.ui.table.scene.view import TableView
 
 _CELL = 8
@@ -37,7 +38,9 @@ class Cloth:
         self._across = max(0, floor(shown.right() / _CELL) - self._left)
         self._down = max(0, floor(shown.bottom() / _CELL) - self._top)
         pieces = view.table.pieces.values()
-        lit = [p.geometry.rect for p in pieces if p.matters]
+        lit = [
+            p.geometry.rect.adjusted(0, 0, 0, BELOW * bool(p.number)) for p in pieces if p.matters
+        ]
         faced = [p.geometry.rect for p in pieces if p.geometry.face is not None]
         self._lit = self._sums(lit, None)
         self._taken = self._sums(lit + faced, _ink(view))

@@ -22,6 +22,7 @@ from hansetable.ui.settings.settings import Settings
 from hansetable.ui.table.page import HEIGHT, WIDTH
 from hansetable.ui.table.play_page import PlayPage
 from hansetable.ui.table.scene.cloth import Cloth
+from hansetable.ui.table.scene.piece import BELOW
 from hansetable.ui.table.sidebar.sidebar import CARD, MOVES
 from tests.ui.table.page_fixture import Idle, advance, can, game, options, slots, speaking, table
 
@@ -90,12 +91,13 @@ def _later(session: Session, number: int) -> bool:
 
 
 def hidden(page: PlayPage) -> list[str]:
-    """The pieces that the slip lies over by more than their edge."""
+    """The pieces, with their numbers, that the slip lies over by more than their edge."""
     slip, view = page.hint.geometry().toRectF(), page.view
     found = []
     for piece in page.scene.pieces.values():
         if piece.matters or piece.geometry.face is not None:
-            rect = QRectF(view.mapFromScene(piece.geometry.rect).boundingRect())
+            whole = piece.geometry.rect.adjusted(0, 0, 0, BELOW if piece.number else 0)
+            rect = QRectF(view.mapFromScene(whole).boundingRect())
             crossed = rect.translated(view.pos()).intersected(slip)
             if crossed.width() > 5 and crossed.height() > 5:
                 found.append(piece.handle)
