@@ -18,7 +18,7 @@ from hansetable.ui.table.scene.pictures import MARGIN, Pictures, stamp
 RAISE = 4.0
 """How far a piece rises under the mouse, in units of the board."""
 
-BELOW = 11.0
+BELOW = 8.0
 """How far below a piece its number reaches if there is room, in units of the board."""
 
 
