@@ -7040,6 +7040,14 @@
             <translation>Wohin?</translation>
         </message>
         <message>
+            <source>next place</source>
+            <translation>nächster Platz</translation>
+        </message>
+        <message>
+            <source>placeholder</source>
+            <translation>Platzhalter</translation>
+        </message>
+        <message>
             <source>this completes the mission with one line: {seals} instead of {both}.</source>
             <translation>das erfüllt den Auftrag mit einer Zeile: {seals} statt {both}.</translation>
         </message>
@@ -7618,6 +7626,10 @@
         <message>
             <source>No more offers this round</source>
             <translation>Diese Runde keine Angebote mehr</translation>
+        </message>
+        <message>
+            <source>take back</source>
+            <translation>zurücknehmen</translation>
         </message>
     </context>
     <context>

@@ -84,6 +84,9 @@ class GameText(Protocol):
     def legend(self, actions: Sequence[Action]) -> str:
         """Return what the forms of the glow mean while these actions are possible; mostly empty."""
 
+    def slip(self, action: Action) -> str:
+        """Return in a word or two what the ring of a thing means that says an action."""
+
     def chosen(self, title: str, actions: Sequence[Action], view: Any) -> str:
         """Return what is asked of a held thing of this title: which of the actions is meant."""
 

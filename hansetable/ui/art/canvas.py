@@ -78,6 +78,19 @@ class Canvas(BaseCanvas):
             self.p.setPen(pen)
             self.p.drawRoundedRect(ring, radius + 1.5, radius + 1.5)
 
+    def ring_mark(self, rect: QRectF, broken: bool = False) -> None:
+        """Draws the ring of `glow` as a small sign for a line of text."""
+        self.p.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((LANTERN_RIM, 3.6), (LANTERN, 2.0)):
+            pen = QPen(QColor(colour), width)
+            if broken:
+                rim = width - 2.0
+                pen.setDashPattern([(3.6 + rim / 2) / width, (3.2 - rim / 2) / width])
+                pen.setDashOffset(rim / 4 / width)
+                pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            self.p.setPen(pen)
+            self.p.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 2, 2)
+
     def focus_ring(self, rect: QRectF, radius: float = 6, glowing: bool = False) -> None:
         """Draws the ring of the keyboard; ``glowing`` if the thing has a lantern ring.
 

@@ -100,6 +100,8 @@ class TableText:
     """What a click means, where the action in words is not enough."""
     legends: ClassVar[Mapping[frozenset[type[Action]], Text]] = {}
     """What the forms of the glow mean, by the set of the kinds of actions."""
+    slips: ClassVar[Mapping[type[Action], Text]] = {}
+    """What the ring of a thing means, in a word or two, where rings have several meanings."""
     losses: ClassVar[Phrases]
     """What is asked before something is given up for good: four phrases; see `LossText`."""
     buttons: ClassVar[Mapping[Handle, Action]]
@@ -162,6 +164,11 @@ class TableText:
     def legend(self, actions: Sequence[Action]) -> str:
         """Return what the forms of the glow mean while these actions are possible; mostly empty."""
         text = self.legends.get(frozenset(map(type, actions)))
+        return text.say() if text is not None else ""
+
+    def slip(self, action: Action) -> str:
+        """Return what the ring of a thing means that says an action; mostly empty."""
+        text = self.slips.get(type(action))
         return text.say() if text is not None else ""
 
     def chosen(self, title: str, actions: Sequence[Action], view: Any) -> str:

@@ -67,6 +67,9 @@ class Words:
     def legend(self, actions: Sequence[Action]) -> str:
         return ""
 
+    def slip(self, action: Action) -> str:
+        return ""
+
     def left(self, action: Action, view: State) -> str:
         return write_action(action)
 

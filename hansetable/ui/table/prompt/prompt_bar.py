@@ -16,6 +16,7 @@ from hansetable.ui.art.fonts import shortened
 from hansetable.ui.art.palette import SHEET_INK, SHEET_LOSS, SHEET_SOFT, alpha
 from hansetable.ui.game_ui import GameText
 from hansetable.ui.language import Context, Text, translate
+from hansetable.ui.table.prompt import marks
 from hansetable.ui.table.prompt.notice import Notice
 from hansetable.ui.table.prompt.prompt_buttons import PromptButtons
 from hansetable.ui.table.prompt.undo import BackButton, way_of
@@ -65,6 +66,7 @@ class PromptBar(Strip):
         super().__init__(parent)
         self.model, self._texts = model, texts
         self.name = self.question = self.reason = ""
+        self.marks: Sequence[marks.Mark] = ()
         self._colour = ""
         self._seam = 0.0
         self.undo_button, self.redo_button = BackButton(self, "undo"), BackButton(self, "redo")
@@ -173,10 +175,14 @@ class PromptBar(Strip):
         second, colour = self.second_line()
         tight = sum(self._widths(canvas, 15)) > room.width()
         free = not self._noticed() and colour == SHEET_SOFT
+        marked = self.marks and second == self.reason
         if second and tight and free:  # the help can be read by resting on the bar
             self._draw_tight(canvas, room)
         elif not second:
             self._draw_question(canvas, room.adjusted(0, 1, 0, 0), wrap=True)
+        elif marked and marks.width(canvas, self.marks) <= room.width():
+            self._draw_question(canvas, QRectF(room.x(), 5, room.width(), 24))
+            marks.draw(canvas, QRectF(room.x(), 28, room.width(), 20), self.marks)
         elif not self._noticed() and canvas.width(second, _SMALL, 500, italic=True) > room.width():
             self._draw_question(canvas, QRectF(room.x(), 2, room.width(), 18), px=15)
             at = QRectF(room.x(), 20, room.width(), _TWO)
@@ -197,6 +203,7 @@ class PromptBar(Strip):
         model = self.model
         seat, step = model.decides, model.step
         self.name = self.reason = self._colour = self.question = ""
+        self.marks = ()
         if model.curtain is not None:
             return
         if seat is None:
@@ -254,7 +261,7 @@ class PromptBar(Strip):
             title = texts.card(held(model), model.view).title
             self.question = texts.chosen(title, actions, model.view)
             if legend := texts.legend(actions):
-                self.reason = legend
+                self.reason, self.marks = legend, marks.marks_of(model, texts)
             elif self._named(actions):
                 self.reason = _first(self.reason)
             else:

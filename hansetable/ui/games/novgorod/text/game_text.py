@@ -10,7 +10,7 @@ from hansetable.ui.game_ui import EndText
 from hansetable.ui.games.novgorod.text import names
 from hansetable.ui.games.novgorod.text.actions import ACTIONS, SHORT
 from hansetable.ui.games.novgorod.text.card_text import CARD_TEXTS
-from hansetable.ui.games.novgorod.text.held import ASKS, LEGENDS, LOSSES, MEANINGS, WAYS
+from hansetable.ui.games.novgorod.text.held import ASKS, LEGENDS, LOSSES, MEANINGS, SLIPS, WAYS
 from hansetable.ui.games.novgorod.text.log import BESIDE, BRIEF, LOG
 from hansetable.ui.games.novgorod.text.names import Novgorod
 from hansetable.ui.games.novgorod.text.questions import HELP, QUESTIONS
@@ -66,7 +66,7 @@ class NovgorodText(TableText):
     log, actions, questions, help = LOG, ACTIONS, QUESTIONS, HELP
     beside_log, brief = BESIDE, BRIEF
     ways, asks, losses = WAYS, ASKS, LOSSES
-    meanings, legends = MEANINGS, LEGENDS
+    meanings, legends, slips = MEANINGS, LEGENDS, SLIPS
     refusals, reasons, cards = REFUSALS, REASONS, CARD_TEXTS
     buttons = buttons(*a.CHOOSE_SIDE, a.SAIL, a.DONE, a.PASS, a.LEAVE_PIRATE, a.BEGIN)
     help_is_private = False

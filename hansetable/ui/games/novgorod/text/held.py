@@ -73,6 +73,9 @@ LEGENDS = {
 }
 """What the forms of the glow mean."""
 
+SLIPS = {a.Lay: Novgorod.tr("next place"), a.Mark: Novgorod.tr("placeholder")}
+"""What a ring means."""
+
 LOSSES = Phrases(
     {
         a.Fulfil: (
