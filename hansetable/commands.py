@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from statistics import mean
 from typing import TYPE_CHECKING, Any
@@ -176,25 +177,32 @@ def bench(chosen: argparse.Namespace) -> int:
 
 
 def _bench_screen(game: Game, as_json: bool) -> int:
-    """Measure frames and start; the table has four seats, and an AI thinks."""
+    """Measure frames on several screens, and the start with records in the folder of games."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from hansetable.bench import ui_benchmark
 
-    times = ui_benchmark.measure(game)
-    clock, processor = ui_benchmark.first_paint()
-    speed = {
-        "median frame, ms": ui_benchmark.share(times, 0.5),
-        "p99 frame, ms": ui_benchmark.share(times, 0.99),
-        "first paint, s": clock,
-        "processor, s": processor,
+    screens = {str(one): ui_benchmark.measure_on(one, game) for one in ui_benchmark.SCREENS}
+    clocks = {count: ui_benchmark.first_paint(count) for count in ui_benchmark.RECORDS}
+    starts = {
+        f"{count} records": {"seconds": clock, "processor": processor}
+        for count, (clock, processor) in clocks.items()
     }
     if as_json:
-        print(json.dumps({"game": game.name, **speed}, indent=2))
+        print(json.dumps({"game": game.name, "screens": screens, "starts": starts}, indent=2))
         return 0
-    print(f"{game.name}: a piece dragged over a table of four while an AI thinks, and the start")
-    for name, value in speed.items():
-        print(f"{name:16} {value:8.2f}")
+    print(f"{game.name}: a table of four while an AI thinks, milliseconds of the processor")
+    _print_table(screens, 1)
+    print("from the start to the first page, seconds")
+    _print_table(starts, 2)
     return 0
+
+
+def _print_table(rows: Mapping[str, Mapping[str, float]], places: int) -> None:
+    """Print numbers below their names, a line for each row."""
+    names = list(next(iter(rows.values())))
+    print(f"{'':16}" + "".join(f"{name:>17}" for name in names))
+    for row, numbers in rows.items():
+        print(f"{row:16}" + "".join(f"{numbers[name]:17.{places}f}" for name in names))
 
 
 def picture(chosen: argparse.Namespace) -> int:

@@ -1,14 +1,20 @@
-"""How fast the screen is: the frames while a piece is dragged, and the start of the program."""
+"""How fast the screen is: frames while pieces move, and the start of the program."""
 
 from __future__ import annotations
 
+import json
 import math
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from functools import partial
+from itertools import cycle, islice
+from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
+from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -16,7 +22,11 @@ from PySide6.QtWidgets import QApplication
 
 from hansetable.ai import LEVELS
 from hansetable.ai.worker import HINT, Worker
+from hansetable.bench import process_stats
 from hansetable.core.game import Game
+from hansetable.games import GAMES
+from hansetable.paths import resources
+from hansetable.session.record import SUFFIX
 from hansetable.session.session import Session
 from hansetable.session.slot import COLOURS, HUMAN, PlayerSlot
 from hansetable.ui.art import style
@@ -28,38 +38,73 @@ from hansetable.ui.window.picture import still
 
 FRAME = 1000 / 60
 """The time of a frame on an ordinary screen, in milliseconds."""
+
+
+class Screen(NamedTuple):
+    """A screen that the window fills, in logical pixels, and how many pixels one of them has."""
+
+    width: int
+    height: int
+    scale: int
+
+    def __str__(self) -> str:
+        return f"{self.width}x{self.height}" + (f" x {self.scale}" if self.scale > 1 else "")
+
+
+SCREENS = (Screen(1366, 768, 1), Screen(2560, 1440, 1), Screen(2560, 1440, 2))
+RECORDS = (0, 100, 10_000)
+"""How many records lie in the folder when the program starts."""
+MOVES = 600
+"""How many frames are measured."""
+_MENUS = 768 - HEIGHT
+_ROUNDS = 7
+_MOVING = 20
 _SEATS = 4
 _PLAYED = 120
 _BUDGET = 10**6
 _NONE, _LEFT = Qt.MouseButton.NoButton, Qt.MouseButton.LeftButton
 
 
-def measure(game: Game, moves: int = 600, clock: Callable[[], float] = perf_counter) -> list[float]:
+def measure(
+    game: Game, moves: int = MOVES, clock: Callable[[], float] = perf_counter
+) -> list[float]:
     """Drag a piece over a table of four seats while an AI thinks beside it.
 
     Returns:
         The time of each move of the mouse until it is painted, in milliseconds, sorted; by the
         clock on the wall, or by another one.
     """
-    app = style.application()
-    if not app.styleSheet():
-        style.apply_theme(app)
-    session = _played(game)
-    page = still(session)
-    worker = Worker(game)
-    try:
-        page.resize(WIDTH, HEIGHT)
-        page.show()
-        page.view.settle()
-        app.processEvents()
-        seat = session.decides() or 0
-        worker.ask(1, HINT, session.state.seen_by(seat), seat, _BUDGET)
+    with _table(game, WIDTH, HEIGHT) as page:
         return sorted(_drag(page, moves, clock))
-    finally:
-        worker.stop()
-        page.model.stop()
-        page.hide()
-        page.deleteLater()
+
+
+def measure_on(screen: Screen, game: Game) -> dict[str, float]:
+    """Measure a table of four seats on a screen, in a process of its own, while an AI thinks.
+
+    Returns:
+        Milliseconds of the processor: for the whole board (the least of several rounds), and for
+        frames in which pieces move; and the most memory, in megabytes.
+    """
+    wanted = (game.name, str(screen.width), str(screen.height), str(MOVES))
+    told = _run(_SCREEN, {"QT_SCALE_FACTOR": str(screen.scale)}, *wanted)
+    return dict(json.loads(told))
+
+
+def frames(game: Game, width: int, height: int, moves: int) -> dict[str, float]:
+    """Measure a table as `measure_on` does, in this process."""
+    with _table(game, width, height - _MENUS) as page:
+        board = page.view.viewport()
+        whole = min(_timed(board.repaint, process_time) for _ in range(_ROUNDS))
+        dragged = sorted(_drag(page, moves, process_time))
+        moved = sorted(_move(page, moves, process_time))
+        return {
+            "whole": whole,
+            "dragged, median": share(dragged, 0.5),
+            "dragged, p99": share(dragged, 0.99),
+            f"{_MOVING} move, median": share(moved, 0.5),
+            f"{_MOVING} move, p99": share(moved, 0.99),
+            "memory, MB": process_stats.memory() or 0,
+        }
 
 
 def share(times: list[float], part: float) -> float:
@@ -67,25 +112,69 @@ def share(times: list[float], part: float) -> float:
     return times[min(len(times) - 1, math.floor(len(times) * part))]
 
 
-def first_paint() -> tuple[float, float]:
+def first_paint(records: int = 0) -> tuple[float, float]:
     """Start the program without a screen until its first page is painted.
 
-    Python may keep what it has compiled, as it does for people. The games of the person at this
-    machine are left alone, and so is a window that is open.
+    What can be kept from the start before is kept, as it is for people. The games of the person at
+    this machine are left alone, and so is a window that is open.
+
+    Args:
+        records: how many lie in the folder of games; nothing was read of them before.
 
     Returns:
         The seconds on the clock, and the seconds of the processor.
     """
-    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     with TemporaryDirectory() as folder:
+        data = Path(folder, "data")
+        own = {"HANSETABLE_DATA": str(data), "HANSETABLE_CACHE": str(Path(folder, "cache"))}
+        _run(_START, own)
+        _fill(data / "records", records)
         begun = perf_counter()
-        done = subprocess.run(
-            [sys.executable, "-c", _START],
-            env=kept | {"HANSETABLE_DATA": folder},
-            capture_output=True, text=True, check=True, timeout=100,
-        )  # fmt: skip
-    painted, processor = map(float, done.stdout.split())
-    return painted - begun, processor
+        painted, processor = map(float, _run(_START, own).split())
+        return painted - begun, processor
+
+
+def _fill(folder: Path, count: int) -> None:
+    """Lay so many records into a folder."""
+    folder.mkdir(parents=True, exist_ok=True)
+    samples = [(resources() / "records" / f"{name}{SUFFIX}").read_bytes() for name in GAMES]
+    for number, sample in enumerate(islice(cycle(samples), count)):
+        (folder / f"{number}{SUFFIX}").write_bytes(sample)
+
+
+def _run(code: str, variables: Mapping[str, str], *arguments: str) -> str:
+    """Run code in a process of its own, and return what it prints."""
+    kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
+    done = subprocess.run(
+        [sys.executable, "-c", code, *arguments],
+        env={**kept, **variables},
+        capture_output=True, text=True, check=True, timeout=600,
+    )  # fmt: skip
+    return done.stdout
+
+
+@contextmanager
+def _table(game: Game, width: int, height: int) -> Iterator[PlayPage]:
+    """A table of four seats on the screen, while an AI thinks beside it."""
+    app = style.application()
+    if not app.styleSheet():
+        style.apply_theme(app)
+    session = _played(game)
+    page = still(session)
+    worker = Worker(game)
+    try:
+        page.resize(width, height)
+        page.show()
+        page.view.settle()
+        app.processEvents()
+        seat = session.decides() or 0
+        worker.ask(1, HINT, session.state.seen_by(seat), seat, _BUDGET)
+        yield page
+    finally:
+        worker.stop()
+        page.model.stop()
+        page.hide()
+        page.deleteLater()
 
 
 def _played(game: Game) -> Session:
@@ -111,12 +200,36 @@ def _drag(page: PlayPage, moves: int, clock: Callable[[], float]) -> list[float]
     times = []
     for move in range(moves):
         reach = QPointF(middle.x() * math.cos(move * 0.06), middle.y() * math.sin(move * 0.09))
-        begun = clock()
-        _send(view, QEvent.Type.MouseMove, (middle + reach * 0.9).toPoint())
-        QApplication.processEvents()
-        times.append((clock() - begun) * 1000)
+        at = (middle + reach * 0.9).toPoint()
+        times.append(_timed(partial(_send, view, QEvent.Type.MouseMove, at), clock))
     page.scene.let_go()
+    QApplication.processEvents()
     return times
+
+
+def _move(page: PlayPage, moves: int, clock: Callable[[], float]) -> list[float]:
+    """Lead many pieces at once to the other side of the table and back."""
+    faced = (p for p in page.scene.pieces.values() if p.geometry.face is not None)
+    pieces = list(islice(faced, _MOVING))
+    for piece in pieces:
+        piece.moving = True
+        piece.update_layer()
+    QApplication.processEvents()
+    middle = page.scene.sceneRect().center()
+
+    def step(part: float) -> None:
+        for piece in pieces:
+            piece.setPos(middle + (piece.home() - middle) * part)
+
+    return [_timed(partial(step, math.cos(move * 0.1)), clock) for move in range(moves)]
+
+
+def _timed(work: Callable[[], object], clock: Callable[[], float]) -> float:
+    """Return the milliseconds until what was done is on the screen."""
+    begun = clock()
+    work()
+    QApplication.processEvents()
+    return (clock() - begun) * 1000
 
 
 def _liftable(page: PlayPage) -> PieceItem:
@@ -136,6 +249,17 @@ def _send(view: TableView, kind: QEvent.Type, at: QPoint) -> None:
     )
     QApplication.sendEvent(target, event)
 
+
+_SCREEN = """
+import json, os, sys
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+from hansetable.bench import ui_benchmark
+from hansetable.games import game
+
+name, *numbers = sys.argv[1:]
+print(json.dumps(ui_benchmark.frames(game(name), *map(int, numbers))))
+"""
+"""Measures a table in a process that has the scale of its screen."""
 
 _START = """
 import os, sys, time

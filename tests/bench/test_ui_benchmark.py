@@ -1,13 +1,16 @@
 """How fast the screen is; where the machine may be busy, in time of the processor."""
 
+import json
 import subprocess
 import sys
+from argparse import Namespace
 from collections.abc import Iterator
 from time import process_time
 
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from hansetable import commands
 from hansetable.bench import ui_benchmark
 from hansetable.games import GAMES, game
 
@@ -60,6 +63,23 @@ def test_dragging_hardly_ever_misses_a_frame(name: str) -> None:
     assert ui_benchmark.share(ui_benchmark.measure(game(name), LONG), 0.99) < ui_benchmark.FRAME
 
 
+def test_screens_and_starts_are_told_in_one_table(
+    own_folders: object, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(ui_benchmark, "SCREENS", (ui_benchmark.Screen(1366, 768, 2),))
+    monkeypatch.setattr(ui_benchmark, "RECORDS", (4,))
+    monkeypatch.setattr(ui_benchmark, "MOVES", 5)
+    chosen = Namespace(game="riga", seats=4, screen=True, json=False)
+    assert commands.bench(chosen) == 0
+    told = capsys.readouterr().out
+    assert "1366x768 x 2" in told and "4 records" in told and "dragged, p99" in told
+    monkeypatch.setattr(ui_benchmark, "measure_on", lambda *_: {"whole": 1.0})
+    monkeypatch.setattr(ui_benchmark, "first_paint", lambda _: (2.0, 1.0))
+    assert commands.bench(Namespace(**vars(chosen) | {"json": True})) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["screens"] == {"1366x768 x 2": {"whole": 1.0}}
+    assert found["starts"] == {"4 records": {"seconds": 2.0, "processor": 1.0}}
+
+
 def test_the_first_page_is_soon_there(own_folders: object) -> None:
-    ui_benchmark.first_paint()  # fills the caches
     assert any(keeps(ui_benchmark.first_paint()[1], 1.5) for _ in range(3))
