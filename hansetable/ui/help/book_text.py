@@ -52,11 +52,13 @@ class BookText:
     """Fills a document with a rulebook.
 
     ``places`` has the position of every place in the text, in the order of the text, and
-    ``headings`` level, text and place of each heading.
+    ``headings`` level, text and place of each heading. Everything is larger by ``scale`` from the
+    next `load` on.
     """
 
     def __init__(self, document: QTextDocument) -> None:
         self.document = document
+        self.scale = 1.0
         self.places: dict[str, int] = {}
         self.headings: list[tuple[int, str, str]] = []
         self.painter = PicturePainter(document)
@@ -65,18 +67,19 @@ class BookText:
         """Show another text."""
         self.places, self.headings = {}, []
         self.painter.clear()
+        self.painter.scale = self.scale
         self.document.setMarkdown(markdown)
         edit = QTextCursor(self.document)
         edit.beginEditBlock()
         for frame in self.document.rootFrame().childFrames():
             if isinstance(frame, QTextTable):
-                _set_table(frame)
+                _set_table(frame, self.scale)
         block = self.document.begin()
         while block.isValid():
             if level := block.blockFormat().headingLevel():
                 self._set_heading(block, level)
             elif (image := picture_in(block)) is not None:
-                block = _set_picture(block, image)
+                block = _set_picture(block, image, self.scale)
             else:
                 self._set_paragraph(block)
             block = block.next()
@@ -87,27 +90,28 @@ class BookText:
         self.headings.append((level, block.text(), place))
         self.places[place] = block.position()
         look = QTextCharFormat()
-        look.setFont(fonts.font(_HEADING_PX[level], 600, "cinzel" if level < 4 else "garamond"))
+        high = _HEADING_PX[level] * self.scale
+        look.setFont(fonts.font(high, 600, "cinzel" if level < 4 else "garamond"))
         look.setForeground(resolve_color(SHEET_INK if level < 3 else SHEET_LINK))
         look.setAnchor(True)
         look.setAnchorNames([place])
         cursor = span(block, 0, len(block.text()))
         cursor.setCharFormat(look)
         shape = QTextBlockFormat()
-        shape.setTopMargin(_SPACE_ABOVE[level])
-        shape.setBottomMargin(8)
+        shape.setTopMargin(_SPACE_ABOVE[level] * self.scale)
+        shape.setBottomMargin(8 * self.scale)
         cursor.mergeBlockFormat(shape)
 
     def _set_paragraph(self, block: QTextBlock) -> None:
         text = block.text()
         if not block.textList() and QTextCursor(block).currentTable() is None:
             shape = QTextBlockFormat()
-            shape.setBottomMargin(AIR)
+            shape.setBottomMargin(AIR * self.scale)
             QTextCursor(block).mergeBlockFormat(shape)
         for part in block.textFormats():
             if part.format.fontFixedPitch():
                 look = QTextCharFormat()
-                look.setProperty(QTextFormat.Property.FontPixelSize, _CODE_PX)
+                look.setProperty(QTextFormat.Property.FontPixelSize, round(_CODE_PX * self.scale))
                 span(block, part.start, part.start + part.length).mergeCharFormat(look)
         if ruling := _RULING.search(text):
             look = QTextCharFormat()
@@ -136,20 +140,20 @@ def picture_in(block: QTextBlock) -> QTextImageFormat | None:
     return QTextImageFormat(part.format.toImageFormat())
 
 
-def _set_picture(block: QTextBlock, image: QTextImageFormat) -> QTextBlock:
+def _set_picture(block: QTextBlock, image: QTextImageFormat, scale: float) -> QTextBlock:
     """Set a picture and write below it what it shows; return the paragraph of these words."""
     shape = QTextBlockFormat()
-    shape.setTopMargin(4)
-    shape.setBottomMargin(4)
+    shape.setTopMargin(4 * scale)
+    shape.setBottomMargin(4 * scale)
     cursor = QTextCursor(block)
     cursor.mergeBlockFormat(shape)
     cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
     shape.setTopMargin(0)
-    shape.setBottomMargin(20)
+    shape.setBottomMargin(20 * scale)
     words, number = QTextCharFormat(), QTextCharFormat()
-    words.setFont(fonts.font(_CAPTION_PX, 500, italic=True))
+    words.setFont(fonts.font(_CAPTION_PX * scale, 500, italic=True))
     words.setForeground(resolve_color(SHEET_SOFT))
-    number.setFont(fonts.font(_CAPTION_PX, 700))
+    number.setFont(fonts.font(_CAPTION_PX * scale, 700))
     number.setForeground(resolve_color(SHEET_INK))
     cursor.insertBlock(shape, words)
     told = str(image.property(QTextFormat.Property.ImageAltText))
@@ -166,22 +170,22 @@ def span(block: QTextBlock, start: int, end: int) -> QTextCursor:
     return cursor
 
 
-def _set_table(table: QTextTable) -> None:
+def _set_table(table: QTextTable, scale: float) -> None:
     shape = table.format()
     shape.setBorder(1)
     shape.setBorderCollapse(True)
     shape.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
     shape.setBorderBrush(alpha(SHEET_INK, 0.22))
-    shape.setCellPadding(5)
+    shape.setCellPadding(5 * scale)
     shape.setCellSpacing(0)
-    shape.setTopMargin(6)
-    shape.setBottomMargin(14)
+    shape.setTopMargin(6 * scale)
+    shape.setBottomMargin(14 * scale)
     table.setFormat(shape)
     for row in range(table.rows()):
         for column in range(table.columns()):
             cell = table.cellAt(row, column)
             look = QTextCharFormat()
-            look.setProperty(QTextFormat.Property.FontPixelSize, _TABLE_PX)
+            look.setProperty(QTextFormat.Property.FontPixelSize, round(_TABLE_PX * scale))
             text = cell.firstCursorPosition()
             text.setPosition(cell.lastPosition(), QTextCursor.MoveMode.KeepAnchor)
             text.mergeCharFormat(look)

@@ -32,7 +32,8 @@ _LOG = logging.getLogger(__name__)
 class PicturePainter(QPyTextObject):
     """Paints the images of a document; each is named like ``novgorod:office``.
 
-    On a screen they are painted after the text, one after the other, and kept for a while.
+    On a screen they are painted after the text, one after the other, and kept for a while. They
+    are larger by ``scale`` if there is room.
 
     Signals:
         ready: another picture can be shown.
@@ -42,6 +43,7 @@ class PicturePainter(QPyTextObject):
 
     def __init__(self, document: QTextDocument) -> None:
         super().__init__(document)
+        self.scale = 1.0
         self._books: dict[str, Mapping[str, Picture]] = {}
         self._kept: dict[tuple[str, float], QPixmap] = {}
         self._wanted: dict[tuple[str, float], Picture] = {}
@@ -63,7 +65,7 @@ class PicturePainter(QPyTextObject):
             return QSizeF(0, 0)
         frame = document.rootFrame().frameFormat()
         room = document.textWidth() - frame.leftMargin() - frame.rightMargin()
-        return picture.size * min(1.0, max(1.0, room - 2) / picture.size.width())
+        return picture.size * min(self.scale, max(1.0, room - 2) / picture.size.width())
 
     def drawObject(
         self,

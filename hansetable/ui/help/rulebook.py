@@ -24,13 +24,14 @@ from hansetable import paths
 from hansetable.errors import reason
 from hansetable.ui import language
 from hansetable.ui.art import fonts, icons
+from hansetable.ui.art.growth import factor, px
 from hansetable.ui.art.palette import SHEET_INK, resolve_color, theme
 from hansetable.ui.art.style import set_style_sheet, style_sheet
 from hansetable.ui.help.book_print import print_book, save_pdf
 from hansetable.ui.help.rulebook_page import Page
 from hansetable.ui.keys import BOOK, add_shortcuts
 from hansetable.ui.language import Text, translate
-from hansetable.ui.widgets.layout import beside, fill
+from hansetable.ui.widgets.layout import fill
 from hansetable.ui.widgets.scaled import painted
 from hansetable.ui.widgets.speaking import Pressed, Speaking
 
@@ -63,7 +64,7 @@ class RulebookWindow(Speaking, QWidget):
         self.says(self.search.setAccessibleName, search)
         self.says(self.contents.setAccessibleName, Text("Rulebook", "Contents"))
         self.says(self.page.setAccessibleName, Text("Rulebook", "Rules"))
-        self._worn = ""
+        self._worn: tuple[str, float] | None = None
         self._dress()
         self._arrange()
         self._connect()
@@ -150,16 +151,20 @@ class RulebookWindow(Speaking, QWidget):
         return translate("Rulebook", "Rules – {game}").format(game=game)
 
     def restyle(self) -> None:
-        """Apply the theme if it is another one."""
-        if self._worn != theme():
+        """Apply the theme if it, or the size of everything, is another one."""
+        if self._worn != (theme(), factor()):
             self._dress()
 
     def _dress(self) -> None:
-        """Apply the theme of the moment; text that is shown must be set again."""
-        self._worn = theme()
+        """Apply theme and size of the moment; text that is shown must be set again."""
+        self._worn = theme(), factor()
         set_style_sheet(self, style_sheet("rulebook"))
         for button in (self.back, self.forward, self.previous, self.next):
             button.draw()
+        self.contents.setIndentation(px(14))
+        self.search.setMinimumWidth(px(100))
+        self.search.setMaximumWidth(px(280))
+        self.notice.setContentsMargins(px(24), 0, px(24), px(6))
         if self._game:
             self.open(self._game, self._code)
 
@@ -167,16 +172,12 @@ class RulebookWindow(Speaking, QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.contents.setHeaderHidden(True)
         self.contents.setRootIsDecorated(False)
-        self.contents.setIndentation(14)
         self.contents.setItemsExpandable(False)
-        self.search.setMinimumWidth(100)
-        self.search.setMaximumWidth(280)
         self.search.setClearButtonEnabled(True)
-        self.notice.setContentsMargins(24, 0, 24, 6)
         self.notice.hide()
         found = ((self.search, 1), self.previous, self.next, self.count)
-        bar = beside(self.back, self.forward, *found, None, self.pdf, self.paper, spacing=6)
-        bar.setContentsMargins(16, 10, 16, 8)
+        parts = (self.back, self.forward, *found, None, self.pdf, self.paper)
+        bar = fill(QHBoxLayout(), *parts, spacing=6, edges=(16, 10, 16, 8))
         right = QWidget()
         fill(QVBoxLayout(right), bar, self.notice, (self.page, 1), spacing=0)
         split = QSplitter()
@@ -185,9 +186,9 @@ class RulebookWindow(Speaking, QWidget):
         split.setHandleWidth(1)
         split.setChildrenCollapsible(False)
         split.setStretchFactor(1, 1)
-        split.setSizes([240, 760])
+        split.setSizes([px(240), px(760)])
         fill(QHBoxLayout(self), split)
-        self.resize(1000, 700)
+        self.resize(px(1000), px(700))
         self.page.setFocus()
 
     def _connect(self) -> None:
@@ -231,7 +232,7 @@ class RulebookWindow(Speaking, QWidget):
                 if level > 1:
                     item = QTreeWidgetItem(above[level - 1], [text])
                     item.setData(0, _PLACE, place)
-                    item.setFont(0, fonts.font(15, 600 if level == 2 else 500))
+                    item.setFont(0, fonts.font(px(16), 600 if level == 2 else 500))
                     above[level] = item
             self.contents.expandAll()
 
@@ -311,13 +312,13 @@ class _Arrow(Speaking, QToolButton):
     def __init__(self, angle: float, what: Text, pressed: Pressed) -> None:
         super().__init__()
         self._angle = angle
-        self.setIconSize(QSize(_ICON, _ICON))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.says_what(what)
         self.clicked.connect(pressed)
 
     def draw(self) -> None:
-        """Draw the arrow in the colour of the theme."""
+        """Draw the arrow in the colour of the theme, and as large as everything is."""
+        self.setIconSize(QSize(px(_ICON), px(_ICON)))
         picture = QPixmap(_ICON * 3, _ICON * 3)
         picture.fill(Qt.GlobalColor.transparent)
         with painted(picture, _ICON * 3) as canvas:

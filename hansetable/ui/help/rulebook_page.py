@@ -7,6 +7,7 @@ from PySide6.QtCore import QPoint, Signal
 from PySide6.QtGui import QResizeEvent, QTextCursor, QTextFormat
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
+from hansetable.ui.art.growth import factor, px
 from hansetable.ui.art.palette import BRASS, alpha
 from hansetable.ui.help.book_text import AIR, RULE, BookText, span
 
@@ -36,6 +37,7 @@ class Page(QTextBrowser):
         """Show another text, from its beginning."""
         self.place = ""
         self.setExtraSelections([])
+        self.book.scale = factor()
         self.book.load(markdown)
         self._set_margins()
         self.moveCursor(QTextCursor.MoveOperation.Start)
@@ -95,7 +97,7 @@ class Page(QTextBrowser):
     def top(self) -> int:
         """The position in the text of the topmost line."""
         middle = self.viewport().width() // 2
-        return self.cursorForPosition(QPoint(middle, AIR + 6)).position()
+        return self.cursorForPosition(QPoint(middle, px(AIR + 6))).position()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keep the lines short enough to read, and the same place at the top."""
@@ -109,7 +111,7 @@ class Page(QTextBrowser):
         self._lay_out()
         block = self.document().findBlock(self.places[place])
         top = self.document().documentLayout().blockBoundingRect(block).top()
-        self.verticalScrollBar().setValue(0 if block.position() == 0 else round(top) - AIR)
+        self.verticalScrollBar().setValue(0 if block.position() == 0 else round(top) - px(AIR))
         self.place = place
         self.moved.emit()
 
@@ -119,13 +121,13 @@ class Page(QTextBrowser):
         self.horizontalScrollBar().setMaximum(max(0, ceil(width) - self.viewport().width()))
 
     def _set_margins(self) -> None:
-        side = max(24, (self.viewport().width() - _COLUMN) // 2)
+        side = max(px(24), (self.viewport().width() - px(_COLUMN)) // 2)
         frame = self.document().rootFrame()
         shape = frame.frameFormat()
         if shape.leftMargin() != side:
             shape.setLeftMargin(side)
             shape.setRightMargin(side)
-            shape.setBottomMargin(40)
+            shape.setBottomMargin(px(40))
             frame.setFrameFormat(shape)
 
     def _follow(self) -> None:

@@ -28,6 +28,7 @@ from hansetable.ui.widgets.dialogs import message_box
 from hansetable.ui.widgets.layout import regrow
 from hansetable.ui.widgets.speaking import Speaking
 from hansetable.ui.window.menus import Menus
+from hansetable.ui.window.screen import fit_screen
 from hansetable.ui.window.table_controller import TableController
 from hansetable.ui.window.unsaved import ELSEWHERE, UnsavedDialog, UnsavedSign
 
@@ -272,6 +273,7 @@ class MainWindow(Speaking, QMainWindow):
 
         if self.rulebook is None:
             self.rulebook = RulebookWindow()
+            fit_screen(self.rulebook)
         self.rulebook.open(game, language.current())
         if rule:
             self.rulebook.show_rule(rule)
