@@ -36,7 +36,7 @@ class ScoreChart(QWidget):
         self._slots = slots
         self._history = [tuple(scores) for scores in history]
         self._scale = self._numbers() if self._history else range(2)
-        self.setMinimumSize(px(764), px(176))
+        self.setMinimumSize(px(764), px(156))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def retranslate(self) -> None:
@@ -60,7 +60,7 @@ class ScoreChart(QWidget):
                 self._draw_rules(canvas, plot)
                 for seat in reversed(range(len(self._slots))):
                     self._draw_line(canvas, plot, seat)
-                self._draw_names(canvas, plot)
+                self._draw_names(canvas, plot, whole.right())
 
     def _numbers(self) -> range:
         """The numbers beside the rules of the paper, from the lowest to the highest."""
@@ -113,7 +113,7 @@ class ScoreChart(QWidget):
         for point in points:
             canvas.token(colour, point.x() - size / 2, point.y() - size / 2, size, edge)
 
-    def _draw_names(self, canvas: Canvas, plot: QRectF) -> None:
+    def _draw_names(self, canvas: Canvas, plot: QRectF, right: float) -> None:
         """Writes sign, score and name beside the end of each line, apart from each other."""
         last = self._history[-1]
         place = len(self._history) - 1
@@ -127,7 +127,7 @@ class ScoreChart(QWidget):
             canvas.token(colour, left + 3, y - 6, 12, edge_on_sheet(colour))
             score = QRectF(left + 18, y - 9, 28, 18)
             canvas.text(score, whole(last[seat]), 15, palette.SHEET_INK, "r", 700)
-            name = QRectF(left + 52, y - 9, self.width() - left - 54, 18)
+            name = QRectF(left + 52, y - 9, right - left - 54, 18)
             canvas.text(name, self._slots[seat].shown, 15, palette.SHEET_INK, "l", 600, least=11.5)
 
 
