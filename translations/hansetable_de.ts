@@ -1398,7 +1398,7 @@
         </message>
         <message>
             <source>pause while others act, and go on</source>
-            <translation>anhalten, solange andere handeln, und fortsetzen</translation>
+            <translation>Züge der anderen anhalten und fortsetzen</translation>
         </message>
         <message>
             <source>show again what others did</source>
@@ -1735,7 +1735,7 @@
         </message>
         <message>
             <source>Supply</source>
-            <translation>Warenvorrat</translation>
+            <translation>Vorrat</translation>
         </message>
         <message>
             <source>Goods that are not in play.</source>
@@ -6417,7 +6417,7 @@
         </message>
         <message>
             <source>Half done</source>
-            <translation>Halb erfüllt</translation>
+            <translation>Begonnen</translation>
         </message>
         <message>
             <source>none</source>
@@ -9575,7 +9575,7 @@
         </message>
         <message>
             <source>last year’s</source>
-            <translation>vom Vorjahr</translation>
+            <translation>Vorjahr</translation>
         </message>
         <message>
             <source>{name} wants to build {building}.</source>

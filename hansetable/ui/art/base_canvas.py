@@ -133,9 +133,14 @@ class BaseCanvas:
     height = staticmethod(wrapped_height)
 
     def label(self, x: float, y: float, text: str, align: str = "l", width: float = 300) -> None:
-        """Writes the heading of a section in small capitals; x is its left (``r``: right) end."""
-        room = QRectF(x - width if align == "r" else x, y, width, 16)
-        self.text(room, text.upper(), 11.5, LETTER_SOFT, align, family="cinzel", spacing=0.8)
+        """Writes the heading of a section in small capitals; x is its left (``r``: right) end.
+
+        Where there is little room its letters stand closer before they become smaller.
+        """
+        room, words = QRectF(x - width if align == "r" else x, y, width, 16), text.upper()
+        wide = line_width(words, 13, family="cinzel", spacing=0.8)
+        spacing = 0.8 if wide <= width else 0
+        self.text(room, words, 13, LETTER_SOFT, align, family="cinzel", spacing=spacing)
 
     # ---- strokes and surfaces ----------------------------------------------------------------
 

@@ -40,6 +40,8 @@ from hansetable.ui.art.palette import (
 
 ButtonKind = Literal["normal", "primary", "disabled", "dark"]
 
+KEY_PX = 14.0
+"""The height of the name of a key on a button."""
 THIN = 30.0
 """What is no higher than this lies close to its neighbours: it must not rise or have a far ring."""
 
@@ -154,7 +156,7 @@ class Canvas(BaseCanvas):
         text: str | None = None,
         hot: bool = False,
         colour: Colour = LETTER,
-        px: float = 12,
+        px: float = 14,
     ) -> None:
         """Draws an empty place with a word in it; ``hot`` while something is dragged over it."""
         pen = QPen(QColor(LANTERN) if hot else alpha(colour, 0.38), 2 if hot else 1.3)
@@ -165,6 +167,9 @@ class Canvas(BaseCanvas):
         if text:
             ink = LIT if hot else alpha(colour, 0.7)
             room = rect.adjusted(5, 5, -5, -5)
+            longest = max(text.split(), key=len)
+            while px > 9 and self.width(longest, px, 500, italic=True) > room.width():
+                px -= 0.5
             self.text(room, text, px, ink, weight=500, italic=True, wrap=True)
 
     # ---- pieces ------------------------------------------------------------------------------
@@ -241,10 +246,10 @@ class Canvas(BaseCanvas):
             self.icon(icon, left, middle - 8, 16, ink)
             left += 22
         if key:
-            width = self.width(key, 11.5) + 10
-            box = QRectF(rect.right() - width - 7, middle - 8.5, width, 17)
+            width = self.width(key, KEY_PX) + 10
+            box = QRectF(rect.right() - width - 7, middle - 9, width, 18)
             self.rect(box, None, 4, alpha(ink, 0.4))
-            self.text(box, key, 11.5, ink)
+            self.text(box, key, KEY_PX, ink)
             right -= width + 8
         room = QRectF(left, rect.y(), max(1.0, right - left), rect.height())
         if not icon and not key:

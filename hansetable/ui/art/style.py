@@ -42,7 +42,7 @@ from hansetable.ui.art.palette import (
 
 _log = logging.getLogger(__name__)
 
-TEXT_PX = 15
+TEXT_PX = 16
 """The height of running text in dialogs, in pixels of the code; see `growth`."""
 
 _PRINT = {

@@ -83,7 +83,7 @@ class TurnButton(QAbstractButton):
             soft = palette.SHEET_SOFT
             canvas.icon("play", 7, high / 2 - 5, 10, palette.SHEET_LINK)
             when = QRectF(24, 0, 84, high)
-            canvas.text(when, line.progress, 15, soft, "l", 500, italic=True, least=11.5)
+            canvas.text(when, line.progress, 15, soft, "l", 500, italic=True, least=14)
             canvas.token(line.colour, 112, high / 2 - 7, 14, edge_on_sheet(line.colour))
             end = wide - 8 - min(134, canvas.width(line.change, 15.5, 700) + 1)
             words = QRectF(134, 0, end - 14 - 134, high)
@@ -91,7 +91,7 @@ class TurnButton(QAbstractButton):
             canvas.text(words, text, 15.5, palette.SHEET_INK, "l", 500, least=_LEAST)
             change = QRectF(end, 0, wide - 8 - end, high)
             ink = palette.SHEET_GAIN if line.swing > 0 else palette.SHEET_LOSS
-            canvas.text(change, line.change, 15.5, ink, "r", 700, least=11.5)
+            canvas.text(change, line.change, 15.5, ink, "r", 700, least=14)
 
 
 def _fitting(canvas: Canvas, said: Sequence[str], room: float) -> str:

@@ -132,7 +132,7 @@ class LessonNote(Speaking, Scaled):
         canvas.rect(line, None, 7, alpha(SHEET_INK, 0.18))
         head = QRectF(sheet.x() + _EDGE, sheet.y() + 10, sheet.width() - 2 * _EDGE, 24)
         canvas.text(head, translate("Lesson", "Lesson"), 15, SHEET_LINK, "l", family="cinzel")
-        canvas.text(head, self.number, 14, SHEET_SOFT, "r", 500, italic=True)
+        canvas.text(head, self.number, 16, SHEET_SOFT, "r", 500, italic=True)
         words = QRectF(head.x(), sheet.y() + _HEAD, head.width(), sheet.height() - _HEAD - _FOOT)
         canvas.text(words, self.words, _PX, SHEET_INK, "lt", 500, wrap=True)
 

@@ -33,7 +33,7 @@ from hansetable.ui.widgets.scaled import grown
 from hansetable.ui.widgets.speaking import Label
 from hansetable.ui.window.menus import SYMBOLS_KEY
 
-_WIDE, _HIGH = 1220, 556
+_WIDE, _HIGH = 1220, 536
 _COLUMNS = 3
 _COLUMN = 384
 _GAP = 22

@@ -150,4 +150,4 @@ class _Bar(QWidget):
             if self._part:
                 canvas.rect(QRectF(0, 8, wide * self._part / self._whole, 9), palette.SHEET_LINK, 3)
             room = QRectF(wide + 8, 0, whole.width() - wide - 8, 24)
-            canvas.text(room, self._words, 15, palette.SHEET_INK, "l", 600, least=12)
+            canvas.text(room, self._words, 15, palette.SHEET_INK, "l", 600, least=14)

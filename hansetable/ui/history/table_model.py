@@ -242,7 +242,7 @@ class HistoryDelegate(QStyledItemDelegate):
             case Column.RESULT:
                 self._result(canvas, room, entry, ink, soft)
             case Column.DATE | Column.OPTIONS | Column.LENGTH:
-                canvas.text(room, str(index.data()), 15, soft, "l", 500, least=12)
+                canvas.text(room, str(index.data()), 15, soft, "l", 500, least=14)
         painter.restore()
 
     def _game(self, canvas: Canvas, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
@@ -250,7 +250,7 @@ class HistoryDelegate(QStyledItemDelegate):
         icon = GAME_ICONS.get(name, "cards") if name else "close"
         canvas.icon(icon, room.x(), room.center().y() - 8, 16, soft)
         words = room.adjusted(24, 0, 0, 0)
-        canvas.text(words, game_words(entry), 16, ink, "l", 600, least=11.5)
+        canvas.text(words, game_words(entry), 16, ink, "l", 600, least=14)
 
     def _seats(self, canvas: Canvas, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
         slots = entry.header.slots if entry.header else ()
@@ -267,10 +267,10 @@ class HistoryDelegate(QStyledItemDelegate):
     def _result(self, canvas: Canvas, room: QRectF, entry: Entry, ink: str, soft: str) -> None:
         words = result_words(entry)
         if entry.state == FINISHED:
-            canvas.text(room, words, 15, ink, "l", 600, least=12)
+            canvas.text(room, words, 15, ink, "l", 600, least=14)
             return
         colour = palette.SHEET_LOSS if entry.state == DAMAGED and ink == palette.SHEET_INK else soft
-        canvas.text(room, words, 15, colour, "l", 500, italic=True, least=12)
+        canvas.text(room, words, 15, colour, "l", 500, italic=True, least=14)
 
 
 def _fitting(

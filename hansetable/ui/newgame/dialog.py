@@ -22,7 +22,7 @@ from hansetable.ui.widgets.layout import Part, below, beside, fill, fix
 NAMES = ("Heike", "Jorin", "Marit", "Klaas")
 """Names to begin with, as seats are added."""
 _USUAL_SEATS = 3
-_OPTIONS_WIDTH = 430
+_OPTIONS_WIDTH = 442
 _OPTIONS_HEIGHT = 480
 _SCROLL_BAR = 16
 

@@ -156,7 +156,7 @@ class ReplayBar(Strip):
         line = self._line()
         room = QRectF(line.right() + 10, 9, 104, 34)
         number = f"{self._model.place} / {self._model.replay.length}"
-        canvas.text(room.adjusted(0, 1, 0, -16), self.moment, 15, SHEET_INK, "l", 600, least=11.5)
+        canvas.text(room.adjusted(0, 1, 0, -16), self.moment, 15, SHEET_INK, "l", 600, least=14)
         canvas.text(room.adjusted(0, 18, 0, 0), number, 13.5, SHEET_SOFT, "l", 500, italic=True)
 
     # ---- inside -------------------------------------------------------------------------------

@@ -182,7 +182,7 @@ def _paint_figures(canvas: Canvas, top: float, figures: Sequence[Figure]) -> Non
     for i, figure in enumerate(figures):
         room = QRectF(FIGURES[0] + 20, top + 42 + i * 24, FIGURES[1] - 40, 24)
         words = room.adjusted(0, 0, -56, 0)
-        canvas.text(words, figure.text, 16, LETTER_DIM, "l", 500, least=12)
+        canvas.text(words, figure.text, 16, LETTER_DIM, "l", 500, least=14)
         canvas.text(room, figure.number, 17, LETTER, "r", 700)
 
 
@@ -198,4 +198,4 @@ def _paint_advice(canvas: Canvas, top: float) -> None:
         y = top + 42 + i * 24
         canvas.icon(icon, FIGURES[0] + 20, y + 4, 17, LETTER_SOFT)
         room = QRectF(FIGURES[0] + 48, y, FIGURES[1] - 64, 24)
-        canvas.text(room, text, 15, LETTER_DIM, "l", 500, least=12)
+        canvas.text(room, text, 15, LETTER_DIM, "l", 500, least=14)

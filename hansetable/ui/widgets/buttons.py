@@ -11,7 +11,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QKeySequence, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from hansetable.ui.art.canvas import ButtonKind, Canvas
+from hansetable.ui.art.canvas import KEY_PX, ButtonKind, Canvas
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.language import Text
 from hansetable.ui.widgets.scaled import painted
@@ -135,7 +135,7 @@ class TableButton(PaintedButton):
             return 36.0
         wide = line_width(self.text(), 15) + (42 if self.icon_name else 28)
         if self.key:
-            wide += line_width(self.key, 11.5) + 26
+            wide += line_width(self.key, KEY_PX) + 26
         return max(least, wide)
 
     def draw(self, canvas: Canvas, face: QRectF) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from hansetable.ui.art import palette
-from hansetable.ui.art.canvas import ButtonKind, Canvas
+from hansetable.ui.art.canvas import KEY_PX, ButtonKind, Canvas
 from hansetable.ui.art.fonts import line_width
 from hansetable.ui.art.growth import px
 from hansetable.ui.art.style import set_style_sheet, style_sheet
@@ -168,7 +168,7 @@ class FormButton(Speaking, QPushButton):
         """Room for the words and the key."""
         wide = line_width(self.text(), 15) + 44
         if self._key:
-            wide += line_width(self._key, 11.5) + 26
+            wide += line_width(self._key, KEY_PX) + 26
         return QSize(px(max(110, wide)), px(_BUTTON))
 
     def paintEvent(self, event: QPaintEvent) -> None:

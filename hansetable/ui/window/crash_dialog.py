@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from hansetable.ui.window.crash import Crash, Crashes
 
 WIDTH = 680
-_QUOTE_WIDTH, _QUOTE_PX = 588, 14
+_QUOTE_WIDTH, _QUOTE_PX = 588, 16
 _CALLS = 2
 """How many of the last calls are quoted."""
 _COUNTING = 250

@@ -41,7 +41,7 @@ _BESIDE = 420.0
 """From this width on, the buttons stand beside the advice and not below everything."""
 _FIRST, _ROW = 25.0, 20.0
 """How high a line of the advice is, and one of those below it."""
-_FIRST_PX, _PX = 18.0, 15.0
+_FIRST_PX, _PX = 18.0, 16.0
 
 
 class Hint(Context):

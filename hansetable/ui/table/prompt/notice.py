@@ -15,7 +15,7 @@ NOTICE_SECONDS = 8
 LETTERS = 60
 """How many letters are read in that time."""
 
-_ONE, _MOST, _LEAST = 14.0, 15.5, 11.5
+_ONE, _MOST, _LEAST = 16.0, 16.0, 11.5
 """The size of one line, and the largest and the smallest size of two lines."""
 _GAP = 10.0
 

@@ -39,9 +39,11 @@ _LONG = 120
 """How many letters the second line has at most beside what is still useful."""
 USEFUL = 2
 """So many things that are still useful are named."""
-_SMALL, _LEAST = 11.5, 9.5
-"""The size of the smallest letters of the second line."""
-_TWO = 32.0
+_LINE, _SECOND = 16.0, 14.0
+"""The largest and the smallest letters of the second line."""
+_SMALL, _LEAST = (13.0, 12.0), 9.5
+"""The letters that are tried in two of them, and the smallest of a question that stands alone."""
+_TWO = 34.0
 """The height of two lines of them."""
 
 
@@ -183,18 +185,20 @@ class PromptBar(Strip):
         elif marked and marks.width(canvas, self.marks) <= room.width():
             self._draw_question(canvas, QRectF(room.x(), 5, room.width(), 24))
             marks.draw(canvas, QRectF(room.x(), 28, room.width(), 20), self.marks)
-        elif not self._noticed() and canvas.width(second, _SMALL, 500, italic=True) > room.width():
-            self._draw_question(canvas, QRectF(room.x(), 2, room.width(), 18), px=15)
-            at = QRectF(room.x(), 20, room.width(), _TWO)
-            words = shortened(second, room.width(), _TWO, _SMALL, italic=True)
-            canvas.text(at, words, _SMALL, colour, "l", 500, italic=True, wrap=True)
+        elif not self._noticed() and canvas.width(second, _SECOND, 500, italic=True) > room.width():
+            self._draw_question(canvas, QRectF(room.x(), 1, room.width(), 17), px=16)
+            at = QRectF(room.x(), STRIP - _TWO, room.width(), _TWO)
+            fits = (px for px in _SMALL if canvas.height(second, at.width(), px, 500, True) <= _TWO)
+            px = next(fits, _SMALL[-1])
+            words = shortened(second, room.width(), _TWO, px, italic=True)
+            canvas.text(at, words, px, colour, "l", 500, italic=True, wrap=True)
         else:
             self._draw_question(canvas, QRectF(room.x(), 5, room.width(), 24))
             at = QRectF(room.x(), 28, room.width(), 20)
             if self._noticed():
                 self.notice.draw(canvas)
             else:
-                canvas.text(at, second, 14, colour, "l", 500, italic=True, least=_SMALL)
+                canvas.text(at, second, _LINE, colour, "l", 500, italic=True, least=_SECOND)
 
     # ---- inside -------------------------------------------------------------------------------
 
@@ -354,7 +358,7 @@ class PromptBar(Strip):
         self, canvas: Canvas, rect: QRectF, wrap: bool = False, px: float = 19
     ) -> None:
         """Paints name and question in one line, smaller if needed, or in two if there is room."""
-        while px > 15 and sum(self._widths(canvas, px)) > rect.width():
+        while px > 16 and sum(self._widths(canvas, px)) > rect.width():
             px -= 0.5
         name, question = self._widths(canvas, px)
         left = QRectF(rect.x(), rect.y(), name, rect.height())
@@ -369,7 +373,7 @@ class PromptBar(Strip):
 
     def _draw_tight(self, canvas: Canvas, room: QRectF) -> None:
         """Paints name and question alone, in as many lines as it takes."""
-        words, px = f"{self.name} {self.question}".strip(), 15.0
+        words, px = f"{self.name} {self.question}".strip(), 16.0
         while px > _LEAST and canvas.height(words, room.width(), px) > STRIP - 4:
             px -= 0.5
         words = shortened(words, room.width(), STRIP, px)

@@ -63,7 +63,7 @@ class _DeedsButton(PaintedButton):
         room = QRectF(face.x() + _LEFT, face.y(), right - face.x() - _LEFT, 20)
         canvas.text(room, self.name, 14.5, LETTER, "l", 600, least=11.5)
         room = QRectF(face.x() + _LEFT, face.y() + 19, face.width() - _LEFT - 4, 18)
-        canvas.text(room, self.text(), 13.5, LETTER, "l", 500, least=12.5)
+        canvas.text(room, self.text(), 14, LETTER, "l", 500, least=14)
 
 
 class _Close(PaintedButton):

@@ -26,7 +26,7 @@ _STAYS = 250
 """How long the words stay while an AI thinks, before something else stands in the bar."""
 _FRAME = 30
 _LEFT, _RIGHT, _GAP = 62.0, 14.0, 8.0
-_LARGE, _SMALL, _LEAST, _BELOW = 25.0, 19.0, 15.0, 14.0
+_LARGE, _SMALL, _LEAST, _BELOW = 25.0, 19.0, 16.0, 16.0
 """The size of the sentence, usually and at least, of one too long even for that, and below it."""
 _LINE = 3.5
 

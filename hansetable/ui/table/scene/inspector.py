@@ -91,11 +91,11 @@ class CloseLook:
 def _paragraphs(card: CardText, faced: bool) -> list[Paragraph]:
     """What stands on the slip: below a face only what is not printed on it."""
     rule = translate("Table", "Rule {rule}").format(rule=card.rule) if card.rule else ""
-    now = Paragraph(card.now, 15, SHEET_INK, italic=True)
-    source = Paragraph(rule, 13.5, SHEET_SOFT, italic=True)
+    now = Paragraph(card.now, 16, SHEET_INK, italic=True)
+    source = Paragraph(rule, 16, SHEET_SOFT, italic=True)
     if faced:
         return [now, source] if card.now else []
-    title, text = Paragraph(card.title, 18, SHEET_INK, 700), Paragraph(card.text, 15, SHEET_INK)
+    title, text = Paragraph(card.title, 18, SHEET_INK, 700), Paragraph(card.text, 16, SHEET_INK)
     return description.filled((title, text, now, source))
 
 

@@ -40,7 +40,7 @@ FRAMED = 1200
 
 _KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Left, Qt.Key.Key_Right)
 _VEIL = 0.62
-_CLOSE = QRectF(LEAF.right() - 116, LEAF.y() + 8, 102, 31)
+_CLOSE = QRectF(LEAF.right() - 144, LEAF.y() + 8, 130, 31)
 _ARROWS = tuple(QRectF(_CLOSE.x() - 71 + 26 * k, LEAF.y() + 11, 24, 24) for k in (0, 1))
 _TAB_HIGH = 34.0
 _BUTTON: Handle = "leaf:close"

@@ -69,7 +69,7 @@ class CardPage(Speaking, Scaled):
                 "read about it here.",
             )
             room = QRectF(4, 4, area.width() - 8, 80)
-            canvas.text(room, hint, 14, LETTER_SOFT, "lt", 500, italic=True, wrap=True)
+            canvas.text(room, hint, 16, LETTER_SOFT, "lt", 500, italic=True, wrap=True)
             return
         face = self._face(area)
         if self._paint is not None:
@@ -87,8 +87,8 @@ class CardPage(Speaking, Scaled):
         return description.filled(
             (
                 Paragraph(title, 18, LETTER, 700),
-                Paragraph(self.words, 15, LETTER),
-                Paragraph(self.now, 15, LETTER_DIM, italic=True),
+                Paragraph(self.words, 16, LETTER),
+                Paragraph(self.now, 16, LETTER_DIM, italic=True),
             )
         )
 

@@ -30,7 +30,7 @@ COLOUR = Qt.ItemDataRole.UserRole
 BREAK = Qt.ItemDataRole.UserRole + 1
 """Whether something of another kind begins with this line: a thin line stands above it."""
 
-_PX = 14
+_PX = 16
 _BAR = 10.0
 _REMEMBERED = 4000
 """For how many sentences their height is remembered; measuring them is slow."""
@@ -182,7 +182,7 @@ class _LineDelegate(QStyledItemDelegate):
                 canvas.rect(face.adjusted(0.5, 0.5, -0.5, -0.5), None, 4, LETTER, 1.4)
             half = lines.air / 2
             if colour := index.data(COLOUR):
-                canvas.token(colour, 3, half + 4, 10)
+                canvas.token(colour, 3, half + 5, 11)
             ink = LETTER if chosen else lines.ink(index.row())
             words = QRectF(lines.left, half, lines.room(), high)
             canvas.text(words, index.data(), _PX, ink, "lt", 500, wrap=True)

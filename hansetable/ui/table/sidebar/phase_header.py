@@ -20,8 +20,8 @@ from hansetable.ui.language import translate
 from hansetable.ui.widgets.scaled import Scaled
 
 _GAP = 2.0
-_PX, _LEAST = 13.5, 11.5
-_TICK = 12.0
+_PX, _LEAST = 14.0, 13.0
+_TICK = 10.0
 """The room of a tick and the gap behind it."""
 
 
@@ -75,7 +75,7 @@ class PhaseHeader(Scaled):
         if number < self.phase:
             wide = canvas.width(name, px, 500)
             tick = max(rect.x() + 2, rect.center().x() - (wide + _TICK) / 2)
-            canvas.icon("check", tick, rect.y() + 7, 10, LETTER_GAIN)
+            canvas.icon("check", tick, rect.y() + 7.5, 9, LETTER_GAIN)
             room = QRectF(tick + _TICK, rect.y(), rect.right() - tick - _TICK, rect.height())
             canvas.text(room, name, px, LETTER_DIM, "l", 500, least=_LEAST)
             return
@@ -106,8 +106,8 @@ class PhaseHeader(Scaled):
     def _widths(self, canvas: Canvas) -> list[float]:
         """Return how wide the chips want to be: the words with their numbers or ticks."""
         return [
-            4.0 + canvas.width(name, self._px, 500) + _TICK
+            3.0 + canvas.width(name, self._px, 500) + _TICK
             if number < self.phase
-            else 6.0 + canvas.width(f"{number} {name}", self._px, 600)
+            else 3.0 + canvas.width(f"{number} {name}", self._px, 600)
             for number, name in enumerate(self.phases, 1)
         ]

@@ -613,7 +613,7 @@ def test_the_names_of_the_phases_get_smaller_together_until_they_fit(
     head.grab()
     with painting() as canvas:
         needed = sum(head._widths(canvas)) + 3 * 2
-    assert needed <= PhaseHeader.WIDTH and 11.5 <= head._px <= 13.5
+    assert needed <= PhaseHeader.WIDTH and 13 <= head._px <= 14
 
 
 @contextmanager

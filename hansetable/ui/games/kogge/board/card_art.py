@@ -275,7 +275,7 @@ def pair(b: Canvas, r: QRectF, *markers: int, note: str = "") -> None:
             marker(b, QRectF(14 + 48 * index, 6, 38, 46), number)
         if not markers and note:
             room = card.adjusted(6, 4, -6, -4)
-            b.text(room, note, 13, LETTER_SOFT, weight=500, italic=True, wrap=True)
+            b.text(room, note, 14, LETTER_SOFT, weight=500, italic=True, wrap=True)
 
 
 def pile(b: Canvas, r: QRectF, number: int) -> None:

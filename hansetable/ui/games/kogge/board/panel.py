@@ -70,7 +70,7 @@ class _Panel:
         b = self.b
         b.rect(rect, PLATE, 8, PLATE_LINE, 1, alpha)
         head = QRectF(rect.x() + 12, rect.y() + 5, rect.width() - 24, 18)
-        b.text(head, title.upper(), 12, LETTER_SOFT, "l", family="cinzel", spacing=0.8)
+        b.text(head, title.upper(), 13, LETTER_SOFT, "l", family="cinzel", spacing=0.8)
         if sub:
             room = QRectF(rect.x() + 12, rect.y() + 25, rect.width() - 24, 20)
             b.text(room, sub, 14, LETTER, "l", 500, least=11)

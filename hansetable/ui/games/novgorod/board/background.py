@@ -124,14 +124,14 @@ class Background(TableBoard):
             pile = layout.pile(count, bool(view.expert.column))
             place = QRectF(pile.right() + 6, pile.y(), 70, pile.height())
             note = words.format(count=MOST_MISSIONS)
-            b.text(place, note, 12.5, LETTER_SOFT, "c", 500, italic=True, wrap=True)
+            b.text(place, note, 14, LETTER_SOFT, "c", 500, italic=True, wrap=True)
 
     def _ship(self, b: Canvas, view: NovgorodState, bottom: Seat) -> None:
         """The labels to the left of the ship and under it."""
         b.label(14, 440 - TOP, translate("Novgorod", "Half done"), width=80)
         pending = view.lines if view.turn == bottom else 0
         if not view.left[bottom] | pending:
-            b.slot(at(14, 464, 66, 92), 5, translate("Novgorod", "none"), px=12)
+            b.slot(at(14, 464, 66, 92), 5, translate("Novgorod", "none"))
         done = scoreboard(view)[bottom]["done"]
         words = translate("Novgorod", "{count} completed").format(count=done)
         b.text(at(96, 571, 64, 16), words, 14, LETTER_SOFT, "c", 500, italic=True)

@@ -37,7 +37,7 @@ def ship(b: Canvas, r: QRectF, speed: int) -> None:
             b.p.setClipPath(rounded(card, 8), Qt.ClipOperation.IntersectClip)
             b.rect(HOLD.adjusted(-6, -2, 6, 2), BAY, 5, alpha=0.9)
         word = translate("NovgorodFaces", "hold")
-        b.slot(HOLD.adjusted(2, 2, -2, -2), 5, word, colour=CREAM, px=12.5)
+        b.slot(HOLD.adjusted(2, 2, -2, -2), 5, word, colour=CREAM)
 
 
 def next_ship(b: Canvas, r: QRectF, speed: int) -> None:
@@ -73,7 +73,7 @@ def tracker(b: Canvas, r: QRectF, name: str, value: int) -> None:
         b.p.fillPath(pointer, QColor(WAX))
         b.icon(icon, 42, 25, 24, ink)
         b.text(QRectF(30, 52, 48, 40), str(value), 40, weight=700)
-        b.text(QRectF(28, 93, 50, 18), note, 12.5, INK_SOFT, weight=500, italic=True)
+        b.text(QRectF(28, 93, 50, 18), note, 14, INK_SOFT, weight=500, italic=True)
 
 
 def bonus(b: Canvas, r: QRectF, name: str, value: int, mark: str) -> None:
@@ -100,4 +100,4 @@ def bonus(b: Canvas, r: QRectF, name: str, value: int, mark: str) -> None:
         middle = 53 if after else 57
         b.icon(BONUS_ICONS[name], 12, middle - 16, 32, BONUS)
         b.seal(70, middle, 36, shown)
-        b.text(QRectF(4, 73, 90, 16), after, 12.5, INK_SOFT, weight=500, italic=True, least=7)
+        b.text(QRectF(4, 73, 90, 16), after, 14, INK_SOFT, weight=500, italic=True, least=7)

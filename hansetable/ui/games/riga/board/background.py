@@ -162,7 +162,7 @@ class Background(TableBoard):
         room = layout.riga_room(waiting.bit_count()) if city == RIGA else layout.BUILT_ROOM
         rect = layout.built(column, built, count, room)
         words = Riga.tr("{count} planned").say(count=planned)
-        b.slot(rect, 5, words, px=13)
+        b.slot(rect, 5, words, px=14)
 
     def _on_bill(self, view: RigaState, seat: Seat) -> int:
         """The buildings that a seat has planned, as a set."""
@@ -170,15 +170,15 @@ class Background(TableBoard):
         return sum(1 << b for b in bill.planned) if bill and bill.seat == seat else 0
 
     def _waiting(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
-        """What the Riga buildings that wait will cost in the end (R-80)."""
+        """What the Riga buildings that wait will cost in the end (R-80), while some lie there."""
         count = view.unbuilt(bottom).bit_count()
         laid = (view.unbuilt(bottom) & ~self._on_bill(view, bottom)).bit_count()
-        if not count:
+        if not laid:
             return
         column = layout.column(RIGA, RIGA + 1)
         text = Riga.tr("{count} unbuilt: −{points}").say(count=count, points=PENALTY * count)
         y = column.bottom() - layout.waiting_high(laid) - 22
-        b.text(QRectF(column.x() + 2, y, 82, 15), text, 13, LETTER_SOFT, "c", 500, italic=True)
+        b.text(QRectF(column.x() + 2, y, 82, 15), text, 14, LETTER_SOFT, "c", 500, italic=True)
 
     def _hand(self, b: Canvas, view: RigaState, bottom: Seat) -> None:
         """The headings over the hand (R-26)."""

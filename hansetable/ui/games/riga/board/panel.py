@@ -86,7 +86,7 @@ def _cost(b: Canvas, bill: Account, x: float) -> None:
         b.text(room, note, 13.5, INK_SOFT, "r", 500, italic=True)
     y += 34
     label = Riga.tr("Paid with").say().upper()
-    b.text(QRectF(x + 2, y, 130, 16), label, 12, INK_SOFT, "l", family="cinzel", spacing=0.8)
+    b.text(QRectF(x + 2, y, 130, 16), label, 13, INK_SOFT, "l", family="cinzel", spacing=0.8)
     if bill.total > bill.paid:
         note = Riga.tr("pale: proposed").say()
         b.text(QRectF(x + 136, y, PANEL.right() - 16 - x - 136, 16), note, 13.5, INK_SOFT, "r",
