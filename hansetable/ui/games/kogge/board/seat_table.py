@@ -329,16 +329,16 @@ class _Table:
                  str(value(self.view.stored(self.seat)))),
         ]  # fmt: skip
         known, hidden = value(cargo % GOOD_DOWN), count(cargo, NO_GOOD)
+        least = hidden * min(CARDS.points)
         if known or not hidden:
             lines.append(Line("anchor", Kogge.tr("goods in the cog").say(), str(known)))
         if hidden:
             words = Kogge.tr("%n good(s) in the cog, secret", None, 1).say(hidden)
-            least, most = hidden * min(CARDS.points), hidden * max(CARDS.points)
-            span = Kogge.tr("{least} to {most}").say(least=least, most=most)
+            span = Kogge.tr("{least} to {most}").say(least=least, most=hidden * max(CARDS.points))
             lines.append(Line("question", words, span))
         head = Kogge.tr("at least") if hidden else Kogge.tr("so far")
         section(b, _END.x(), _END.y() - 22, Kogge.tr("If the guild master ends it").say(), 332)
-        panel(b, _END, lines, Line("star", head.say(), str(sum(scored.values()))))
+        panel(b, _END, lines, Line("star", head.say(), str(sum(scored.values()) + least)))
 
 
 def _gave(b: Canvas, disc: QRectF, chip: str, colour: str) -> str:

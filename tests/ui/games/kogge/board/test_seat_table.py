@@ -108,8 +108,11 @@ def test_the_end_is_told_as_a_span_as_long_as_the_cargo_is_secret(qapp, monkeypa
     monkeypatch.setattr(seat_table, "panel", panel)
     view, _, _ = opened(state, 0, 2)
     goods, known = size(view.cargo[2]), GAME.scoreboard(view)[2]["victory"]
-    span = f"{goods * min(CARDS.points)} to {goods * max(CARDS.points)}"
-    assert told[-2:] == [(f"{goods} goods in the cog, secret", span), ("at least", str(known))]
+    least, most = goods * min(CARDS.points), goods * max(CARDS.points)
+    assert told[-2:] == [
+        (f"{goods} goods in the cog, secret", f"{least} to {most}"),
+        ("at least", str(known + least)),
+    ]
     told.clear()
     opened(state, OMNISCIENT, 2)
     assert told[-1] == ("so far", str(sum(seat_table.points(state, 2).values())))
