@@ -4288,6 +4288,10 @@
             <source>This seat passed.</source>
             <translation>Dieser Spieler hat gepasst.</translation>
         </message>
+        <message>
+            <source>a second marker {number}</source>
+            <translation>ein zweiter Marker {number}</translation>
+        </message>
     </context>
     <context>
         <name>KoggeFaces</name>

@@ -3,6 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from hansetable.core import Seat
+from hansetable.games.kogge import turn
 from hansetable.games.kogge.cards import CITIES, GOOD, GOODS
 from hansetable.games.kogge.multiset import good_names, pieces_of
 from hansetable.games.kogge.state import KoggeState
@@ -121,6 +123,15 @@ def equal(number: int, times: int) -> str:
 def item(key: str) -> str:
     """Return one good or marker by its id: “1 fur”, “marker 5”."""
     return one(key) if key in GOOD else marker(int(key))
+
+
+def lacking(view: KoggeState, seat: Seat, c: int) -> str:
+    """Return what a seat lacks for a kontor in a city; “” if nothing."""
+    keys = turn.lacking(view, seat, c)
+    if keys.count(str(c)) != 1 or turn.markers_due(view, c) == 1:
+        return items(keys) if keys else ""
+    second = Kogge.tr("a second marker {number}").say(number=c)
+    return listed([*_each(key for key in keys if key in GOOD), second])
 
 
 def items(keys: Sequence[str]) -> str:

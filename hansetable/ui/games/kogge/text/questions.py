@@ -21,7 +21,7 @@ from hansetable.games.kogge.setup import ChooseStart, FirstLook
 from hansetable.games.kogge.state import MEMORY, NONE, OPEN
 from hansetable.games.kogge.trade import Trade
 from hansetable.games.kogge.trade_actions import Offer
-from hansetable.games.kogge.turn import Act, Exchange, free_site, lacking, rate
+from hansetable.games.kogge.turn import Act, Exchange, free_site, rate
 from hansetable.games.kogge.voyage import DriveOut, Fare, Move, cost, passable
 from hansetable.ui.games.kogge.text import names as say
 from hansetable.ui.games.kogge.text.names import Kogge
@@ -186,7 +186,7 @@ _GAPS: dict[str, Gap] = {
     "way": lambda q: say.way(q.view, q.q),
     "goods": lambda q: say.number_of_goods(size(q.view.cargo[q.seat])),
     "markers": lambda q: say.number_of_markers(size(q.view.hand[q.seat])),
-    "lacking": lambda q: say.items(lacking(q.view, q.seat, _here(q))),
+    "lacking": lambda q: say.lacking(q.view, q.seat, _here(q)),
     "actions": whichever(
         {
             can(*turn.DEEDS[turn.FOUND]): Kogge.tr("found a kontor"),

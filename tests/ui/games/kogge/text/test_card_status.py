@@ -60,7 +60,7 @@ CASES: list[tuple[str, Callable[[], Table], str]] = [
     ("city:abo", lambda: acting().raided("abo", 0).found("abo", 1).found("abo", 1),
      "Your cog may never come here again. Both building sites are taken."),
     ("site:abo:2", lambda: acting("furs amber salt", "2").found("abo", 1),
-     "For a kontor you lack marker 2."),
+     "For a kontor you lack a second marker 2."),
     ("site:abo:1", lambda: acting().found("abo", 1, "ore*2 salt"),
      "The kontor counts 10 victory points at the end. Its goods count 9 more."),
     ("route:riga:1", acting, "No cog lies in this city."),

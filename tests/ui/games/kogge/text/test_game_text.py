@@ -437,7 +437,8 @@ def test_what_a_kontor_lacks(english: None) -> None:
     """K-60, K-X4"""
     state = table(hand="0123456")
     assert question(state) == "choose an action in Danzig, or end the turn."
-    assert reason(state).startswith("For a kontor here you still lack 1 salt and marker 5.")
+    lacking = "For a kontor here you still lack 1 salt and a second marker 5."
+    assert reason(state).startswith(lacking)
     state = table(cargo="ore furs salt", hand="55")
     assert reason(state).startswith("Possible: found a kontor, ")
     state.hand[0] = 0
