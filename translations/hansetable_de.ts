@@ -7466,6 +7466,10 @@
             <source>part</source>
             <translation>Teil</translation>
         </message>
+        <message>
+            <source>of no use here</source>
+            <translation>hier ohne Nutzen</translation>
+        </message>
     </context>
     <context>
         <name>NovgorodFaces</name>

@@ -225,8 +225,9 @@ class Background(TableBoard):
         used = view.privilege and view.turn == bottom
         for i, kind in enumerate(card.privileges[level:]):
             chip = layout.privilege(i, 4 - level)
-            words = say.privilege(kind)
-            colour = LETTER_MUTED if used else LETTER
+            useless = kind == "pirate" and not view.expert.pirate_side
+            words = translate("Novgorod", "of no use here") if useless else say.privilege(kind)
+            colour = LETTER_MUTED if used or useless else LETTER
             line = QRectF(chip.right() + 10, chip.y(), 152, chip.height())
             b.text(line, words, 14.5, colour, "l", 500, least=11)
         if view.speed[bottom] < 5:
