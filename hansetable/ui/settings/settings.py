@@ -144,6 +144,8 @@ class Settings:
 
     last_setup = _Setting("", str)
     """The set-up of the last new game as JSON, empty if there was none."""
+    slips = _number(range(4), 3)
+    """In how many more steps slips say what the rings mean."""
     welcomed = _flag(False)
     """Whether the welcome of the first start has been shown."""
     geometry = _Setting(QByteArray(), lambda _: None, QByteArray)

@@ -30,6 +30,7 @@ from hansetable.ui.table.prompt.telling import Telling, beats
 from hansetable.ui.table.scene.animator import FACTORS
 from hansetable.ui.table.scene.gains import Gain
 from hansetable.ui.table.scene.play_scene import PlayScene
+from hansetable.ui.table.scene.slips import Slips
 from hansetable.ui.table.scene.view import PlayView
 from hansetable.ui.table.sidebar.sidebar import PlaySidebar
 from hansetable.ui.widgets.speaking import menu_text
@@ -60,6 +61,7 @@ class PlayPage(TablePage):
     ) -> None:
         super().__init__(model, settings, game_ui, parent)
         self.scene = PlayScene(model, self.board)
+        self.slips = Slips(self.scene, self.texts, settings)
         self.view = PlayView(self.scene, self)
         self.prompt_bar = PromptBar(model, self.texts, self)
         self.telling = Telling(model, self.texts, self)
@@ -361,6 +363,7 @@ class PlayPage(TablePage):
         super().retranslate()
         self.prompt_bar.notice.forget()
         self.keyboard.describe()
+        self.slips.follow()
         self.piece_buttons.follow()
 
 
