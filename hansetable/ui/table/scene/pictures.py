@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Sequence
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
@@ -32,21 +32,25 @@ def painted(size: QSizeF, density: float, paint: Callable[[Canvas], object]) -> 
     return pixmap
 
 
-def stamp(painter: QPainter, pixmap: QPixmap, target: QRectF) -> None:
-    """Lay a pixmap into a rectangle; if it has the right size then pixel by pixel.
+def stamp(painter: QPainter, target: QRectF, pixmaps: Sequence[QPixmap]) -> None:
+    """Lay pixmaps of one size into a rectangle; if they have its size then pixel by pixel.
 
-    That is sharper, and many times faster, than a pixmap that is stretched by parts of a pixel.
+    That is sharper, and many times faster, than pixmaps that are stretched by parts of a pixel.
     """
-    device = painter.deviceTransform()
-    box = device.mapRect(target)
-    off = max(abs(box.width() - pixmap.width()), abs(box.height() - pixmap.height()))
-    if off > 1 or device.isRotating():
-        painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
+    device, world = painter.deviceTransform(), painter.worldTransform()
+    scale = device.m11()
+    if device.isRotating() or abs(target.width() * scale - pixmaps[0].width()) > 1:
+        for pixmap in pixmaps:
+            painter.drawPixmap(target, pixmap, QRectF(pixmap.rect()))
         return
-    world = painter.worldTransform()
-    corner = QTransform.fromTranslate(round(box.x()), round(box.y()))
-    painter.setWorldTransform(corner * device.inverted()[0] * world)
-    painter.drawPixmap(0, 0, pixmap)
+    left = round(target.x() * scale + device.dx())
+    top = round(target.y() * scale + device.dy())
+    unit = world.m11() / scale
+    x = world.dx() + (left - device.dx()) * unit
+    y = world.dy() + (top - device.dy()) * unit
+    painter.setWorldTransform(QTransform(unit, 0, 0, unit, x, y))
+    for pixmap in pixmaps:
+        painter.drawPixmap(0, 0, pixmap)
     painter.setWorldTransform(world)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from hansetable.core import Handle
@@ -43,6 +43,7 @@ class PieceItem(QGraphicsItem):
         self.focused = False
         self.moving = False
         self._size = QSizeF(1, 1)
+        self._bounds = QRectF()
         self._pictures = pictures
         self._paint_face = paint_face
 
@@ -51,6 +52,7 @@ class PieceItem(QGraphicsItem):
         if geometry.rect.size() != self._size:
             self.prepareGeometryChange()
             self._size = geometry.rect.size()
+            self._bounds = self.face_rect().adjusted(-MARGIN, -MARGIN - RAISE, MARGIN, MARGIN)
         self.geometry = geometry
         self.says = says
         self.setRotation(geometry.angle)
@@ -123,7 +125,7 @@ class PieceItem(QGraphicsItem):
 
     def boundingRect(self) -> QRectF:
         """Return the area that is painted."""
-        return self.face_rect().adjusted(-MARGIN, -MARGIN - RAISE, MARGIN, MARGIN)
+        return self._bounds
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -134,20 +136,22 @@ class PieceItem(QGraphicsItem):
         if (self.hovered or self.focused) and self.glow and face is not None:
             rect.translate(0, -RAISE if rect.height() > THIN else 0)
         radius = _radius(rect)
+        kept = []
         if self.glow:
             glow = partial(Canvas.glow, radius=radius, strength=self.glow, broken=self.seldom)
             halo = face is not None and not self.seldom
             key = ("halo", self.glow, halo, self.seldom)
-            self._stamp(painter, rect, key, partial(glow, halo=halo))
+            kept.append(self._kept(rect, key, partial(glow, halo=halo)))
         if self.glow and word:
-            self._stamp(
-                painter, rect, ("word", word), partial(Canvas.aim, word=word, radius=radius)
-            )
+            aim = partial(Canvas.aim, word=word, radius=radius)
+            kept.append(self._kept(rect, ("word", word), aim))
         if face is not None:
-            self._stamp(painter, rect, face, lambda canvas, at: self._paint_face(canvas, at, face))
+            kept.append(self._kept(rect, face, lambda c, at: self._paint_face(c, at, face)))
             if self.glow:
                 ring = ("ring", self.glow, self.seldom)
-                self._stamp(painter, rect, ring, partial(glow, halo=False))
+                kept.append(self._kept(rect, ring, partial(glow, halo=False)))
+        if kept:
+            stamp(painter, rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN), kept)
         canvas = Canvas(painter)
         if self.focused:
             canvas.focus_ring(rect, radius, glowing=bool(self.glow))
@@ -161,16 +165,9 @@ class PieceItem(QGraphicsItem):
             low = self.scene().sceneRect().bottom() - self.geometry.rect.bottom()
             canvas.number(rect, self.number, min(BELOW, low - 1))
 
-    def _stamp(
-        self,
-        painter: QPainter,
-        rect: QRectF,
-        key: Hashable,
-        draw: Callable[[Canvas, QRectF], None],
-    ) -> None:
-        """Draw a kept picture; ``draw`` paints it if there is none yet."""
-        pixmap = self._pictures.get(key, rect.size(), draw)
-        stamp(painter, pixmap, rect.adjusted(-MARGIN, -MARGIN, MARGIN, MARGIN))
+    def _kept(self, rect: QRectF, key: Hashable, draw: Callable[[Canvas, QRectF], None]) -> QPixmap:
+        """Return a kept picture; ``draw`` paints it if there is none yet."""
+        return self._pictures.get(key, rect.size(), draw)
 
 
 def _radius(rect: QRectF) -> float:

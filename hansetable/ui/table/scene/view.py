@@ -128,7 +128,7 @@ class TableView(Speaking, QGraphicsView):
         )
         painter.save()
         painter.resetTransform()
-        stamp(painter, pixmap, QRectF(target.rect()))
+        stamp(painter, QRectF(target.rect()), (pixmap,))
         painter.restore()
 
 

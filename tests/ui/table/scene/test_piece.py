@@ -78,9 +78,9 @@ def test_a_picture_is_laid_down_pixel_by_pixel_where_it_has_the_right_size(qapp)
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.scale(2, 2)
     before = painter.worldTransform()
-    pictures.stamp(painter, picture, QRectF(2.1, 2.2, 1.5, 1.5))
+    pictures.stamp(painter, QRectF(2.1, 2.2, 1.5, 1.5), (picture,))
     assert painter.worldTransform() == before
-    pictures.stamp(painter, picture, QRectF(6, 6, 3, 3))
+    pictures.stamp(painter, QRectF(6, 6, 3, 3), (picture,))
     painter.end()
     red = QColor(Qt.GlobalColor.red)
     found = {(x, y) for x in range(20) for y in range(20) if screen.pixelColor(x, y) == red}
